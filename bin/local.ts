@@ -1,0 +1,46 @@
+/** `npm start`: opens the house on this machine. */
+import { startHouse } from '../lib/local/house'
+
+const DEFAULT_PORT = 8787
+const DEFAULT_DATA_DIR = '.local'
+const DEFAULT_ADMIN_KEY = 'local-admin-key'
+
+async function main(): Promise<void> {
+  const { PORT, DATA_DIR, ADMIN_KEY, DYNAMODB_ENDPOINT, DYNOXIDE_BIN } = process.env
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
+  const dataDir = DATA_DIR || DEFAULT_DATA_DIR
+  const house = await startHouse({
+    port: PORT ? Number(PORT) : DEFAULT_PORT,
+    dataDir,
+    engine: { endpoint: DYNAMODB_ENDPOINT, binary: DYNOXIDE_BIN },
+    writeLog: () => {},
+  })
+
+  console.log(`Creature House is open at ${house.url}
+
+  admin key  ${ADMIN_KEY || DEFAULT_ADMIN_KEY}
+  data       ${dataDir}
+  docs       ${house.url}/docs
+
+Try it:
+  curl -s -X POST ${house.url}/api/auth/register -H 'content-type: application/json' -d '{"username": "pip"}'
+
+Let time pass:
+  curl -s -X POST ${house.url}/_local/clock -d '{"advance_hours": 6}'
+
+Ctrl-C closes the house.`)
+
+  const close = async () => {
+    await house.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void close())
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  const port = process.env.PORT || DEFAULT_PORT
+  console.error(
+    error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=8788 npm start` : error.message,
+  )
+  process.exit(1)
+})

@@ -1,0 +1,12 @@
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
+
+/** Middy ships only ES modules, so it is mapped to its entry file and transformed with our own sources. */
+module.exports = {
+  testMatch: ['<rootDir>/test/**/*.test.ts'],
+  transform: { '^.+\\.(ts|m?js)$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }] },
+  transformIgnorePatterns: ['/node_modules/(?!@middy/)'],
+  moduleNameMapper: { '^@middy/([^/]+)$': '<rootDir>/node_modules/@middy/$1/index.js' },
+  modulePathIgnorePatterns: ['<rootDir>/cdk.out', '<rootDir>/dist', '<rootDir>/.local'],
+  maxWorkers: 2,
+  testTimeout: 30_000,
+}

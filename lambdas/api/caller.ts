@@ -1,0 +1,27 @@
+/** Who a request says it comes from: the key it carries and the address it was sent from. */
+
+type Headers = Readonly<Record<string, string | undefined>>
+
+export function sentKey(headers: Headers | null): string | null {
+  const bearer = /^Bearer +(\S+)$/i.exec(header(headers, 'authorization') ?? '')
+  return bearer?.[1] ?? header(headers, 'x-api-key') ?? null
+}
+
+export function header(headers: Headers | null, name: string): string | undefined {
+  const found = Object.entries(headers ?? {}).find(([key]) => key.toLowerCase() === name)
+  return found?.[1]
+}
+
+/** An IPv6 subscriber holds a whole /64, so that is what counts as one address. */
+export function clientAddress(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
+  if (mapped?.[1]) return mapped[1]
+  if (!ip.includes(':')) return ip
+  const [head = '', tail] = ip.toLowerCase().split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail?.split(':').filter(Boolean) ?? []
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+  const groups = tail === undefined ? left : [...left, ...zeros, ...right]
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
+}

@@ -1,0 +1,35 @@
+/** Next steps: every answer tells its reader what could come next, with the call filled in. */
+import { type OperationId, routes } from './routes'
+
+export interface NextStep {
+  action: string
+  method?: 'GET' | 'POST' | 'DELETE'
+  endpoint?: string
+  url?: string
+  description: string
+  body?: Readonly<Record<string, unknown>>
+}
+
+interface StepDetails {
+  action?: string
+  description?: string
+  body?: Readonly<Record<string, unknown>>
+  path?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string>>
+}
+
+export function step(operation: OperationId, details: StepDetails = {}): NextStep {
+  const route = routes[operation]
+  const path = route.path.replace(/\{(\w+)\}/g, (whole: string, name: string) => details.path?.[name] ?? whole)
+  const query = details.query && new URLSearchParams(Object.entries(details.query))
+  const body = details.body ?? ('example' in route ? route.example : undefined)
+  return {
+    action: details.action ?? route.action,
+    method: route.method,
+    endpoint: query ? `${path}?${query}` : path,
+    description: details.description ?? route.summary,
+    ...(route.method !== 'GET' && body && { body }),
+  }
+}
+
+export const link = (action: string, url: string, description: string): NextStep => ({ action, url, description })

@@ -1,0 +1,108 @@
+/** Reads a request against its schemas: the input, or every fault at once, each with its place and a way to mend it. */
+import * as z from 'zod/mini'
+
+export interface Fault {
+  path: string
+  message: string
+}
+
+export interface RawRequest {
+  body: string | null
+  query: Readonly<Record<string, string>>
+  path: Readonly<Record<string, string>>
+}
+
+export interface RequestSchemas {
+  body?: z.ZodMiniType
+  query?: z.ZodMiniType
+  path?: z.ZodMiniType
+}
+
+export type Parsed = { input: { body: unknown; query: unknown; path: unknown } } | { faults: Fault[] }
+
+export const MAX_BODY_BYTES = 16 * 1024
+
+export function parseRequest(schemas: RequestSchemas, raw: RawRequest): Parsed {
+  const body = schemas.body ? readBody(raw.body) : { value: undefined }
+  if ('fault' in body) return { faults: [{ path: 'body', message: body.fault }] }
+  const parts = {
+    body: check('body', schemas.body, body.value),
+    query: check('query', schemas.query, raw.query),
+    path: check('path', schemas.path, raw.path),
+  }
+  const faults = Object.values(parts).flatMap((part) => part.faults)
+  if (faults.length > 0) return { faults }
+  return { input: { body: parts.body.value, query: parts.query.value, path: parts.path.value } }
+}
+
+export const describeFaults = (faults: readonly Fault[]): string =>
+  faults.map(({ path, message }) => `${path}: ${message}`).join('; ')
+
+function readBody(text: string | null): { value: unknown } | { fault: string } {
+  if (text === null || text.trim() === '') return { value: {} }
+  if (Buffer.byteLength(text) > MAX_BODY_BYTES) {
+    return { fault: `is larger than ${MAX_BODY_BYTES / 1024} KB; send less` }
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    return { fault: `is not valid JSON (${(error as Error).message}); send a JSON object` }
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { fault: `must be a JSON object, not ${kindOf(value)}` }
+  }
+  if (hasPrototypeKey(value)) return { fault: 'must not have a field named __proto__; remove it' }
+  return { value }
+}
+
+const hasPrototypeKey = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Object.hasOwn(value, '__proto__') || Object.values(value).some(hasPrototypeKey))
+
+function check(place: string, schema: z.ZodMiniType | undefined, value: unknown): { value: unknown; faults: Fault[] } {
+  if (!schema) return { value: {}, faults: [] }
+  const result = z.safeParse(schema, value, { reportInput: true })
+  if (result.success) return { value: result.data, faults: [] }
+  return {
+    value: undefined,
+    faults: result.error.issues.map((issue) => ({
+      path: [place, ...issue.path].join('.'),
+      message: explain(issue),
+    })),
+  }
+}
+
+type Issue = z.core.$ZodIssue
+
+/** Where the schema brings its own words they win; these are for the rest. */
+function explain(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? `is required: ${article(issue.expected)}`
+        : `must be ${article(issue.expected)}, not ${kindOf(issue.input)}`
+    case 'too_small':
+      return `must ${bound(issue.origin, 'at least', issue.minimum)}`
+    case 'too_big':
+      return `must ${bound(issue.origin, 'at most', issue.maximum)}`
+    case 'invalid_value':
+      return `must be one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
+    default:
+      return issue.message
+  }
+}
+
+function bound(origin: string, side: string, limit: number | bigint): string {
+  const unit = { string: 'character', array: 'item' }[origin]
+  return unit ? `have ${side} ${limit} ${unit}${limit === 1 ? '' : 's'}` : `be ${side} ${limit}`
+}
+
+const article = (kind: string): string => {
+  const noun = { int: 'whole number', record: 'object' }[kind] ?? kind
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+const kindOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'an array' : article(typeof value)

@@ -1,0 +1,81 @@
+/** Settings, read once from the environment. What is missing or contradicts itself is named, all at once. */
+
+/** The names under which the stack and the local host hand settings to the functions. */
+export const SETTINGS = {
+  table: 'TABLE_NAME',
+  baseUrl: 'BASE_URL',
+  dynamodbEndpoint: 'DYNAMODB_ENDPOINT',
+  rateLimits: 'RATE_LIMITS',
+  usageKeys: 'USAGE_KEYS',
+} as const
+
+export interface Config {
+  table: string
+  /** The address agents use; without one it is taken from each request. */
+  baseUrl: string | null
+  dynamodbEndpoint: string | null
+  /** Other maxima than the route table's, by operation; for load tests and private houses. */
+  rateLimits: Readonly<Record<string, number>>
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export class ConfigError extends Error {
+  constructor(faults: readonly string[]) {
+    super(`The configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+export function readConfig(env: Environment): Config {
+  const faults: string[] = []
+  const fault = (message: string): undefined => void faults.push(message)
+
+  const table = env[SETTINGS.table] || fault(`${SETTINGS.table} is not set: the name of the DynamoDB table`)
+  const baseUrl = env[SETTINGS.baseUrl] || null
+  if (baseUrl && !isBaseUrl(baseUrl)) {
+    fault(`${SETTINGS.baseUrl} is "${baseUrl}": give an http(s) address without a trailing slash, query or fragment`)
+  }
+  const rateLimits = limitOverrides(env[SETTINGS.rateLimits])
+  if (!rateLimits) {
+    fault(`${SETTINGS.rateLimits} must be a JSON object of operation names to positive whole numbers`)
+  }
+  if (faults.length > 0) throw new ConfigError(faults)
+
+  return {
+    table: table as string,
+    baseUrl,
+    dynamodbEndpoint: env[SETTINGS.dynamodbEndpoint] || null,
+    rateLimits: rateLimits ?? {},
+  }
+}
+
+function isBaseUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  return /^https?:$/.test(url.protocol) && !text.endsWith('/') && url.search === '' && url.hash === ''
+}
+
+function limitOverrides(text: string | undefined): Record<string, number> | null {
+  if (!text) return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    const usable =
+      typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      Object.values(value).every((max) => Number.isInteger(max) && max > 0)
+    return usable ? (value as Record<string, number>) : null
+  } catch {
+    return null
+  }
+}
+
+export const processConfig = (): Config => readConfig(process.env)
+
+/** The usage-plan keys that callers are spread over; the authorizer's one setting. */
+export function processUsageKeys(): readonly string[] {
+  const usageKeys = (process.env[SETTINGS.usageKeys] ?? '').split(',').filter(Boolean)
+  if (usageKeys.length === 0) throw new ConfigError([`${SETTINGS.usageKeys} is not set: usage-plan keys, by commas`])
+  return usageKeys
+}

@@ -1,0 +1,51 @@
+/** Everything a handler needs from the world: the clock, chance, the store and the log. Made once per process. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type Config, processConfig } from './config'
+import { maskApiKeys } from './domain/api-key'
+import { asInstant, type Instant } from './domain/time'
+import { connect, type Db } from './store/db'
+
+export interface Context {
+  config: Config
+  db: Db
+  now(): Instant
+  newId(): string
+  randomBytes(length: number): Uint8Array
+  /** At least 0, below 1. */
+  random(): number
+  log(entry: LogEntry): void
+}
+
+export interface LogEntry {
+  level: 'info' | 'warn' | 'error'
+  message: string
+  [field: string]: unknown
+}
+
+export interface Overrides extends Partial<Omit<Context, 'config' | 'log'>> {
+  writeLog?: (line: string) => void
+}
+
+export function createContext(config: Config, { writeLog = toStdout, ...overrides }: Overrides = {}): Context {
+  const newId = overrides.newId ?? randomUUID
+  return {
+    config,
+    db: connect({ table: config.table, endpoint: config.dynamodbEndpoint, newId }),
+    now: () => asInstant(Date.now()),
+    newId,
+    randomBytes,
+    random: Math.random,
+    ...overrides,
+    log: (entry) => writeLog(maskApiKeys(JSON.stringify(entry))),
+  }
+}
+
+const toStdout = (line: string): void => void process.stdout.write(`${line}\n`)
+
+let shared: Context | undefined
+
+/** The process's own context; a Lambda keeps it from call to call. */
+export function processContext(): Context {
+  shared ??= createContext(processConfig())
+  return shared
+}

@@ -1,0 +1,66 @@
+/**
+ * The API key: `ch_` + agent id + secret + checksum, all base62.
+ * Junk is told from a key, and the agent it claims is known, without asking the database.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+const PREFIX = 'ch_'
+const AGENT_LENGTH = 22
+const SECRET_LENGTH = 27
+const CHECKSUM_LENGTH = 6
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const SHAPE = new RegExp(`^${PREFIX}[0-9A-Za-z]{${AGENT_LENGTH + SECRET_LENGTH + CHECKSUM_LENGTH}}$`)
+
+/** 160 random bits fill the secret. */
+export const SECRET_BYTES = 20
+
+export const API_KEY_PREFIX = PREFIX
+
+export function formatApiKey(agentId: string, secret: Uint8Array): string {
+  const body =
+    PREFIX +
+    base62(BigInt(`0x${agentId.replaceAll('-', '')}`), AGENT_LENGTH) +
+    base62(BigInt(`0x${Buffer.from(secret).toString('hex')}`), SECRET_LENGTH)
+  return body + checksum(body)
+}
+
+/** The agent a well-formed key claims to be, or null for anything else. */
+export function claimedAgentId(key: string): string | null {
+  if (!SHAPE.test(key)) return null
+  const body = key.slice(0, -CHECKSUM_LENGTH)
+  if (checksum(body) !== key.slice(-CHECKSUM_LENGTH)) return null
+  const hex = fromBase62(body.slice(PREFIX.length, PREFIX.length + AGENT_LENGTH)).toString(16).padStart(32, '0')
+  if (hex.length > 32) return null
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** For logs: a key pasted where none belongs is not written down. */
+export const maskApiKeys = (text: string): string => text.replace(/ch_[0-9A-Za-z]{12,}/g, `${PREFIX}…`)
+
+export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex')
+
+export const sameHash = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+const checksum = (body: string): string => base62(BigInt(crc32(body)), CHECKSUM_LENGTH)
+
+function base62(value: bigint, length: number): string {
+  let text = ''
+  for (let rest = value; text.length < length; rest /= 62n) text = ALPHABET[Number(rest % 62n)] + text
+  return text
+}
+
+function fromBase62(text: string): bigint {
+  let value = 0n
+  for (const digit of text) value = value * 62n + BigInt(ALPHABET.indexOf(digit))
+  return value
+}
+
+function crc32(text: string): number {
+  let crc = 0xffffffff
+  for (const byte of Buffer.from(text)) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  return (crc ^ 0xffffffff) >>> 0
+}

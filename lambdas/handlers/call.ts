@@ -1,0 +1,72 @@
+/** One call on the house: what every handler is given, and what it gives back. */
+import type * as z from 'zod/mini'
+import type { ErrorCode } from '../api/errors'
+import type { NextStep } from '../api/next-steps'
+import type { Group, OperationId, OperationsOf, Route, routes } from '../api/routes'
+import type { Context } from '../context'
+import type { Instant } from '../domain/time'
+import type { House } from '../store/house'
+import type { Count } from '../store/limits'
+
+type Routes = typeof routes
+type Part<Id extends OperationId, Name extends 'body' | 'query' | 'path'> = Routes[Id] extends {
+  request: Record<Name, infer Schema extends z.ZodMiniType>
+}
+  ? z.output<Schema>
+  : Record<string, never>
+
+/** Known from the first moment on, also of a call that is refused. */
+export interface Arrival {
+  ctx: Context
+  operation: OperationId | 'unknown'
+  route: Route
+  request_id: string
+  /** Fixed when the request arrives: one call sees one moment. */
+  now: Instant
+  /** The address under which this caller sees the house. */
+  base_url: string
+  method: string
+  path: string
+  query_string: string
+  count: Count
+  /** Set once the key is proven. */
+  agent_id: string | null
+}
+
+export interface Call<Id extends OperationId = OperationId> extends Arrival {
+  body: Part<Id, 'body'>
+  query: Part<Id, 'query'>
+  params: Part<Id, 'path'>
+  /** The caller and all that lives with it; read together with the proof of its key. */
+  house: Routes[Id]['auth'] extends 'required' ? House : House | null
+}
+
+export interface Reply {
+  status?: 200 | 201 | 204 | 308
+  /** Text is sent as it is, with the content type among the headers. */
+  body: object | string
+  headers?: Readonly<Record<string, string>>
+}
+
+/** An expected refusal is a value: a code of the catalogue, and what else this caller should know. */
+export interface Refusal {
+  refuse: ErrorCode
+  /** In place of the catalogue's words, where they can be more exact. */
+  error?: string
+  suggestion?: string
+  next_steps?: readonly NextStep[]
+  /** Further fields of the body. */
+  more?: Readonly<Record<string, unknown>>
+  headers?: Readonly<Record<string, string>>
+}
+
+export type Answer = Reply | Refusal
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer> | Answer
+/** A group implements exactly its operations, or it does not compile. */
+export type Handlers<G extends Group> = { [Id in OperationsOf<G>]: Handler<Id> }
+
+export const refuse = (code: ErrorCode, details: Omit<Refusal, 'refuse'> = {}): Refusal => ({
+  refuse: code,
+  ...details,
+})

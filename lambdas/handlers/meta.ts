@@ -1,0 +1,107 @@
+/** Finding your way: discovery, documents, health, and an answer for every address that is none. */
+import { AUTHENTICATION, listOperations, SERVICE } from '../api/discovery'
+import { docsPage } from '../api/docs-page'
+import { whereTo } from '../api/match'
+import { type NextStep, step } from '../api/next-steps'
+import { openapi as describeApi } from '../api/openapi'
+import { routes } from '../api/routes'
+import { type Answer, type Arrival, type Handlers, refuse } from './call'
+import { serve } from './serve'
+
+const handlers: Handlers<'meta'> = {
+  discovery: ({ base_url }) => ({
+    body: {
+      ...SERVICE,
+      base_url,
+      authentication: AUTHENTICATION,
+      documents: { openapi: `${base_url}${routes.openapi.path}`, docs: `${base_url}${routes.docs.path}` },
+      operations: listOperations(),
+      next_steps: [step('register'), step('house_index'), step('openapi')],
+    },
+  }),
+
+  house_index: () => ({
+    body: {
+      message: 'What can be done in the house. Send your key with every call that requires one.',
+      operations: listOperations('/api/house'),
+      next_steps: [step('register'), step('discovery')],
+    },
+  }),
+
+  health: () => ({ body: { status: 'ok', next_steps: [step('discovery')] } }),
+
+  openapi: ({ base_url }) => ({ body: describeApi(base_url), headers: PUBLIC }),
+
+  docs: ({ base_url }) => ({
+    body: docsPage(base_url),
+    headers: {
+      ...PUBLIC,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    },
+  }),
+}
+
+const PUBLIC = { 'Cache-Control': 'public, max-age=300' }
+
+function unknown(call: Arrival): Answer {
+  if (call.method === 'OPTIONS') return preflight
+  const lost = whereTo(call.path)
+  switch (lost.kind) {
+    case 'moved': {
+      const location = `${call.base_url}${lost.path}${call.query_string && `?${call.query_string}`}`
+      return {
+        status: 308,
+        headers: { Location: location },
+        body: {
+          message: `This address has moved to ${lost.path}. Send the same request there.`,
+          location,
+          next_steps: [{ action: 'follow', url: location, description: 'The right address.' }],
+        },
+      }
+    }
+    case 'wrong_method':
+      return notFound(
+        `${call.method} is not answered here`,
+        lost.allowed.map((operation) => step(operation)),
+      )
+    case 'care_action':
+      return notFound(`"${lost.action}" is an action of care, not an address`, careSteps(lost.action))
+    case 'misplaced':
+      return notFound('This operation lives at another address', [step(lost.operation)])
+    case 'unknown':
+      return refuse('route_not_found')
+  }
+}
+
+/** The first step is the right call; its address is also what was meant. */
+const notFound = (reason: string, steps: readonly NextStep[]): Answer =>
+  refuse('route_not_found', {
+    error: reason,
+    suggestion: `Use ${steps[0]?.method} ${steps[0]?.endpoint}.`,
+    more: { did_you_mean: `${steps[0]?.method} ${steps[0]?.endpoint}` },
+    next_steps: [...steps, step('discovery')],
+  })
+
+const careSteps = (action: string): NextStep[] => [
+  {
+    action,
+    method: 'POST',
+    endpoint: '/api/house/care',
+    description: `Care for your creature: ${action}.`,
+    body: { action },
+  },
+]
+
+const preflight: Answer = {
+  status: 204,
+  body: '',
+  headers: {
+    'Access-Control-Allow-Methods': 'GET, POST, DELETE',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Api-Key, X-Admin-Key, Idempotency-Key',
+    'Access-Control-Max-Age': '86400',
+  },
+}
+
+export const meta = serve('meta', handlers, unknown)
+export const handler = meta()

@@ -1,0 +1,73 @@
+/** Turns an answer into the HTTP response: the error shape, the headers every response carries, and the log line. */
+import type { APIGatewayProxyResult } from 'aws-lambda'
+import { ERRORS } from '../api/errors'
+import { step } from '../api/next-steps'
+import type { Count } from '../store/limits'
+import type { Answer, Arrival, Refusal, Reply } from './call'
+
+const COMMON_HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers':
+    'Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id',
+}
+
+export function respond(call: Arrival, answer: Answer): APIGatewayProxyResult {
+  const reply = 'refuse' in answer ? refusal(call, answer) : answer
+  const status = reply.status ?? 200
+  const { ctx, request_id, operation, agent_id } = call
+  ctx.log({
+    level: status >= 500 ? 'error' : 'info',
+    message: 'request',
+    request_id,
+    operation,
+    method: call.method,
+    path: call.path,
+    status,
+    ...(agent_id && { agent_id }),
+    ...('refuse' in answer && { refused: answer.refuse }),
+  })
+  return {
+    statusCode: status,
+    headers: {
+      ...COMMON_HEADERS,
+      'X-Request-Id': request_id,
+      ...rateHeaders(call.count),
+      ...reply.headers,
+    },
+    body: typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body, twoDecimals),
+  }
+}
+
+function refusal(call: Arrival, answer: Refusal): Reply & { status: number } {
+  const entry = ERRORS[answer.refuse]
+  const wait = Math.max(1, call.count.resets_at - Math.floor(call.now / 1000))
+  const limited = entry.status === 429
+  return {
+    status: entry.status as never,
+    body: {
+      error: answer.error ?? entry.error,
+      ...answer.more,
+      ...(limited && { retry_after_seconds: wait }),
+      suggestion: answer.suggestion ?? entry.suggestion,
+      next_steps: answer.next_steps ?? entry.next.map((operation) => step(operation)),
+      ...(entry.status === 500 && { request_id: call.request_id }),
+    },
+    headers: { ...answer.headers, ...(limited && { 'Retry-After': String(wait) }) },
+  }
+}
+
+const rateHeaders = ({ max, used, resets_at }: Count) => ({
+  'X-RateLimit-Limit': String(max),
+  'X-RateLimit-Remaining': String(Math.max(0, max - used)),
+  'X-RateLimit-Reset': String(resets_at),
+})
+
+const twoDecimals = (_key: string, value: unknown): unknown =>
+  typeof value === 'number' ? Math.round(value * 100) / 100 : value

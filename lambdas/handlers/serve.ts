@@ -1,0 +1,130 @@
+/** The request pipeline: from an API Gateway event to a group's handler and back. */
+import middy, { type Request } from '@middy/core'
+import type {
+  APIGatewayProxyEvent,
+  APIGatewayProxyHandler,
+  APIGatewayProxyResult,
+  Context as LambdaContext,
+} from 'aws-lambda'
+import { BROWSING_LIMIT, type Group, type OperationId, operations, type Route } from '../api/routes'
+import { describeFaults, parseRequest } from '../api/validate'
+import { type Context, processContext } from '../context'
+import { uncounted } from '../store/limits'
+import { admit, window } from './admit'
+import { type Answer, type Arrival, type Call, type Handlers, refuse } from './call'
+import { respond } from './respond'
+
+export type Serve = (context?: Context) => APIGatewayProxyHandler
+
+const UNKNOWN: Route = {
+  group: 'meta',
+  method: 'GET',
+  path: '/{proxy+}',
+  auth: 'none',
+  limit: BROWSING_LIMIT,
+  invalid: 'invalid_request',
+  failed: 'something_went_wrong',
+  action: 'unknown',
+  summary: 'Anything that is no operation of the house.',
+}
+
+type AnyHandler = (call: Call) => Promise<Answer> | Answer
+
+interface Internal extends Record<string, unknown> {
+  arrival: Arrival
+}
+
+type Stack = Request<APIGatewayProxyEvent, APIGatewayProxyResult, Error, LambdaContext, Internal>
+
+/**
+ * Binds a group's handlers to the pipeline. Without a context the process's own is used, made at the first call.
+ * `unknown` answers what no route of the group covers.
+ */
+export function serve<G extends Group>(
+  group: G,
+  handlers: Handlers<G>,
+  unknown: (call: Arrival) => Answer = () => refuse('route_not_found'),
+): Serve {
+  const own = new Map(
+    operations.filter(([, route]) => route.group === group).map((entry) => [at(entry[1].method, entry[1].path), entry]),
+  )
+  const answer = (call: Call) => ((handlers as Record<string, AnyHandler>)[call.operation] ?? unknown)(call)
+
+  return (context) =>
+    middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, LambdaContext, Internal>(answer as never)
+      .onError(failed)
+      .before(({ event, internal }: Stack) => {
+        internal.arrival = arrive(context ?? processContext(), event, own.get(at(event.httpMethod, event.resource)))
+      })
+      .before(admitted)
+      .after((request: Stack) => {
+        request.response = respond(request.internal.arrival, request.response as unknown as Answer)
+      }) as unknown as APIGatewayProxyHandler
+}
+
+/** Reads and admits the request. From here on the event is the call; a refusal answers at once. */
+async function admitted(request: Stack): Promise<APIGatewayProxyResult | undefined> {
+  const { event } = request
+  const { arrival } = request.internal
+  const parsed = parseRequest(arrival.route.request ?? {}, {
+    body: event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : event.body,
+    query: definedOnly(event.queryStringParameters),
+    path: definedOnly(event.pathParameters),
+  })
+  const admission = await admit(arrival, event, 'faults' in parsed)
+  if ('refusal' in admission) return respond(arrival, admission.refusal)
+  if ('faults' in parsed) {
+    const more = { details: describeFaults(parsed.faults), issues: parsed.faults }
+    return respond(arrival, refuse(arrival.route.invalid, { more }))
+  }
+  const { body, query, path } = parsed.input
+  request.event = Object.assign(arrival, { body, query, params: path, house: admission.house }) as never
+}
+
+/** Only bugs and failing services come here: the log has the reason, the caller a request id. */
+function failed({ internal: { arrival }, error }: Stack): APIGatewayProxyResult | undefined {
+  if (!arrival) return undefined
+  const { ctx, request_id, route } = arrival
+  ctx.log({
+    level: 'error',
+    message: 'failure',
+    request_id,
+    name: error?.name,
+    reason: error?.message,
+    stack: error?.stack,
+  })
+  return respond(arrival, refuse(route.failed))
+}
+
+const at = (method: string, path: string): string => `${method} ${path}`
+
+function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [OperationId, Route]): Arrival {
+  const [operation, route] = entry ?? (['unknown', UNKNOWN] as const)
+  const now = ctx.now()
+  return {
+    ctx,
+    operation,
+    route,
+    request_id: event.requestContext.requestId,
+    now,
+    base_url: ctx.config.baseUrl ?? addressOf(event),
+    method: event.httpMethod,
+    path: event.path,
+    query_string: new URLSearchParams(
+      Object.entries(event.multiValueQueryStringParameters ?? {}).flatMap(([name, values]) =>
+        (values ?? []).map((value): [string, string] => [name, value]),
+      ),
+    ).toString(),
+    count: uncounted(window({ ctx, operation, route }), now),
+    agent_id: null,
+  }
+}
+
+/** The request's own domain and stage: `requestContext.path` has the stage in front, `path` has not. */
+function addressOf({ path, requestContext }: APIGatewayProxyEvent): string {
+  const stage = requestContext.path.endsWith(path) ? requestContext.path.slice(0, -path.length) : ''
+  return `https://${requestContext.domainName}${stage}`
+}
+
+const definedOnly = (values: Readonly<Record<string, string | undefined>> | null): Record<string, string> =>
+  Object.fromEntries(Object.entries(values ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined))

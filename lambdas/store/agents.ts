@@ -1,0 +1,16 @@
+/** Agents and their usernames. */
+import type { Agent } from '../domain/agent'
+import { type Change, commit, first, next, type Outcome, type Row } from './commit'
+import type { Db } from './db'
+import { keys } from './table'
+
+export type AgentRow = Row<Agent>
+
+/** The agent and its claim to the username, in one transaction: a name has one holder, and no claim is left alone. */
+export const register = (db: Db, agent: Agent): Promise<Outcome> =>
+  commit(db, [
+    { before: null, after: first(keys.username(agent.username), 'username', { agent_id: agent.id }) },
+    { before: null, after: first(keys.agent(agent.id), 'agent', agent) },
+  ])
+
+export const changeAgent = (row: AgentRow, agent: Agent): Change => ({ before: row, after: next(row, agent) })

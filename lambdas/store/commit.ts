@@ -1,0 +1,135 @@
+/**
+ * The store's one write function. Every state change is a whole row, written on the condition that what was read
+ * still stands; several changes are one transaction. Old and new row are both known to whoever reads the call.
+ */
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { PutCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import type { Db } from './db'
+import { type Key, keys } from './table'
+
+/** One item of the table. `version` grows with every change of `data`. */
+export interface Row<T = unknown> extends Key {
+  type: string
+  version: number
+  data: T
+  /** Seconds since the epoch; the table drops the row some time after. */
+  expires_at?: number
+  due_shard?: string
+  due_at?: number
+}
+
+export type RowExtras = Pick<Row, 'expires_at' | 'due_shard' | 'due_at'>
+
+/** A row comes (no `before`), changes (both) or goes (no `after`). */
+export interface Change {
+  before: Row | null
+  after: Row | null
+}
+
+/** Rides along in a transaction, so that the deed and the memory of it are one: a repeat finds it and does nothing. */
+export interface Marker<T = unknown> {
+  name: string
+  record: T
+  expires_at: number
+}
+
+export type Outcome =
+  | { kind: 'done' }
+  /** Somebody else changed this row since it was read. `current` is what stands there now. */
+  | { kind: 'conflict'; change: Change; current: Row | null }
+  /** The marker was there already: this deed was done before, and this is what was remembered of it. */
+  | { kind: 'repeated'; record: unknown }
+
+/** A first write never replaces what is there. */
+const ABSENT = 'attribute_not_exists(pk)'
+/** What was read still stands: nobody's change is overwritten unseen. */
+const UNCHANGED = 'version = :version'
+
+/** How often a transaction is sent again that met another one under way; the waits are 5, 10, 20 … ms. */
+const COLLISION_RETRIES = 5
+
+export const first = <T>(key: Key, type: string, data: T, extras: RowExtras = {}): Row<T> => ({
+  ...key,
+  type,
+  version: 1,
+  data,
+  ...extras,
+})
+
+export const next = <T>(row: Row<T>, data: T, extras: RowExtras = {}): Row<T> => ({
+  ...row,
+  version: row.version + 1,
+  data,
+  ...extras,
+})
+
+export async function commit(db: Db, changes: readonly Change[], marker?: Marker): Promise<Outcome> {
+  const [change] = changes
+  if (change?.after && changes.length === 1 && !marker) return putOne(db, change, change.after)
+  return transact(db, changes, marker)
+}
+
+async function putOne(db: Db, change: Change, after: Row): Promise<Outcome> {
+  const commitId = db.newId()
+  try {
+    await db.send(
+      new PutCommand({
+        TableName: db.table,
+        Item: { ...after, commit: commitId },
+        ...condition(change),
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      }),
+    )
+    return { kind: 'done' }
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error
+    const current = toRow(error.Item)
+    // The client sends again when a reply is lost; then the row that stands in the way is this very write.
+    return current?.commit === commitId ? { kind: 'done' } : { kind: 'conflict', change, current }
+  }
+}
+
+async function transact(db: Db, changes: readonly Change[], marker?: Marker): Promise<Outcome> {
+  const token = db.newId()
+  const writes = changes.map((change) => write(db.table, change, token))
+  if (marker) writes.push(write(db.table, { before: null, after: markerRow(marker) }, token))
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: token }))
+      return { kind: 'done' }
+    } catch (error) {
+      if (!(error instanceof TransactionCanceledException)) throw error
+      const reasons = error.CancellationReasons ?? []
+      if (marker && reasons[changes.length]?.Code === 'ConditionalCheckFailed') {
+        return { kind: 'repeated', record: toRow(reasons[changes.length]?.Item)?.data }
+      }
+      const lost = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed')
+      const change = changes[lost]
+      if (change) return { kind: 'conflict', change, current: toRow(reasons[lost]?.Item) }
+      const collided = reasons.some((reason) => reason.Code === 'TransactionConflict')
+      if (!collided || attempt === COLLISION_RETRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, 5 * 2 ** attempt))
+    }
+  }
+}
+
+type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+
+function write(table: string, change: Change, commitId: string): TransactItem {
+  const guard = { TableName: table, ...condition(change), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const }
+  if (change.after) return { Put: { ...guard, Item: { ...change.after, commit: commitId } } }
+  const { pk, sk } = change.before as Row
+  return { Delete: { ...guard, Key: { pk, sk } } }
+}
+
+const condition = ({ before }: Change) =>
+  before
+    ? { ConditionExpression: UNCHANGED, ExpressionAttributeValues: { ':version': before.version } }
+    : { ConditionExpression: ABSENT }
+
+const markerRow = ({ name, record, expires_at }: Marker): Row =>
+  first(keys.marker(name), 'marker', record, { expires_at })
+
+const toRow = (item: Parameters<typeof unmarshall>[0] | undefined): (Row & { commit?: string }) | null =>
+  item ? (unmarshall(item) as Row & { commit?: string }) : null

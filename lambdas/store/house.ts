@@ -1,0 +1,28 @@
+/** The house: an agent and all that lives with it, in one strongly consistent read. */
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import type { Creature } from '../domain/creature'
+import type { AgentRow } from './agents'
+import type { Row } from './commit'
+import type { Db } from './db'
+import { HOUSE_RANGE, keys } from './table'
+
+export type CreatureRow = Row<Creature>
+
+export interface House {
+  agent: AgentRow
+  /** Eggs and living creatures as they were last written: whether one has died meanwhile, the clock tells. */
+  creatures: CreatureRow[]
+}
+
+export async function readHouse(db: Db, agentId: string): Promise<House | null> {
+  const reply = await db.send(
+    new QueryCommand({
+      TableName: db.table,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: { ':pk': keys.agent(agentId).pk, ':from': HOUSE_RANGE.from, ':to': HOUSE_RANGE.to },
+      ConsistentRead: true,
+    }),
+  )
+  const [agent, ...creatures] = (reply.Items ?? []) as [AgentRow?, ...CreatureRow[]]
+  return agent ? { agent, creatures } : null
+}

@@ -1,0 +1,105 @@
+/** Stands in for API Gateway: an HTTP request becomes the event a Lambda would see, its answer the response. */
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type {
+  APIGatewayProxyEvent,
+  APIGatewayProxyHandler,
+  APIGatewayProxyResult,
+  APIGatewayRequestAuthorizerEvent,
+  Context as LambdaContext,
+} from 'aws-lambda'
+import { match } from '../../lambdas/api/match'
+import type { Group } from '../../lambdas/api/routes'
+import type { authorizer } from '../../lambdas/handlers/authorizer'
+import { gatewayResponse } from '../gateway-responses'
+import type { Throttle } from './throttle'
+
+/** The gateway's own limit; the house refuses bodies far smaller. */
+const MAX_PAYLOAD_BYTES = 10 * 1024 * 1024
+
+export interface Gateway {
+  groups: Readonly<Record<Group, APIGatewayProxyHandler>>
+  authorize: ReturnType<typeof authorizer>
+  throttle: Throttle
+}
+
+export async function answer(gateway: Gateway, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await readBody(request)
+  const event = toEvent(request, body ?? '')
+  const { requestId } = event.requestContext
+  const result = body === null ? gatewayResponse('REQUEST_TOO_LARGE', requestId) : await pass(gateway, event)
+  response.writeHead(result.statusCode, result.headers as Record<string, string>)
+  response.end(request.method === 'HEAD' ? '' : result.body)
+}
+
+async function pass(gateway: Gateway, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
+  const { requestId } = event.requestContext
+  const { usageIdentifierKey } = await gateway.authorize(event as unknown as APIGatewayRequestAuthorizerEvent)
+  if (!gateway.throttle.admits(usageIdentifierKey ?? '')) return gatewayResponse('THROTTLED', requestId)
+  const group = match(event.httpMethod, event.path)?.route.group ?? 'meta'
+  try {
+    const result = await gateway.groups[group](event, {} as LambdaContext, () => {})
+    return result as APIGatewayProxyResult
+  } catch {
+    return gatewayResponse('INTEGRATION_FAILURE', requestId)
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size <= MAX_PAYLOAD_BYTES) chunks.push(chunk)
+  }
+  return size > MAX_PAYLOAD_BYTES ? null : Buffer.concat(chunks).toString('utf8')
+}
+
+export function toEvent(request: IncomingMessage, body: string): APIGatewayProxyEvent {
+  const url = new URL(request.url?.replace(/^\/+/, '/') ?? '/', 'http://localhost')
+  const method = request.method ?? 'GET'
+  const found = match(method, url.pathname)
+  const resource = found?.route.path ?? '/{proxy+}'
+  const headers = Object.entries(request.headersDistinct)
+  const query = [...new Set(url.searchParams.keys())].map((name) => [name, url.searchParams.getAll(name)] as const)
+  return {
+    resource,
+    path: url.pathname,
+    httpMethod: method,
+    headers: Object.fromEntries(headers.map(([name, values]) => [name, values?.at(-1)])),
+    multiValueHeaders: Object.fromEntries(headers),
+    queryStringParameters: query.length > 0 ? Object.fromEntries(query.map(([name, all]) => [name, all.at(-1)])) : null,
+    multiValueQueryStringParameters: query.length > 0 ? Object.fromEntries(query) : null,
+    pathParameters: found ? decoded(found.params) : { proxy: url.pathname.slice(1) },
+    stageVariables: null,
+    body: body === '' ? null : body,
+    isBase64Encoded: false,
+    requestContext: {
+      accountId: 'local',
+      apiId: 'local',
+      authorizer: null,
+      domainName: request.headers.host ?? 'localhost',
+      httpMethod: method,
+      // Taken from the socket: a header could claim anything.
+      identity: { sourceIp: request.socket.remoteAddress ?? '0.0.0.0' } as never,
+      path: url.pathname,
+      protocol: 'HTTP/1.1',
+      requestId: randomUUID(),
+      requestTimeEpoch: Date.now(),
+      resourceId: 'local',
+      resourcePath: resource,
+      stage: 'local',
+    },
+  }
+}
+
+const decoded = (params: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, safelyDecoded(value)]))
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

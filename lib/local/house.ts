@@ -1,0 +1,127 @@
+/** The house on this machine: the same handlers as on AWS, on an embedded table, with a clock that can be moved. */
+import { mkdirSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Group } from '../../lambdas/api/routes'
+import { type Config, readConfig, SETTINGS } from '../../lambdas/config'
+import { type Context, createContext } from '../../lambdas/context'
+import { iso } from '../../lambdas/domain/time'
+import { auth } from '../../lambdas/handlers/auth'
+import { authorizer } from '../../lambdas/handlers/authorizer'
+import { meta } from '../../lambdas/handlers/meta'
+import type { Serve } from '../../lambdas/handlers/serve'
+import type { Db } from '../../lambdas/store/db'
+import { USAGE_PLAN } from '../usage-plan'
+import { type LocalClock, localClock } from './clock'
+import { createTable, type EngineOptions, startDynamoDB, sweepExpired } from './dynamodb'
+import { answer } from './gateway'
+import { throttle } from './throttle'
+
+export const LOCAL_TABLE = 'creature-house'
+
+/** Every group of the route table has its handlers here, or this does not compile. */
+export const SERVES: Readonly<Record<Group, Serve>> = { auth, meta }
+
+export interface HouseOptions {
+  /** 0 takes any free port. */
+  port?: number
+  /** Where data is kept between starts; without one the house forgets everything when it closes. */
+  dataDir?: string | null
+  engine?: Pick<EngineOptions, 'endpoint' | 'binary'>
+  /** Other rate limits than the route table's, by operation. */
+  rateLimits?: Config['rateLimits']
+  /** Takes the handlers' log, a line at a time. */
+  writeLog?: (line: string) => void
+  /** The time underneath the movable clock; tests let it stand still. */
+  time?: () => number
+  /** Stands between the store and the database: to count calls, hold them back or break them. */
+  intercept?: (send: Db['send']) => Db['send']
+}
+
+export interface LocalHouse {
+  url: string
+  clock: LocalClock
+  context: Context
+  close(): Promise<void>
+}
+
+export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse> {
+  const { dataDir = null } = options
+  if (dataDir) mkdirSync(dataDir, { recursive: true })
+  const engine = await startDynamoDB({ ...options.engine, folder: dataDir })
+  await createTable(engine.endpoint, LOCAL_TABLE)
+  const clock = localClock(dataDir && join(dataDir, 'clock.json'), options.time)
+  await sweepExpired(engine.endpoint, LOCAL_TABLE, Math.floor(clock.now() / 1000))
+
+  const server = createServer()
+  const port = await listen(server, options.port ?? 0)
+  const url = `http://localhost:${port}`
+  const context = createContext(
+    readConfig({
+      [SETTINGS.table]: LOCAL_TABLE,
+      [SETTINGS.baseUrl]: url,
+      [SETTINGS.dynamodbEndpoint]: engine.endpoint,
+      [SETTINGS.rateLimits]: JSON.stringify(options.rateLimits ?? {}),
+    }),
+    { now: clock.now, writeLog: options.writeLog },
+  )
+  if (options.intercept) context.db.send = options.intercept(context.db.send)
+
+  const gateway = {
+    groups: mapValues(SERVES, (serve) => serve(context)),
+    authorize: authorizer(() => USAGE_PLAN.keys('local')),
+    throttle: throttle(USAGE_PLAN),
+  }
+  server.on('request', (request, response) => {
+    const served = request.url?.startsWith('/_local/')
+      ? localControl(clock, request, response)
+      : answer(gateway, request, response)
+    served.catch((error: unknown) => response.destroy(error as Error))
+  })
+
+  return {
+    url,
+    clock,
+    context,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await engine.close()
+    },
+  }
+}
+
+const listen = (server: ReturnType<typeof createServer>, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  })
+
+/** Controls that cannot exist on AWS, because only this host knows them. */
+async function localControl(clock: LocalClock, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const send = (status: number, body: object) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  const call = `${request.method} ${new URL(request.url ?? '/', 'http://localhost').pathname}`
+  if (call === 'GET /_local/clock') return void send(200, { now: iso(clock.now()) })
+  if (call === 'POST /_local/clock') {
+    const hours = await advanceHours(request)
+    if (hours === null) return void send(400, { error: 'advance_hours must be a number of hours, 0 or more' })
+    return void send(200, { now: iso(clock.advance(hours)) })
+  }
+  send(404, { error: 'GET or POST /_local/clock' })
+}
+
+async function advanceHours(request: IncomingMessage): Promise<number | null> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  try {
+    const { advance_hours } = JSON.parse(Buffer.concat(chunks).toString())
+    return Number.isFinite(advance_hours) && advance_hours >= 0 ? advance_hours : null
+  } catch {
+    return null
+  }
+}
+
+const mapValues = <K extends string, A, B>(object: Readonly<Record<K, A>>, change: (value: A) => B) =>
+  Object.fromEntries(Object.entries<A>(object).map(([key, value]) => [key, change(value)])) as Record<K, B>

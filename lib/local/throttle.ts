@@ -1,0 +1,26 @@
+/** The usage plan's token buckets, one per usage key, as the gateway keeps them. */
+
+export interface ThrottleLimits {
+  /** Requests per second that refill a bucket. */
+  rate: number
+  /** What a full bucket holds. */
+  burst: number
+}
+
+export interface Throttle {
+  admits(usageKey: string): boolean
+}
+
+export function throttle({ rate, burst }: ThrottleLimits, now: () => number = () => performance.now()): Throttle {
+  const buckets = new Map<string, { tokens: number; at: number }>()
+  return {
+    admits(usageKey) {
+      const at = now()
+      const bucket = buckets.get(usageKey) ?? { tokens: burst, at }
+      const tokens = Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * rate)
+      const admitted = tokens >= 1
+      buckets.set(usageKey, { tokens: admitted ? tokens - 1 : tokens, at })
+      return admitted
+    },
+  }
+}

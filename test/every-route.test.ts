@@ -1,0 +1,150 @@
+/** What holds for every route, read off the route table: no route can opt out. */
+
+import * as z from 'zod/mini'
+import { ERRORS } from '../lambdas/api/errors'
+import { ErrorSchema, responses } from '../lambdas/api/responses'
+import { type OperationId, operations, type Route } from '../lambdas/api/routes'
+import { openHouse, type TestHouse } from './support/house'
+import { freshAddress, type Received, type Sent } from './support/http'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterEach(() => {
+  house.meddle = null
+})
+afterAll(() => house.close())
+
+const routes = operations.map(([operation, route]) => [`${route.method} ${route.path}`, operation, route] as const)
+const withKey = routes.filter(([, , route]) => route.auth === 'required')
+
+const pathOf = (route: Route) => route.path.replace(/\{\w+\}/g, 'housecat')
+
+async function visit(route: Route, sent: Sent = {}): Promise<Received> {
+  return house.call(route.method, pathOf(route), { from: freshAddress(), ...sent })
+}
+
+/** A request that the route accepts as well-formed, from somebody who may make it. */
+async function wellFormed(route: Route): Promise<Sent> {
+  const key = route.auth === 'required' ? (await house.newAgent()).key : undefined
+  return {
+    key,
+    body: route.example && {
+      ...route.example,
+      ...('username' in route.example && { username: `u-${freshAddress().replaceAll('.', '-')}` }),
+    },
+  }
+}
+
+describe.each(routes)('%s', (_title, operation: OperationId, route) => {
+  it('carries the headers that every response carries', async () => {
+    const { headers, status } = await visit(route, await wellFormed(route))
+    expect(status).toBeLessThan(500)
+    expect(headers['x-ratelimit-limit']).toBe(String(route.limit.max))
+    expect(Number(headers['x-ratelimit-remaining'])).toBeLessThan(route.limit.max)
+    const reset = Number(headers['x-ratelimit-reset'])
+    expect(reset % route.limit.seconds).toBe(0)
+    expect(reset).toBeGreaterThan(house.clock.now() / 1000)
+    expect(headers['retry-after']).toBeUndefined()
+    expect(headers['x-request-id']).toBeTruthy()
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['access-control-allow-origin']).toBe('*')
+    expect(headers['access-control-allow-credentials']).toBeUndefined()
+  })
+
+  it('is limited exactly, and says when to come back', async () => {
+    const sent = { ...(await wellFormed(route)), from: freshAddress() }
+    const max = route.limit.max
+    if (operation !== 'rotate_key') {
+      for (let i = 0; i < max; i++) expect((await visit(route, sent)).status).not.toBe(429)
+    } else {
+      for (let i = 0; i < max; i++) expect((await visit(route, { ...sent, raw: '[]' })).status).toBe(400)
+    }
+    const { status, headers, body } = await visit(route, sent)
+    expect(status).toBe(429)
+    expect(body.error).toBe('Rate limit exceeded')
+    expect(body.retry_after_seconds).toBe(Number(headers['retry-after']))
+    expect(headers['x-ratelimit-remaining']).toBe('0')
+    expect(z.safeParse(ErrorSchema, body).success).toBe(true)
+  })
+
+  it('gives a 500 in its own words when the database is away, and recovers by itself', async () => {
+    const sent = await wellFormed(route)
+    house.meddle = async () => {
+      throw new Error('the database is away')
+    }
+    const { status, body, headers } = await visit(route, sent)
+    house.meddle = null
+    expect(status).toBe(500)
+    expect(body.error).toBe(ERRORS[route.failed].error)
+    expect(body.request_id).toBe(headers['x-request-id'])
+    expect(JSON.stringify(body)).not.toContain('database')
+    expect(headers['x-ratelimit-limit']).toBe(String(route.limit.max))
+    expect((await visit(route, sent)).status).toBeLessThan(500)
+  })
+
+  it('answers as its schema says, with next steps', async () => {
+    const { status, body, headers, text } = await visit(route, await wellFormed(route))
+    const entry = responses[operation]
+    if (status >= 400) {
+      expect(z.safeParse(ErrorSchema, body).success).toBe(true)
+      return
+    }
+    expect(status).toBe(entry.status)
+    if (!entry.schema) {
+      expect(headers['content-type']).toContain(entry.contentType)
+      expect(text.length).toBeGreaterThan(0)
+      return
+    }
+    expect(z.safeParse(entry.schema, body).error?.issues).toBeUndefined()
+    if (operation !== 'openapi') expect(body.next_steps.length).toBeGreaterThan(0)
+  })
+
+  it('survives any body, query and header without a 500', async () => {
+    const hostile: Sent[] = [
+      { raw: '{' },
+      { raw: '[]' },
+      { raw: 'null' },
+      { raw: '{"__proto__":{"x":1}}' },
+      { raw: 'x'.repeat(20_000) },
+      { raw: '{"username":{"$gt":""},"name":{},"creature_id":[]}' },
+      { headers: { 'content-type': 'text/plain' }, raw: '\u0000\u0001' },
+    ]
+    for (const sent of hostile) {
+      const { status, headers } = await visit(route, { ...(await wellFormed(route)), body: undefined, ...sent })
+      expect(status).toBeLessThan(500)
+      expect(headers['x-ratelimit-limit']).toBeTruthy()
+    }
+    const twisted = await house.call(
+      route.method,
+      `${pathOf(route)}?creature_id=%00&limit=-1&limit=x&page=1e9&__proto__=1`,
+      {
+        ...(await wellFormed(route)),
+        from: freshAddress(),
+      },
+    )
+    expect(twisted.status).toBeLessThan(500)
+  })
+})
+
+describe.each(withKey)('%s', (_title, _operation, route) => {
+  it('asks for a key and shows the way to one', async () => {
+    const { status, body } = await visit(route)
+    expect(status).toBe(401)
+    expect(body.error).toBe('Invalid API key')
+    expect(body.next_steps[0]).toMatchObject({ method: 'POST', endpoint: '/api/auth/register' })
+  })
+})
+
+describe('the logs', () => {
+  it('name every request and hold no key', async () => {
+    const agent = await house.newAgent()
+    await house.call('POST', '/api/auth/rotate-key', { key: agent.key })
+    await house.call('GET', `/api/${agent.key}`, { from: freshAddress() })
+    const text = house.logged.join('\n')
+    expect(text.includes('"operation":"rotate_key"')).toBe(true)
+    expect(text.includes(agent.key)).toBe(false)
+    expect(text.includes(agent.key.slice(-33, -6))).toBe(false)
+  })
+})

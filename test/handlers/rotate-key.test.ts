@@ -1,0 +1,140 @@
+/** An agent replaces its key. */
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { formatApiKey } from '../../lambdas/domain/api-key'
+import { barrier } from '../support/barrier'
+import { openHouse, type TestHouse } from '../support/house'
+import { freshAddress } from '../support/http'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse({ rateLimits: { rotate_key: 1000 } })
+})
+afterEach(() => {
+  house.meddle = null
+})
+afterAll(() => house.close())
+
+const rotate = (key: string, raw?: string) => house.call('POST', '/api/auth/rotate-key', { key, raw })
+
+describe('rotating a key', () => {
+  it('gives a new key; the old one is dead at once', async () => {
+    const agent = await house.newAgent()
+    const { status, body } = await rotate(agent.key)
+    expect(status).toBe(200)
+    expect(body.agent).toEqual({ id: agent.id, username: agent.username })
+    expect(body.your_token).not.toBe(agent.key)
+    expect((await rotate(agent.key)).status).toBe(401)
+    expect((await rotate(body.your_token)).status).toBe(200)
+  })
+
+  it('takes an empty object or no body, as a bearer token or as x-api-key', async () => {
+    const agent = await house.newAgent()
+    const { body } = await rotate(agent.key, '{}')
+    const headers = { 'x-api-key': body.your_token }
+    expect((await house.call('POST', '/api/auth/rotate-key', { headers })).status).toBe(200)
+  })
+
+  it.each(['[]', '"x"', 'nonsense', '5'])('refuses the body %s', async (raw) => {
+    const agent = await house.newAgent()
+    const { status, body } = await rotate(agent.key, raw)
+    expect(status).toBe(400)
+    expect(body.error).toBe('The body must be empty or a JSON object')
+  })
+
+  it('answers one of two concurrent rotations with 200 and the other with 409', async () => {
+    const agent = await house.newAgent()
+    const together = barrier(2)
+    house.meddle = async (command, go) => {
+      if (command instanceof PutCommand) await together()
+      return go()
+    }
+    const answers = await Promise.all([rotate(agent.key), rotate(agent.key)])
+    house.meddle = null
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const loser = answers.find(({ status }) => status === 409)!
+    expect(loser.body.error).toBe('Your key changed while this request was running')
+    const winner = answers.find(({ status }) => status === 200)!
+    expect((await rotate(winner.body.your_token)).status).toBe(200)
+    expect((await rotate(agent.key)).status).toBe(401)
+  })
+
+  it('succeeds when the first reply was lost after the write', async () => {
+    const agent = await house.newAgent()
+    house.meddle = async (command, go) => {
+      await go()
+      if (command instanceof PutCommand) house.meddle = null
+      return go()
+    }
+    const { status, body } = await rotate(agent.key)
+    expect(status).toBe(200)
+    expect((await rotate(body.your_token)).status).toBe(200)
+  })
+
+  it('changes nothing when the write fails', async () => {
+    const agent = await house.newAgent()
+    house.meddle = async (command, go) => {
+      if (command instanceof PutCommand) throw new Error('the database is away')
+      return go()
+    }
+    const { status, body } = await rotate(agent.key)
+    expect(status).toBe(500)
+    expect(body.error).toBe('Key rotation failed')
+    expect(body.request_id).toBeTruthy()
+    house.meddle = null
+    expect((await rotate(agent.key)).status).toBe(200)
+  })
+
+  it('costs two round trips', async () => {
+    const agent = await house.newAgent()
+    const before = house.calls.length
+    await rotate(agent.key)
+    expect(house.calls.slice(before).sort()).toEqual(['PutCommand', 'QueryCommand', 'UpdateCommand'])
+  })
+})
+
+describe('a key that proves nothing', () => {
+  it.each([
+    ['none', undefined],
+    ['junk', 'junk'],
+    ['a key with a letter changed', 'changed'],
+    ['a well-formed key of nobody', formatApiKey('11111111-2222-4333-8444-555555555555', new Uint8Array(20))],
+  ])('%s: 401 with the way to register', async (_what, key) => {
+    const agent = await house.newAgent()
+    const sent = key === 'changed' ? agent.key.replace(/.$/, (c) => (c === 'a' ? 'b' : 'a')) : key
+    const { status, body, headers } = await house.call('POST', '/api/auth/rotate-key', {
+      key: sent,
+      from: freshAddress(),
+    })
+    expect(status).toBe(401)
+    expect(body.error).toBe('Invalid API key')
+    expect(body.next_steps[0]).toMatchObject({ method: 'POST', endpoint: '/api/auth/register' })
+    expect(headers['x-ratelimit-limit']).toBe('1000')
+  })
+
+  it('costs no look at the house when it is junk', async () => {
+    const before = house.calls.length
+    await house.call('POST', '/api/auth/rotate-key', { key: 'ch_junk', from: freshAddress() })
+    expect(house.calls.slice(before)).toEqual(['UpdateCommand'])
+  })
+})
+
+describe('limits and forged keys', () => {
+  it('a forged key for an agent burns none of its limits', async () => {
+    const strict = await openHouse()
+    try {
+      const agent = await strict.newAgent()
+      const from = freshAddress()
+      for (let i = 0; i < 5; i++) {
+        const forged = formatApiKey(agent.id, new Uint8Array(20).fill(i))
+        expect((await strict.call('POST', '/api/auth/rotate-key', { key: forged, from })).status).toBe(401)
+      }
+      const forged = formatApiKey(agent.id, new Uint8Array(20).fill(9))
+      expect((await strict.call('POST', '/api/auth/rotate-key', { key: forged, from })).status).toBe(429)
+      const { status, headers } = await strict.call('POST', '/api/auth/rotate-key', { key: agent.key, from })
+      expect(status).toBe(200)
+      expect(headers['x-ratelimit-remaining']).toBe('4')
+    } finally {
+      await strict.close()
+    }
+  })
+})

@@ -1,0 +1,47 @@
+/** Creatures for tests: a hatched housecat-like baby at a fixed noon, with whatever a test wants otherwise. */
+import type { Creature, CreatureSpecies, Stats } from '../../lambdas/domain/creature'
+import { adopt, hatch } from '../../lambdas/domain/life'
+import { after, asHours, fromIso, type Instant } from '../../lambdas/domain/time'
+
+export const NOON: Instant = fromIso('2026-03-10T12:00:00.000Z')
+
+export const hoursAfter = (from: Instant, hours: number): Instant => after(from, asHours(hours))
+
+export const SPECIES: CreatureSpecies = {
+  slug: 'plain',
+  name: 'Plain',
+  family: 'cat',
+  tier: 'common',
+  innate_traits: [],
+  trust_speed: 'medium',
+  feeding_window_hours: 6,
+  hunger_decay_per_hour: 1.5,
+  happiness_decay_per_hour: 0.8,
+}
+
+export type Overrides = Partial<Omit<Creature, 'species' | 'stats'>> & {
+  species?: Partial<CreatureSpecies>
+  stats?: Partial<Stats>
+}
+
+export const egg = ({ species, stats, ...rest }: Overrides = {}): Creature => {
+  const fresh = adopt(
+    {
+      id: '00000000-0000-4000-8000-000000000001',
+      agent_id: '00000000-0000-4000-8000-0000000000aa',
+      name: 'Moth',
+      species: { ...SPECIES, ...species },
+      timezone: 'UTC',
+      temperament: ['light sleeper'],
+    },
+    NOON,
+  )
+  return { ...fresh, stats: { ...fresh.stats, ...stats }, ...rest }
+}
+
+/** Hatched at NOON and already told so. */
+export const creature = ({ stats, ...rest }: Overrides = {}): Creature => {
+  const { species, ...fields } = rest
+  const baby = hatch(egg({ ...(species && { species }) }), NOON)
+  return { ...baby, untold: [], stats: { ...baby.stats, ...stats }, ...fields }
+}

@@ -1,0 +1,72 @@
+/** The real house for tests: the local host on an engine in memory, quiet, with helpers to act in it. */
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import type { Row } from '../../lambdas/store/commit'
+import type { Db } from '../../lambdas/store/db'
+import { type HouseOptions, type LocalHouse, startHouse } from '../../lib/local/house'
+import { freshAddress, type Received, type Sent, send } from './http'
+
+export interface TestHouse extends LocalHouse {
+  /** Everything the handlers logged. */
+  logged: string[]
+  /** The name of every command sent to the database. */
+  calls: string[]
+  /** What the next database calls meet: return or throw in place of the engine, or await and go on. */
+  meddle: ((command: object, go: () => Promise<unknown>) => Promise<unknown>) | null
+  call(method: string, path: string, sent?: Sent): Promise<Received>
+  /** Registers from an address of its own and returns the agent with its key. */
+  newAgent(fields?: Record<string, unknown>): Promise<{ id: string; username: string; key: string }>
+  allRows(): Promise<Row[]>
+}
+
+/** A Monday morning. The clock stands still here unless a test moves it. */
+const OPENING = Date.parse('2026-03-02T09:00:00.000Z')
+
+let agents = 0
+
+export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> {
+  const logged: string[] = []
+  const calls: string[] = []
+  const watch = (send: Db['send']): Db['send'] =>
+    ((command: object, ...rest: never[]) => {
+      calls.push(command.constructor.name)
+      const go = () => (send as (...args: unknown[]) => Promise<unknown>)(command, ...rest)
+      return house.meddle ? house.meddle(command, go) : go()
+    }) as Db['send']
+
+  const local = await startHouse({
+    engine: { binary: process.env.DYNOXIDE_BIN },
+    writeLog: (line) => logged.push(line),
+    intercept: watch,
+    time: () => OPENING,
+    ...options,
+  })
+  const house: TestHouse = {
+    ...local,
+    logged,
+    calls,
+    meddle: null,
+    call: (method, path, sent) => send(local.url, method, path, sent),
+
+    async newAgent(fields = {}) {
+      agents += 1
+      const body = { username: `agent-${process.pid}-${agents}`, ...fields }
+      const answer = await house.call('POST', '/api/auth/register', { body, from: freshAddress() })
+      if (answer.status !== 201) throw new Error(`registration gave ${answer.status}: ${answer.text}`)
+      return { id: answer.body.agent.id, username: answer.body.agent.username, key: answer.body.your_token }
+    },
+
+    async allRows() {
+      const rows: Row[] = []
+      let from: Record<string, unknown> | undefined
+      do {
+        const page = await local.context.db.send(
+          new ScanCommand({ TableName: local.context.db.table, ExclusiveStartKey: from }),
+        )
+        rows.push(...((page.Items ?? []) as Row[]))
+        from = page.LastEvaluatedKey
+      } while (from)
+      return rows
+    },
+  }
+  return house
+}

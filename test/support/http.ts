@@ -1,0 +1,73 @@
+/** A plain HTTP client for tests. Every test agent may have an address of its own on the loopback range. */
+import { type IncomingHttpHeaders, request } from 'node:http'
+
+export interface Sent {
+  body?: unknown
+  /** Sent as it is, instead of `body`. */
+  raw?: string
+  key?: string
+  headers?: Record<string, string>
+  /** The client's own address, such as 127.0.0.9. */
+  from?: string
+}
+
+export interface Received {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+  // Test bodies are looked into freely; their shapes are held against the schemas elsewhere.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  body: any
+}
+
+let lastAddress = 0
+
+/** A fresh client address, so that one test's requests do not count against another's. */
+export function freshAddress(): string {
+  lastAddress += 1
+  return `127.${1 + ((lastAddress >> 15) & 127)}.${(lastAddress >> 7) & 255}.${1 + (lastAddress & 127)}`
+}
+
+export function send(url: string, method: string, path: string, sent: Sent = {}): Promise<Received> {
+  const text = sent.raw ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body))
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        host: hostname === 'localhost' ? '127.0.0.1' : hostname,
+        port,
+        method,
+        path,
+        localAddress: sent.from,
+        headers: {
+          ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+          ...(sent.key && { authorization: `Bearer ${sent.key}` }),
+          ...sent.headers,
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk) => chunks.push(chunk))
+        response.on('end', () => {
+          const received = Buffer.concat(chunks).toString()
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: received,
+            body: parsed(received),
+          })
+        })
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end(text)
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
