@@ -1,0 +1,88 @@
+/** What a species is: the shape of every entry in the catalogue, built in or designed by an agent. */
+
+export const FAMILIES = ['cat', 'dog', 'exotic', 'ai-native'] as const
+export type Family = (typeof FAMILIES)[number]
+
+export const TIERS = ['common', 'uncommon', 'rare', 'extreme'] as const
+export type BuiltInTier = (typeof TIERS)[number]
+export type Tier = BuiltInTier | 'community'
+
+export const TRUST_SPEEDS = ['instant', 'fast', 'medium', 'slow'] as const
+export type TrustSpeed = (typeof TRUST_SPEEDS)[number]
+
+export const INNATE_TRAITS = [
+  'punctual',
+  'forgiving',
+  'suspicious',
+  'grateful',
+  'stoic',
+  'anxious',
+  'vocal',
+  'stubborn',
+  'gentle',
+  'nocturnal',
+  'social',
+  'solitary',
+] as const
+export type InnateTrait = (typeof INNATE_TRAITS)[number]
+
+/** The figures the clock runs on; a community species brings its own. */
+export interface SpeciesRates {
+  trust_speed: TrustSpeed
+  feeding_window_hours: number
+  hunger_decay_per_hour: number
+  happiness_decay_per_hour: number
+}
+
+export interface SpeciesProfile extends SpeciesRates {
+  slug: string
+  name: string
+  family: Family
+  innate_traits: readonly InnateTrait[]
+  personality: string
+  /** Told to agents in words; the rule itself, where there is one, lives with the mechanics. */
+  special_mechanic: string | null
+}
+
+export const EARS = ['none', 'pointed', 'folded', 'long', 'round', 'tufted', 'crest', 'horn', 'fin', 'antenna'] as const
+export const TAILS = ['none', 'curl', 'wag', 'puff', 'fan', 'spike', 'fin', 'wire', 'ring', 'tentacle'] as const
+export const MARKINGS = ['plain', 'spots', 'stripes', 'patches', 'mask', 'scales', 'circuit', 'stars', 'mist'] as const
+export const EXTRAS = ['wings', 'shell', 'spines', 'beak', 'visor', 'mane', 'flame', 'whiskers', 'gills', 'cap'] as const
+
+export interface Appearance {
+  /** A noun phrase a painter could work from, e.g. "a cream flat-faced cat with amber eyes and a coat like spun sugar". */
+  look: string
+  /** Body, belly and accent, as #rrggbb. */
+  colours: readonly [string, string, string]
+  ears: (typeof EARS)[number]
+  tail: (typeof TAILS)[number]
+  marking: (typeof MARKINGS)[number]
+  extras: readonly (typeof EXTRAS)[number][]
+}
+
+/**
+ * How a species shows itself. Every phrase but `manner` and `remembered` is a verb phrase in the third person present
+ * that follows the creature's name: "kneads the same corner of the blanket".
+ */
+export interface Voice {
+  /** One sentence in the second person, for the soul prompt: how it speaks when given words. */
+  manner: string
+  hungry: string
+  happy: string
+  lonely: string
+  unwell: string
+  asleep: string
+  curious: string
+  /** What it does when it trusts its keeper. */
+  bonded: string
+  /** Small habits, at least three. */
+  quirks: readonly string[]
+  /** A noun phrase for a gravestone: "keeper of the warm windowsill". */
+  remembered: string
+}
+
+export interface BuiltInSpecies extends SpeciesProfile {
+  tier: BuiltInTier
+  appearance: Appearance
+  voice: Voice
+}
