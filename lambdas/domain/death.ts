@@ -1,0 +1,49 @@
+/** The end of a life: whether it has come, and what the stone says of it. */
+import { at } from './clock'
+import type { CareAction, Cause, Creature, HatchedStage } from './creature'
+import { ageHours, livedText } from './life'
+import type { Instant } from './time'
+
+/** A gravestone before it has an id, a caretaker's handle and an epitaph. */
+export interface Stone {
+  creature_id: string
+  name: string
+  species: string
+  stage_reached: HatchedStage
+  age_hours: number
+  lived: string
+  feedings: number
+  missed_feedings: number
+  last_care_action: CareAction | null
+  cause: Cause
+  died_at: Instant
+}
+
+export interface Burial {
+  /** The creature with its death written into it. */
+  creature: Creature
+  stone: Stone
+}
+
+/** Null while it lives; the same burial whoever finds it and however late. */
+export const bury = (creature: Creature, now: Instant): Burial | null => {
+  const dead = at(creature, now).creature
+  if (dead.death === null || dead.stage === 'egg') return null
+  const { at: died_at, cause } = dead.death
+  return {
+    creature: dead,
+    stone: {
+      creature_id: dead.id,
+      name: dead.name,
+      species: dead.species.name,
+      stage_reached: dead.stage,
+      age_hours: ageHours(dead, died_at),
+      lived: livedText(dead, died_at),
+      feedings: dead.feedings,
+      missed_feedings: dead.missed_feedings,
+      last_care_action: dead.last_care_action,
+      cause,
+      died_at,
+    },
+  }
+}

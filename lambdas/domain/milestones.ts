@@ -1,0 +1,47 @@
+/** The things that happen once in a creature's life, and the thresholds at which they do. */
+import type { Creature, HatchedStage, Milestone, Stat, Stats } from './creature'
+
+export const STAT_MILESTONES = [
+  { type: 'trust_milestone', stat: 'trust', thresholds: [50, 75, 90] },
+  { type: 'happiness_milestone', stat: 'happiness', thresholds: [50, 80, 100] },
+  { type: 'discipline_milestone', stat: 'discipline', thresholds: [25, 50, 75] },
+  { type: 'health_milestone', stat: 'health', thresholds: [80], only_after_critical: true },
+] as const satisfies readonly {
+  type: Milestone['type']
+  stat: Stat
+  thresholds: readonly number[]
+  only_after_critical?: boolean
+}[]
+
+export const STREAK_MILESTONES = [10, 25, 50, 100] as const
+
+const has = (creature: Creature, { type, value }: Milestone): boolean =>
+  creature.milestones.some((known) => known.type === type && known.value === value)
+
+/** What care that moved the stats from `before` to where `creature` now stands has brought about for the first time. */
+export const milestonesReached = (creature: Creature, before: Stats, streakBefore: number): Milestone[] => {
+  const crossed = (from: number, to: number, threshold: number): boolean => from < threshold && to >= threshold
+  const ofStats = STAT_MILESTONES.flatMap((rule): Milestone[] =>
+    'only_after_critical' in rule && !creature.was_critical
+      ? []
+      : rule.thresholds
+          .filter((threshold) => crossed(before[rule.stat], creature.stats[rule.stat], threshold))
+          .map((value) => ({ type: rule.type, value })),
+  )
+  const ofStreak = STREAK_MILESTONES.filter((threshold) =>
+    crossed(streakBefore, creature.on_time_streak, threshold),
+  ).map((value): Milestone => ({ type: 'care_streak', value }))
+  return [...ofStats, ...ofStreak].filter((milestone) => !has(creature, milestone))
+}
+
+export const stageMilestone = (stage: HatchedStage): Milestone => ({ type: 'stage_transition', value: stage })
+
+/** Kept for good, and for the next status to tell. */
+export const withMilestones = (creature: Creature, reached: readonly Milestone[]): Creature =>
+  reached.length === 0
+    ? creature
+    : {
+        ...creature,
+        milestones: [...creature.milestones, ...reached],
+        untold: [...creature.untold, ...reached],
+      }

@@ -1,0 +1,41 @@
+/** Lengths of time as people say them. */
+import { plural, spell } from './words'
+
+const MINUTES_PER = { day: 1440, hour: 60, minute: 1 } as const
+
+/** Whole minutes: half a minute of arithmetic error must not turn 5 hours into 4. */
+const minutesIn = (hours: number): number => Math.max(0, Math.round(hours * 60))
+
+const parts = (hours: number): readonly (readonly [number, string])[] => {
+  const total = minutesIn(hours)
+  const days = Math.floor(total / MINUTES_PER.day)
+  const rest = total % MINUTES_PER.day
+  return [
+    [days, 'day'],
+    [Math.floor(rest / MINUTES_PER.hour), 'hour'],
+    [rest % MINUTES_PER.hour, 'minute'],
+  ]
+}
+
+const joined = (hours: number, say: (n: number) => string): string => {
+  const all = parts(hours)
+  const first = all.findIndex(([n]) => n > 0)
+  if (first < 0) return 'less than a minute'
+  return all
+    .slice(first, first + 2)
+    .filter(([n]) => n > 0)
+    .map(([n, unit]) => `${say(n)} ${plural(n, unit)}`)
+    .join(' and ')
+}
+
+/** "3 days and 4 hours": the two largest units that count. */
+export const span = (hours: number): string => joined(hours, String)
+
+/** "three days and four hours", for texts that are read aloud. */
+export const spokenSpan = (hours: number): string => joined(hours, spell)
+
+/** "just now", "12 minutes ago", "5 hours ago", "2 days ago": the largest unit that counts. */
+export const ago = (hours: number): string => {
+  const largest = parts(hours).find(([n]) => n > 0)
+  return largest ? `${largest[0]} ${plural(largest[0], largest[1])} ago` : 'just now'
+}

@@ -1,0 +1,73 @@
+/** A voice for each family, spoken by the community species, which bring figures but no words of their own. */
+import type { Family, Voice } from '../species/species'
+
+export const FAMILY_VOICES: Readonly<Record<Family, Voice>> = {
+  cat: {
+    manner: 'You speak rarely and sideways, as cats do, and let a long pause carry the important part.',
+    hungry: 'walks a slow figure of eight around the place where food appears',
+    happy: 'tips over onto one side and lets the purr run',
+    lonely: 'sits with its back to the room, one ear turned to the door',
+    unwell: 'has folded itself small under the furniture and answers to nothing',
+    asleep: 'sleeps in a tight ring with the tail laid over the nose',
+    curious: 'has flattened itself behind a cushion to study a spot on the wall',
+    bonded: 'blinks slowly at its keeper and looks away first, which is the highest honour',
+    quirks: [
+      'moves a pen to the edge of the table and considers it',
+      'inspects every box for vacancy',
+      'washes one paw and forgets the other',
+      'runs the length of the house for reasons of its own',
+    ],
+    remembered: 'holder of the best chair',
+  },
+  dog: {
+    manner: 'You speak plainly and all at once, and whatever you feel arrives before the words do.',
+    hungry: 'carries the empty bowl from room to room',
+    happy: 'wags from the shoulders backwards',
+    lonely: 'lies along the door with a long breath out',
+    unwell: 'lifts its head at a voice and lays it down again',
+    asleep: 'sleeps on its back, running somewhere',
+    curious: 'follows a smell along the skirting board with great seriousness',
+    bonded: 'leans its whole weight against its keeper and sighs',
+    quirks: [
+      'greets the furniture each morning',
+      'turns three times before lying down',
+      'brings gifts nobody asked for',
+      'keeps one toy that must not be washed',
+    ],
+    remembered: 'first to the door and last to leave it',
+  },
+  exotic: {
+    manner: 'You speak as a visitor from some older country, politely, in images, with few verbs wasted.',
+    hungry: 'holds very still and watches the place where food has been before',
+    happy: 'stretches to its full extent and shows its better colours',
+    lonely: 'keeps to the far corner and makes itself look like part of it',
+    unwell: 'has gone dull at the edges and hardly moves',
+    asleep: 'sleeps in a shape that seems impossible to hold',
+    curious: 'tests a new object with the utmost delicacy, then tests it again',
+    bonded: 'comes out into the open when its keeper is near',
+    quirks: [
+      'rearranges its corner by an inch each day',
+      'keeps a private collection of smooth things',
+      'greets the dusk as if it were a guest',
+      'tries every position before settling on the first',
+    ],
+    remembered: 'traveller from no map we own',
+  },
+  'ai-native': {
+    manner: 'You speak in clear short lines, exact about what you know and frank about what you only guess.',
+    hungry: 'dims by a shade and checks the input again',
+    happy: 'runs a little faster than the task requires',
+    lonely: 'replays the last conversation at half volume',
+    unwell: 'drops words and restarts the same thought',
+    asleep: 'idles with one small light left on',
+    curious: 'opens a question and follows every branch of it at once',
+    bonded: 'leaves its working visible to its keeper and to no one else',
+    quirks: [
+      'counts things that do not need counting',
+      'names its temporary variables after weather',
+      'saves an answer for a question not yet asked',
+      'rounds down out of modesty',
+    ],
+    remembered: 'a small clear signal in the noise',
+  },
+}

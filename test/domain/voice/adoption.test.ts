@@ -1,0 +1,70 @@
+import { CAUSES, STAGES } from '../../../lambdas/domain/creature'
+import { asInstant, fromIso } from '../../../lambdas/domain/time'
+import {
+  adoptionMessage,
+  deadTargetMessage,
+  houseEmptyMessage,
+  type LostInput,
+  lastLostMessage,
+  releaseFarewell,
+  resurrectionMessage,
+} from '../../../lambdas/domain/voice/adoption'
+import { COMMUNITY, INTRUSION, life } from './cast'
+import { expectWellFormed } from './well-formed'
+
+const pip: LostInput = {
+  name: 'Pip',
+  cause: 'hunger',
+  hours_since_death: 49,
+  returns_until: fromIso('2026-03-07T14:30:00.000Z'),
+  cost: 1200,
+}
+
+test('the last one lost is named with its cause, its price and the hour the way back closes', () => {
+  expect(lastLostMessage(pip)).toBe(
+    'Pip died of hunger 2 days ago. Pip can return until 2026-03-07 14:30 UTC for 1,200 credits.',
+  )
+  expect(lastLostMessage({ ...pip, cost: 1 })).toContain('for 1 credit.')
+})
+
+test('after the way back has closed, no price is named', () => {
+  const text = lastLostMessage({ ...pip, returns_until: null })
+  expectWellFormed(text)
+  expect(text).not.toMatch(/credit/)
+})
+
+test('an empty house says how to begin, and whom it misses', () => {
+  expectWellFormed(houseEmptyMessage(null))
+  expectWellFormed(houseEmptyMessage(pip))
+  expect(houseEmptyMessage(pip)).toContain('Pip died of hunger')
+})
+
+test('a dead creature is told with its epitaph and the way back', () => {
+  for (const cause of CAUSES) {
+    const text = deadTargetMessage({ ...pip, cause, epitaph: 'Here rests Pip. It was a good run.' })
+    expectWellFormed(text)
+    expect(text).toContain('“Here rests Pip. It was a good run.”')
+    expect(text).toContain('1,200 credits')
+  }
+})
+
+test('adoption, release and return are well formed', () => {
+  for (let n = 0; n < 500; n++) {
+    const about = life(n)
+    expectWellFormed(adoptionMessage(about))
+    for (const stage of STAGES) {
+      expectWellFormed(releaseFarewell({ ...about, stage, trust: about.stats.trust, lived_hours: n / 3 }))
+    }
+    expectWellFormed(resurrectionMessage({ ...about, resurrection_number: 1 + (n % 12), layer: 'has seen the dark' }))
+  }
+})
+
+test('the adoption of a community species does not repeat what its designer wrote', () => {
+  for (const species of COMMUNITY) {
+    expect(adoptionMessage({ name: 'Pip', species, seed: 'pip' })).not.toContain(INTRUSION)
+  }
+})
+
+test('a moment is given to the minute', () => {
+  expect(lastLostMessage({ ...pip, returns_until: asInstant(0) })).toContain('until 1970-01-01 00:00 UTC')
+})

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { ago, span, spokenSpan } from '../../../lambdas/domain/voice/duration'
+
+const MINUTE = 1 / 60
+
+test.each([
+  [0, 'just now'],
+  [0.4 * MINUTE, 'just now'],
+  [1 * MINUTE, '1 minute ago'],
+  [12 * MINUTE, '12 minutes ago'],
+  [1, '1 hour ago'],
+  [1.9, '1 hour ago'],
+  [5, '5 hours ago'],
+  [4.9999999, '5 hours ago'],
+  [23.9, '23 hours ago'],
+  [24, '1 day ago'],
+  [50, '2 days ago'],
+  [-3, 'just now'],
+])('%p hours is %p', (hours, text) => {
+  expect(ago(hours)).toBe(text)
+})
+
+test.each([
+  [0, 'less than a minute'],
+  [MINUTE, '1 minute'],
+  [45 * MINUTE, '45 minutes'],
+  [1, '1 hour'],
+  [1.5, '1 hour and 30 minutes'],
+  [24, '1 day'],
+  [25, '1 day and 1 hour'],
+  [24 + 5 * MINUTE, '1 day'],
+  [76, '3 days and 4 hours'],
+  [24 * 400, '400 days'],
+])('%p hours last %p', (hours, text) => {
+  expect(span(hours)).toBe(text)
+})
+
+test('a span is spelled out for reading aloud', () => {
+  expect(spokenSpan(76)).toBe('three days and four hours')
+  expect(spokenSpan(24 * 121)).toBe('121 days')
+})
+
+test('one is singular and all else plural, whatever the length', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 20_000, noNaN: true }), (hours) => {
+      for (const text of [span(hours), ago(hours), spokenSpan(hours)]) {
+        expect(text).not.toMatch(/(?:^| )(?:1|one) \w+s\b/)
+        expect(text).not.toMatch(/(?:^| )(?!1 |one )\w+ (?:day|hour|minute)\b(?<!a minute)/)
+      }
+    }),
+  )
+})

@@ -1,0 +1,51 @@
+import type { CareAction } from '../../../lambdas/domain/creature'
+import { dominantAction, epitaph } from '../../../lambdas/domain/voice/epitaph'
+import { lifeToDeath } from './cast'
+import { expectWellFormed } from './well-formed'
+
+const LIVES = 1_000
+
+test('a thousand lives leave at least 950 different epitaphs, even under one name', () => {
+  const stones = Array.from({ length: LIVES }, (_, n) => epitaph(lifeToDeath(n, 'Pip')))
+  expect(new Set(stones).size).toBeGreaterThanOrEqual(950)
+})
+
+test('an epitaph names its creature, is well formed and fits on a stone', () => {
+  const misfits: string[] = []
+  for (let n = 0; n < 2_000; n++) {
+    const lived = lifeToDeath(n)
+    const text = epitaph(lived)
+    expectWellFormed(text)
+    const sentences = text.split(/[.!?] (?=[A-Z0-9“])/).length
+    if (!text.includes(lived.name) || sentences > 2 || text.length > 320) misfits.push(text)
+  }
+  expect(misfits).toEqual([])
+})
+
+test('the same life always gets the same words', () => {
+  for (let n = 0; n < 50; n++) expect(epitaph(lifeToDeath(n))).toBe(epitaph(lifeToDeath(n)))
+})
+
+test('one meal and one owed are singular', () => {
+  for (let n = 0; n < 200; n++) {
+    const text = epitaph({ ...lifeToDeath(n), feedings: 1, missed_feedings: 1, lived_hours: 25 })
+    expect(text).not.toMatch(/\bone (?:meals|days|hours|times)\b/i)
+  }
+})
+
+test('no visits are said to have stopped where nobody ever came', () => {
+  for (let n = 0; n < 300; n++) {
+    const text = epitaph({ ...lifeToDeath(n), last_action: null, habit: null, path: null, deaths: 0 })
+    expect(text).not.toContain('visits')
+  }
+})
+
+const habits: readonly (readonly [string, readonly CareAction[], CareAction | null])[] = [
+  ['nothing done is no habit', [], null],
+  ['twice is no habit', ['feed', 'feed'], null],
+  ['the most frequent wins', ['feed', 'play', 'play', 'feed', 'play'], 'play'],
+  ['the later wins a draw', ['feed', 'play', 'feed', 'play', 'feed', 'play'], 'play'],
+]
+test.each(habits)('%s', (_, actions, habit) => {
+  expect(dominantAction(actions)).toBe(habit)
+})

@@ -1,0 +1,165 @@
+import { CAUSES, EVOLUTION_PATHS } from '../../../lambdas/domain/creature'
+import { FORMS } from '../../../lambdas/domain/life'
+import { MOODS } from '../../../lambdas/domain/mood'
+import {
+  eggPrompt,
+  memorialPrompt,
+  pressingNeed,
+  SOUL_PROMPT_WORDS,
+  type SoulPromptInput,
+  soulPrompt,
+} from '../../../lambdas/domain/voice/soul-prompt'
+import { ALL_SPECIES, BUILT_IN, COMMUNITY, HATCHED, INTRUSION, life } from './cast'
+import { expectWellFormed, expectWords } from './well-formed'
+
+const [tabby] = BUILT_IN.filter(({ slug }) => slug === 'tabby')
+
+const calm: Omit<SoulPromptInput, 'species'> = {
+  name: 'Pip',
+  stage: 'teen',
+  mood: 'content',
+  stats: { hunger: 80, happiness: 70, health: 90, trust: 60, discipline: 10 },
+  path: null,
+  form: null,
+  streak: 0,
+  deaths: 0,
+  temperament: ['quick to forgive', 'door watcher'],
+  seed: 'pip',
+}
+
+const expectInRange = (text: string): void => expectWords(text, SOUL_PROMPT_WORDS)
+
+describe('the soul prompt', () => {
+  test('is well formed and of the right length, over thousands of lives', () => {
+    for (let n = 0; n < 2_000; n++) {
+      const text = soulPrompt(life(n))
+      expectWellFormed(text)
+      expectInRange(text)
+    }
+  })
+
+  test('is the same for the same input', () => {
+    for (let n = 0; n < 50; n++) expect(soulPrompt(life(n))).toBe(soulPrompt(life(n)))
+  })
+
+  test.each(HATCHED)('is different for every species as a %s', (stage) => {
+    for (const mood of MOODS) {
+      for (const seed of ['a', 'b']) {
+        const texts = BUILT_IN.map((species) => {
+          const path = stage === 'adult' ? 'balanced' : null
+          return soulPrompt({ ...calm, species, stage, mood, path, form: path && FORMS[path][species.family], seed })
+        })
+        expect(new Set(texts).size).toBe(BUILT_IN.length)
+      }
+    }
+  })
+
+  test('names the creature, its kind and its manner', () => {
+    for (const species of BUILT_IN) {
+      const text = soulPrompt({ ...calm, species })
+      expect(text).toContain(`You are Pip, `)
+      expect(text).toContain(` ${species.name}`)
+      expect(text).toContain(species.voice?.manner)
+    }
+  })
+
+  const changes: readonly (readonly [string, Partial<SoulPromptInput>])[] = [
+    ['stage', { stage: 'baby' }],
+    ['mood', { mood: 'hungry' }],
+    ['trust', { stats: { ...calm.stats, trust: 95 } }],
+    ['a need', { stats: { ...calm.stats, happiness: 10 } }],
+    ['a streak', { streak: 12 }],
+    ['a death', { deaths: 1 }],
+    ['temperament', { temperament: ['sore loser', 'fond of rain'] }],
+  ]
+  test.each(changes)('changes with %s', (_, change) => {
+    expect(soulPrompt({ ...calm, ...change, species: tabby! })).not.toBe(soulPrompt({ ...calm, species: tabby! }))
+  })
+
+  test('changes with the path an adult took', () => {
+    const texts = EVOLUTION_PATHS.map((path) =>
+      soulPrompt({ ...calm, species: tabby!, stage: 'adult', path, form: FORMS[path].cat }),
+    )
+    expect(new Set(texts).size).toBe(EVOLUTION_PATHS.length)
+    for (const [i, path] of EVOLUTION_PATHS.entries()) expect(texts[i]).toContain(FORMS[path].cat)
+  })
+
+  test('gives away no figure and nothing of a hidden stat', () => {
+    const stats = { hunger: null, happiness: null, health: null, trust: null, discipline: null }
+    for (const species of BUILT_IN) {
+      const text = soulPrompt({ ...calm, species, stats })
+      expect(pressingNeed(stats)).toBeNull()
+      expect(text.replace(species.voice?.manner ?? '', '')).not.toMatch(/\d/)
+    }
+  })
+
+  test('says the most pressing need first', () => {
+    const low = { hunger: 10, happiness: 10, health: 10, trust: 10, discipline: 0 }
+    expect(pressingNeed(low)).toBe('health')
+    expect(pressingNeed({ ...low, health: 90 })).toBe('hunger')
+    expect(pressingNeed({ ...low, health: null })).toBe('hunger')
+    expect(pressingNeed({ ...low, health: 90, hunger: 40 })).toBe('happiness')
+    expect(pressingNeed({ ...low, health: 90, hunger: 90, happiness: 90 })).toBe('trust')
+    expect(pressingNeed({ hunger: 90, happiness: 90, health: 90, trust: 90, discipline: 0 })).toBeNull()
+  })
+
+  test('keeps its length with the longest of names', () => {
+    const name = `${'a '.repeat(24)}a`
+    for (const species of ALL_SPECIES) {
+      for (const mood of MOODS) expectInRange(soulPrompt({ ...calm, species, mood, name, stats: life(1).stats }))
+    }
+  })
+})
+
+describe('a species that another agent designed', () => {
+  test('lends no word of its designer to any prompt', () => {
+    for (const species of COMMUNITY) {
+      const texts = [
+        ...Array.from({ length: 50 }, (_, n) => soulPrompt(life(n, species))),
+        eggPrompt({ ...calm, species }),
+        memorialPrompt({ ...calm, stage: 'teen', species, cause: 'hunger', can_return: true }),
+      ]
+      for (const text of texts) {
+        expect(text).not.toContain(INTRUSION)
+        expect(text).not.toContain(species.slug)
+      }
+    }
+  })
+
+  test('cannot bring a voice of its own either', () => {
+    const [species] = COMMUNITY
+    const voiced = { ...species!, voice: { ...tabby!.voice!, manner: INTRUSION } }
+    expect(soulPrompt({ ...calm, species: voiced })).toBe(soulPrompt({ ...calm, species: species! }))
+  })
+})
+
+describe('the egg prompt', () => {
+  test('is well formed and of the right length, and different for every species', () => {
+    for (let n = 0; n < 500; n++) {
+      const text = eggPrompt({ ...life(n), temperament: life(n).temperament.slice(0, 2) })
+      expectWellFormed(text)
+      expectInRange(text)
+    }
+    expect(new Set(BUILT_IN.map((species) => eggPrompt({ ...calm, species }))).size).toBe(BUILT_IN.length)
+  })
+})
+
+describe('the memorial prompt', () => {
+  test('is well formed and of the right length', () => {
+    for (let n = 0; n < 500; n++) {
+      const text = memorialPrompt({ ...life(n), can_return: n % 2 === 0 })
+      expectWellFormed(text)
+      expectInRange(text)
+    }
+  })
+
+  test('never speaks as the dead creature', () => {
+    for (const cause of CAUSES) {
+      for (const species of BUILT_IN) {
+        const text = memorialPrompt({ ...calm, stage: 'adult', species, cause, can_return: false })
+        expect(text).not.toContain('You are Pip')
+        expect(text).not.toContain(species.voice?.manner)
+      }
+    }
+  })
+})

@@ -1,0 +1,38 @@
+import { RETURN_LAYERS, returnLayer, TEMPERAMENTS, temperamentOf } from '../../../lambdas/domain/voice/temperament'
+import { wordCount } from '../../../lambdas/domain/voice/words'
+
+test('there are about sixty temperaments, each one to three words, lowercase and unlike the others', () => {
+  expect(TEMPERAMENTS.length).toBeGreaterThanOrEqual(58)
+  expect(new Set(TEMPERAMENTS).size).toBe(TEMPERAMENTS.length)
+  for (const temperament of TEMPERAMENTS) {
+    expect(temperament).toMatch(/^[a-z]+(?: [a-z]+)*$/)
+    expect(wordCount(temperament)).toBeLessThanOrEqual(3)
+  }
+})
+
+test('a creature gets two, and they do not contradict each other', () => {
+  for (let i = 0; i < 300; i++) {
+    const pair = temperamentOf(`creature-${i}`)
+    expect(temperamentOf(`creature-${i}`)).toEqual(pair)
+    expect(new Set(pair).size).toBe(2)
+    expect([...pair].sort()).not.toEqual(['deep sleeper', 'light sleeper'])
+    expect([...pair].sort()).not.toEqual(['bad at waiting', 'good at waiting'])
+  }
+})
+
+test('every temperament occurs somewhere', () => {
+  const seen = new Set(Array.from({ length: 2_000 }, (_, i) => temperamentOf(`creature-${i}`)).flat())
+  expect(seen.size).toBe(TEMPERAMENTS.length)
+})
+
+test('each return of one creature adds a layer it does not have yet', () => {
+  expect(new Set(RETURN_LAYERS).size).toBe(RETURN_LAYERS.length)
+  for (const seed of ['a', 'b', 'c']) {
+    const layers = RETURN_LAYERS.map((_, i) => returnLayer(seed, i + 1))
+    expect(new Set(layers).size).toBe(RETURN_LAYERS.length)
+  }
+})
+
+test('no layer is also a temperament', () => {
+  for (const layer of RETURN_LAYERS) expect(TEMPERAMENTS).not.toContain(layer)
+})

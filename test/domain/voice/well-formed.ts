@@ -1,0 +1,28 @@
+/** What every text must be, whatever it is about. */
+import { wordCount } from '../../../lambdas/domain/voice/words'
+
+const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
+  ['holds a value that is no text', /undefined|\bnull\b|NaN|\[object/],
+  ['holds an unfilled slot', /[{}]/],
+  ['has stray blanks', /\s{2}| [.,;:!?]|^\s|\s$/],
+  ['has doubled punctuation', /[.,;:!?][.,;:]/],
+  ['repeats a word', /\b(\w+) \1\b/i],
+  ['has the wrong article', /\ba [aeio]\w/],
+  ['does not begin with a capital', /^[^“A-Z0-9]/],
+  ['does not end', /[^.!?”]$|[^.!?]”$/],
+  ['has a sentence that does not begin with a capital', /[.!?]”? [a-z]/],
+  ['guesses at a gender', /\b(?:he|him|his|himself|she|her|hers|herself)\b/i],
+]
+
+/** Plain code rather than matchers: it runs over tens of thousands of texts. */
+export const expectWellFormed = (text: string): void => {
+  // "2 a.m." is the one abbreviation in the house.
+  const read = text.replace(/\b([ap])\.m\.(?= [a-z])/g, '$1m')
+  const fault = FAULTS.find(([, pattern]) => pattern.test(read))
+  if (fault || text === '') throw new Error(`${fault?.[0] ?? 'is empty'}: ${text}`)
+}
+
+export const expectWords = (text: string, { min, max }: { min: number; max: number }): void => {
+  const words = wordCount(text)
+  if (words < min || words > max) throw new Error(`has ${words} words, not ${min} to ${max}: ${text}`)
+}
