@@ -9,16 +9,18 @@ async function main(): Promise<void> {
   const { PORT, DATA_DIR, ADMIN_KEY, DYNAMODB_ENDPOINT, DYNOXIDE_BIN } = process.env
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
   const dataDir = DATA_DIR || DEFAULT_DATA_DIR
+  const adminKey = ADMIN_KEY || DEFAULT_ADMIN_KEY
   const house = await startHouse({
     port: PORT ? Number(PORT) : DEFAULT_PORT,
     dataDir,
+    adminKey,
     engine: { endpoint: DYNAMODB_ENDPOINT, binary: DYNOXIDE_BIN },
     writeLog: () => {},
   })
 
   console.log(`Creature House is open at ${house.url}
 
-  admin key  ${ADMIN_KEY || DEFAULT_ADMIN_KEY}
+  admin key  ${adminKey}
   data       ${dataDir}
   docs       ${house.url}/docs
 

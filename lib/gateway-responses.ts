@@ -1,89 +1,70 @@
-/** What the gateway itself answers, in the service's own shape: plain data for the stack and for the local host. */
+/** What API Gateway says by itself, in the service's own words and statuses. Plain data, so that both hosts say the same. */
+import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyResult } from 'aws-lambda'
-import { ERRORS } from '../lambdas/api/errors'
-import { type NextStep, step } from '../lambdas/api/next-steps'
+import { ERRORS, type ErrorCode } from '../lambdas/api/errors'
+import { step } from '../lambdas/api/next-steps'
+import type { OperationId } from '../lambdas/api/routes'
 
-interface GatewayEntry {
-  status: 400 | 401 | 404 | 429 | 500
-  error: string
-  suggestion: string
-  retryAfterSeconds?: number
-}
-
-const FAILED: GatewayEntry = { status: 500, ...words('something_went_wrong') }
-const NOT_FOUND: GatewayEntry = { status: 404, ...words('route_not_found') }
-const INVALID: GatewayEntry = {
-  status: 400,
-  error: 'Invalid request',
-  suggestion: 'The request could not be read. Check its path, headers and body.',
-}
-/** The gateway cannot know the exact counters; a second refills a bucket well. */
-const LIMITED: GatewayEntry = { status: 429, ...words('rate_limited'), retryAfterSeconds: 1 }
-
+/** By response type of API Gateway. The house's own refusals never come this way: these are its walls. */
 export const GATEWAY_RESPONSES = {
-  ACCESS_DENIED: NOT_FOUND,
-  API_CONFIGURATION_ERROR: FAILED,
-  AUTHORIZER_CONFIGURATION_ERROR: FAILED,
-  AUTHORIZER_FAILURE: FAILED,
-  BAD_REQUEST_BODY: INVALID,
-  BAD_REQUEST_PARAMETERS: INVALID,
-  DEFAULT_4XX: INVALID,
-  DEFAULT_5XX: FAILED,
-  EXPIRED_TOKEN: NOT_FOUND,
-  INTEGRATION_FAILURE: FAILED,
-  INTEGRATION_TIMEOUT: FAILED,
-  INVALID_API_KEY: FAILED,
-  INVALID_SIGNATURE: NOT_FOUND,
-  MISSING_AUTHENTICATION_TOKEN: NOT_FOUND,
-  QUOTA_EXCEEDED: LIMITED,
-  REQUEST_TOO_LARGE: {
-    status: 400,
-    error: 'The request is too large',
-    suggestion: 'Bodies are limited to 16 KB; send less.',
-  },
-  RESOURCE_NOT_FOUND: NOT_FOUND,
-  THROTTLED: LIMITED,
-  UNAUTHORIZED: { status: 401, ...words('invalid_key') },
-  UNSUPPORTED_MEDIA_TYPE: INVALID,
-  WAF_FILTERED: NOT_FOUND,
-} as const satisfies Record<string, GatewayEntry>
+  BAD_REQUEST_BODY: 'invalid_request',
+  BAD_REQUEST_PARAMETERS: 'invalid_request',
+  REQUEST_TOO_LARGE: 'invalid_request',
+  UNSUPPORTED_MEDIA_TYPE: 'invalid_request',
+  WAF_FILTERED: 'invalid_request',
+  DEFAULT_4XX: 'invalid_request',
+  UNAUTHORIZED: 'invalid_key',
+  ACCESS_DENIED: 'invalid_key',
+  EXPIRED_TOKEN: 'invalid_key',
+  INVALID_SIGNATURE: 'invalid_key',
+  MISSING_AUTHENTICATION_TOKEN: 'route_not_found',
+  RESOURCE_NOT_FOUND: 'route_not_found',
+  THROTTLED: 'rate_limited',
+  QUOTA_EXCEEDED: 'rate_limited',
+  /** The keys meant are those of the usage plan: that one is unknown is our fault, not the caller's. */
+  INVALID_API_KEY: 'something_went_wrong',
+  AUTHORIZER_FAILURE: 'something_went_wrong',
+  AUTHORIZER_CONFIGURATION_ERROR: 'something_went_wrong',
+  API_CONFIGURATION_ERROR: 'something_went_wrong',
+  INTEGRATION_FAILURE: 'something_went_wrong',
+  INTEGRATION_TIMEOUT: 'something_went_wrong',
+  DEFAULT_5XX: 'something_went_wrong',
+} as const satisfies Record<string, ErrorCode>
 
 export type GatewayResponseType = keyof typeof GATEWAY_RESPONSES
 
-const NEXT_STEPS: readonly NextStep[] = [step('discovery')]
+/** The usage plan refills every second. */
+const RETRY_AFTER_SECONDS = 1
 
-export const GATEWAY_HEADERS = {
+/** Those of the handlers without the Content-Security-Policy, whose quotes the gateway's mapping cannot carry. */
+const HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'Access-Control-Allow-Origin': '*',
-} as const
-
-export function gatewayBody(entry: GatewayEntry, requestId: string): object {
-  const { error, suggestion, retryAfterSeconds } = entry
-  return {
-    error,
-    ...(retryAfterSeconds && { retry_after_seconds: retryAfterSeconds }),
-    suggestion,
-    next_steps: NEXT_STEPS,
-    request_id: requestId,
-  }
+  'Access-Control-Expose-Headers':
+    'Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id',
 }
 
-/** The same answer as the gateway would give, for the local host. */
-export function gatewayResponse(type: GatewayResponseType, requestId: string): APIGatewayProxyResult {
-  const entry: GatewayEntry = GATEWAY_RESPONSES[type]
+/** As the gateway answers one request; it fills in the request's id where the stack gives a variable. */
+export function gatewayResponse(
+  type: GatewayResponseType,
+  requestId: string = randomUUID(),
+): APIGatewayProxyResult & { headers: Record<string, string> } {
+  const { status, error, suggestion, next } = ERRORS[GATEWAY_RESPONSES[type]]
+  const limited = status === 429
   return {
-    statusCode: entry.status,
-    headers: {
-      ...GATEWAY_HEADERS,
-      ...(entry.retryAfterSeconds && { 'Retry-After': String(entry.retryAfterSeconds) }),
-    },
-    body: JSON.stringify(gatewayBody(entry, requestId)),
+    statusCode: status,
+    headers: { ...HEADERS, ...(limited && { 'Retry-After': String(RETRY_AFTER_SECONDS) }) },
+    body: JSON.stringify({
+      error,
+      ...(limited && { retry_after_seconds: RETRY_AFTER_SECONDS }),
+      suggestion,
+      next_steps: next.map((operation: OperationId) => step(operation)),
+      request_id: requestId,
+    }),
   }
-}
-
-function words(code: keyof typeof ERRORS): Pick<GatewayEntry, 'error' | 'suggestion'> {
-  const { error, suggestion } = ERRORS[code]
-  return { error, suggestion }
 }

@@ -9,6 +9,7 @@ import { type Context, createContext } from '../../lambdas/context'
 import { iso } from '../../lambdas/domain/time'
 import { auth } from '../../lambdas/handlers/auth'
 import { authorizer } from '../../lambdas/handlers/authorizer'
+import { house as houseGroup } from '../../lambdas/handlers/house'
 import { meta } from '../../lambdas/handlers/meta'
 import type { Serve } from '../../lambdas/handlers/serve'
 import type { Db } from '../../lambdas/store/db'
@@ -21,7 +22,7 @@ import { throttle } from './throttle'
 export const LOCAL_TABLE = 'creature-house'
 
 /** Every group of the route table has its handlers here, or this does not compile. */
-export const SERVES: Readonly<Record<Group, Serve>> = { auth, meta }
+export const SERVES: Readonly<Record<Group, Serve>> = { auth, house: houseGroup, meta }
 
 export interface HouseOptions {
   /** 0 takes any free port. */
@@ -31,6 +32,7 @@ export interface HouseOptions {
   engine?: Pick<EngineOptions, 'endpoint' | 'binary'>
   /** Other rate limits than the route table's, by operation. */
   rateLimits?: Config['rateLimits']
+  adminKey?: string
   /** Takes the handlers' log, a line at a time. */
   writeLog?: (line: string) => void
   /** The time underneath the movable clock; tests let it stand still. */
@@ -62,6 +64,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
       [SETTINGS.table]: LOCAL_TABLE,
       [SETTINGS.baseUrl]: url,
       [SETTINGS.dynamodbEndpoint]: engine.endpoint,
+      [SETTINGS.adminKey]: options.adminKey,
       [SETTINGS.rateLimits]: JSON.stringify(options.rateLimits ?? {}),
     }),
     { now: clock.now, writeLog: options.writeLog },

@@ -1,0 +1,121 @@
+/** Bundles the Lambda functions: one esbuild call, one folder each, without the parts of the SDK no Lambda uses. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { build, type Metafile, type Plugin } from 'esbuild'
+import { openapi } from '../lambdas/api/openapi'
+import { registrationSchema } from '../lambdas/api/registration-schema'
+import { GROUPS } from '../lambdas/api/routes'
+
+const ROOT = join(__dirname, '..')
+
+/** Every function is a file of lambdas/handlers with a `handler`. */
+export const FUNCTIONS = [...GROUPS, 'authorizer'] as const
+export type FunctionName = (typeof FUNCTIONS)[number]
+
+export const BUNDLES = join(ROOT, 'dist')
+
+/**
+ * Modules of the SDK (left) for which a few lines will do (lib/sdk, right), and what each of them weighs.
+ * A swap under 2 KB is not worth its keep.
+ */
+export const SDK_SWAPS: Readonly<Record<string, string>> = {
+  /** 134 KB: profiles, SSO, web identity, containers, instance metadata. */
+  '@aws-sdk/credential-provider-node/dist-es/index.js': 'credentials',
+  /** 20 KB, and it is imported dynamically, which keeps esbuild from shaking the rest of @smithy/core. */
+  '@smithy/core/dist-es/submodules/event-streams/index.js': 'nothing',
+  /** 11 KB: a rule set for every kind of endpoint. */
+  '@aws-sdk/client-dynamodb/dist-es/endpoint/endpointResolver.js': 'endpoint',
+  /** 9 KB, with an LRU cache. */
+  '@aws-sdk/middleware-endpoint-discovery/dist-es/index.js': 'endpoint-discovery',
+  /** 8 KB: thirty-five classes that differ in name. */
+  '@aws-sdk/client-dynamodb/dist-es/models/errors.js': 'errors',
+  /** 4 KB each: every region by name, and parsers for dates. */
+  '@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/partitions.js': 'partitions',
+  '@smithy/core/dist-es/submodules/serde/date-utils.js': 'dates',
+  /** 3 KB each. */
+  '@smithy/core/dist-es/submodules/checksum/sha256/Sha256Js.js': 'nothing',
+  '@smithy/core/dist-es/submodules/retry/util-retry/AdaptiveRetryStrategy.js': 'nothing',
+  /** 2 KB each: an INI parser, a list of dependencies, the signing of event streams, traces of calls side by side. */
+  '@smithy/core/dist-es/submodules/config/node-config-provider/fromSharedConfigFiles.js': 'config-files',
+  '@aws-sdk/client-dynamodb/package.json': 'package-info',
+  '@smithy/signature-v4/dist-es/HeaderFormatter.js': 'nothing',
+  '@aws/lambda-invoke-store/dist-es/invoke-store.js': 'invoke-store',
+}
+
+/** Takes the place of the house's address while a document is made. */
+const BASE_URL = 'https://base-url.invalid'
+
+/** Documents made now and read from a file beside the bundle when asked for, instead of the code that makes them. */
+const DOCUMENTS: Readonly<Record<string, { name: string; make(): object }>> = {
+  'lambdas/api/openapi.ts': { name: 'openapi', make: () => openapi(BASE_URL) },
+  'lambdas/api/registration-schema.ts': { name: 'registrationSchema', make: registrationSchema },
+}
+
+export interface BundleOptions {
+  outdir?: string
+  /** SDK modules to swap; fewer than all of them only to measure. */
+  swaps?: Readonly<Record<string, string>>
+}
+
+export async function bundle({ outdir = BUNDLES, swaps = SDK_SWAPS }: BundleOptions = {}): Promise<Metafile> {
+  rmSync(outdir, { recursive: true, force: true })
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: Object.fromEntries(FUNCTIONS.map((name) => [`${name}/index`, `lambdas/handlers/${name}.ts`])),
+    outdir,
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'cjs',
+    mainFields: ['module', 'main'],
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'warning',
+    plugins: [swapped(swaps), documented],
+  })
+  for (const file of Object.keys(swaps)) requireInput(metafile, `node_modules/${file}`)
+  for (const [output, { inputs }] of Object.entries(metafile.outputs)) {
+    for (const [module, { name, make }] of Object.entries(DOCUMENTS)) {
+      if (inputs[module]) writeFileSync(join(ROOT, dirname(output), `${name}.json`), JSON.stringify(make()))
+    }
+  }
+  writeFileSync(join(outdir, 'metafile.json'), JSON.stringify(metafile))
+  return metafile
+}
+
+const swapped = (swaps: Readonly<Record<string, string>>): Plugin => ({
+  name: 'swapped',
+  setup({ onLoad }) {
+    for (const [file, replacement] of Object.entries(swaps)) {
+      onLoad({ filter: endingWith(`/node_modules/${file}`) }, () => ({
+        contents: readFileSync(join(ROOT, 'lib/sdk', `${replacement}.ts`)),
+        loader: 'ts',
+      }))
+    }
+  },
+})
+
+const documented: Plugin = {
+  name: 'documented',
+  setup({ onLoad }) {
+    for (const [module, { name }] of Object.entries(DOCUMENTS)) {
+      onLoad({ filter: endingWith(`/${module}`) }, () => ({ contents: reader(name), resolveDir: ROOT }))
+    }
+  },
+}
+
+const reader = (name: string): string => `
+  import { readFileSync } from 'node:fs'
+  let text
+  export const ${name} = (baseUrl = '') => {
+    text ??= readFileSync(__dirname + '/${name}.json', 'utf8')
+    return JSON.parse(text.replaceAll('${BASE_URL}', () => JSON.stringify(baseUrl).slice(1, -1)))
+  }`
+
+const endingWith = (path: string): RegExp => new RegExp(`${path.replaceAll('.', '\\.')}$`)
+
+/** After an upgrade of the SDK a swap could silently miss its module. */
+function requireInput({ inputs }: Metafile, file: string): void {
+  if (!inputs[file]) throw new Error(`${file} is not bundled any more: mend or drop its swap in lib/bundle.ts`)
+}

@@ -1,0 +1,143 @@
+/** The REST API: exactly the methods of the route table, and everything else to `meta`, which knows the way. */
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import {
+  AccessLogField,
+  AccessLogFormat,
+  ApiKey,
+  ApiKeySourceType,
+  AuthorizationType,
+  type CfnAuthorizer,
+  EndpointType,
+  type IResource,
+  LambdaIntegration,
+  LogGroupLogDestination,
+  MethodLoggingLevel,
+  type MethodOptions,
+  RequestAuthorizer,
+  ResponseType,
+  RestApi,
+} from 'aws-cdk-lib/aws-apigateway'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { Construct } from 'constructs'
+import { type Group, operations } from '../lambdas/api/routes'
+import type { StackConfig } from './config'
+import { GATEWAY_RESPONSES, type GatewayResponseType, gatewayResponse } from './gateway-responses'
+import type { HouseFunction } from './house-function'
+import { accept } from './nag'
+import { USAGE_PLAN } from './usage-plan'
+
+export interface HouseApiProps {
+  config: StackConfig
+  groups: Readonly<Record<Group, HouseFunction>>
+  authorizer: HouseFunction
+}
+
+const GATEWAY_LOG_POLICY =
+  'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]'
+
+/** Neither headers nor the query string: a key could be in either. */
+const ACCESS_LOG = {
+  request_id: AccessLogField.contextRequestId(),
+  time: AccessLogField.contextRequestTimeEpoch(),
+  ip: AccessLogField.contextIdentitySourceIp(),
+  method: AccessLogField.contextHttpMethod(),
+  resource: AccessLogField.contextResourcePath(),
+  path: AccessLogField.contextPath(),
+  status: AccessLogField.contextStatus(),
+  latency_ms: AccessLogField.contextResponseLatency(),
+  integration_ms: AccessLogField.contextIntegrationLatency(),
+  bytes: AccessLogField.contextResponseLength(),
+  gateway_response: AccessLogField.contextErrorResponseType(),
+}
+
+export class HouseApi extends RestApi {
+  constructor(scope: Construct, id: string, { config, groups, authorizer }: HouseApiProps) {
+    const accessLog = new LogGroup(scope, `${id}AccessLog`, {
+      retention: config.logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    super(scope, id, {
+      restApiName: config.stackName,
+      description: 'Creature House',
+      endpointTypes: [EndpointType.REGIONAL],
+      apiKeySourceType: ApiKeySourceType.AUTHORIZER,
+      cloudWatchRole: true,
+      cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
+      deployOptions: {
+        stageName: config.stageName,
+        tracingEnabled: true,
+        throttlingRateLimit: config.throttleRate,
+        throttlingBurstLimit: config.throttleBurst,
+        loggingLevel: MethodLoggingLevel.ERROR,
+        dataTraceEnabled: false,
+        accessLogDestination: new LogGroupLogDestination(accessLog),
+        accessLogFormat: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
+      },
+    })
+    // The stack has an output of its own for the address.
+    this.node.tryRemoveChild('Endpoint')
+    this.addMethods(groups, {
+      apiKeyRequired: true,
+      authorizationType: AuthorizationType.CUSTOM,
+      authorizer: this.requestAuthorizer(authorizer),
+    })
+    this.addBuckets(config.stackName)
+    accept(this, 'APIG2', 'APIG3', 'COG4', GATEWAY_LOG_POLICY)
+    for (const type of Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[]) this.addWords(type)
+  }
+
+  /** Without identity sources and cache: a missing source would be answered by the gateway instead of the house. */
+  private requestAuthorizer({ lambda }: HouseFunction): RequestAuthorizer {
+    const authorizer = new RequestAuthorizer(this, 'Authorizer', {
+      handler: lambda,
+      identitySources: [],
+      resultsCacheTtl: Duration.seconds(0),
+    })
+    const resource = authorizer.node.defaultChild as CfnAuthorizer
+    resource.addPropertyDeletionOverride('IdentitySource')
+    return authorizer
+  }
+
+  private addMethods(groups: HouseApiProps['groups'], options: MethodOptions): void {
+    const integrations = new Map<Group, LambdaIntegration>()
+    for (const [group, { lambda }] of Object.entries(groups) as [Group, HouseFunction][]) {
+      // One permission for the whole API: one for each method would fill the stack.
+      integrations.set(group, new LambdaIntegration(lambda, { scopePermissionToMethod: false }))
+    }
+    for (const [, { group, method, path }] of operations) {
+      this.root.resourceForPath(path).addMethod(method, integrations.get(group), options)
+    }
+    this.root.addResource('{proxy+}')
+    // The gateway would answer another method of a known resource with a 403 of its own.
+    for (const resource of resources(this.root)) resource.addMethod('ANY', integrations.get('meta'), options)
+  }
+
+  /** The authorizer names one of these keys for each caller. */
+  private addBuckets(stackName: string): void {
+    const plan = this.addUsagePlan('UsagePlan', {
+      throttle: { rateLimit: USAGE_PLAN.rate, burstLimit: USAGE_PLAN.burst },
+      apiStages: [{ api: this, stage: this.deploymentStage }],
+    })
+    for (const value of USAGE_PLAN.keys(stackName)) {
+      plan.addApiKey(new ApiKey(this, value.slice(stackName.length + 1), { apiKeyName: value, value }))
+    }
+  }
+
+  private addWords(type: GatewayResponseType): void {
+    const { statusCode, headers, body } = gatewayResponse(type, '$context.requestId')
+    this.addGatewayResponse(type, {
+      type: ResponseType.of(type),
+      statusCode: String(statusCode),
+      responseHeaders: {
+        ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, `'${value}'`])),
+        'X-Request-Id': 'context.requestId',
+      },
+      templates: { 'application/json': body },
+    })
+  }
+}
+
+function resources(root: IResource): IResource[] {
+  const children = root.node.children.filter((child): child is IResource & Construct => 'resourceForPath' in child)
+  return [root, ...children.flatMap(resources)]
+}

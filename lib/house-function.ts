@@ -1,0 +1,70 @@
+/** One Lambda function with its log group and a role of its own that may do nothing but what it is given. */
+import { join } from 'node:path'
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import {
+  Architecture,
+  type CfnFunction,
+  Code,
+  Function as LambdaFunction,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda'
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import type { FunctionName } from './bundle'
+import { accept } from './nag'
+
+export interface HouseFunctionProps {
+  name: FunctionName
+  /** Where the bundles are: a folder for each function. */
+  bundles: string
+  description: string
+  environment: Readonly<Record<string, string>>
+  logRetention: RetentionDays
+  memoryMegabytes?: number
+}
+
+export const TIMEOUT = Duration.seconds(10)
+
+export class HouseFunction extends Construct {
+  readonly name: FunctionName
+  readonly lambda: LambdaFunction
+
+  constructor(scope: Construct, id: string, props: HouseFunctionProps) {
+    super(scope, id)
+    this.name = props.name
+    const logGroup = new LogGroup(this, 'Logs', {
+      retention: props.logRetention,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+    logGroup.grantWrite(role)
+    this.lambda = new LambdaFunction(this, 'Lambda', {
+      description: props.description,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      code: Code.fromAsset(join(props.bundles, props.name)),
+      handler: 'index.handler',
+      // A full core comes with 1,769 MB; the SDK's CPU time is what a call waits for.
+      memorySize: props.memoryMegabytes ?? 1024,
+      timeout: TIMEOUT,
+      environment: props.environment,
+      logGroup,
+      role,
+      tracing: Tracing.ACTIVE,
+    })
+    accept(role, 'IAM5[Resource::*]')
+    // A name that a person can type: `sam local invoke AuthFunction`.
+    const resource = this.lambda.node.defaultChild as CfnFunction
+    resource.overrideLogicalId(functionId(props.name))
+  }
+
+  allow(actions: readonly string[], resources: readonly string[]): void {
+    this.lambda.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }))
+  }
+}
+
+/** `stripe-events` becomes `StripeEventsFunction`. */
+export const functionId = (name: string): string =>
+  `${name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Function`

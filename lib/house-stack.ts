@@ -1,0 +1,66 @@
+/** The house on AWS: a table, a function for each group of routes, the API in front of them, and alarms. */
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { Construct } from 'constructs'
+import { GROUPS, type Group } from '../lambdas/api/routes'
+import { SETTINGS } from '../lambdas/config'
+import { Alarms } from './alarms'
+import type { StackConfig } from './config'
+import { HouseApi } from './house-api'
+import { HouseFunction } from './house-function'
+import { HouseTable } from './house-table'
+import { accept } from './nag'
+import { tableActions } from './table-actions'
+import { USAGE_PLAN } from './usage-plan'
+
+export interface HouseStackProps extends StackProps {
+  config: StackConfig
+  /** Where the bundles are: a folder for each function. */
+  bundles: string
+}
+
+export class HouseStack extends Stack {
+  constructor(scope: Construct, id: string, { config, bundles, ...props }: HouseStackProps) {
+    super(scope, id, { description: 'Creature House: a real-time virtual-pet house for AI agents', ...props })
+    const common = { bundles, logRetention: config.logRetentionDays }
+    const table = new HouseTable(this, 'Table', config)
+    const authorizer = new HouseFunction(this, 'Authorizer', {
+      ...common,
+      name: 'authorizer',
+      description: 'Tells the gateway which usage-plan key a caller counts under',
+      environment: { [SETTINGS.usageKeys]: USAGE_PLAN.keys(config.stackName).join(',') },
+      memoryMegabytes: 256,
+    })
+    const environment = {
+      [SETTINGS.table]: table.tableName,
+      [SETTINGS.baseUrl]: config.baseUrl ?? '',
+      // Empty here; it is named so that `sam local invoke --env-vars` can set it.
+      [SETTINGS.dynamodbEndpoint]: '',
+    }
+    const serving = (group: Group): HouseFunction => {
+      const description = `The ${group} routes`
+      const made = new HouseFunction(this, `${group}-routes`, { ...common, name: group, description, environment })
+      made.allow(tableActions(group), [table.tableArn])
+      return made
+    }
+    const groups = Object.fromEntries(GROUPS.map((group) => [group, serving(group)])) as Record<Group, HouseFunction>
+    const api = new HouseApi(this, 'Api', { config, groups, authorizer })
+    const functions = [authorizer, ...Object.values(groups)]
+    const alarms = new Alarms(this, 'Alarms', { functions, api, table, email: config.alarmEmail })
+
+    new CfnOutput(this, 'ApiUrl', { value: config.baseUrl ?? api.url.replace(/\/$/, '') })
+    new CfnOutput(this, 'TableName', { value: table.tableName })
+    new CfnOutput(this, 'AlarmTopic', { value: alarms.topic.topicArn })
+    new CfnOutput(this, 'AdminKeySecret', { value: this.adminKey(config).secretName })
+  }
+
+  private adminKey({ adminKeySecretName }: StackConfig): ISecret {
+    if (adminKeySecretName) return Secret.fromSecretNameV2(this, 'AdminKey', adminKeySecretName)
+    const secret = new Secret(this, 'AdminKey', {
+      description: 'The key that opens the analytics of the house',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+    })
+    accept(secret, 'SMG4')
+    return secret
+  }
+}

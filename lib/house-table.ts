@@ -1,0 +1,34 @@
+/** The single table, from the same description that the store and the local host read. */
+import { RemovalPolicy } from 'aws-cdk-lib'
+import { AttributeType, BillingMode, type ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { Construct } from 'constructs'
+import { TABLE } from '../lambdas/store/table'
+
+export interface HouseTableProps {
+  deletionProtection: boolean
+}
+
+const text = (name: string) => ({ name, type: AttributeType.STRING })
+
+export class HouseTable extends Table {
+  constructor(scope: Construct, id: string, { deletionProtection }: HouseTableProps) {
+    super(scope, id, {
+      partitionKey: text(TABLE.partitionKey),
+      sortKey: text(TABLE.sortKey),
+      timeToLiveAttribute: TABLE.timeToLive,
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      stream: StreamViewType.NEW_AND_OLD_IMAGES,
+      deletionProtection,
+      removalPolicy: deletionProtection ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    })
+    for (const index of Object.values(TABLE.indexes)) {
+      this.addGlobalSecondaryIndex({
+        indexName: index.name,
+        partitionKey: text(index.partitionKey),
+        sortKey: { name: index.sortKey, type: index.sortKeyType as AttributeType },
+        projectionType: index.projection as ProjectionType,
+      })
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/** The findings of cdk-nag that the house accepts, each with its reason. They are acknowledged where they arise. */
+import { Validations } from 'aws-cdk-lib'
+import type { IConstruct } from 'constructs'
+
+const ACCEPTED = {
+  APIG2: 'The handlers check every request against the route table and name all faults at once; the gateway cannot.',
+  APIG3: 'A firewall costs more than the house earns; usage-plan buckets and exact windows hold floods back.',
+  COG4: 'Callers are agents with keys of the house, not people with a user pool.',
+  'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
+    'The policy AWS names for the one role per account with which the gateway writes its logs.',
+  'IAM5[Resource::*]': 'X-Ray takes trace segments for no resource in particular; nothing else is given on a wildcard.',
+  SMG4: 'Whoever runs the house replaces the admin key by hand, and must tell those who use it.',
+} as const
+
+export function accept(scope: IConstruct, ...findings: (keyof typeof ACCEPTED)[]): void {
+  const acknowledged = findings.map((id) => ({ id: `AwsSolutions::AwsSolutions-${id}`, reason: ACCEPTED[id] }))
+  Validations.of(scope).acknowledge(...acknowledged)
+}

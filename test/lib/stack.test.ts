@@ -1,0 +1,296 @@
+/** The synthesized stack against the route table and the table's description: what is deployed is what is declared. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { App } from 'aws-cdk-lib'
+import { Match, Template } from 'aws-cdk-lib/assertions'
+import { context } from '../../cdk.json'
+import { ERRORS } from '../../lambdas/api/errors'
+import { ErrorSchema } from '../../lambdas/api/responses'
+import { GROUPS, operations } from '../../lambdas/api/routes'
+import { SETTINGS } from '../../lambdas/config'
+import { TABLE } from '../../lambdas/store/table'
+import { bundle, FUNCTIONS } from '../../lib/bundle'
+import { readStackConfig } from '../../lib/config'
+import { GATEWAY_RESPONSES, type GatewayResponseType, gatewayResponse } from '../../lib/gateway-responses'
+import { functionId } from '../../lib/house-function'
+import { HouseStack } from '../../lib/house-stack'
+import { tableActions } from '../../lib/table-actions'
+import { USAGE_PLAN } from '../../lib/usage-plan'
+
+process.env.CDK_VALIDATION = 'false'
+
+type Properties = Record<string, unknown>
+interface Resource {
+  Type: string
+  Properties: Properties
+}
+
+const bundles = mkdtempSync(join(tmpdir(), 'stack-'))
+const noSettings = () => undefined
+let template: Template
+let resources: Record<string, Resource>
+
+beforeAll(async () => {
+  await bundle({ outdir: bundles })
+  template = synthesize()
+  resources = template.toJSON().Resources
+}, 60_000)
+
+afterAll(() => rmSync(bundles, { recursive: true, force: true }))
+
+function synthesize(settings: Record<string, unknown> = {}): Template {
+  const config = readStackConfig((name) => settings[name])
+  return Template.fromStack(new HouseStack(new App({ context }), config.stackName, { config, bundles }))
+}
+
+const ofType = (type: string): [string, Properties][] =>
+  Object.entries(resources)
+    .filter(([, resource]) => resource.Type === type)
+    .map(([id, resource]) => [id, resource.Properties])
+
+const reference = (value: unknown): string => {
+  const { Ref, 'Fn::GetAtt': attribute } = value as { Ref?: string; 'Fn::GetAtt'?: [string, string] }
+  return Ref ?? attribute?.[0] ?? ''
+}
+
+describe('the methods', () => {
+  const everything = ['/', '/{proxy+}', ...operations.flatMap(([, { path }]) => prefixes(path))]
+  const declared = [
+    ...operations.map(([, { method, path, group }]) => `${method} ${path} → ${functionId(group)}`),
+    ...[...new Set(everything)].map((path) => `ANY ${path} → ${functionId('meta')}`),
+  ]
+
+  it('are those of the route table, and ANY to meta on every resource', () => {
+    const deployed = ofType('AWS::ApiGateway::Method').map(
+      ([, method]) => `${method.HttpMethod} ${pathOf(reference(method.ResourceId))} → ${integrated(method)}`,
+    )
+    expect(deployed.toSorted()).toEqual(declared.toSorted())
+  })
+
+  it('all ask the authorizer and count under a key', () => {
+    const [authorizer] = ofType('AWS::ApiGateway::Authorizer')
+    for (const [, method] of ofType('AWS::ApiGateway::Method')) {
+      expect(method).toMatchObject({ AuthorizationType: 'CUSTOM', ApiKeyRequired: true })
+      expect(reference(method.AuthorizerId)).toBe(authorizer?.[0])
+    }
+  })
+
+  it('let the gateway invoke each function by one permission', () => {
+    const permitted = ofType('AWS::Lambda::Permission').map(([, permission]) => reference(permission.FunctionName))
+    expect(permitted.toSorted()).toEqual(FUNCTIONS.map(functionId).toSorted())
+  })
+
+  function prefixes(path: string): string[] {
+    const parts = path.slice(1).split('/')
+    return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+  }
+
+  function pathOf(resourceId: string): string {
+    const { ParentId, PathPart } = resources[resourceId]?.Properties ?? {}
+    if (resources[resourceId]?.Type !== 'AWS::ApiGateway::Resource') return '/'
+    return `${pathOf(reference(ParentId)).replace(/\/$/, '')}/${PathPart}`
+  }
+
+  function integrated({ Integration }: Properties): string | undefined {
+    const { Type, Uri } = Integration as { Type: string; Uri: unknown }
+    expect(Type).toBe('AWS_PROXY')
+    return FUNCTIONS.map(functionId).find((id) => JSON.stringify(Uri).includes(`"${id}"`))
+  }
+})
+
+describe('the gateway', () => {
+  it('has an authorizer without identity sources and cache, and takes the usage key from it', () => {
+    template.hasResourceProperties('AWS::ApiGateway::Authorizer', {
+      Type: 'REQUEST',
+      AuthorizerResultTtlInSeconds: 0,
+      IdentitySource: Match.absent(),
+    })
+    template.hasResourceProperties('AWS::ApiGateway::RestApi', {
+      ApiKeySourceType: 'AUTHORIZER',
+      EndpointConfiguration: { Types: ['REGIONAL'] },
+    })
+  })
+
+  it('knows exactly the usage keys that the authorizer names', () => {
+    const keys = ofType('AWS::ApiGateway::ApiKey').map(([, key]) => key.Value as string)
+    expect(keys).toEqual(USAGE_PLAN.keys('CreatureHouse'))
+    expect(Math.min(...keys.map(({ length }) => length))).toBeGreaterThanOrEqual(20)
+    expect(ofType('AWS::ApiGateway::UsagePlanKey')).toHaveLength(keys.length)
+    template.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: { [SETTINGS.usageKeys]: keys.join(',') } },
+    })
+  })
+
+  it('logs neither headers nor query strings nor bodies', () => {
+    const [, stage] = ofType('AWS::ApiGateway::Stage')[0]!
+    const { Format } = stage.AccessLogSetting as { Format: string }
+    expect(Object.keys(JSON.parse(Format))).toEqual(expect.arrayContaining(['request_id', 'status', 'latency_ms']))
+    expect(Format).not.toMatch(/header|query|apiKey|authorizer|body/i)
+    expect(stage.MethodSettings).toMatchObject([{ DataTraceEnabled: false, ThrottlingRateLimit: 1000 }])
+  })
+})
+
+describe.each(Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[])('the response %s of the gateway', (type) => {
+  const statuses = new Set<number>(Object.values(ERRORS).map(({ status }) => status))
+
+  it('has the shape and a status of the service', () => {
+    const { statusCode, body, headers } = gatewayResponse(type, 'an-id')
+    expect(statuses).toContain(statusCode)
+    expect(ErrorSchema.safeParse(JSON.parse(body)).success).toBe(true)
+    expect(JSON.parse(body)).toMatchObject({ next_steps: expect.any(Array), request_id: 'an-id' })
+    expect(headers['Retry-After']).toBe(statusCode === 429 ? '1' : undefined)
+  })
+
+  it('is deployed as it is declared', () => {
+    const { statusCode, body, headers } = gatewayResponse(type, '$context.requestId')
+    template.hasResourceProperties('AWS::ApiGateway::GatewayResponse', {
+      ResponseType: type,
+      StatusCode: String(statusCode),
+      ResponseTemplates: { 'application/json': body },
+      ResponseParameters: Object.fromEntries([
+        ...Object.entries(headers).map(([name, value]) => [`gatewayresponse.header.${name}`, `'${value}'`]),
+        ['gatewayresponse.header.X-Request-Id', 'context.requestId'],
+      ]),
+    })
+  })
+})
+
+describe.each(FUNCTIONS)('the function %s', (name) => {
+  const properties = () => resources[functionId(name)]?.Properties ?? {}
+
+  it('runs on arm64 and Node 24, under a name that can be typed, from its bundle', () => {
+    expect(properties()).toMatchObject({
+      Architectures: ['arm64'],
+      Runtime: 'nodejs24.x',
+      Handler: 'index.handler',
+      Timeout: 10,
+      TracingConfig: { Mode: 'Active' },
+    })
+  })
+
+  it('may do what its routes need and nothing else', () => {
+    const role = reference(properties().Role)
+    const statements = ofType('AWS::IAM::Policy')
+      .filter(([, policy]) => (policy.Roles as unknown[]).some((each) => reference(each) === role))
+      .flatMap(([, policy]) => (policy.PolicyDocument as { Statement: Properties[] }).Statement)
+      .map(({ Action, Resource }) => ({ actions: [Action].flat(), on: Resource === '*' ? '*' : reference(Resource) }))
+    const { LogGroup } = properties().LoggingConfig as { LogGroup: unknown }
+    const [[table] = []] = ofType('AWS::DynamoDB::Table')
+    const group = GROUPS.find((each) => each === name)
+    expect(statements).toEqual([
+      { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], on: reference(LogGroup) },
+      { actions: ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'], on: '*' },
+      ...(group ? [{ actions: tableActions(group).toSorted(), on: table }] : []),
+    ])
+    expect(resources[role]?.Properties).not.toHaveProperty('ManagedPolicyArns')
+  })
+
+  it('keeps its logs for a while, not for ever', () => {
+    const { LogGroup } = properties().LoggingConfig as { LogGroup: unknown }
+    expect(resources[reference(LogGroup)]?.Properties).toEqual({ RetentionInDays: 30 })
+  })
+
+  it.each(['Errors', 'Throttles', 'Duration'])('has an alarm for its %s that says what to do', (kind) => {
+    const alarm = ofType('AWS::CloudWatch::Alarm').find(([id]) => id.startsWith(`Alarms${functionId(name)}${kind}`))
+    expect(alarm?.[1]).toMatchObject({ AlarmDescription: expect.stringContaining('Look first:') })
+  })
+})
+
+it('keeps the table safe: point-in-time recovery, deletion protection, retained', () => {
+  template.hasResource('AWS::DynamoDB::Table', {
+    DeletionPolicy: 'Retain',
+    Properties: {
+      BillingMode: 'PAY_PER_REQUEST',
+      DeletionProtectionEnabled: true,
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      TimeToLiveSpecification: { AttributeName: TABLE.timeToLive, Enabled: true },
+      KeySchema: [
+        { AttributeName: TABLE.partitionKey, KeyType: 'HASH' },
+        { AttributeName: TABLE.sortKey, KeyType: 'RANGE' },
+      ],
+      GlobalSecondaryIndexes: Object.values(TABLE.indexes).map(({ name, projection }) => ({
+        IndexName: name,
+        Projection: { ProjectionType: projection },
+      })),
+    },
+  })
+})
+
+it('stays well below the 500 resources of a stack', () => {
+  expect(Object.keys(resources).length).toBeLessThan(400)
+})
+
+it('holds no secret: the admin key is made by Secrets Manager, and only its name is told', () => {
+  template.hasResourceProperties('AWS::SecretsManager::Secret', { SecretString: Match.absent() })
+  template.hasOutput('AdminKeySecret', {})
+  expect(JSON.stringify(template.toJSON())).not.toMatch(/resolve:secretsmanager|ch_[0-9A-Za-z]{22}/)
+})
+
+it('follows its settings', () => {
+  const other = synthesize({
+    stackName: 'OtherHouse',
+    baseUrl: 'https://pets.example.com',
+    alarmEmail: 'keeper@example.com',
+    deletionProtection: false,
+    throttleRate: 5,
+    adminKeySecretName: 'house/admin',
+  })
+  other.hasOutput('ApiUrl', { Value: 'https://pets.example.com' })
+  other.hasOutput('AdminKeySecret', { Value: 'house/admin' })
+  other.resourceCountIs('AWS::SecretsManager::Secret', 0)
+  other.hasResource('AWS::DynamoDB::Table', { DeletionPolicy: 'Delete' })
+  other.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'keeper@example.com' })
+  other.hasResourceProperties('AWS::ApiGateway::ApiKey', { Value: 'OtherHouse-usage-bucket-00' })
+  other.hasResourceProperties('AWS::ApiGateway::Stage', {
+    MethodSettings: [Match.objectLike({ ThrottlingRateLimit: 5 })],
+  })
+  other.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: { Variables: Match.objectLike({ [SETTINGS.baseUrl]: 'https://pets.example.com' }) },
+  })
+})
+
+describe('the settings', () => {
+  it('have defaults for everything', () => {
+    expect(readStackConfig(noSettings)).toMatchObject({
+      stackName: 'CreatureHouse',
+      baseUrl: null,
+      deletionProtection: true,
+      embeddingModelId: 'amazon.titan-embed-text-v2:0',
+      imageModelId: 'stability.stable-image-core-v1:1',
+    })
+  })
+
+  it('come from the context or else from the environment', () => {
+    const env = { HOUSE_STAGE_NAME: 'test', HOUSE_THROTTLE_RATE: '7' }
+    const fromContext = (name: string) => (name === 'throttleRate' ? 9 : undefined)
+    expect(readStackConfig(fromContext, env)).toMatchObject({ stageName: 'test', throttleRate: 9 })
+  })
+
+  it('are refused with every fault at once, each by its name', () => {
+    const wrong: Record<string, unknown> = {
+      stackName: 'x',
+      stageName: 'no spaces',
+      baseUrl: 'http://pets.example.com/',
+      alarmEmail: 'nobody',
+      deletionProtection: 'yes',
+      throttleRate: 0,
+      throttleBurst: '1.5',
+      logRetentionDays: 8,
+      adminKeySecretName: 'a b',
+      stripeEventSourceName: 'aws.partner/example.com/1',
+      embeddingModelId: 'titan',
+      imageModelId: 'a picture',
+    }
+    let message = ''
+    try {
+      readStackConfig((name) => wrong[name])
+    } catch (error) {
+      message = (error as Error).message
+    }
+    const named = message.split('\n').slice(1)
+    expect(named.map((fault) => /- (\w+) \(/.exec(fault)?.[1])).toEqual(Object.keys(wrong))
+    expect(Object.keys(readStackConfig(noSettings))).toEqual(expect.arrayContaining(Object.keys(wrong)))
+  })
+})
