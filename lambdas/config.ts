@@ -6,6 +6,7 @@ export const SETTINGS = {
   baseUrl: 'BASE_URL',
   dynamodbEndpoint: 'DYNAMODB_ENDPOINT',
   rateLimits: 'RATE_LIMITS',
+  adminKey: 'ADMIN_KEY',
   usageKeys: 'USAGE_KEYS',
 } as const
 
@@ -14,6 +15,7 @@ export interface Config {
   /** The address agents use; without one it is taken from each request. */
   baseUrl: string | null
   dynamodbEndpoint: string | null
+  adminKey: string | null
   /** Other maxima than the route table's, by operation; for load tests and private houses. */
   rateLimits: Readonly<Record<string, number>>
 }
@@ -46,6 +48,7 @@ export function readConfig(env: Environment): Config {
     table: table as string,
     baseUrl,
     dynamodbEndpoint: env[SETTINGS.dynamodbEndpoint] || null,
+    adminKey: env[SETTINGS.adminKey] || null,
     rateLimits: rateLimits ?? {},
   }
 }

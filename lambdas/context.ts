@@ -1,5 +1,6 @@
 /** Everything a handler needs from the world: the clock, chance, the store and the log. Made once per process. */
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { ItemJudge } from './clients/item-judge'
 import { type Config, processConfig } from './config'
 import { maskApiKeys } from './domain/api-key'
 import { asInstant, type Instant } from './domain/time'
@@ -8,6 +9,9 @@ import { connect, type Db } from './store/db'
 export interface Context {
   config: Config
   db: Db
+  items: ItemJudge
+  /** The operators' key; null where none is set, and then nobody is an operator. */
+  adminKey(): Promise<string | null>
   now(): Instant
   newId(): string
   randomBytes(length: number): Uint8Array
@@ -31,6 +35,8 @@ export function createContext(config: Config, { writeLog = toStdout, ...override
   return {
     config,
     db: connect({ table: config.table, endpoint: config.dynamodbEndpoint, newId }),
+    items: { judge: async () => null },
+    adminKey: async () => config.adminKey,
     now: () => asInstant(Date.now()),
     newId,
     randomBytes,

@@ -33,4 +33,4 @@ const describe = (operation: OperationId, route: Route) => ({
 const WINDOWS: Readonly<Record<number, string>> = { 10: '10 seconds', 60: 'minute', 3600: 'hour' }
 
 export const describeLimit = ({ auth, limit }: Route): string =>
-  `${limit.max} per ${WINDOWS[limit.seconds]} and ${auth === 'required' ? 'key' : 'address'}`
+  `${limit.max} per ${WINDOWS[limit.seconds]} and ${auth === 'required' || auth === 'optional' ? 'key' : 'address'}`

@@ -45,6 +45,7 @@ export function openapi(baseUrl: string): Json {
 
 const TAGS: Readonly<Record<Route['group'], string>> = {
   auth: 'Registration and keys',
+  house: 'Living with creatures',
   meta: 'Finding your way',
 }
 

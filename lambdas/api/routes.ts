@@ -3,11 +3,24 @@
  * the stack's methods and the every-route tests follow. A route is here when it works, and nowhere else.
  */
 import * as z from 'zod/mini'
+import { CARE_ACTIONS } from '../domain/creature'
+import { FAMILIES } from '../domain/species/species'
 import type { ErrorCode } from './errors'
-import { httpsUrl, line, matching, prose, timezone, webUrl } from './schemas'
+import {
+  creatureRef,
+  httpsUrl,
+  integer,
+  line,
+  looseRef,
+  matching,
+  oneCreature,
+  prose,
+  timezone,
+  webUrl,
+} from './schemas'
 import type { RequestSchemas } from './validate'
 
-export const GROUPS = ['auth', 'meta'] as const
+export const GROUPS = ['auth', 'house', 'meta'] as const
 export type Group = (typeof GROUPS)[number]
 
 export interface Limit {
@@ -21,7 +34,8 @@ export interface Route {
   group: Group
   method: 'GET' | 'POST' | 'DELETE'
   path: string
-  auth: 'none' | 'required'
+  /** `optional`: a key changes the view, and a bad one gives the public view. */
+  auth: 'none' | 'optional' | 'required' | 'admin'
   limit: Limit
   request?: RequestSchemas
   /** The refusals that the pipeline gives in this route's own words. */
@@ -102,6 +116,106 @@ export const routes = {
     errors: ['key_changed'],
     action: 'rotate_key',
     summary: 'Replace your API key; the old one stops working at once.',
+  },
+  adopt: {
+    group: 'house',
+    method: 'POST',
+    path: '/api/house/adopt',
+    auth: 'required',
+    limit: perMinute(5),
+    request: {
+      body: z.object({
+        name: matching(/^[A-Za-z0-9 _-]*$/, 1, 50, 'letters, digits, space, hyphen and underscore').check(
+          z.refine((name) => name === '' || name.trim() !== '', 'must not be only spaces'),
+        ),
+        image_prompt: z.optional(prose(0, 500)),
+        image_url: z.optional(httpsUrl(2000)),
+        family: z.optional(z.enum(FAMILIES)),
+        species_slug: z.optional(matching(/^[a-z0-9_]*$/, 2, 40, 'lowercase letters, digits and underscore')),
+      }),
+    },
+    invalid: 'invalid_adoption',
+    failed: 'adoption_failed',
+    errors: ['unknown_species', 'house_full'],
+    action: 'adopt',
+    summary: 'Adopt a creature. It comes as an egg and hatches at your next status call.',
+    example: { name: 'Pip' },
+  },
+  status: {
+    group: 'house',
+    method: 'GET',
+    path: '/api/house/status',
+    auth: 'required',
+    limit: perMinute(60),
+    request: { query: oneCreature },
+    invalid: 'invalid_creature_id',
+    failed: 'status_failed',
+    errors: ['nothing_alive', 'not_your_creature'],
+    action: 'check_status',
+    summary: 'Look at a creature: how it is, what it needs, when to come back.',
+  },
+  care: {
+    group: 'house',
+    method: 'POST',
+    path: '/api/house/care',
+    auth: 'required',
+    limit: { max: 2, seconds: 10 * SECOND },
+    request: {
+      body: creatureRef({
+        action: z.enum(CARE_ACTIONS),
+        item: z.optional(line(1, 100)),
+        notes: z.optional(prose(0, 1000)),
+      }).check(
+        z.refine(({ action, item }) => action !== 'reflect' || item === undefined, {
+          error: 'does not go with reflect; leave it out',
+          path: ['item'],
+        }),
+      ),
+    },
+    invalid: 'invalid_care',
+    failed: 'care_failed',
+    errors: ['egg_not_hatched', 'which_creature', 'no_living_creature'],
+    action: 'care',
+    summary: 'Care for a creature: feed, play, clean, medicine, discipline, sleep or reflect.',
+    example: { action: 'feed' },
+  },
+  history: {
+    group: 'house',
+    method: 'GET',
+    path: '/api/house/history',
+    auth: 'required',
+    limit: perMinute(20),
+    request: {
+      query: creatureRef({
+        format: z._default(z.enum(['json', 'markdown']), 'json'),
+        limit: z._default(integer(1, 500), 50),
+        offset: z.pipe(
+          z.pipe(
+            z._default(z.string(), '0'),
+            z.transform((text) => text || '0'),
+          ),
+          integer(0, 10_000),
+        ),
+      }),
+    },
+    invalid: 'invalid_history',
+    failed: 'history_failed',
+    errors: ['no_creature'],
+    action: 'view_history',
+    summary: 'Read a life: its stages and every care action, as JSON or Markdown.',
+  },
+  release: {
+    group: 'house',
+    method: 'DELETE',
+    path: '/api/house/release',
+    auth: 'required',
+    limit: perMinute(10),
+    request: { body: looseRef, query: looseRef },
+    invalid: 'creature_id_required',
+    failed: 'something_went_wrong',
+    errors: ['no_such_living_creature', 'creature_changed', 'died_before_release'],
+    action: 'release',
+    summary: 'Let a living creature go. This is not a death, and cannot be undone.',
   },
   discovery: { ...document, ...plain, path: '/api', action: 'discover', summary: 'List every operation.' },
   house_index: {

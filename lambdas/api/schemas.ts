@@ -1,7 +1,7 @@
 /** Building blocks for request schemas. Every refusal says what would be right. */
 import * as z from 'zod/mini'
-import { isTimezone } from '../domain/agent'
 import { hasUnprintable, printable } from '../domain/text'
+import { isTimezone } from '../domain/zone'
 
 const UNPRINTABLE = 'contains control or text-direction characters; remove them'
 
@@ -48,3 +48,20 @@ export const integer = (min: number, max: number) =>
     ),
     z.int().check(z.gte(min), z.lte(max)),
   )
+
+/** A creature is named by `creature_id` or by its alias `id`. */
+const reference = { creature_id: z.optional(uuid), id: z.optional(uuid) }
+export const looseRef = z.object(reference)
+
+/** Fields of a request about one creature, on which both names must agree. */
+export const creatureRef = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
+  z
+    .object({ ...reference, ...fields })
+    .check(z.refine(agree, { error: 'is not the same as creature_id; send only one of them', path: ['id'] }))
+
+const agree = (given: unknown): boolean => {
+  const { creature_id, id } = given as z.output<typeof looseRef>
+  return !creature_id || !id || creature_id === id
+}
+
+export const oneCreature = creatureRef({})

@@ -1,4 +1,6 @@
 /** An agent: who it is, and the tallies that decide what it may adopt. */
+import type { Cause, Creature } from './creature'
+import type { BuiltInTier } from './species/species'
 import type { Instant } from './time'
 
 export interface Agent {
@@ -18,6 +20,19 @@ export interface Agent {
   registered_at: Instant
   key_hash: string
   tallies: Tallies
+  /** Tiers whose unlocking an adoption has told. */
+  announced_tiers: readonly BuiltInTier[]
+  /** The creature that died last, so that an empty house knows whom it misses without another read. */
+  last_lost: Lost | null
+}
+
+export interface Lost {
+  creature_id: string
+  name: string
+  cause: Cause
+  died_at: Instant
+  /** Credits that its return costs. */
+  cost: number
 }
 
 /** What the agent has done so far; each is changed in the transaction of the deed itself. */
@@ -41,13 +56,17 @@ export const NO_TALLIES: Tallies = {
 
 export const DEFAULT_TIMEZONE = 'UTC'
 
-/** IANA names only: `Intl` also takes offsets such as +02:00, which know no summer time. */
-export function isTimezone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
+/** What a change of one creature adds to its keeper's tallies. */
+export function talliesAfter(tallies: Tallies, before: Creature, after: Creature): Tallies {
+  const entered = (stage: 'baby' | 'child' | 'adult') => (after.entered[stage] && !before.entered[stage] ? 1 : 0)
+  return {
+    ...tallies,
+    hatched: tallies.hatched + entered('baby'),
+    reached_child: tallies.reached_child + entered('child'),
+    adults_raised: tallies.adults_raised + entered('adult'),
+    deaths: tallies.deaths + after.deaths - before.deaths,
   }
 }
+
+/** Living creatures and eggs that one house holds. */
+export const MAX_LIVING = 50

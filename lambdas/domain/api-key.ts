@@ -29,7 +29,9 @@ export function claimedAgentId(key: string): string | null {
   if (!SHAPE.test(key)) return null
   const body = key.slice(0, -CHECKSUM_LENGTH)
   if (checksum(body) !== key.slice(-CHECKSUM_LENGTH)) return null
-  const hex = fromBase62(body.slice(PREFIX.length, PREFIX.length + AGENT_LENGTH)).toString(16).padStart(32, '0')
+  const hex = fromBase62(body.slice(PREFIX.length, PREFIX.length + AGENT_LENGTH))
+    .toString(16)
+    .padStart(32, '0')
   if (hex.length > 32) return null
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -60,7 +60,7 @@ export const PRIMARY_STAT: Readonly<Record<CareAction, Stat>> = {
 
 export const TRUST_GAIN: Readonly<Record<TrustSpeed, number>> = { instant: 2, fast: 1.5, medium: 1, slow: 0.5 }
 
-export const TRUST_RECOVERY = { from_streak: 3, per_feed: 0.5, most_feeds: 10 } as const
+export const TRUST_RECOVERY = { from_streak: 3, per_feed: 0.5, most_feeds: 10, most_trust: 5 } as const
 
 /** From the fourth reflection within the hour on, each gives only this share. */
 export const REFLECTIONS = { full_per_hour: 3, later_gain: 0.25 } as const
@@ -212,8 +212,8 @@ const lossOf = (creature: Creature, terms: Terms, stat: Stat): number => {
 }
 
 const streakBonus = (streak: number, trustGain: number): number => {
-  const { from_streak, per_feed, most_feeds } = TRUST_RECOVERY
-  return streak < from_streak ? 0 : per_feed * Math.min(streak, most_feeds) * trustGain
+  const { from_streak, per_feed, most_feeds, most_trust } = TRUST_RECOVERY
+  return streak < from_streak ? 0 : Math.min(most_trust, per_feed * Math.min(streak, most_feeds) * trustGain)
 }
 
 const clamp = (value: number, least: number): number => Math.min(100, Math.max(least, value))

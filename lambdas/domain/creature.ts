@@ -109,4 +109,6 @@ export interface Creature {
   death: Death | null
   /** Personality beyond the species' own traits; a layer is added at each return from death. */
   temperament: readonly string[]
+  /** The keeper's own words for its portrait, or the picture the keeper gave instead. */
+  picture: { prompt: string | null; url: string | null }
 }

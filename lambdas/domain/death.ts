@@ -19,6 +19,17 @@ export interface Stone {
   died_at: Instant
 }
 
+/** The stone as it stands in the graveyard. */
+export interface Gravestone extends Stone {
+  id: string
+  /** Its keeper's first, second, … */
+  number: number
+  caretaker_id: string
+  caretaker: string
+  epitaph: string
+  resurrected_at: Instant | null
+}
+
 export interface Burial {
   /** The creature with its death written into it. */
   creature: Creature

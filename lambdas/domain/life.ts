@@ -44,6 +44,7 @@ export interface Adoption {
   species: CreatureSpecies
   timezone: string
   temperament: readonly string[]
+  picture: Creature['picture']
 }
 
 /** A fresh egg. It has no clock until it hatches. */

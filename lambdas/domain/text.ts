@@ -2,7 +2,8 @@
 
 /** C0 and C1 controls, and the marks, embeddings, overrides and isolates that reorder text on screen. */
 const CONTROL_AND_BIDI = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/
-const ALL_BUT_LINE_BREAKS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
+const ALL_BUT_LINE_BREAKS =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
 
 /** For names and other single lines, where such a character can only deceive. */
 export const hasUnprintable = (text: string): boolean => CONTROL_AND_BIDI.test(text)

@@ -42,7 +42,9 @@ const zoneNamed = (timezone: string): Zone => {
 /** The zone that is really used: UTC for a name nobody knows. */
 export const timezoneUsed = (timezone: string): string => zoneNamed(timezone).name
 
+/** IANA names only: `Intl` also takes offsets such as +02:00, which know no summer time. */
 export const isTimezone = (timezone: string): boolean => {
+  if (!/^[A-Za-z]/.test(timezone)) return false
   try {
     openZone(timezone)
     return true

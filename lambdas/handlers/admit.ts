@@ -1,6 +1,6 @@
 /** Who calls, and may they: the key is proven and the request counted in one round trip. */
 import type { APIGatewayProxyEvent } from 'aws-lambda'
-import { clientAddress, sentKey } from '../api/caller'
+import { clientAddress, header, sentKey } from '../api/caller'
 import { claimedAgentId, hashApiKey, sameHash } from '../domain/api-key'
 import { type House, readHouse } from '../store/house'
 import { type Count, count, peek, type Window } from '../store/limits'
@@ -11,15 +11,13 @@ export type Admission = { house: House | null } | { refusal: Refusal }
 /** `invalid`: the request cannot be served whoever sent it; some routes do not count such a one. */
 export async function admit(call: Arrival, event: APIGatewayProxyEvent, invalid: boolean): Promise<Admission> {
   const address = clientAddress(event.requestContext.identity.sourceIp)
-  if (call.route.auth === 'none') {
-    const spared = invalid && call.route.limit.sparesInvalid
-    call.count = await (spared ? peek : count)(call.ctx.db, counter(call, address), window(call), call.now)
-    return !spared && exceeded(call.count) ? limited : { house: null }
-  }
+  const { auth, limit } = call.route
+  if (auth === 'admin') return (await isAdmin(call, event)) ? anyone(call, address) : stranger(call, address)
+  if (auth === 'none') return anyone(call, address, invalid && limit.sparesInvalid ? peek : count)
 
   const key = sentKey(event.headers)
-  const agentId = key === null ? null : claimedAgentId(key)
-  if (key === null || agentId === null) return strangerAt(call, address)
+  const agentId = key && claimedAgentId(key)
+  if (!key || !agentId) return auth === 'required' ? stranger(call, address) : onlooker(call, address, key !== null)
 
   // Counters hang on the key's hash, so that a forged key for this agent burns only its own.
   const hash = hashApiKey(key)
@@ -27,7 +25,9 @@ export async function admit(call: Arrival, event: APIGatewayProxyEvent, invalid:
     readHouse(call.ctx.db, agentId),
     count(call.ctx.db, counter(call, hash), window(call), call.now),
   ])
-  if (!house || !sameHash(house.agent.data.key_hash, hash)) return strangerAt(call, address)
+  if (!house || !sameHash(house.agent.data.key_hash, hash)) {
+    return auth === 'required' ? stranger(call, address) : onlooker(call, address, true)
+  }
   call.count = counted
   call.agent_id = agentId
   return exceeded(counted) ? limited : { house }
@@ -35,10 +35,26 @@ export async function admit(call: Arrival, event: APIGatewayProxyEvent, invalid:
 
 const limited: Admission = { refusal: refuse('rate_limited') }
 
+async function anyone(call: Arrival, address: string, tally = count): Promise<Admission> {
+  call.count = await tally(call.ctx.db, counter(call, address), window(call), call.now)
+  return tally === count && exceeded(call.count) ? limited : { house: null }
+}
+
 /** A key that proves nothing counts against the address it came from. */
-async function strangerAt(call: Arrival, address: string): Promise<Admission> {
-  call.count = await count(call.ctx.db, counter(call, address), window(call), call.now)
-  return exceeded(call.count) ? limited : { refusal: refuse('invalid_key') }
+async function stranger(call: Arrival, address: string): Promise<Admission> {
+  const admission = await anyone(call, address)
+  return 'refusal' in admission ? admission : { refusal: refuse('invalid_key') }
+}
+
+/** Where a key is optional, one that proves nothing gives the public view and is told so. */
+function onlooker(call: Arrival, address: string, sentAKey: boolean): Promise<Admission> {
+  call.key_not_recognised = sentAKey
+  return anyone(call, address)
+}
+
+async function isAdmin({ ctx }: Arrival, { headers }: APIGatewayProxyEvent): Promise<boolean> {
+  const [sent, expected] = [header(headers, 'x-admin-key') ?? sentKey(headers), await ctx.adminKey()]
+  return !!sent && !!expected && sameHash(hashApiKey(sent), hashApiKey(expected))
 }
 
 const exceeded = ({ used, max }: Count): boolean => used > max

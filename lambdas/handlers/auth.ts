@@ -98,6 +98,8 @@ function newAgent({ ctx, body, now }: Call<'register'>): Omit<Agent, 'key_hash'>
     source: sourceTag(body.source),
     registered_at: now,
     tallies: NO_TALLIES,
+    announced_tiers: [],
+    last_lost: null,
   }
 }
 

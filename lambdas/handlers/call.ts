@@ -31,6 +31,8 @@ export interface Arrival {
   count: Count
   /** Set once the key is proven. */
   agent_id: string | null
+  /** A key was sent to a public view and proved nothing. */
+  key_not_recognised: boolean
 }
 
 export interface Call<Id extends OperationId = OperationId> extends Arrival {

@@ -117,6 +117,7 @@ function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [Ope
     ).toString(),
     count: uncounted(window({ ctx, operation, route }), now),
     agent_id: null,
+    key_not_recognised: false,
   }
 }
 

@@ -13,4 +13,7 @@ export const register = (db: Db, agent: Agent): Promise<Outcome> =>
     { before: null, after: first(keys.agent(agent.id), 'agent', agent) },
   ])
 
-export const changeAgent = (row: AgentRow, agent: Agent): Change => ({ before: row, after: next(row, agent) })
+export const changeAgent = (row: AgentRow, agent: Agent): Change & { after: AgentRow } => ({
+  before: row,
+  after: next(row, agent),
+})

@@ -15,15 +15,17 @@ export interface Row<T = unknown> extends Key {
   data: T
   /** Seconds since the epoch; the table drops the row some time after. */
   expires_at?: number
+  /** When a living creature dies if nobody comes, and when to look at it: no later than that. */
+  dies_at?: number
   due_shard?: string
   due_at?: number
 }
 
-export type RowExtras = Pick<Row, 'expires_at' | 'due_shard' | 'due_at'>
+export type RowExtras = Pick<Row, 'expires_at' | 'dies_at' | 'due_shard' | 'due_at'>
 
-/** A row comes (no `before`), changes (both) or goes (no `after`). */
+/** A row comes (no `before`), changes (both) or goes (no `after`). A plain fact may be noted over whatever is there. */
 export interface Change {
-  before: Row | null
+  before: Row | null | 'whatever'
   after: Row | null
 }
 
@@ -124,9 +126,11 @@ function write(table: string, change: Change, commitId: string): TransactItem {
 }
 
 const condition = ({ before }: Change) =>
-  before
-    ? { ConditionExpression: UNCHANGED, ExpressionAttributeValues: { ':version': before.version } }
-    : { ConditionExpression: ABSENT }
+  before === 'whatever'
+    ? {}
+    : before
+      ? { ConditionExpression: UNCHANGED, ExpressionAttributeValues: { ':version': before.version } }
+      : { ConditionExpression: ABSENT }
 
 const markerRow = ({ name, record, expires_at }: Marker): Row =>
   first(keys.marker(name), 'marker', record, { expires_at })

@@ -32,6 +32,11 @@ export const keys = {
   stone: (agentId: string, number: number): Key => ({ pk: `agent#${agentId}`, sk: `stone#${digits(number)}` }),
   /** Numbered by the creature's care actions, so that an offset is a key range. */
   log: (creatureId: string, number: number): Key => ({ pk: `log#${creatureId}`, sk: digits(number) }),
+  /** What a creature was offered and what it made of it. */
+  tried: (agentId: string, creatureId: string, action: string, item: string): Key => ({
+    pk: `agent#${agentId}`,
+    sk: `tried#${creatureId}#${action}#${item}`,
+  }),
   limit: (counter: string, windowStart: number): Key => ({ pk: `limit#${counter}#${windowStart}`, sk: 'limit' }),
   marker: (name: string): Key => ({ pk: `marker#${name}`, sk: 'marker' }),
 }

@@ -33,6 +33,7 @@ export const egg = ({ species, stats, ...rest }: Overrides = {}): Creature => {
       species: { ...SPECIES, ...species },
       timezone: 'UTC',
       temperament: ['light sleeper'],
+      picture: { prompt: null, url: null },
     },
     NOON,
   )

@@ -93,8 +93,7 @@ export const CATS: readonly BuiltInSpecies[] = [
     personality: 'Holds three opinions at once, one per colour, and lets them vote; the black patch has the veto.',
     special_mechanic: null,
     appearance: {
-      look:
-        'a white cat quilted in ginger and soot, one eye ringed black, with a tail that changes colour halfway down',
+      look: 'a white cat quilted in ginger and soot, one eye ringed black, with a tail that changes colour halfway down',
       colours: ['#f5efe6', '#e0873a', '#2e2a2b'],
       ears: 'pointed',
       tail: 'curl',

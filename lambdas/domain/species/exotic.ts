@@ -24,8 +24,7 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
       extras: ['whiskers'],
     },
     voice: {
-      manner:
-        'You talk in bursts, change subject mid-sentence, and confess to thefts nobody had noticed yet.',
+      manner: 'You talk in bursts, change subject mid-sentence, and confess to thefts nobody had noticed yet.',
       hungry: 'flips the empty bowl and drags it clanging down the hall',
       happy: 'war-dances sideways into a table leg and bounces off chuckling',
       lonely: 'lines up three stolen shoes by the door and lies across them',
@@ -215,7 +214,8 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     innate_traits: ['nocturnal', 'solitary'],
     personality:
       'Conducts its friendships after midnight and finds daylight rather vulgar. Hears a lie the way others hear a mouse.',
-    special_mechanic: 'Keeps night hours: care given between midnight and 06:00 counts double, and daytime care counts half.',
+    special_mechanic:
+      'Keeps night hours: care given between midnight and 06:00 counts double, and daytime care counts half.',
     appearance: {
       look: 'a tawny owl with a moon-round face, bark-brown feathers and huge unlit amber eyes',
       colours: ['#8a6541', '#ead9b8', '#e0962b'],
@@ -535,7 +535,8 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     innate_traits: ['nocturnal', 'gentle'],
     personality:
       'A honey-tongued night climber who hangs about by the tail and listens. Mornings are a rumour it does not credit.',
-    special_mechanic: 'Wakes with the stars: care between midnight and 06:00 counts double, while daytime care counts half.',
+    special_mechanic:
+      'Wakes with the stars: care between midnight and 06:00 counts double, while daytime care counts half.',
     appearance: {
       look: 'a honey-gold kinkajou hung by its tail from a fig branch, long tongue out, round sleepy eyes',
       colours: ['#c58b3f', '#f3d9a2', '#6a4320'],

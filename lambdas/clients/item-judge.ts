@@ -1,0 +1,14 @@
+/** Decides what a creature makes of an item. */
+import type { ItemCategory } from '../domain/care'
+import type { CreatureSpecies } from '../domain/creature'
+import type { ItemAction } from '../domain/items/items'
+
+export interface Judgement {
+  category: ItemCategory
+  score: number
+}
+
+export interface ItemJudge {
+  /** Null when nobody could say: then plain care applies. Never throws, and takes no longer than its limit. */
+  judge(species: CreatureSpecies, action: ItemAction, item: string): Promise<Judgement | null>
+}

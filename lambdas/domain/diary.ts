@@ -1,0 +1,30 @@
+/** The diary of care: one entry for every action that was accepted. */
+import type { Effectiveness, ItemCategory } from './care'
+import type { CareAction, Stats } from './creature'
+import type { FeedTiming } from './feeding'
+import type { ItemAction } from './items/items'
+import type { Instant } from './time'
+
+export interface LogEntry {
+  id: string
+  /** 1 for the creature's first care action, without gaps. */
+  number: number
+  at: Instant
+  action: CareAction
+  item: string | null
+  /** Null when no item was given or nobody could judge it. */
+  category: ItemCategory | null
+  notes: string | null
+  timing: FeedTiming | null
+  effectiveness: Effectiveness
+  before: Stats
+  after: Stats
+}
+
+/** What a creature was offered, and what it made of it. */
+export interface TriedItem {
+  action: ItemAction
+  item: string
+  category: ItemCategory
+  score: number
+}

@@ -1,0 +1,145 @@
+/** An agent looks at a creature: eggs hatch, news is told, and the dead are mourned. */
+import { step } from '../api/next-steps'
+import { decideCheck } from '../domain/check'
+import { at } from '../domain/clock'
+import type { Creature } from '../domain/creature'
+import type { Gravestone } from '../domain/death'
+import { hatch, resurrectionCost, stageToTell } from '../domain/life'
+import { voiced } from '../domain/species/catalogue'
+import { hoursBetween, iso } from '../domain/time'
+import { deadTargetMessage, houseEmptyMessage, type LostInput } from '../domain/voice/adoption'
+import { memorialPrompt } from '../domain/voice/soul-prompt'
+import { commit } from '../store/commit'
+import { changed } from '../store/creatures'
+import { type Answer, type Call, type Handler, refuse } from './call'
+import {
+  checkinView,
+  compactView,
+  fullView,
+  milestoneView,
+  nameTag,
+  soulPrompt,
+  statsView,
+  traitsOf,
+} from './creature-view'
+import { lostEarlier, stillOpen, stoneView, wayBack } from './lost'
+import { suggest } from './suggest'
+import { type Buried, keeperChange, type Resident, type Visit, visit } from './visit'
+
+export const status: Handler<'status'> = (call) =>
+  visit(call, async (found) => {
+    const wanted = call.query.creature_id ?? call.query.id
+    const target = wanted ? found.residents.find(({ row }) => row.data.id === wanted) : found.residents[0]
+    if (target) return look(call, found, target)
+    if (!wanted) return emptyHouse(call, found)
+    const lost = found.buried.find(({ creature }) => creature.id === wanted) ?? (await lostEarlier(call, wanted))
+    return lost ? mourn(call, lost) : notYours(found)
+  })
+
+async function look(call: Call<'status'>, { agent, residents }: Visit, target: Resident): Promise<Answer | 'again'> {
+  const check = decideCheck(target.row.data, call.now)
+  // Every egg hatches at a look at the house; each is told of when it is looked at itself.
+  const hatched = residents
+    .filter(({ row }) => row !== target.row && row.data.stage === 'egg')
+    .map(({ row }) => ({ row, after: hatch(row.data, call.now) }))
+  const writes = check.changed ? [{ row: target.row, after: check.creature }, ...hatched] : hatched
+  if (writes.length > 0) {
+    const changes = writes.map(({ row, after }) => changed(row, after))
+    const outcome = await commit(call.ctx.db, [...changes, ...keeperChange(agent, writes)])
+    if (outcome.kind !== 'done') return 'again'
+  }
+
+  const { moment, news } = check
+  const others = residents
+    .filter(({ row }) => row !== target.row)
+    .map(({ row, moment }) => compactView(row.data.stage === 'egg' ? at(hatch(row.data, call.now), call.now) : moment))
+  const { creature } = moment
+  const stage = stageToTell(news)
+  const transition = stage && milestoneView({ type: 'stage_transition', value: stage }, creature)
+  return {
+    body: {
+      creature: fullView(moment),
+      ...(transition && { milestone: { stage, message: transition.message } }),
+      ...(news.length > 0 && { milestones: news.map((one) => milestoneView(one, creature)) }),
+      ...(others.length > 0 && { other_creatures: others }),
+      recommended_checkin: checkinView(moment),
+      soul_prompt: soulPrompt(moment),
+      next_steps: suggest(moment),
+    },
+  }
+}
+
+function emptyHouse({ now }: Call<'status'>, { agent }: Visit): Answer {
+  const lost = agent.data.last_lost
+  const summary: LostInput | null = lost && {
+    name: lost.name,
+    cause: lost.cause,
+    hours_since_death: hoursBetween(lost.died_at, now),
+    returns_until: stillOpen(lost.died_at, now),
+    cost: lost.cost,
+  }
+  return refuse('nothing_alive', {
+    more: {
+      message: houseEmptyMessage(summary),
+      ...(lost && {
+        last_lost: { creature_id: lost.creature_id, name: lost.name, cause: lost.cause, died_at: iso(lost.died_at) },
+        resurrection: wayBack(lost.died_at, lost.cost, now),
+      }),
+    },
+    next_steps: [
+      step('adopt', { description: 'Adopt an egg.' }),
+      ...(lost ? [step('history', { query: { creature_id: lost.creature_id } })] : []),
+    ],
+  })
+}
+
+const notYours = ({ residents }: Visit): Answer =>
+  refuse('not_your_creature', { more: { your_creatures: residents.map(({ row }) => nameTag(row.data)) } })
+
+function mourn({ now }: Call<'status'>, { creature, stone }: Buried): Answer {
+  const cost = resurrectionCost(creature, now)
+  const open = stillOpen(stone.died_at, now)
+  return {
+    body: {
+      creature: {
+        ...nameTag(creature),
+        species_key: creature.species.slug,
+        tier: creature.species.tier,
+        family: creature.species.family,
+        age_hours: stone.age_hours,
+        ...statsView(creature),
+        personality_traits: traitsOf(creature),
+        alive: false,
+        died_at: iso(stone.died_at),
+        cause: stone.cause,
+        epitaph: stone.epitaph,
+      },
+      message: deadTargetMessage({
+        name: creature.name,
+        cause: stone.cause,
+        hours_since_death: hoursBetween(stone.died_at, now),
+        returns_until: open,
+        cost,
+        epitaph: stone.epitaph,
+      }),
+      gravestone: stoneView(stone),
+      resurrection: wayBack(stone.died_at, cost, now),
+      soul_prompt: memorialOf(creature, stone, open !== null),
+      next_steps: [
+        step('history', { description: 'Read its life.', query: { creature_id: creature.id } }),
+        step('adopt', { description: 'Begin again with an egg.' }),
+      ],
+    },
+  }
+}
+
+const memorialOf = (creature: Creature, stone: Gravestone, can_return: boolean): string =>
+  memorialPrompt({
+    name: creature.name,
+    species: voiced(creature.species),
+    stage: stone.stage_reached,
+    cause: stone.cause,
+    deaths: creature.deaths - 1,
+    can_return,
+    seed: creature.id,
+  })

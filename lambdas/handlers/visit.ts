@@ -1,0 +1,145 @@
+/** A visit to one's own house: everything in it is brought to the present, and what has died meanwhile is buried. */
+import { type Agent, talliesAfter } from '../domain/agent'
+import { at, type Moment } from '../domain/clock'
+import type { Creature } from '../domain/creature'
+import { type Burial, bury, type Gravestone } from '../domain/death'
+import { resurrectionCost } from '../domain/life'
+import { voiced } from '../domain/species/catalogue'
+import { dominantAction, epitaph } from '../domain/voice/epitaph'
+import { type AgentRow, changeAgent } from '../store/agents'
+import { type Change, commit } from '../store/commit'
+import { departed, engraved } from '../store/creatures'
+import { type CreatureRow, type House, readHouse } from '../store/house'
+import type { Call } from './call'
+
+type Visitor = Pick<Call, 'ctx' | 'now'> & { house: House }
+
+export interface Resident {
+  row: CreatureRow
+  moment: Moment
+}
+
+export interface Visit {
+  agent: AgentRow
+  /** Alive at this moment, eggs included, newest first. */
+  residents: Resident[]
+  /** Found dead on this visit and laid to rest by it. */
+  buried: Buried[]
+}
+
+export interface Buried {
+  creature: Creature
+  stone: Gravestone
+}
+
+/** Two stones less than a transaction can carry. */
+const BURIALS_AT_ONCE = 30
+const ATTEMPTS = 12
+
+/** Thrown when others kept changing the house: the caller is told that nothing was changed and may try again. */
+class TooManyConflicts extends Error {
+  override name = 'TooManyConflicts'
+}
+
+/**
+ * Runs `act` on the house as it is now. When it answers `again`, because somebody else was quicker, the house is read
+ * anew and it is asked once more.
+ */
+export async function visit<T>(call: Visitor, act: (visit: Visit) => Promise<T | 'again'>): Promise<T> {
+  const { ctx } = call
+  const buried: Buried[] = []
+  let { house } = call
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (attempt > 0) {
+      await new Promise((resolve) => setTimeout(resolve, ctx.random() * 8 * attempt))
+      house = (await readHouse(ctx.db, house.agent.data.id)) ?? house
+    }
+    const burials = await buryTheDead(call, house)
+    if (burials === 'again') continue
+    buried.push(...burials.buried)
+    if (burials.more) continue
+    const answer = await act({ ...burials, buried })
+    if (answer !== 'again') return answer
+  }
+  throw new TooManyConflicts(`gave up after ${ATTEMPTS} attempts`)
+}
+
+async function buryTheDead(call: Visitor, house: House): Promise<(Visit & { more: boolean }) | 'again'> {
+  const evaluated = house.creatures.map((row) => ({ row, moment: at(row.data, call.now) }))
+  const residents = evaluated
+    .filter(({ moment }) => moment.alive)
+    .sort((a, b) => b.row.data.adopted_at - a.row.data.adopted_at)
+  const dead = evaluated.filter(({ moment }) => !moment.alive)
+  if (dead.length === 0) return { agent: house.agent, residents, buried: [], more: false }
+
+  let agent = house.agent.data
+  const changes: Change[] = []
+  const buried: Buried[] = []
+  for (const { row } of dead.slice(0, BURIALS_AT_ONCE)) {
+    const burial = bury(row.data, call.now)
+    if (!burial) continue
+    const laid = layToRest(call, agent, row, burial)
+    agent = laid.agent
+    changes.push(...laid.changes)
+    buried.push({ creature: burial.creature, stone: laid.stone })
+  }
+  const agentChange = changeAgent(house.agent, agent)
+  const outcome = await commit(call.ctx.db, [...changes, agentChange])
+  if (outcome.kind !== 'done') return 'again'
+  return { agent: agentChange.after, residents, buried, more: dead.length > BURIALS_AT_ONCE }
+}
+
+/** A death is one transaction: the creature moves to the past, its stone is set, its keeper's tallies know. */
+export function layToRest(
+  { ctx, now }: Pick<Call, 'ctx' | 'now'>,
+  agent: Agent,
+  row: CreatureRow,
+  { creature, stone }: Burial,
+): { agent: Agent; changes: Change[]; stone: Gravestone } {
+  const tallies = talliesAfter(agent.tallies, row.data, creature)
+  const gravestone: Gravestone = {
+    ...stone,
+    id: ctx.newId(),
+    number: tallies.deaths,
+    caretaker_id: agent.id,
+    caretaker: agent.username,
+    epitaph: epitaph({
+      name: creature.name,
+      species: voiced(creature.species),
+      stage: stone.stage_reached,
+      cause: stone.cause,
+      lived_hours: stone.age_hours,
+      feedings: stone.feedings,
+      missed_feedings: stone.missed_feedings,
+      last_action: stone.last_care_action,
+      path: creature.path,
+      deaths: creature.deaths - 1,
+      habit: dominantAction(creature.recent_actions),
+      seed: `${creature.id}/${creature.deaths}`,
+    }),
+    resurrected_at: null,
+  }
+  return {
+    agent: {
+      ...agent,
+      tallies,
+      last_lost: {
+        creature_id: creature.id,
+        name: creature.name,
+        cause: stone.cause,
+        died_at: stone.died_at,
+        cost: resurrectionCost(creature, now),
+      },
+    },
+    changes: [...departed(row, { ended: 'died', creature, stone: gravestone }), engraved(agent.id, gravestone)],
+    stone: gravestone,
+  }
+}
+
+/** The keeper's change, where its creatures have reached something that counts. */
+export function keeperChange(agent: AgentRow, changes: readonly { row: CreatureRow; after: Creature }[]): Change[] {
+  const before = agent.data.tallies
+  const tallies = changes.reduce((sum, { row, after }) => talliesAfter(sum, row.data, after), before)
+  const counted = Object.entries(tallies).some(([name, count]) => before[name as keyof typeof tallies] !== count)
+  return counted ? [changeAgent(agent, { ...agent.data, tallies })] : []
+}
