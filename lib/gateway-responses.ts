@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { ERRORS, type ErrorCode } from '../lambdas/api/errors'
+import { COMMON_HEADERS } from '../lambdas/api/headers'
 import { step } from '../lambdas/api/next-steps'
 import type { OperationId } from '../lambdas/api/routes'
 
@@ -36,19 +37,6 @@ export type GatewayResponseType = keyof typeof GATEWAY_RESPONSES
 /** The usage plan refills every second. */
 const RETRY_AFTER_SECONDS = 1
 
-/** Those of the handlers without the Content-Security-Policy, whose quotes the gateway's mapping cannot carry. */
-const HEADERS = {
-  'Content-Type': 'application/json; charset=utf-8',
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'no-referrer',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers':
-    'Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id',
-}
-
 /** As the gateway answers one request; it fills in the request's id where the stack gives a variable. */
 export function gatewayResponse(
   type: GatewayResponseType,
@@ -58,7 +46,7 @@ export function gatewayResponse(
   const limited = status === 429
   return {
     statusCode: status,
-    headers: { ...HEADERS, ...(limited && { 'Retry-After': String(RETRY_AFTER_SECONDS) }) },
+    headers: { ...COMMON_HEADERS, ...(limited && { 'Retry-After': String(RETRY_AFTER_SECONDS) }) },
     body: JSON.stringify({
       error,
       ...(limited && { retry_after_seconds: RETRY_AFTER_SECONDS }),

@@ -1,0 +1,13 @@
+/** The headers that every response carries, whether a handler gives it or the gateway itself. */
+
+export const COMMON_HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers':
+    'Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id',
+} as const

@@ -1,0 +1,131 @@
+/** An agent adopts an egg. */
+import { CATALOGUE } from '../../lambdas/domain/species/catalogue'
+import { barrier } from '../support/barrier'
+import { openHouse, type TestHouse } from '../support/house'
+import { GENEROUS, type Keeper, newKeeper } from '../support/life'
+
+let house: TestHouse
+let keeper: Keeper
+beforeAll(async () => {
+  house = await openHouse({ rateLimits: GENEROUS })
+})
+beforeEach(async () => {
+  keeper = await newKeeper(house)
+})
+afterEach(() => {
+  house.meddle = null
+})
+afterAll(() => house.close())
+
+it('gives an egg with everything the agent needs to begin', async () => {
+  const { status, body } = await keeper.adopt({ name: 'Pip', species_slug: 'tabby' })
+  expect(status).toBe(201)
+  expect(body.creature).toMatchObject({
+    name: 'Pip',
+    species: 'Tabby',
+    species_key: 'tabby',
+    tier: 'common',
+    family: 'cat',
+    stage: 'egg',
+    age_hours: 0,
+    hunger: 100,
+    happiness: 100,
+    health: 100,
+    trust: 20,
+    discipline: 0,
+    feeding_window_hours: 5,
+    egg_hatches_in_minutes: 0,
+  })
+  expect(body.creature.personality).toMatch(/^gentle, social, .+, .+/)
+  expect(body.soul_prompt.split(/\s+/).length).toBeGreaterThan(50)
+  expect(body.milestones).toEqual([{ type: 'first_adoption', message: expect.any(String) }])
+  expect(body.next_steps[0]).toMatchObject({
+    method: 'GET',
+    endpoint: `/api/house/status?creature_id=${body.creature.id}`,
+  })
+})
+
+it('tells of the first adoption only once', async () => {
+  await keeper.adopt()
+  expect((await keeper.adopt()).body.milestones).toBeUndefined()
+})
+
+it('gives a newcomer something common, of the family asked for', async () => {
+  for (const family of ['cat', 'dog', 'exotic', 'ai-native']) {
+    const { body } = await keeper.adopt({ family })
+    expect(body.creature).toMatchObject({ family, tier: 'common' })
+  }
+})
+
+it('gives any species by its slug, whatever its tier, whatever the family', async () => {
+  const { body } = await keeper.adopt({ species_slug: 'phoenix', family: 'cat' })
+  expect(body.creature).toMatchObject({ species_key: 'phoenix', tier: 'extreme', family: 'ai-native' })
+})
+
+describe('adoption data that cannot be used', () => {
+  it.each([
+    ['no name', { name: undefined }, 'body.name: is required'],
+    ['an empty name', { name: '' }, 'body.name: must have at least 1 character'],
+    ['only spaces', { name: '   ' }, 'body.name: must not be only spaces'],
+    ['letters outside the pattern', { name: 'Pip<script>' }, 'body.name: may contain only letters, digits, space'],
+    ['a long name', { name: 'x'.repeat(51) }, 'body.name: must have at most 50 characters'],
+    ['a family that is none', { family: 'fish' }, 'body.family: must be one of "cat", "dog", "exotic", "ai-native"'],
+    ['a slug that is none', { species_slug: 'Not A Slug' }, 'body.species_slug: may contain only lowercase'],
+    ['a slug nobody has', { species_slug: 'unicorn_horse' }, 'body.species_slug: is not a species'],
+    ['an http picture', { image_url: 'http://example.com/a.png' }, 'body.image_url: must be a full HTTPS address'],
+    ['a long prompt', { image_prompt: 'x'.repeat(501) }, 'body.image_prompt: must have at most 500 characters'],
+  ])('%s', async (_what, body, fault) => {
+    const answer = await keeper.adopt(body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.error).toBe('Invalid adoption data')
+    expect(answer.body.details).toContain(fault)
+  })
+})
+
+it('shows the picture an agent gave, unless there is a prompt', async () => {
+  const url = 'https://example.com/moth.png'
+  const given = await keeper.raise({ image_url: url })
+  expect((await keeper.status(given)).body.creature.image_url).toBe(url)
+  const described = await keeper.raise({ image_url: url, image_prompt: 'a moth in moonlight' })
+  expect((await keeper.status(described)).body.creature.image_url).toBeUndefined()
+})
+
+it('loses no adoption and no count when two come at once', async () => {
+  const together = barrier(2)
+  let held = 2
+  house.meddle = async (command, go) => {
+    if (command.constructor.name === 'TransactWriteCommand' && held-- > 0) await together()
+    return go()
+  }
+  const answers = await Promise.all([keeper.adopt({ name: 'One' }), keeper.adopt({ name: 'Two' })])
+  expect(answers.map(({ status }) => status)).toEqual([201, 201])
+  expect(answers.filter(({ body }) => body.milestones)).toHaveLength(1)
+  const agent = (await house.allRows()).find((row) => row.pk === `agent#${keeper.id}` && row.sk === 'agent')
+  expect(agent?.data).toMatchObject({ tallies: { adopted: 2 } })
+})
+
+it('has room for fifty', async () => {
+  for (let i = 0; i < 50; i++) expect((await keeper.adopt({ name: `Egg ${i}` })).status).toBe(201)
+  const { status, body } = await keeper.adopt()
+  expect(status).toBe(400)
+  expect(body.error).toBe('Your house is full')
+  const looked = await keeper.status()
+  expect(looked.body.creature.stage).toBe('baby')
+  expect(looked.body.other_creatures).toHaveLength(49)
+  expect(looked.body.other_creatures.every(({ stage }: { stage: string }) => stage === 'baby')).toBe(true)
+})
+
+it('costs two round trips', async () => {
+  const before = house.calls.length
+  await keeper.adopt()
+  expect(house.calls.slice(before).sort()).toEqual(['QueryCommand', 'TransactWriteCommand', 'UpdateCommand'])
+})
+
+it('can give every built-in species', async () => {
+  expect(CATALOGUE).toHaveLength(79)
+  for (const { slug } of CATALOGUE.filter((_, at) => at % 13 === 0)) {
+    const other = await newKeeper(house)
+    const id = await other.raise({ species_slug: slug })
+    expect((await other.status(id)).body.creature.species_key).toBe(slug)
+  }
+})

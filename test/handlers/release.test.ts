@@ -1,0 +1,119 @@
+/** An agent lets a creature go. */
+import { barrier } from '../support/barrier'
+import { openHouse, type TestHouse } from '../support/house'
+import { GENEROUS, type Keeper, newKeeper } from '../support/life'
+
+let house: TestHouse
+let keeper: Keeper
+beforeAll(async () => {
+  house = await openHouse({ rateLimits: GENEROUS })
+})
+beforeEach(async () => {
+  keeper = await newKeeper(house)
+})
+afterEach(() => {
+  house.meddle = null
+})
+afterAll(() => house.close())
+
+const rowsOf = async (type: string) =>
+  (await house.allRows()).filter((row) => row.pk === `agent#${keeper.id}` && row.type === type)
+
+it('sets a creature free, without a gravestone', async () => {
+  const id = await keeper.raise({ name: 'Wanderer' })
+  const { status, body } = await keeper.release({ creature_id: id })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ success: true, creature_id: id, message: expect.stringContaining('Wanderer') })
+  expect((await keeper.status()).status).toBe(404)
+  expect(await rowsOf('stone')).toHaveLength(0)
+  expect(await rowsOf('past')).toHaveLength(1)
+})
+
+it('lets an egg go as well', async () => {
+  const { body } = await keeper.adopt()
+  expect((await keeper.release({ id: body.creature.id })).status).toBe(200)
+})
+
+it('takes the id from the query string, since some clients drop the body of a DELETE', async () => {
+  const id = await keeper.raise()
+  const { status } = await house.call('DELETE', `/api/house/release?creature_id=${id}`, { key: keeper.key })
+  expect(status).toBe(200)
+})
+
+describe('refusals', () => {
+  it.each([
+    ['no id', {}],
+    ['both names', { creature_id: '11111111-2222-4333-8444-555555555555', id: '11111111-2222-4333-8444-555555555555' }],
+    ['not a UUID', { creature_id: 'moth' }],
+    ['a number', { creature_id: 5 }],
+  ])('%s: creature_id is required', async (_what, body) => {
+    const answer = await keeper.release(body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.error).toBe('creature_id is required')
+  })
+
+  it("somebody else's, nobody's, or one already gone: 404", async () => {
+    const theirs = await (await newKeeper(house)).raise()
+    const mine = await keeper.raise()
+    await keeper.release({ id: mine })
+    for (const id of [theirs, mine, '11111111-2222-4333-8444-555555555555']) {
+      const { status, body } = await keeper.release({ creature_id: id })
+      expect(status).toBe(404)
+      expect(body.error).toBe('No living creature found with that ID')
+    }
+  })
+
+  it('one that died meanwhile: 410 with its gravestone', async () => {
+    const id = await keeper.raise({ name: 'Late', species_slug: 'tabby' })
+    house.clock.advance(60)
+    const { status, body } = await keeper.release({ creature_id: id })
+    expect(status).toBe(410)
+    expect(body.error).toBe('Late died before the release completed')
+    expect(body.gravestone).toMatchObject({ creature_id: id, name: 'Late', cause: 'hunger' })
+    expect(await rowsOf('stone')).toHaveLength(1)
+  })
+
+  it('one that somebody cared for at the same moment: 409, and nothing is lost', async () => {
+    const id = await keeper.raise({ species_slug: 'snail' })
+    let cared = false
+    house.meddle = async (command, go) => {
+      if (command.constructor.name === 'TransactWriteCommand' && !cared) {
+        cared = true
+        await keeper.care('reflect')
+      }
+      return go()
+    }
+    const { status, body } = await keeper.release({ creature_id: id })
+    expect(status).toBe(409)
+    expect(body.error).toBe('The creature changed while this request was running')
+    house.meddle = null
+    expect((await keeper.status()).body.creature.id).toBe(id)
+  })
+
+  it('one that others buried at the same moment: 410 for all, one stone', async () => {
+    const id = await keeper.raise({ species_slug: 'tabby' })
+    house.clock.advance(60)
+    const together = barrier(10)
+    let held = 10
+    house.meddle = async (command, go) => {
+      const answer = await go()
+      if (command.constructor.name === 'QueryCommand' && held-- > 0) await together()
+      return answer
+    }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => keeper.release({ id })))
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(410))
+    expect(await rowsOf('stone')).toHaveLength(1)
+  })
+
+  it('one that was released twice at once: one farewell', async () => {
+    const id = await keeper.raise()
+    const together = barrier(2)
+    let held = 2
+    house.meddle = async (command, go) => {
+      if (command.constructor.name === 'TransactWriteCommand' && held-- > 0) await together()
+      return go()
+    }
+    const answers = await Promise.all([keeper.release({ id }), keeper.release({ id })])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})

@@ -1,0 +1,78 @@
+/** Who may import whom, and where the world may be asked: the lines that keep the house in order. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+const ROOT = join(__dirname, '..')
+const files = ['bin', 'lib', 'lambdas'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
+    .map((file) => join(folder, file)),
+)
+const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]))
+
+/** The layer a file belongs to: its folder below lambdas, or its top-level folder. */
+function layerOf(file: string): string {
+  const [top = '', second = ''] = file.split('/')
+  if (top === 'lib') return second === 'local' ? 'lib/local' : 'lib'
+  return top === 'lambdas' ? second.replace('.ts', '') : top
+}
+
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  api: ['domain'],
+  config: ['domain'],
+  store: ['domain', 'config'],
+  clients: ['domain', 'config', 'store'],
+  context: ['config', 'store', 'clients', 'domain'],
+  handlers: ['api', 'domain', 'context', 'store', 'clients', 'config'],
+  lib: ['api', 'config', 'store', 'domain'],
+  'lib/local': ['lib', 'api', 'config', 'store', 'domain', 'context', 'handlers', 'clients'],
+  bin: ['lib', 'lib/local', 'api', 'config', 'store', 'domain', 'context', 'handlers', 'clients'],
+}
+
+/** Files that reach further than their layer, each for a reason. */
+const EXCEPTIONS: readonly string[] = []
+
+const imports = (source: string): string[] =>
+  [...source.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map((found) => found[1] as string)
+
+const targets = (file: string, source: string): string[] =>
+  imports(source)
+    .filter((path) => path.startsWith('.'))
+    .map((path) => relative(ROOT, resolve(ROOT, dirname(file), path)))
+
+describe.each([...sources])('%s', (file, source) => {
+  it('imports only what its layer may', () => {
+    const layer = layerOf(file)
+    const allowed = [layer, ...(MAY_IMPORT[layer] ?? [])]
+    const strays = targets(file, source).filter((target) => !allowed.includes(layerOf(target)))
+    expect(EXCEPTIONS.includes(file) ? [] : strays).toEqual([])
+  })
+
+  it('opens with a sentence on its purpose', () => {
+    expect(source).toMatch(/^\/\*\*/)
+  })
+})
+
+const ASKING: readonly { what: RegExp; only: RegExp }[] = [
+  { what: /\bDate\.now\(|new Date\(\)/, only: /^(lambdas\/context|lib\/local\/|bin\/)/ },
+  {
+    what: /\bMath\.random\b|\brandomUUID\b|\brandomBytes\(/,
+    only: /^(lambdas\/context|lambdas\/handlers\/|lib\/|bin\/)/,
+  },
+  {
+    what: /\bprocess\.env\b/,
+    only: /^(lambdas\/config|lib\/config|lib\/bundle|lib\/sdk\/|lib\/local\/dynamodb|bin\/)/,
+  },
+  { what: /from '@aws-sdk\//, only: /^(lambdas\/(store|clients|context)|lib\/(local|sdk)|bin\/)/ },
+  { what: /from '(aws-cdk-lib|constructs|cdk-nag)/, only: /^(bin|lib)\// },
+  { what: /from 'stripe'/, only: /^lambdas\/clients\// },
+  { what: /\bScanCommand\b/, only: /^(lib\/local\/|bin\/)/ },
+]
+
+describe.each(ASKING)('$what', ({ what, only }) => {
+  it('stands only where it belongs', () => {
+    const strays = [...sources].filter(([file, source]) => what.test(source) && !only.test(file)).map(([file]) => file)
+    expect(strays).toEqual([])
+  })
+})

@@ -1,0 +1,156 @@
+/** The one write function: conditional on what was read, all or nothing, once. */
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { commit, first, next, type Row } from '../../lambdas/store/commit'
+import type { Db } from '../../lambdas/store/db'
+import { barrier } from '../support/barrier'
+import { openHouse, type TestHouse } from '../support/house'
+
+let house: TestHouse
+let db: Db
+beforeAll(async () => {
+  house = await openHouse()
+  db = house.context.db
+})
+afterEach(() => {
+  house.meddle = null
+})
+afterAll(() => house.close())
+
+let names = 0
+const row = (data: unknown = 'first'): Row => {
+  names += 1
+  return first({ pk: `test#${names}`, sk: 'row' }, 'test', data)
+}
+const stored = async ({ pk, sk }: Row) =>
+  (await db.send(new GetCommand({ TableName: db.table, Key: { pk, sk }, ConsistentRead: true }))).Item
+
+describe('one row', () => {
+  it('comes once: a second first write is a conflict that shows what stands', async () => {
+    const one = row('original')
+    expect(await commit(db, [{ before: null, after: one }])).toEqual({ kind: 'done' })
+    const outcome = await commit(db, [{ before: null, after: { ...one, data: 'usurper' } }])
+    expect(outcome).toMatchObject({ kind: 'conflict', current: { data: 'original', version: 1 } })
+  })
+
+  it('changes only from the version that was read', async () => {
+    const one = row()
+    await commit(db, [{ before: null, after: one }])
+    expect(await commit(db, [{ before: one, after: next(one, 'second') }])).toEqual({ kind: 'done' })
+    expect(await commit(db, [{ before: one, after: next(one, 'lost') }])).toMatchObject({ kind: 'conflict' })
+    expect(await stored(one)).toMatchObject({ data: 'second', version: 2 })
+  })
+
+  it('knows its own write again when the reply was lost', async () => {
+    const one = row()
+    house.meddle = async (_command, go) => {
+      await go()
+      return go()
+    }
+    expect(await commit(db, [{ before: null, after: one }])).toEqual({ kind: 'done' })
+  })
+
+  it('has one winner per version among many', async () => {
+    const one = row(0)
+    await commit(db, [{ before: null, after: one }])
+    const together = barrier(20)
+    house.meddle = async (command, go) => {
+      if (command instanceof PutCommand) await together()
+      return go()
+    }
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => commit(db, [{ before: one, after: next(one, i) }])),
+    )
+    expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(1)
+  })
+})
+
+describe('several rows', () => {
+  it('all come or none', async () => {
+    const [taken, fresh] = [row(), row()]
+    await commit(db, [{ before: null, after: taken }])
+    const outcome = await commit(db, [
+      { before: null, after: fresh },
+      { before: null, after: { ...taken, data: 'usurper' } },
+    ])
+    expect(outcome).toMatchObject({
+      kind: 'conflict',
+      change: { after: { data: 'usurper' } },
+      current: { data: 'first' },
+    })
+    expect(await stored(fresh)).toBeUndefined()
+  })
+
+  it('go and come in one step', async () => {
+    const [old, moved] = [row('soul'), row('soul')]
+    await commit(db, [{ before: null, after: old }])
+    await commit(db, [
+      { before: old, after: null },
+      { before: null, after: moved },
+    ])
+    expect(await stored(old)).toBeUndefined()
+    expect(await stored(moved)).toMatchObject({ data: 'soul' })
+  })
+
+  it('are not applied twice when the reply was lost', async () => {
+    const [one, two] = [row(), row()]
+    house.meddle = async (_command, go) => {
+      await go()
+      return go()
+    }
+    const changes = [one, two].map((after) => ({ before: null, after }))
+    expect(await commit(db, changes)).toEqual({ kind: 'done' })
+  })
+
+  it('try again when they met another transaction, and give up in the end', async () => {
+    const collision = () =>
+      new TransactionCanceledException({
+        message: 'cancelled',
+        $metadata: {},
+        CancellationReasons: [{ Code: 'TransactionConflict' }, { Code: 'None' }],
+      })
+    let collisions = 3
+    house.meddle = async (_command, go) => {
+      if (collisions-- > 0) throw collision()
+      return go()
+    }
+    const changes = () => [row(), row()].map((after) => ({ before: null, after }))
+    expect(await commit(db, changes())).toEqual({ kind: 'done' })
+    collisions = Number.POSITIVE_INFINITY
+    await expect(commit(db, changes())).rejects.toThrow('cancelled')
+  })
+})
+
+describe('a marker', () => {
+  const marker = { name: 'order-7', record: { answer: 42 }, expires_at: 4_000_000_000 }
+
+  it('rides along, and a repeat finds what was remembered and does nothing', async () => {
+    const one = row('once')
+    expect(await commit(db, [{ before: null, after: one }], marker)).toEqual({ kind: 'done' })
+    const outcome = await commit(db, [{ before: one, after: next(one, 'twice') }], marker)
+    expect(outcome).toEqual({ kind: 'repeated', record: { answer: 42 } })
+    expect(await stored(one)).toMatchObject({ data: 'once', version: 1 })
+  })
+
+  it('is not left behind by a deed that failed', async () => {
+    const one = row()
+    await commit(db, [{ before: null, after: one }])
+    const other = { ...marker, name: 'order-8' }
+    expect(await commit(db, [{ before: null, after: one }], other)).toMatchObject({ kind: 'conflict' })
+    expect(await commit(db, [{ before: one, after: next(one, 'later') }], other)).toEqual({ kind: 'done' })
+  })
+
+  it('has one winner among many', async () => {
+    const together = barrier(10)
+    house.meddle = async (command, go) => {
+      if (command instanceof TransactWriteCommand) await together()
+      return go()
+    }
+    const contested = { ...marker, name: 'order-9' }
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => commit(db, [{ before: null, after: row() }], contested)),
+    )
+    expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(1)
+    expect(outcomes.filter(({ kind }) => kind === 'repeated')).toHaveLength(9)
+  })
+})
