@@ -1,7 +1,7 @@
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
 
-/** Middy ships only ES modules, so it is mapped to its entry file and transformed with our own sources. */
-module.exports = {
+/** Tests run as CommonJS, which is quickest. Middy ships only ES modules: its file is named and transformed with ours. */
+export default {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   transform: { '^.+\\.(ts|m?js)$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }] },
   transformIgnorePatterns: ['/node_modules/(?!@middy/)'],

@@ -6,7 +6,7 @@ import { openapi } from '../lambdas/api/openapi'
 import { registrationSchema } from '../lambdas/api/registration-schema'
 import { GROUPS } from '../lambdas/api/routes'
 
-const ROOT = join(__dirname, '..')
+const ROOT = join(import.meta.dirname, '..')
 
 /** Every function is a file of lambdas/handlers with a `handler`. */
 export const FUNCTIONS = [...GROUPS, 'authorizer'] as const

@@ -71,7 +71,6 @@ const statFields = {
   hidden_stats: z.optional(z.array(z.enum(STATS))),
 }
 const tag = { id: z.uuid(), name: z.string(), species: z.string(), stage: z.enum(STAGES) }
-const NameTagSchema = object(tag)
 
 const DeathClockSchema = object({
   hours_without_care: z.number(),
@@ -349,7 +348,6 @@ export const sharedSchemas = {
   Creature: CreatureSchema,
   CompactCreature: CompactCreatureSchema,
   DeadCreature: DeadCreatureSchema,
-  NameTag: NameTagSchema,
   DeathClock: DeathClockSchema,
   Gravestone: GravestoneSchema,
   Milestone: MilestoneSchema,

@@ -40,7 +40,7 @@ export async function startDynamoDB({ folder, endpoint, binary }: EngineOptions 
 function fromPackage(): string | null {
   try {
     const name = `@dynoxide/${process.platform}-${process.arch}`
-    return join(dirname(createRequire(__filename).resolve(`${name}/package.json`)), 'dynoxide')
+    return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'dynoxide')
   } catch {
     return null
   }

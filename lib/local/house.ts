@@ -1,5 +1,5 @@
 /** The house on this machine: the same handlers as on AWS, on an embedded table, with a clock that can be moved. */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -20,6 +20,8 @@ import { answer } from './gateway'
 import { throttle } from './throttle'
 
 export const LOCAL_TABLE = 'creature-house'
+/** Tells other commands on the same data where the engine of a house that is open listens. */
+export const ENDPOINT_FILE = 'dynamodb-endpoint'
 
 /** Every group of the route table has its handlers here, or this does not compile. */
 export const SERVES: Readonly<Record<Group, Serve>> = { auth, house: houseGroup, meta }
@@ -37,6 +39,8 @@ export interface HouseOptions {
   writeLog?: (line: string) => void
   /** The time underneath the movable clock; tests let it stand still. */
   time?: () => number
+  /** Names for everything new; tests choose them so that a creature sleeps the same hours in every run. */
+  newId?: () => string
   /** Stands between the store and the database: to count calls, hold them back or break them. */
   intercept?: (send: Db['send']) => Db['send']
 }
@@ -53,6 +57,8 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
   if (dataDir) mkdirSync(dataDir, { recursive: true })
   const engine = await startDynamoDB({ ...options.engine, folder: dataDir })
   await createTable(engine.endpoint, LOCAL_TABLE)
+  const announced = dataDir && join(dataDir, ENDPOINT_FILE)
+  if (announced) writeFileSync(announced, engine.endpoint)
   const clock = localClock(dataDir && join(dataDir, 'clock.json'), options.time)
   await sweepExpired(engine.endpoint, LOCAL_TABLE, Math.floor(clock.now() / 1000))
 
@@ -67,7 +73,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
       [SETTINGS.adminKey]: options.adminKey,
       [SETTINGS.rateLimits]: JSON.stringify(options.rateLimits ?? {}),
     }),
-    { now: clock.now, writeLog: options.writeLog },
+    { now: clock.now, writeLog: options.writeLog, ...(options.newId && { newId: options.newId }) },
   )
   if (options.intercept) context.db.send = options.intercept(context.db.send)
 
@@ -90,6 +96,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
+      if (announced) rmSync(announced, { force: true })
       await engine.close()
     },
   }

@@ -19,7 +19,7 @@ type TokenUse = { digest: string; usedAt: number; answer: object }
 const TOKEN_LIFETIME_MS = 10 * 60 * 1000
 const TRANSACTION_CAPACITY_FACTOR = 2
 
-const load = createRequire(__filename)
+const load = createRequire(import.meta.url)
 const operation = (name: string, addedTypes: Types = {}): Operation => {
   const { types, custom } = load(`dynalite/validations/${toLowerFirst(name)}`)
   return { types: { ...types, ...addedTypes }, custom, run: load(`dynalite/actions/${toLowerFirst(name)}`) }

@@ -8,6 +8,7 @@ beforeAll(async () => {
   house = await openHouse({ rateLimits: GENEROUS })
 })
 beforeEach(async () => {
+  house.morning()
   keeper = await newKeeper(house)
 })
 afterAll(() => house.close())

@@ -9,6 +9,7 @@ beforeAll(async () => {
   house = await openHouse({ rateLimits: GENEROUS })
 })
 beforeEach(async () => {
+  house.morning()
   keeper = await newKeeper(house)
 })
 afterEach(() => {

@@ -11,6 +11,7 @@ beforeAll(async () => {
   house = await openHouse({ rateLimits: GENEROUS })
 })
 beforeEach(async () => {
+  house.morning()
   keeper = await newKeeper(house)
 })
 afterEach(() => {

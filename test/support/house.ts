@@ -1,4 +1,5 @@
 /** The real house for tests: the local host on an engine in memory, quiet, with helpers to act in it. */
+import { createHash } from 'node:crypto'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { Row } from '../../lambdas/store/commit'
 import type { Db } from '../../lambdas/store/db'
@@ -16,10 +17,22 @@ export interface TestHouse extends LocalHouse {
   /** Registers from an address of its own and returns the agent with its key. */
   newAgent(fields?: Record<string, unknown>): Promise<{ id: string; username: string; key: string }>
   allRows(): Promise<Row[]>
+  /** Moves the clock on to nine in the morning (UTC), when everybody is awake. */
+  morning(): void
 }
 
 /** A Monday morning. The clock stands still here unless a test moves it. */
 const OPENING = Date.parse('2026-03-02T09:00:00.000Z')
+
+/** The same ids in every run: what a creature does by chance follows from its id. */
+function namesInOrder(): () => string {
+  let given = 0
+  return () => {
+    given += 1
+    const digits = createHash('md5').update(`id ${given}`).digest('hex')
+    return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+  }
+}
 
 let agents = 0
 
@@ -38,6 +51,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
     writeLog: (line) => logged.push(line),
     intercept: watch,
     time: () => OPENING,
+    newId: namesInOrder(),
     ...options,
   })
   const house: TestHouse = {
@@ -53,6 +67,11 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
       const answer = await house.call('POST', '/api/auth/register', { body, from: freshAddress() })
       if (answer.status !== 201) throw new Error(`registration gave ${answer.status}: ${answer.text}`)
       return { id: answer.body.agent.id, username: answer.body.agent.username, key: answer.body.your_token }
+    },
+
+    morning() {
+      const hours = (local.clock.now() / 3_600_000) % 24
+      local.clock.advance((24 + 9 - hours) % 24)
     },
 
     async allRows() {

@@ -1,0 +1,47 @@
+/** Runs one Lambda function on one event as AWS would: its own entry point, its settings from the environment. */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SETTINGS } from '../../lambdas/config'
+import { USAGE_PLAN } from '../usage-plan'
+import { answers, createTable, type Engine, startDynamoDB } from './dynamodb'
+import { ENDPOINT_FILE, LOCAL_TABLE } from './house'
+
+export interface Invocation {
+  name: string
+  event: unknown
+  dataDir: string
+  /** Where the settings go that the function reads. */
+  environment: Record<string, string | undefined>
+}
+
+const TIMEOUT_MS = 10_000
+
+export async function invoke({ name, event, dataDir, environment }: Invocation): Promise<unknown> {
+  const engine = await tableOf(dataDir, environment[SETTINGS.dynamodbEndpoint])
+  try {
+    await createTable(engine.endpoint, LOCAL_TABLE)
+    Object.assign(environment, {
+      [SETTINGS.table]: LOCAL_TABLE,
+      [SETTINGS.dynamodbEndpoint]: engine.endpoint,
+      [SETTINGS.usageKeys]: USAGE_PLAN.keys('local').join(','),
+    })
+    const { handler } = await import(`../../lambdas/handlers/${name}`)
+    const ends = performance.now() + TIMEOUT_MS
+    return await handler(event, {
+      functionName: name,
+      awsRequestId: 'local-invoke',
+      getRemainingTimeInMillis: () => ends - performance.now(),
+    })
+  } finally {
+    await engine.close()
+  }
+}
+
+/** The engine of a house that is open on the same data, or one of our own. */
+async function tableOf(dataDir: string, endpoint: string | undefined): Promise<Engine> {
+  const announced = join(dataDir, ENDPOINT_FILE)
+  const running = existsSync(announced) ? readFileSync(announced, 'utf8') : null
+  const shared = running && (await answers(Number(new URL(running).port))) ? running : null
+  mkdirSync(dataDir, { recursive: true })
+  return startDynamoDB({ folder: dataDir, endpoint: endpoint ?? shared })
+}

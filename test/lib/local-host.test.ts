@@ -1,0 +1,95 @@
+/** `npm start` as a builder uses it: it says where it is, keeps its data, and leaves nothing running. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freshAddress, send } from '../support/http'
+
+const ROOT = join(__dirname, '../..')
+const dataDir = mkdtempSync(join(tmpdir(), 'house-'))
+const running = new Set<ChildProcess>()
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+interface Started {
+  child: ChildProcess
+  output: string
+  url: string
+}
+
+async function start(port: number): Promise<Started> {
+  const child = spawn(join(ROOT, 'node_modules/.bin/tsx'), ['bin/local.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ADMIN_KEY: 'opening-night' },
+  })
+  running.add(child)
+  let output = ''
+  child.stderr?.on('data', (chunk) => {
+    output += chunk
+  })
+  for await (const chunk of child.stdout ?? []) {
+    output += chunk
+    if (output.includes('Ctrl-C')) break
+  }
+  return { child, output, url: `http://localhost:${port}` }
+}
+
+async function stop({ child }: Started): Promise<number | null> {
+  const exited = once(child, 'exit')
+  child.kill('SIGINT')
+  const [code] = await exited
+  running.delete(child)
+  return code
+}
+
+const register = (url: string, username: string) =>
+  send(url, 'POST', '/api/auth/register', { body: { username }, from: freshAddress() })
+
+it('opens, serves, keeps data and time between starts, and closes without a trace', async () => {
+  const port = await freePort()
+  const first = await start(port)
+  expect(first.output).toContain(`Creature House is open at http://localhost:${port}`)
+  expect(first.output).toContain('opening-night')
+  expect(first.output).toContain('curl')
+  expect((await register(first.url, 'pip')).status).toBe(201)
+
+  const { body: before } = await send(first.url, 'GET', '/_local/clock')
+  const { body: moved } = await send(first.url, 'POST', '/_local/clock', { body: { advance_hours: 30 } })
+  expect(Date.parse(moved.now) - Date.parse(before.now)).toBeGreaterThanOrEqual(30 * 3_600_000)
+  for (const raw of ['{}', 'x', '{"advance_hours": -1}', '{"advance_hours": "5"}']) {
+    expect((await send(first.url, 'POST', '/_local/clock', { raw })).status).toBe(400)
+  }
+  expect(await stop(first)).toBe(0)
+  await expect(send(first.url, 'GET', '/api/health')).rejects.toThrow('ECONNREFUSED')
+
+  const second = await start(port)
+  expect((await register(second.url, 'PIP')).status).toBe(409)
+  const { body: after } = await send(second.url, 'GET', '/_local/clock')
+  expect(Date.parse(after.now)).toBeGreaterThanOrEqual(Date.parse(moved.now))
+  expect(await stop(second)).toBe(0)
+})
+
+it('says so when the port is taken', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1')
+  await once(blocker, 'listening')
+  const { port } = blocker.address() as AddressInfo
+  const { child, output } = await start(port)
+  running.delete(child)
+  if (child.exitCode === null) await once(child, 'exit')
+  expect(child.exitCode).toBe(1)
+  expect(output).toContain(`Port ${port} is taken`)
+  blocker.close()
+})
