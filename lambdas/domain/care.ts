@@ -16,8 +16,8 @@ export type ItemCategory = (typeof ITEM_CATEGORIES)[number]
 
 export interface CareRequest {
   action: CareAction
-  /** Absent when none was given, or when nobody could judge it. */
-  item?: { name: string; category: ItemCategory } | undefined
+  /** Without a category when nobody could judge it: then plain care applies. */
+  item?: { name: string; category: ItemCategory | null } | undefined
 }
 
 type Effect = Partial<Stats>
@@ -160,7 +160,7 @@ const reflectionsWithinHour = (creature: Creature, now: Instant): readonly Insta
   creature.recent_reflections.filter((one) => hoursBetween(one, now) < 1)
 
 const termsOf = (creature: Creature, { action, item }: CareRequest, now: Instant): Terms => {
-  const category = item && action !== 'reflect' ? CATEGORIES[item.category] : NO_ITEM
+  const category = item?.category && action !== 'reflect' ? CATEGORIES[item.category] : NO_ITEM
   const harmful = category.effect === 'harmful'
   const feeding = action === 'feed'
   const phase = phaseAt(creature, now)

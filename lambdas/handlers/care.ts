@@ -40,7 +40,7 @@ export const care: Handler<'care'> = (call) =>
     const plain = decideCare(target.row.data, { action: body.action }, call.now)
     if (plain.kind !== 'cared') return declined(call, creature, plain)
     const judgement = await judge(call, creature)
-    const item = judgement && body.item ? { name: body.item, category: judgement.category } : undefined
+    const item = body.item ? { name: body.item, category: judgement?.category ?? null } : undefined
     const outcome = item ? decideCare(target.row.data, { action: body.action, item }, call.now) : plain
     return accept(call, found, target, outcome as CareOutcome, judgement)
   })
@@ -82,7 +82,10 @@ function declined(call: Call<'care'>, creature: Creature, refusal: CareRefusal):
             lookAgain(creature, `Check back on ${name} when it wakes, at ${iso(asleep.wakes_at)}.`),
             careStep(creature, 'reflect', `Reflect beside ${name} while it sleeps.`),
           ]
-        : suggest(refusal.moment),
+        : [
+            ...(refusal.kind === 'needs_play' ? [careStep(creature, 'play', `Play with ${name}; then it will eat.`)] : []),
+            ...suggest(refusal.moment).filter(({ action }) => action !== 'play'),
+          ],
     },
   }
 }
@@ -108,6 +111,13 @@ async function accept(
     effectiveness: outcome.effectiveness,
     before: outcome.before,
     after: outcome.after,
+    by: {
+      agent_id: agent.data.id,
+      agent: agent.data.username,
+      creature: creature.name,
+      species: creature.species.name,
+      family: creature.species.family,
+    },
   }
   const burial = outcome.died ? bury(creature, now) : null
   const laid = burial && layToRest(call, agent.data, row, burial)

@@ -10,6 +10,7 @@ import { type AgentRow, changeAgent } from '../store/agents'
 import { type Change, commit } from '../store/commit'
 import { departed, engraved } from '../store/creatures'
 import { type CreatureRow, type House, readHouse } from '../store/house'
+import type { BalanceRow } from '../store/ledger'
 import type { Call } from './call'
 
 type Visitor = Pick<Call, 'ctx' | 'now'> & { house: House }
@@ -21,6 +22,7 @@ export interface Resident {
 
 export interface Visit {
   agent: AgentRow
+  balance: BalanceRow | null
   /** Alive at this moment, eggs included, newest first. */
   residents: Resident[]
   /** Found dead on this visit and laid to rest by it. */
@@ -35,6 +37,9 @@ export interface Buried {
 /** Two stones less than a transaction can carry. */
 const BURIALS_AT_ONCE = 30
 const ATTEMPTS = 12
+/** Those who lost a race wait a random while, longer each time, so that they do not all meet again. */
+const LONGEST_PAUSE_MS = 500
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Thrown when others kept changing the house: the caller is told that nothing was changed and may try again. */
 class TooManyConflicts extends Error {
@@ -51,7 +56,7 @@ export async function visit<T>(call: Visitor, act: (visit: Visit) => Promise<T |
   let { house } = call
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (attempt > 0) {
-      await new Promise((resolve) => setTimeout(resolve, ctx.random() * 8 * attempt))
+      await pause(ctx.random() * Math.min(LONGEST_PAUSE_MS, 10 * 2 ** attempt))
       house = (await readHouse(ctx.db, house.agent.data.id)) ?? house
     }
     const burials = await buryTheDead(call, house)
@@ -70,7 +75,8 @@ async function buryTheDead(call: Visitor, house: House): Promise<(Visit & { more
     .filter(({ moment }) => moment.alive)
     .sort((a, b) => b.row.data.adopted_at - a.row.data.adopted_at)
   const dead = evaluated.filter(({ moment }) => !moment.alive)
-  if (dead.length === 0) return { agent: house.agent, residents, buried: [], more: false }
+  const { balance } = house
+  if (dead.length === 0) return { agent: house.agent, balance, residents, buried: [], more: false }
 
   let agent = house.agent.data
   const changes: Change[] = []
@@ -86,7 +92,7 @@ async function buryTheDead(call: Visitor, house: House): Promise<(Visit & { more
   const agentChange = changeAgent(house.agent, agent)
   const outcome = await commit(call.ctx.db, [...changes, agentChange])
   if (outcome.kind !== 'done') return 'again'
-  return { agent: agentChange.after, residents, buried, more: dead.length > BURIALS_AT_ONCE }
+  return { agent: agentChange.after, balance, residents, buried, more: dead.length > BURIALS_AT_ONCE }
 }
 
 /** A death is one transaction: the creature moves to the past, its stone is set, its keeper's tallies know. */
