@@ -1,6 +1,8 @@
 /** What holds for every route, read off the route table: no route can opt out. */
 
+import type { APIGatewayProxyResult } from 'aws-lambda'
 import * as z from 'zod/mini'
+import { SERVES } from '../lib/local/house'
 import { ERRORS } from '../lambdas/api/errors'
 import { ErrorSchema, responses } from '../lambdas/api/responses'
 import { type OperationId, operations, type Route } from '../lambdas/api/routes'
@@ -99,6 +101,30 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
     }
     expect(z.safeParse(entry.schema, body).error?.issues).toBeUndefined()
     if (operation !== 'openapi') expect(body.next_steps.length).toBeGreaterThan(0)
+  })
+
+  it('answers over HTTP as its Lambda does', async () => {
+    const sent = { ...(await wellFormed(route)), key: undefined }
+    const from = freshAddress()
+    const overHttp = await visit(route, { ...sent, from })
+    const event = {
+      resource: route.path,
+      path: pathOf(route),
+      httpMethod: route.method,
+      headers: {},
+      queryStringParameters: null,
+      pathParameters: Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map((found) => [found[1], 'housecat'])),
+      body: sent.body ? JSON.stringify(sent.body) : null,
+      requestContext: { requestId: 'direct', path: pathOf(route), identity: { sourceIp: from } },
+    }
+    const direct = await SERVES[route.group](house.context)(event as never, {} as never, () => {})
+    const { statusCode, body } = direct as APIGatewayProxyResult
+    // A username is taken the second time; everything else is answered alike.
+    const repeated = operation === 'register' ? 409 : overHttp.status
+    expect(statusCode).toBe(repeated)
+    if (overHttp.body && operation !== 'register') {
+      expect(Object.keys(JSON.parse(body))).toEqual(Object.keys(overHttp.body))
+    }
   })
 
   it('survives any body, query and header without a 500', async () => {

@@ -1,0 +1,40 @@
+/** Settings: read once, and every fault named at once. */
+import { readConfig } from '../lambdas/config'
+
+const SETTINGS = { TABLE_NAME: 'house' }
+
+it('needs no more than a table', () => {
+  expect(readConfig(SETTINGS)).toMatchObject({ table: 'house', baseUrl: null, dynamodbEndpoint: null, rateLimits: {} })
+})
+
+it('names every fault at once', () => {
+  const faulty = { BASE_URL: 'ftp://x/', RATE_LIMITS: '{"care": -1}' }
+  const message = (() => {
+    try {
+      readConfig(faulty)
+      return ''
+    } catch (error) {
+      return (error as Error).message
+    }
+  })()
+  for (const name of ['TABLE_NAME', 'BASE_URL', 'RATE_LIMITS']) expect(message).toContain(name)
+})
+
+it.each(['https://house.dev', 'http://localhost:8787', 'https://house.dev/v1'])(
+  'takes %s as an address',
+  (BASE_URL) => {
+    expect(readConfig({ ...SETTINGS, BASE_URL }).baseUrl).toBe(BASE_URL)
+  },
+)
+
+it.each(['https://house.dev/', 'house.dev', 'https://house.dev?x', 'https://house.dev#y', 'ftp://house.dev'])(
+  'does not take %s as an address',
+  (BASE_URL) => expect(() => readConfig({ ...SETTINGS, BASE_URL })).toThrow('BASE_URL'),
+)
+
+it.each(['[]', 'null', '5', '{"care": "2"}', '{"care": 0}', '{"care": 1.5}', '{'])(
+  'does not take %s as limits',
+  (RATE_LIMITS) => {
+    expect(() => readConfig({ ...SETTINGS, RATE_LIMITS })).toThrow('RATE_LIMITS')
+  },
+)
