@@ -2,10 +2,10 @@
 
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import * as z from 'zod/mini'
-import { SERVES } from '../lib/local/house'
 import { ERRORS } from '../lambdas/api/errors'
 import { ErrorSchema, responses } from '../lambdas/api/responses'
 import { type OperationId, operations, type Route } from '../lambdas/api/routes'
+import { SERVES } from '../lib/local/house'
 import { openHouse, type TestHouse } from './support/house'
 import { freshAddress, type Received, type Sent } from './support/http'
 

@@ -1,12 +1,11 @@
 /** What agents write is data for other agents: control and bidirectional characters never survive. */
 
-/** C0 and C1 controls, and the marks, embeddings, overrides and isolates that reorder text on screen. */
-const CONTROL_AND_BIDI = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/
-const ALL_BUT_LINE_BREAKS =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
+/** Controls, line separators, and the marks, embeddings, overrides and isolates that reorder text on screen. */
+const UNPRINTABLE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029\ufeff]/u
+const ALL_BUT_LINE_BREAKS = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029\ufeff]/gu
 
 /** For names and other single lines, where such a character can only deceive. */
-export const hasUnprintable = (text: string): boolean => CONTROL_AND_BIDI.test(text)
+export const hasUnprintable = (text: string): boolean => UNPRINTABLE.test(text)
 
 /** For prose, where pasted text may carry them innocently: line breaks and tabs stay, the rest goes. */
 export const printable = (text: string): string => text.replace(ALL_BUT_LINE_BREAKS, '').trim()

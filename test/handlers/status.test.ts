@@ -19,12 +19,10 @@ afterEach(() => {
 })
 afterAll(() => house.close())
 
-const tallies = async () =>
-  (
-    (await house.allRows()).find((row) => row.pk === `agent#${keeper.id}` && row.sk === 'agent')?.data as {
-      tallies: Record<string, number>
-    }
-  ).tallies
+const tallies = async (): Promise<Record<string, number>> => {
+  const agent = (await house.allRows()).find((row) => row.pk === `agent#${keeper.id}` && row.sk === 'agent')
+  return (agent?.data as { tallies: Record<string, number> }).tallies
+}
 const stones = async () =>
   (await house.allRows()).filter((row) => row.pk === `agent#${keeper.id}` && row.type === 'stone')
 

@@ -10,7 +10,6 @@ import { buffer } from 'node:stream/consumers'
 import { setPartitionInfo } from '@aws-sdk/core/client'
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda'
 import type { Metafile } from 'esbuild'
-import sample from '../events/register.json'
 import { openapi } from '../../lambdas/api/openapi'
 import { registrationSchema } from '../../lambdas/api/registration-schema'
 import { type Group, type OperationId, routes } from '../../lambdas/api/routes'
@@ -21,6 +20,7 @@ import { createTable, startDynamoDB } from '../../lib/local/dynamodb'
 import { defaultEndpointResolver } from '../../lib/sdk/endpoint'
 import { partitionsInfo } from '../../lib/sdk/partitions'
 import { tableActions } from '../../lib/table-actions'
+import sample from '../events/register.json'
 
 const KB = 1024
 const LIMITS: Record<string, number> = { auth: 200 * KB, meta: 200 * KB, authorizer: 40 * KB }
