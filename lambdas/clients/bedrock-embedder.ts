@@ -1,0 +1,51 @@
+/** Amazon Titan Text Embeddings v2, through Bedrock. */
+import {
+  BedrockRuntimeClient,
+  type BedrockRuntimeClientConfig,
+  InvokeModelCommand,
+} from '@aws-sdk/client-bedrock-runtime'
+import type { Embedder } from './embedder'
+
+export const TITAN_TEXT_V2 = 'amazon.titan-embed-text-v2:0'
+
+/** The sizes the model offers. */
+export type TitanDimensions = 256 | 512 | 1024
+
+export interface BedrockEmbedderOptions {
+  modelId?: string
+  dimensions?: TitanDimensions
+  /** Another address, region or credentials than the environment's own. */
+  client?: BedrockRuntimeClientConfig
+}
+
+/** A second attempt fits into the time a question has, a third does not; nothing hangs on after that. */
+const PATIENCE = { maxAttempts: 2, requestHandler: { requestTimeout: 2_000, disableConcurrentStreams: true } }
+
+export function createBedrockEmbedder({
+  modelId = TITAN_TEXT_V2,
+  dimensions = 256,
+  client: config = {},
+}: BedrockEmbedderOptions = {}): Embedder {
+  const client = new BedrockRuntimeClient({ ...PATIENCE, ...config })
+  return {
+    id: `${modelId.replace(/[^a-z0-9]+/gi, '-')}-${dimensions}`,
+    dimensions,
+    async embed(inputText) {
+      const { body } = await client.send(
+        new InvokeModelCommand({
+          modelId,
+          contentType: 'application/json',
+          accept: 'application/json',
+          body: JSON.stringify({ inputText, dimensions, normalize: true }),
+        }),
+      )
+      return embeddingOf(JSON.parse(new TextDecoder().decode(body)))
+    },
+  }
+}
+
+function embeddingOf(reply: unknown): number[] {
+  const embedding = typeof reply === 'object' && reply !== null && 'embedding' in reply ? reply.embedding : null
+  if (!Array.isArray(embedding)) throw new Error('The model answered without an embedding')
+  return embedding
+}

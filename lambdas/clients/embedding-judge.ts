@@ -1,0 +1,61 @@
+/** Judges items by the lists first, then by meaning; says null when neither can tell in time. */
+import { itemsOf } from '../domain/items'
+import { judge, judgeByList } from '../domain/items/judge'
+import { normaliseItem } from '../domain/items/normalise'
+import { type Embedder, type EmbeddingFailure, remembering, type VectorStore, withinTime } from './embedder'
+import type { ItemJudge, Judgement } from './item-judge'
+import { type ItemVectors, readItemVectors } from './item-vectors'
+
+/** Why an item was not judged. */
+export type Silence = EmbeddingFailure | 'unreadable' | 'no_vectors'
+
+export interface EmbeddingJudgeOptions {
+  embedder: Embedder
+  store?: VectorStore
+  limitMs?: number
+  /** Where the shipped vectors lie, if not beside this code. */
+  vectorsFolder?: string
+  onSilence?: (reason: Silence, cause?: unknown) => void
+}
+
+/** Which approved item came nearest stays in the house: agents find their creature's tastes by trying. */
+const told = ({ category, score }: Judgement): Judgement => ({ category, score })
+
+export function createEmbeddingJudge({
+  embedder,
+  store,
+  limitMs,
+  vectorsFolder,
+  onSilence = () => {},
+}: EmbeddingJudgeOptions): ItemJudge {
+  const ask = withinTime(remembering(embedder, { store }), limitMs)
+  let reading: Promise<ItemVectors> | undefined
+  const shipped = (): Promise<ItemVectors> => {
+    reading ??= readItemVectors(embedder.id, vectorsFolder)
+    return reading
+  }
+  const silent = (reason: Silence, cause?: unknown): null => {
+    onSilence(reason, cause)
+    return null
+  }
+
+  return {
+    async judge({ slug, family }, action, text) {
+      const lists = itemsOf(slug, family)
+      const listed = judgeByList(lists, action, text)
+      if (listed) return told(listed)
+      const item = normaliseItem(text)
+      if (item === '') return silent('unreadable')
+      const vectors = await shipped().catch((cause: unknown) => ({ cause }))
+      if ('cause' in vectors) return silent('no_vectors', vectors.cause)
+      const answer = await ask(item)
+      if ('failure' in answer) return silent(answer.failure, answer.cause)
+      const approved = lists.approved[action].flatMap((one) => {
+        const vector = vectors.vectorOf(one)
+        return vector ? [{ item: one, vector }] : []
+      })
+      const question = { action, item, vector: answer.vector, approved, kinds: vectors.kinds }
+      return told(judge(question, vectors.calibration))
+    },
+  }
+}

@@ -1,0 +1,84 @@
+/** Checkout by Stripe. Only the functions that sell carry this file, and with it Stripe's code. */
+import Stripe from 'stripe'
+import { CURRENCY, centsFor, creditsIn, type Order } from '../domain/money'
+import { tagsOf } from '../domain/stripe-event'
+import { asInstant } from '../domain/time'
+import { type Checkout, CheckoutFailed, type OpenCheckout } from './checkout'
+
+export interface StripeOptions {
+  secretKey: string
+  /** Another address than Stripe's own, such as a stub's. */
+  apiBase: string | null
+}
+
+/** The caller of the house waits for this call, within the ten seconds of a function. */
+const TIMEOUT_MS = 4_000
+const RETRIES = 1
+
+export function stripeCheckout({ secretKey, apiBase }: StripeOptions): Checkout {
+  const stripe = new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(apiBase && address(new URL(apiBase))),
+  })
+  return {
+    async open(request) {
+      const session = await safely(() =>
+        stripe.checkout.sessions.create(sessionFor(request), { idempotencyKey: request.idempotency_key }),
+      )
+      if (!session.url) throw new CheckoutFailed('Stripe opened a session without an address')
+      return { id: session.id, url: session.url, expires_at: asInstant(session.expires_at * 1000) }
+    },
+    ask: (sessionId) =>
+      safely(async () => {
+        try {
+          return await stripe.checkout.sessions.retrieve(sessionId)
+        } catch (error) {
+          if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null
+          throw error
+        }
+      }),
+  }
+}
+
+function sessionFor({ order, success_url, cancel_url }: OpenCheckout): Stripe.Checkout.SessionCreateParams {
+  const metadata = tagsOf(order)
+  return {
+    mode: 'payment',
+    submit_type: 'pay',
+    client_reference_id: order.agent_id,
+    metadata,
+    // Refunds name the payment, not the session: both can be traced to the order.
+    payment_intent_data: { metadata, description: productName(order) },
+    line_items: [
+      {
+        quantity: order.quantity,
+        price_data: {
+          currency: CURRENCY,
+          unit_amount: centsFor({ pack: order.pack, quantity: 1 }),
+          product_data: { name: productName({ ...order, quantity: 1 }), description: `For ${order.buyer}` },
+        },
+      },
+    ],
+    success_url,
+    cancel_url,
+  }
+}
+
+const productName = (order: Order): string => `${creditsIn(order).toLocaleString('en-US')} Creature House credits`
+
+function address({ hostname, port, protocol }: URL): Stripe.StripeConfig {
+  const scheme = protocol === 'http:' ? 'http' : 'https'
+  return { host: hostname, port: port || (scheme === 'http' ? 80 : 443), protocol: scheme }
+}
+
+async function safely<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    const { type, code, statusCode, requestId } = error
+    throw new CheckoutFailed(`Stripe refused: ${[type, code, statusCode, requestId].filter(Boolean).join(' ')}`)
+  }
+}

@@ -1,0 +1,223 @@
+/** Decides whether an item is loved, liked, neutral, disliked or harmful: by the lists, or by likeness to them. */
+import type { ItemCategory } from '../care'
+import type { ItemAction, SpeciesItems } from './items'
+import { KINDS, type Realm, TASTES, TOXIC_FOODS } from './kinds'
+import { cosine, likeness, spelledAlike, type Vector } from './likeness'
+import { holds, normaliseItem } from './normalise'
+import { type KindVectors, type Profile, type ProfileOptions, profileOf, sharesOf } from './profile'
+
+/** The least score of each category, best first. */
+export const CATEGORY_SCORES: readonly { category: ItemCategory; from: number }[] = [
+  { category: 'loved', from: 0.6 },
+  { category: 'liked', from: 0.5 },
+  { category: 'neutral', from: 0.42 },
+  { category: 'disliked', from: 0.33 },
+  { category: 'harmful', from: 0 },
+]
+
+export const categoryOf = (score: number): ItemCategory =>
+  (CATEGORY_SCORES.find(({ from }) => score >= from) ?? { category: 'harmful' as const }).category
+
+export interface Judgement {
+  category: ItemCategory
+  /** 0 to 1, in hundredths, always within the category's range. */
+  score: number
+  /** The approved item it is most like. */
+  nearest: string | null
+}
+
+/** What the lists say without a question to anyone; null when they do not know the item. */
+export function judgeByList({ approved, harmful }: SpeciesItems, action: ItemAction, text: string): Judgement | null {
+  const item = normaliseItem(text)
+  const nearest = approved[action].find((one) => normaliseItem(one) === item)
+  if (nearest !== undefined) return { category: 'loved', score: 1, nearest }
+  const harms = harmful.some((one) => holds(item, normaliseItem(one)))
+  return harms ? { category: 'harmful', score: 0, nearest: null } : null
+}
+
+/** What can be told of an item beside the approved ones, each from 0 to 1. */
+export interface Traits {
+  /** Likeness to the nearest approved item, as far as the item is harmless. */
+  like: number
+  /** The part of that likeness above what is common among things of one sort. */
+  close: number
+  /** The share of its kinds, clans and realms that approved items have too. */
+  kind: number
+  clan: number
+  realm: number
+  /** The share of its kinds that do harm in this action. */
+  harm: number
+  /** The share of its kinds that spoil this action. */
+  unwelcome: number
+}
+
+export const TRAITS = [
+  'like',
+  'close',
+  'kind',
+  'clan',
+  'realm',
+  'harm',
+  'unwelcome',
+] as const satisfies (keyof Traits)[]
+export type Weights = Readonly<Record<keyof Traits, number>>
+
+/** What fits one embedder's similarities to the scale above; measured, not chosen. */
+export interface Calibration {
+  sharpness: number
+  /** The likeness from which on it is `close`. */
+  close_from: number
+  weights: Weights
+  /** Where disliked, neutral, liked and loved begin on the weighted sum of traits. */
+  cuts: readonly [number, number, number, number]
+}
+
+export interface KnownItem {
+  item: string
+  vector: Vector
+}
+
+export interface Question {
+  action: ItemAction
+  item: string
+  vector: Vector
+  approved: readonly KnownItem[]
+  /** A vector for each entry of KINDS. */
+  kinds: readonly Vector[]
+}
+
+const CLANS = groupsBy(({ clan }) => clan)
+const REALMS = groupsBy(({ realm }) => realm)
+
+/** For each entry of KINDS, the entries of its group. */
+function groupsBy(groupOf: (kind: (typeof KINDS)[number]) => string): readonly (readonly number[])[] {
+  return KINDS.map((kind) => KINDS.flatMap((other, at) => (groupOf(other) === groupOf(kind) ? [at] : [])))
+}
+
+/** Less than this in common is a coincidence. */
+const LEAST_KINSHIP = 0.4
+
+const sumAt = (profile: Profile, group: readonly number[]): number => group.reduce((sum, at) => sum + profile[at]!, 0)
+
+/** For each entry of KINDS, how much its group is at home among the approved items: 1 where one is mainly that. */
+function kinship(approved: readonly Profile[], groups: readonly (readonly number[])[]): readonly number[] {
+  const shares = approved.map((profile) => {
+    const sums = groups.map((group) => sumAt(profile, group))
+    const most = Math.max(...sums)
+    return sums.map((sum) => (most > 0 ? sum / most : 0))
+  })
+  return groups.map((_, at) => {
+    const best = Math.max(0, ...shares.map((share) => share[at]!))
+    return best < LEAST_KINSHIP ? 0 : best
+  })
+}
+
+const ALONE = KINDS.map((_, at) => [at])
+
+const shareOf = (profile: Profile, kin: readonly number[]): number =>
+  profile.reduce((sum, share, at) => sum + share * kin[at]!, 0)
+
+/** An approved item is no hazard and spoils nothing, whatever its name may suggest. */
+function asApproved(profile: Profile, action: ItemAction): Profile {
+  const { unwelcome } = TASTES[action]
+  return sharesOf(
+    profile.map((share, at) => {
+      const { realm, clan, name } = KINDS[at]!
+      return realm === 'hazard' || (clan !== 'flesh' && unwelcome.includes(name)) ? 0 : share
+    }),
+  )
+}
+
+const TOXIC = TOXIC_FOODS.map(normaliseItem)
+const isToxic = (item: string): boolean => TOXIC.some((food) => holds(item, food))
+const FIRST_FOOD = KINDS.findIndex(({ realm }) => realm === 'food')
+const EATS = 0.5
+
+export interface Findings {
+  traits: Traits
+  nearest: string | null
+  /** A food known to poison creatures that eat food. */
+  toxic: boolean
+}
+
+export function examine(
+  { action, item: text, vector, approved, kinds: vectors }: Question,
+  { sharpness, close_from }: Pick<Calibration, 'sharpness' | 'close_from'>,
+  options: ProfileOptions = {},
+): Findings {
+  const item = normaliseItem(text)
+  const kinds: KindVectors = { vectors, sharpness }
+  const known = approved.map((one) => ({ ...one, plain: normaliseItem(one.item) }))
+  const alike = known.map((one) => likeness(cosine(vector, one.vector), spelledAlike(item, one.plain)))
+  const best = Math.max(0, ...alike)
+  const profile = profileOf(item, vector, kinds, options)
+  const profiles = known.map((one) => asApproved(profileOf(one.plain, one.vector, kinds), action))
+  const [byKind, byClan, byRealm] = [ALONE, CLANS, REALMS].map((groups) => kinship(profiles, groups)) as [
+    readonly number[],
+    readonly number[],
+    readonly number[],
+  ]
+
+  const taste = TASTES[action]
+  const harms = (realm: Realm, name: string): boolean => taste.harm.includes(realm) && !taste.unwelcome.includes(name)
+  let harm = 0
+  let unwelcome = 0
+  for (const [at, share] of profile.entries()) {
+    const { realm, name } = KINDS[at]!
+    if (realm === 'hazard') harm += share
+    else if (harms(realm, name)) harm += share * (1 - byRealm[at]!)
+    else if (taste.unwelcome.includes(name)) unwelcome += share * (1 - byClan[at]!)
+  }
+
+  return {
+    traits: {
+      like: best * (1 - harm),
+      close: (Math.max(0, best - close_from) / (1 - close_from)) * (1 - harm),
+      kind: shareOf(profile, byKind),
+      clan: shareOf(profile, byClan),
+      realm: shareOf(profile, byRealm),
+      harm,
+      unwelcome,
+    },
+    nearest: approved[alike.indexOf(best)]?.item ?? null,
+    toxic:
+      action === 'feed' && byRealm[FIRST_FOOD]! > EATS && isToxic(item) && !known.some(({ plain }) => isToxic(plain)),
+  }
+}
+
+export const weigh = (traits: Traits, weights: Weights): number =>
+  TRAITS.reduce((sum, trait) => sum + traits[trait] * weights[trait], 0)
+
+/** How fast the score nears 0 and 1 beyond the outermost cuts. */
+const TAIL = 2
+
+/** The spec's scale, in straight pieces between the cuts. */
+export function scoreOf(weight: number, cuts: Calibration['cuts']): number {
+  const marks = CATEGORY_SCORES.map(({ from }) => from)
+    .slice(0, -1)
+    .reverse()
+  const passed = cuts.filter((cut) => weight >= cut).length
+  const [low, high] = [marks[passed - 1], marks[passed]]
+  const [from, to] = [cuts[passed - 1], cuts[passed]]
+  const score =
+    low === undefined || from === undefined
+      ? marks[0]! * Math.exp((weight - cuts[0]) / TAIL)
+      : high === undefined || to === undefined
+        ? 1 - (1 - low) * Math.exp((from - weight) / TAIL)
+        : low + ((high - low) * (weight - from)) / (to - from)
+  return downToHundredths(score)
+}
+
+/** Never up: a score just below a threshold must not be shown as the threshold. */
+const downToHundredths = (score: number): number => Math.floor(score * 100 + 1e-9) / 100
+
+const TOXIC_SCORE = 0.05
+
+export function judge(question: Question, calibration: Calibration): Judgement {
+  const item = normaliseItem(question.item)
+  const same = question.approved.find((one) => normaliseItem(one.item) === item)
+  if (same) return { category: 'loved', score: 1, nearest: same.item }
+  const { traits, nearest, toxic } = examine(question, calibration)
+  const score = toxic ? TOXIC_SCORE : scoreOf(weigh(traits, calibration.weights), calibration.cuts)
+  return { category: categoryOf(score), score, nearest }
+}

@@ -1,0 +1,77 @@
+/** Brings what agents write about an item to one form, so that "The Tunas!" and "tuna" are the same thing. */
+
+const SKIPPED = new Set(['a', 'an', 'the', 'some', 'my', 'your', 'its', 'his', 'her', 'our', 'their', 'this', 'that'])
+
+/** Endings of words that only look like plurals. */
+const SINGULAR = /(?:ss|us|is|ics|gas|news|lens|atlas|canvas|christmas|series|species)$/
+
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=..[^aeiou])ies$/, 'y'],
+  [/(?<=ch|sh|ss|x|zz)es$/, ''],
+  [/s$/, ''],
+]
+
+const ODD_FORMS: Readonly<Record<string, string>> = {
+  mice: 'mouse',
+  geese: 'goose',
+  teeth: 'tooth',
+  feet: 'foot',
+  children: 'child',
+  loaves: 'loaf',
+  leaves: 'leaf',
+  knives: 'knife',
+  wolves: 'wolf',
+  shelves: 'shelf',
+  potatoes: 'potato',
+  tomatoes: 'tomato',
+  mangoes: 'mango',
+  cookies: 'cookie',
+  brownies: 'brownie',
+  movies: 'movie',
+  smoothies: 'smoothie',
+  behaviour: 'behavior',
+  colour: 'color',
+  fibre: 'fiber',
+  microfibre: 'microfiber',
+  yoghurt: 'yogurt',
+  chilli: 'chili',
+  chillies: 'chili',
+  chilies: 'chili',
+  pyjamas: 'pajamas',
+}
+
+/** One word in the singular and in one spelling, as far as rules of thumb go. */
+function plainForm(word: string): string {
+  const odd = ODD_FORMS[word]
+  if (odd) return odd
+  if (word.length < 4 || SINGULAR.test(word)) return word
+  const rule = PLURALS.find(([ending]) => ending.test(word))
+  if (!rule) return word
+  const singular = word.replace(rule[0], rule[1])
+  return ODD_FORMS[singular] ?? singular
+}
+
+/** Lower case, singular, without articles or marks of any kind. Empty when nothing in it can be read. */
+export function normaliseItem(text: string): string {
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’]s(?!\p{L})/gu, '')
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ')
+  const telling = words.filter((word) => !SKIPPED.has(word))
+  return (telling.length > 0 ? telling : words).map(plainForm).join(' ')
+}
+
+/** Whether one normalised text holds another as whole words: "seedless grape" holds "grape", "grapefruit" does not. */
+export const holds = (text: string, phrase: string): boolean => phrase !== '' && ` ${text} `.includes(` ${phrase} `)
+
+const LINKS = new Set(['of', 'on', 'in', 'with', 'for', 'to', 'from', 'at', 'under', 'and'])
+
+/** Where the word stands that says what a thing is: the last of "soft towel", the first of "bowl of soup". */
+export function headOf(words: readonly string[]): number {
+  const link = words.findIndex((word, at) => at > 0 && LINKS.has(word))
+  return (link > 0 ? link : words.length) - 1
+}

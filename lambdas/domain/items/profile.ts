@@ -1,0 +1,87 @@
+/** Which kinds of things an item belongs to: by name where a word is known, by its vector where none is. */
+import { KINDS } from './kinds'
+import { cosine, type Vector } from './likeness'
+import { headOf, normaliseItem } from './normalise'
+
+/** A share for each entry of KINDS; the shares add up to 1. */
+export type Profile = readonly number[]
+
+const NAMES = new Map<string, number[]>()
+for (const [at, { words }] of KINDS.entries()) {
+  for (const word of words.map(normaliseItem)) {
+    const known = NAMES.get(word)
+    if (!known) NAMES.set(word, [at])
+    else if (!known.includes(at)) known.push(at)
+  }
+}
+
+const LONGEST_NAME = Math.max(...[...NAMES.keys()].map((name) => name.split(' ').length))
+
+/** A harmful word anywhere outweighs what it adorns: a bed of nails is nails first. */
+const NAME_WEIGHTS = { head: 1, hazard: 3, other: 0.3 } as const
+/** How far names are believed when they cover the whole item, what it is, or only how it is. */
+const BELIEF = { whole: 1, head: 0.85, other: 0.4 } as const
+
+/** Before another noun an ailment names its cure: flea drops, rabies vaccine. */
+const taints = (at: number): boolean => KINDS[at]!.realm === 'hazard' && KINDS[at]!.clan !== 'disease'
+
+interface Named {
+  profile: Profile
+  belief: number
+}
+
+export interface ProfileOptions {
+  /** Pretend not to know this very item by name, to measure how others like it would fare. */
+  unnamed?: boolean
+}
+
+function byName(item: string, { unnamed = false }: ProfileOptions): Named {
+  const words = item.split(' ')
+  const head = headOf(words)
+  const shares = KINDS.map(() => 0)
+  let belief = 0
+  for (let from = 0; from < words.length; ) {
+    let length = Math.min(LONGEST_NAME, words.length - from)
+    let kinds: readonly number[] | undefined
+    for (; length > 0 && !kinds; length--) {
+      const name = words.slice(from, from + length).join(' ')
+      if (!(unnamed && name === item)) kinds = NAMES.get(name)
+      if (kinds) break
+    }
+    if (!kinds) {
+      from += 1
+      continue
+    }
+    const whole = length === words.length
+    const role = from <= head && head < from + length ? 'head' : kinds.some(taints) ? 'hazard' : 'other'
+    for (const at of kinds) shares[at]! += NAME_WEIGHTS[role] / kinds.length
+    belief = Math.max(belief, whole ? BELIEF.whole : role === 'other' ? BELIEF.other : BELIEF.head)
+    from += length
+  }
+  return { profile: sharesOf(shares), belief }
+}
+
+function byVector(vector: Vector, kinds: readonly Vector[], sharpness: number): Profile {
+  const alike = kinds.map((kind) => cosine(vector, kind))
+  const most = Math.max(...alike)
+  return sharesOf(alike.map((one) => Math.exp((one - most) * sharpness)))
+}
+
+export function sharesOf(weights: readonly number[]): Profile {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return total > 0 ? weights.map((weight) => weight / total) : weights
+}
+
+export interface KindVectors {
+  /** One for each entry of KINDS. */
+  vectors: readonly Vector[]
+  /** How decisively the nearest kind wins over the next. */
+  sharpness: number
+}
+
+export function profileOf(item: string, vector: Vector, kinds: KindVectors, options: ProfileOptions = {}): Profile {
+  const named = byName(item, options)
+  if (named.belief === 1) return named.profile
+  const guessed = byVector(vector, kinds.vectors, kinds.sharpness)
+  return guessed.map((share, at) => share * (1 - named.belief) + named.profile[at]! * named.belief)
+}

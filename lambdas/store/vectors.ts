@@ -1,0 +1,16 @@
+/** Vectors of items that somebody has asked about: seen once, known to every process. */
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { commit, first, type Row } from './commit'
+import type { Db } from './db'
+import { keys } from './table'
+
+export async function readVector(db: Db, embedderId: string, item: string): Promise<Float32Array | null> {
+  const reply = await db.send(new GetCommand({ TableName: db.table, Key: keys.vector(embedderId, item) }))
+  const bytes = (reply.Item as Row<Uint8Array> | undefined)?.data
+  return bytes ? new Float32Array(Uint8Array.from(bytes).buffer) : null
+}
+
+export async function keepVector(db: Db, embedderId: string, item: string, vector: Float32Array): Promise<void> {
+  const bytes = new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength)
+  await commit(db, [{ before: 'whatever', after: first(keys.vector(embedderId, item), 'vector', bytes) }])
+}

@@ -1,0 +1,50 @@
+/** Bedrock's runtime as it is on the wire, for tests of the real client. */
+import { createServer, type Http2Server, type ServerHttp2Session, type ServerHttp2Stream } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+
+export interface Reply {
+  status?: number
+  headers?: Record<string, string>
+  body: string
+}
+
+interface Received {
+  path: string
+  authorization: string
+  body: unknown
+}
+
+/** Answers as Bedrock's runtime does on the wire: HTTP/2, one JSON document each way. */
+export class BedrockStub {
+  readonly received: Received[] = []
+  readonly server: Http2Server = createServer()
+  readonly sessions = new Set<ServerHttp2Session>()
+  reply: (attempt: number) => Reply | 'silence' = () => 'silence'
+
+  async open(): Promise<string> {
+    this.server.on('session', (session) => this.sessions.add(session))
+    this.server.on('stream', (stream: ServerHttp2Stream, headers) => {
+      const chunks: Buffer[] = []
+      stream.on('error', () => {})
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        this.received.push({
+          path: decodeURIComponent(String(headers[':path'])),
+          authorization: String(headers.authorization),
+          body: JSON.parse(Buffer.concat(chunks).toString()),
+        })
+        const reply = this.reply(this.received.length)
+        if (reply === 'silence') return
+        stream.respond({ ':status': reply.status ?? 200, 'content-type': 'application/json', ...reply.headers })
+        stream.end(reply.body)
+      })
+    })
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
+  }
+
+  close(): void {
+    for (const session of this.sessions) session.destroy()
+    this.server.close()
+  }
+}
