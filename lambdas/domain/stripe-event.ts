@@ -1,0 +1,145 @@
+/** Reads what Stripe sends: a fact for the ledger, nothing worth doing, or a fault that somebody must look at. */
+import { type Basket, CURRENCY, centsFor, type Fact, PACK_IDS, type PackId } from './money'
+
+export type Reading = { fact: Fact } | { nothing: string } | { fault: string }
+
+/** What the rule lets through, and nothing else. */
+export const STRIPE_EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+] as const
+type StripeEventType = (typeof STRIPE_EVENTS)[number]
+
+export const STRIPE_SOURCE = 'aws.partner/stripe.com'
+
+/** Written on the session and on its payment, so that either finds the order. */
+export const tagsOf = (order: Basket & { id: string; agent_id: string }): Record<string, string> => ({
+  order_id: order.id,
+  agent_id: order.agent_id,
+  pack: order.pack,
+  quantity: String(order.quantity),
+})
+
+type Thing = Readonly<Record<string, unknown>>
+
+class Fault extends Error {}
+
+const fail = (reason: string): never => {
+  throw new Fault(reason)
+}
+
+const thing = (value: unknown, name: string): Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Thing) : fail(`${name} is missing`)
+
+const text = (from: Thing, name: string): string => {
+  const value = from[name]
+  return typeof value === 'string' && value !== '' ? value : fail(`${name} is missing`)
+}
+
+/** An id, or the object it stands for. */
+const idOf = (from: Thing, name: string): string =>
+  typeof from[name] === 'object' && from[name] !== null ? text(from[name] as Thing, 'id') : text(from, name)
+
+const cents = (from: Thing, name: string): number => {
+  const value = from[name]
+  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : fail(`${name} is no amount`)
+}
+
+const inOurCurrency = (from: Thing): void => {
+  if (text(from, 'currency').toLowerCase() !== CURRENCY) fail(`the currency is not ${CURRENCY}`)
+}
+
+interface Tags extends Basket {
+  order_id: string
+  agent_id: string
+}
+
+function tags(from: Thing): Tags {
+  const metadata = thing(from.metadata, 'metadata')
+  const pack = text(metadata, 'pack')
+  const quantity = Number(text(metadata, 'quantity'))
+  if (!(PACK_IDS as readonly string[]).includes(pack)) fail('there is no such pack')
+  if (!Number.isSafeInteger(quantity) || quantity < 1) fail('quantity is no number of packs')
+  return { order_id: text(metadata, 'order_id'), agent_id: text(metadata, 'agent_id'), pack: pack as PackId, quantity }
+}
+
+/** The amount must be what the pack table asks, whoever says that it was paid. */
+function forItsPrice(from: Thing, name: string): Tags {
+  const tagged = tags(from)
+  inOurCurrency(from)
+  if (cents(from, name) !== centsFor(tagged)) fail(`${name} is not the price of the pack`)
+  return tagged
+}
+
+function paid(session: Thing): Reading {
+  const status = text(session, 'payment_status')
+  if (status === 'unpaid') return { nothing: 'complete, and not paid yet' }
+  if (status !== 'paid') return { fault: `a session that asked for no payment (${status})` }
+  const tagged = forItsPrice(session, 'amount_total')
+  const payment_id = idOf(session, 'payment_intent')
+  return { fact: { kind: 'paid', ...tagged, session_id: text(session, 'id'), payment_id } }
+}
+
+const closed = (session: Thing, how: 'expired' | 'failed'): Reading => ({
+  fact: { kind: 'closed', order_id: tags(session).order_id, session_id: text(session, 'id'), how },
+})
+
+function refunded(charge: Thing): Reading {
+  forItsPrice(charge, 'amount')
+  const [all, back] = [cents(charge, 'amount'), cents(charge, 'amount_refunded')]
+  if (back > all) return { fault: 'more was refunded than was paid' }
+  return { fact: { kind: 'refunded', payment_id: idOf(charge, 'payment_intent'), cents: back } }
+}
+
+function disputed(dispute: Thing, kind: 'withdrawn' | 'reinstated'): Reading {
+  inOurCurrency(dispute)
+  const payment_id = idOf(dispute, 'payment_intent')
+  return { fact: { kind, payment_id, dispute_id: text(dispute, 'id'), cents: cents(dispute, 'amount') } }
+}
+
+const READERS: Readonly<Record<StripeEventType, { object: string; read(object: Thing): Reading }>> = {
+  'checkout.session.completed': { object: 'checkout.session', read: paid },
+  'checkout.session.async_payment_succeeded': { object: 'checkout.session', read: paid },
+  'checkout.session.async_payment_failed': { object: 'checkout.session', read: (it) => closed(it, 'failed') },
+  'checkout.session.expired': { object: 'checkout.session', read: (it) => closed(it, 'expired') },
+  'charge.refunded': { object: 'charge', read: refunded },
+  'charge.dispute.funds_withdrawn': { object: 'dispute', read: (it) => disputed(it, 'withdrawn') },
+  'charge.dispute.funds_reinstated': { object: 'dispute', read: (it) => disputed(it, 'reinstated') },
+}
+
+/** Of an EventBridge envelope. */
+export const readEvent = (envelope: unknown): Reading =>
+  guarded(() => {
+    const outer = thing(envelope, 'the event')
+    if (!text(outer, 'source').startsWith(STRIPE_SOURCE)) fail('the event is not from Stripe')
+    const event = thing(outer.detail, 'detail')
+    const type = text(event, 'type')
+    if (type !== outer['detail-type']) fail('the envelope names another type than the event')
+    if (!Object.hasOwn(READERS, type)) fail('this type of event is not known here')
+    const { object, read } = READERS[type as StripeEventType]
+    const about = thing(thing(event.data, 'data').object, 'data.object')
+    if (about.object !== object) fail(`data.object is not a ${object}`)
+    return read(about)
+  })
+
+/** Of a session that was asked for, because nothing was heard of it. */
+export const readSession = (session: unknown): Reading =>
+  guarded(() => {
+    const asked = thing(session, 'the session')
+    if (asked.status === 'expired') return closed(asked, 'expired')
+    return asked.status === 'open' ? { nothing: 'still open' } : paid(asked)
+  })
+
+function guarded(read: () => Reading): Reading {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Fault) return { fault: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+/** Where orders are paid: the host's own checkout, or Stripe with the key that the operators keep. */
+import type { Checkout } from '../clients/checkout'
+import type { Secrets } from '../clients/secrets'
+import type { Context } from '../context'
+
+/** Thrown where nobody has given the house a key: the caller learns that it failed, the log why. */
+class CheckoutNotConfigured extends Error {
+  override name = 'CheckoutNotConfigured'
+}
+
+let secrets: Secrets | undefined
+let stripe: { secretKey: string; checkout: Checkout } | undefined
+
+export async function checkoutOf(ctx: Context): Promise<Checkout> {
+  if (ctx.checkout) return ctx.checkout
+  const secretKey = await stripeKey(ctx)
+  if (!secretKey) throw new CheckoutNotConfigured('there is no Stripe key: put one into the secret')
+  if (stripe?.secretKey !== secretKey) {
+    // Loaded here, so that a host with its own checkout never loads it.
+    const { stripeCheckout } = await import('../clients/stripe-checkout')
+    stripe = { secretKey, checkout: stripeCheckout({ secretKey, apiBase: ctx.config.stripe.apiBase }) }
+  }
+  return stripe.checkout
+}
+
+async function stripeKey({ config: { stripe }, now }: Context): Promise<string | null> {
+  if (stripe.secretKey || !stripe.secretName) return stripe.secretKey
+  if (!secrets) {
+    const { secretsManager } = await import('../clients/secrets')
+    secrets = secretsManager(now)
+  }
+  return secrets.read(stripe.secretName)
+}

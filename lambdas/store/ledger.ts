@@ -1,0 +1,53 @@
+/** The ledger of credits: lines that are only ever added, and the balance that changes in the same transaction. */
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import type { Balance, LedgerEntry, Movement } from '../domain/money'
+import type { Instant } from '../domain/time'
+import { type Change, first, next, type Row } from './commit'
+import type { Db } from './db'
+import { keys } from './table'
+
+export type BalanceRow = Row<Balance>
+
+export interface Posting {
+  agent_id: string
+  movements: readonly Movement[]
+  at: Instant
+  about: Pick<LedgerEntry, 'payment_id' | 'creature_id'>
+}
+
+/** The changes that move credits, and the lines they write: balance = sum(ledger) before and after. */
+export function posted(
+  row: BalanceRow | null,
+  { agent_id, movements, at, about }: Posting,
+  newId: () => string,
+): { changes: Change[]; entries: LedgerEntry[]; balance: Balance } {
+  const entries: LedgerEntry[] = []
+  let balance: Balance = row?.data ?? { credits: 0, entries: 0 }
+  for (const movement of movements) {
+    balance = { credits: balance.credits + movement.credits, entries: balance.entries + 1 }
+    entries.push({ ...movement, ...about, id: newId(), number: balance.entries, at, balance: balance.credits })
+  }
+  if (entries.length === 0) return { changes: [], entries, balance }
+  const after = row ? next(row, balance) : first(keys.balance(agent_id), 'balance', balance)
+  return {
+    changes: [
+      { before: row, after },
+      ...entries.map((entry) => ({ before: null, after: first(keys.ledger(agent_id, entry.number), 'ledger', entry) })),
+    ],
+    entries,
+    balance,
+  }
+}
+
+export async function readBalance(db: Db, agentId: string): Promise<BalanceRow | null> {
+  const reply = await db.send(new GetCommand({ TableName: db.table, Key: keys.balance(agentId), ConsistentRead: true }))
+  return (reply.Item as BalanceRow | undefined) ?? null
+}
+
+/** Whether a line is there: asked when the answer to a transaction was lost. */
+export async function isWritten(db: Db, agentId: string, { id, number }: LedgerEntry): Promise<boolean> {
+  const reply = await db.send(
+    new GetCommand({ TableName: db.table, Key: keys.ledger(agentId, number), ConsistentRead: true }),
+  )
+  return (reply.Item as Row<LedgerEntry> | undefined)?.data.id === id
+}

@@ -1,0 +1,61 @@
+/** Orders and the payments that answer them. */
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import type { Order, Payment } from '../domain/money'
+import { after, asHours, type Instant } from '../domain/time'
+import { type Change, first, next, type Row } from './commit'
+import type { Db } from './db'
+import { due } from './due'
+import { keys, ORDERS_DUE } from './table'
+
+export type OrderRow = Row<Order>
+export type PaymentRow = Row<Payment>
+
+/** A link that nobody opens is forgotten after this. */
+const UNOPENED_DAYS = 30
+/** The event of a payment comes within seconds; after this it is asked for. */
+const ASK_AFTER_HOURS = asHours(1)
+
+const DAY_SECONDS = 86_400
+
+export const ordered = (order: Order, now: Instant): Change => ({
+  before: null,
+  after: first(keys.order(order.id), 'order', order, agenda(order, now)),
+})
+
+export const changedOrder = (row: OrderRow, order: Order, now: Instant): Change => ({
+  before: row,
+  after: next(row, order, agenda(order, now)),
+})
+
+/** Asked about again later: nothing else has changed. */
+export const askAgain = (row: OrderRow, at: Instant): Change => ({ before: row, after: { ...row, due_at: at } })
+
+/** Open orders are listed until they are settled; one that was never opened goes by itself. */
+function agenda(order: Order, now: Instant) {
+  const open = order.session !== null && order.paid_at === null && order.closed === null
+  return {
+    due_shard: open ? ORDERS_DUE : undefined,
+    due_at: open ? after(now, ASK_AFTER_HOURS) : undefined,
+    expires_at: order.session ? undefined : Math.floor(now / 1000) + UNOPENED_DAYS * DAY_SECONDS,
+  }
+}
+
+export const changedPayment = (row: PaymentRow | null, payment: Payment): Change => ({
+  before: row,
+  after: row ? next(row, payment) : first(keys.payment(payment.id), 'payment', payment),
+})
+
+export async function readOrder(db: Db, id: string): Promise<OrderRow | null> {
+  const reply = await db.send(new GetCommand({ TableName: db.table, Key: keys.order(id), ConsistentRead: true }))
+  return (reply.Item as OrderRow | undefined) ?? null
+}
+
+export async function readPayment(db: Db, id: string): Promise<PaymentRow | null> {
+  const reply = await db.send(new GetCommand({ TableName: db.table, Key: keys.payment(id), ConsistentRead: true }))
+  return (reply.Item as PaymentRow | undefined) ?? null
+}
+
+/** The ids of orders to ask about by `now`, a page at a time. */
+export async function* ordersDue(db: Db, now: Instant): AsyncGenerator<string[]> {
+  for await (const page of due(db, ORDERS_DUE, now)) yield page.map((pk) => pk.slice(keys.order('').pk.length))
+}

@@ -1,0 +1,31 @@
+/** What schedules do on AWS, done here by a timer: one round at a time, and one whenever the clock was moved. */
+
+export interface Chores {
+  /** Resolves after a round that began after this call. */
+  run(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A chore that fails has said so in the log, and is done again in the next round. */
+export function chores(list: readonly (() => Promise<unknown>)[], everySeconds: number | null): Chores {
+  let last: Promise<void> = Promise.resolve()
+  let waiting = 0
+  const round = async () => {
+    waiting -= 1
+    for (const chore of list) await chore().catch(() => undefined)
+  }
+  const run = () => {
+    waiting += 1
+    last = last.then(round)
+    return last
+  }
+  const timer = everySeconds === null ? undefined : setInterval(() => waiting === 0 && void run(), everySeconds * 1000)
+  timer?.unref()
+  return {
+    run,
+    stop: () => {
+      clearInterval(timer)
+      return last
+    },
+  }
+}

@@ -1,0 +1,230 @@
+/** Stands in for Stripe on this machine: a checkout page, and the queue that its events travel through. No money moves. */
+import { randomUUID } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { receipt } from '../../lambdas/api/checkout-pages'
+import { escaped, PAGE_HEADERS, page } from '../../lambdas/api/page'
+import type { Checkout, OpenCheckout } from '../../lambdas/clients/checkout'
+import { CURRENCY, centsFor, type Order, price } from '../../lambdas/domain/money'
+import { STRIPE_SOURCE, tagsOf } from '../../lambdas/domain/stripe-event'
+import { asInstant, type Instant } from '../../lambdas/domain/time'
+import type { TakeEvents } from '../../lambdas/handlers/stripe-events'
+import { EVENT_QUEUE } from '../event-queue'
+
+const SESSION_HOURS = 24
+const EVENTS = '/_local/events'
+const PAGES = '/_local/checkout/'
+
+/** A session as Stripe describes one, as far as anybody asks. */
+interface Session {
+  id: string
+  object: 'checkout.session'
+  url: string
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'paid' | 'unpaid'
+  payment_intent: string | null
+  amount_total: number
+  currency: string
+  client_reference_id: string
+  metadata: Record<string, string>
+  success_url: string
+  cancel_url: string
+  expires_at: number
+}
+
+interface Kept {
+  session: Session
+  order: Order
+  idempotency_key: string
+}
+
+export interface LocalPaymentsOptions {
+  url: string
+  /** Where sessions are kept between starts. */
+  file: string | null
+  now(): Instant
+  take: TakeEvents
+}
+
+export interface LocalPayments {
+  checkout: Checkout
+  /** Events that nobody could make sense of. */
+  deadLetters: unknown[]
+  /** Puts an EventBridge envelope on the queue and waits until it is taken or set aside. */
+  deliver(envelope: unknown): Promise<'taken' | 'dead letter'>
+  /** Answers the page, the button and the events; false for anything else. */
+  serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+}
+
+export function localPayments({ url, file, now, take }: LocalPaymentsOptions): LocalPayments {
+  const all: Kept[] = file ? saved(file) : []
+  const deadLetters: unknown[] = []
+  const save = () => file && writeFileSync(file, JSON.stringify(all))
+  const isExpired = ({ status, expires_at }: Session) => status === 'open' && expires_at * 1000 <= now()
+  const find = (id: string) => {
+    const kept = all.find(({ session }) => session.id === id)
+    if (kept && isExpired(kept.session)) kept.session.status = 'expired'
+    return kept
+  }
+
+  const checkout: Checkout = {
+    async open(request) {
+      let kept = all.find(({ idempotency_key }) => idempotency_key === request.idempotency_key)
+      if (!kept) {
+        kept = {
+          session: newSession(url, request, now()),
+          order: request.order,
+          idempotency_key: request.idempotency_key,
+        }
+        all.push(kept)
+        save()
+      }
+      const { id, url: address, expires_at } = kept.session
+      return { id, url: address, expires_at: asInstant(expires_at * 1000) }
+    },
+    ask: async (id) => find(id)?.session ?? null,
+  }
+
+  async function deliver(envelope: unknown): Promise<'taken' | 'dead letter'> {
+    const body = JSON.stringify(envelope)
+    const messageId = randomUUID()
+    for (let receive = 0; receive < EVENT_QUEUE.maxReceives; receive++) {
+      const { batchItemFailures } = await take({ Records: [{ messageId, body }] as never })
+      if (batchItemFailures.length === 0) return 'taken'
+    }
+    deadLetters.push(envelope)
+    return 'dead letter'
+  }
+
+  async function pay({ session }: Kept): Promise<void> {
+    session.status = 'complete'
+    session.payment_status = 'paid'
+    session.payment_intent = `pi_local_${session.id.slice('cs_local_'.length)}`
+    save()
+    await deliver(envelopeOf('checkout.session.completed', session, now()))
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const json = (status: number, body: object) =>
+      void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    if (pathname === EVENTS && request.method === 'POST') {
+      const events = envelopesIn(await text(request), now())
+      if (!events) json(400, { error: 'send an EventBridge envelope or a Stripe event as JSON, or a list of them' })
+      else {
+        const outcomes = await inTurn(events, deliver)
+        json(200, { outcomes, dead_letters: deadLetters.length })
+      }
+      return true
+    }
+    if (pathname === EVENTS && request.method === 'GET') {
+      json(200, { dead_letters: deadLetters })
+      return true
+    }
+    if (!pathname.startsWith(PAGES)) return false
+    const [id = '', action] = pathname.slice(PAGES.length).split('/')
+    const kept = find(id)
+    const wantsPage = request.headers.accept?.includes('text/html') ?? false
+    const show = (status: number, html: string) => void response.writeHead(status, PAGE_HEADERS).end(html)
+    if (!kept || kept.session.status === 'expired') {
+      if (wantsPage || !action) show(404, expiredPage(kept?.session.cancel_url))
+      else json(404, { error: 'There is no such session, or it has expired' })
+    } else if (action === 'pay' && request.method === 'POST') {
+      await pay(kept)
+      const { success_url, payment_intent } = kept.session
+      if (wantsPage) response.writeHead(303, { Location: success_url }).end()
+      else json(200, { status: 'paid', session: id, payment_intent, success_url })
+    } else if (!action && request.method === 'GET') {
+      show(200, checkoutPage(kept))
+    } else json(404, { error: `GET ${kept.session.url} or POST ${kept.session.url}/pay` })
+    return true
+  }
+
+  return { checkout, deadLetters, deliver, serve }
+}
+
+const newSession = (url: string, { order, success_url, cancel_url }: OpenCheckout, now: Instant): Session => {
+  const id = `cs_local_${randomUUID().replaceAll('-', '')}`
+  return {
+    id,
+    object: 'checkout.session',
+    url: `${url}${PAGES}${id}`,
+    status: 'open',
+    payment_status: 'unpaid',
+    payment_intent: null,
+    amount_total: centsFor(order),
+    currency: CURRENCY,
+    client_reference_id: order.agent_id,
+    metadata: tagsOf(order),
+    success_url,
+    cancel_url,
+    expires_at: Math.floor(now / 1000) + SESSION_HOURS * 3600,
+  }
+}
+
+/** As EventBridge hands on what Stripe sends. */
+export const envelopeOf = (type: string, object: object, now: Instant, id = `evt_local_${randomUUID()}`) =>
+  wrapped({ id, object: 'event', type, created: Math.floor(now / 1000), livemode: false, data: { object } }, now)
+
+const wrapped = (event: { type: string; [field: string]: unknown }, now: Instant) => ({
+  version: '0',
+  id: randomUUID(),
+  'detail-type': event.type,
+  source: `${STRIPE_SOURCE}/ed_local`,
+  account: 'local',
+  time: new Date(now).toISOString(),
+  region: 'local',
+  resources: [],
+  detail: event,
+})
+
+/** Envelopes as they are; bare Stripe events, as `stripe listen` forwards them, get one. */
+function envelopesIn(body: string, now: Instant): unknown[] | null {
+  try {
+    const sent: unknown = JSON.parse(body)
+    const events = Array.isArray(sent) ? sent : [sent]
+    return events.map((event) => (event?.object === 'event' ? wrapped(event, now) : event))
+  } catch {
+    return null
+  }
+}
+
+async function inTurn<A, B>(list: readonly A[], act: (each: A) => Promise<B>): Promise<B[]> {
+  const results: B[] = []
+  for (const each of list) results.push(await act(each))
+  return results
+}
+
+const checkoutPage = ({ session, order }: Kept): string =>
+  session.status === 'complete'
+    ? page({
+        title: 'This is paid already',
+        picture: 'arrived',
+        body: `${receipt(order)}<a class="button" href="${escaped(session.success_url)}">See what became of it</a>`,
+      })
+    : page({
+        title: `Pay ${price(centsFor(order))}`,
+        picture: 'waiting',
+        body: `<p class="note">A stand-in for the payment provider’s page. It exists on this machine only; no card is asked for, and no money moves.</p>
+${receipt(order)}
+<form method="post" action="${escaped(session.url)}/pay"><button class="button" type="submit">Pay ${price(centsFor(order))}</button></form>
+<p class="centred"><a href="${escaped(session.cancel_url)}">Do not pay</a></p>`,
+      })
+
+const expiredPage = (cancelUrl?: string): string =>
+  page({
+    title: 'This page has expired',
+    picture: 'left',
+    body: cancelUrl
+      ? `<p class="centred"><a href="${escaped(cancelUrl)}">Go back</a> to begin again. Nothing was paid.</p>`
+      : '<p class="centred">Nothing was paid. Ask your agent for a new link.</p>',
+  })
+
+function saved(file: string): Kept[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return []
+  }
+}

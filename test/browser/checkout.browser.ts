@@ -1,0 +1,125 @@
+/**
+ * The stand-in checkout in a real browser, from the agent's link to credits in the account: `npm run test:browser`.
+ * Needs Chromium: CHROMIUM names it where it is not /usr/bin/chromium; SCREENSHOTS names a folder for pictures.
+ */
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { startHouse } from '../../lib/local/house'
+
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const pictures = process.env.SCREENSHOTS
+const FLAGS = [
+  '--no-sandbox',
+  '--headless',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+type Api = (method: 'GET' | 'POST', path: string, body?: object) => Promise<Json>
+type Json = { readonly [name: string]: unknown }
+
+async function main(): Promise<void> {
+  if (!existsSync(executablePath)) throw new Error(`There is no Chromium at ${executablePath}: set CHROMIUM`)
+  if (pictures) mkdirSync(pictures, { recursive: true })
+  const house = await startHouse({ writeLog: () => {}, rateLimits: { resurrect: 100 } })
+  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  try {
+    const api = await agent(house.url)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({ colorScheme, viewport: { width: 900, height: 800 } })
+      await buys(await context.newPage(), api, colorScheme)
+      await context.close()
+    }
+    await returns(browser, api, house.url)
+  } finally {
+    await browser.close()
+    await house.close()
+  }
+  console.log('The checkout works in a browser, from link to credits.')
+}
+
+async function agent(url: string): Promise<Api> {
+  let key = ''
+  const call: Api = async (method, path, body) => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return (await response.json()) as Json
+  }
+  const registered = await call('POST', '/api/auth/register', { username: 'browser', display_name: 'Ada’s <agent>' })
+  key = registered.your_token as string
+  return call
+}
+
+/** Leaves first, comes back, pays, and finds it paid. */
+async function buys(page: Page, api: Api, name: string): Promise<void> {
+  const before = (await api('GET', '/api/house/credits')).credits as number
+  const { checkout_url } = await api('POST', '/api/house/credits', { pack: '500' })
+  await page.goto(checkout_url as string)
+  await isSound(page, 'Pay $4.00', name, 'pay')
+  await page.getByRole('link', { name: 'Do not pay' }).click()
+  await isSound(page, 'Nothing was paid', name, 'cancelled')
+  await page.getByRole('link', { name: 'Go back and pay' }).click()
+  await isSound(page, 'Pay $4.00')
+  await page.getByRole('button', { name: 'Pay $4.00' }).press('Enter')
+  await page.waitForURL('**/done')
+  await isSound(page, 'Thank you', name, 'done')
+  assert.match((await page.getByRole('status').textContent()) ?? '', /500 credits are in the account of Ada’s <agent>/)
+  assert.equal((await api('GET', '/api/house/credits')).credits, before + 500)
+  await page.goto(checkout_url as string)
+  await isSound(page, 'This is paid already', name, 'paid-already')
+  assert.equal((await api('GET', '/api/house/credits')).credits, before + 500)
+}
+
+/** The link of a 402, on a small screen. */
+async function returns(browser: Browser, api: Api, url: string): Promise<void> {
+  const adopted = await api('POST', '/api/house/adopt', { name: 'Ash' })
+  await api('GET', '/api/house/status')
+  const creature_id = (adopted.creature as { id: string }).id
+  const die = () => api('POST', '/_local/clock', { advance_hours: 60 })
+  for (const cost of [100, 500]) {
+    await die()
+    const back = await api('POST', '/api/house/resurrect', { creature_id })
+    assert.equal(back.credits_spent, cost)
+  }
+  await die()
+  const refused = await api('POST', '/api/house/resurrect', { creature_id })
+  assert.equal(refused.error, 'Insufficient credits')
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.goto(refused.checkout_url as string)
+  const { price } = refused.pack as { price: string }
+  await isSound(page, `Pay ${price}`, 'phone', 'pay')
+  await page.getByRole('button').click()
+  await isSound(page, 'Thank you', 'phone', 'done')
+  assert.equal((await api('POST', '/api/house/resurrect', { creature_id })).success, true)
+  await page.goto(`${url}/checkout/gone`)
+  await isSound(page, 'This link leads nowhere any more', 'phone', 'gone')
+  await context.close()
+}
+
+/** One title, one main part, nothing that scrolls sideways, nothing that the browser complains about. */
+async function isSound(page: Page, title: string, ...picture: string[]): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+  assert.equal(await page.getByRole('main').count(), 1)
+  assert.match(await page.title(), /Creature House/)
+  assert.equal(await page.getAttribute('html', 'lang'), 'en')
+  // Given as text: the page's own globals are none of this program's.
+  const sideways = await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth')
+  assert.equal(sideways, false, `${title} scrolls sideways`)
+  if (pictures && picture.length > 0) {
+    await page.screenshot({ path: join(pictures, `${picture.join('-')}.png`), fullPage: true })
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error)
+  process.exitCode = 1
+})
