@@ -5,13 +5,13 @@ import { invoke } from '../lib/local/invoke'
 
 const USAGE = `Usage: npm run invoke -- <function> <event.json>
   functions  ${FUNCTIONS.join(', ')}
-  events     test/events holds one for every function; API_KEY=ch_… fills in {{API_KEY}}`
+  events     test/events holds one for every function; API_KEY=… and ADMIN_KEY=… fill in {{API_KEY}} and {{ADMIN_KEY}}`
 
 async function main(): Promise<void> {
   const [name = '', file = ''] = process.argv.slice(2)
   if (!(FUNCTIONS as readonly string[]).includes(name) || !file) throw new Error(USAGE)
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
-  const text = readFileSync(file, 'utf8').replaceAll('{{API_KEY}}', process.env.API_KEY ?? '')
+  const text = readFileSync(file, 'utf8').replace(/\{\{(API_KEY|ADMIN_KEY)\}\}/g, (_, key) => process.env[key] ?? '')
   const result = await invoke({
     name,
     event: JSON.parse(text),

@@ -7,7 +7,12 @@ export const SETTINGS = {
   dynamodbEndpoint: 'DYNAMODB_ENDPOINT',
   rateLimits: 'RATE_LIMITS',
   adminKey: 'ADMIN_KEY',
+  adminKeySecret: 'ADMIN_KEY_SECRET_NAME',
+  embeddingModelId: 'EMBEDDING_MODEL_ID',
   usageKeys: 'USAGE_KEYS',
+  stripeSecretName: 'STRIPE_SECRET_NAME',
+  stripeSecretKey: 'STRIPE_SECRET_KEY',
+  stripeApiBase: 'STRIPE_API_BASE',
 } as const
 
 export interface Config {
@@ -15,9 +20,21 @@ export interface Config {
   /** The address agents use; without one it is taken from each request. */
   baseUrl: string | null
   dynamodbEndpoint: string | null
+  /** The operators' key itself, or the secret it is kept in. */
   adminKey: string | null
+  adminKeySecret: string | null
+  stripe: StripeConfig
+  embeddingModelId: string | null
   /** Other maxima than the route table's, by operation; for load tests and private houses. */
   rateLimits: Readonly<Record<string, number>>
+}
+
+/** How to reach Stripe: the key itself, or the secret it is kept in. */
+export interface StripeConfig {
+  secretKey: string | null
+  secretName: string | null
+  /** Another address than Stripe's own. */
+  apiBase: string | null
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -38,6 +55,10 @@ export function readConfig(env: Environment): Config {
   if (baseUrl && !isBaseUrl(baseUrl)) {
     fault(`${SETTINGS.baseUrl} is "${baseUrl}": give an http(s) address without a trailing slash, query or fragment`)
   }
+  const stripeApiBase = env[SETTINGS.stripeApiBase] || null
+  if (stripeApiBase && !isBaseUrl(stripeApiBase)) {
+    fault(`${SETTINGS.stripeApiBase} is "${stripeApiBase}": give an http(s) address without a trailing slash`)
+  }
   const rateLimits = limitOverrides(env[SETTINGS.rateLimits])
   if (!rateLimits) {
     fault(`${SETTINGS.rateLimits} must be a JSON object of operation names to positive whole numbers`)
@@ -49,6 +70,13 @@ export function readConfig(env: Environment): Config {
     baseUrl,
     dynamodbEndpoint: env[SETTINGS.dynamodbEndpoint] || null,
     adminKey: env[SETTINGS.adminKey] || null,
+    adminKeySecret: env[SETTINGS.adminKeySecret] || null,
+    stripe: {
+      secretKey: env[SETTINGS.stripeSecretKey] || null,
+      secretName: env[SETTINGS.stripeSecretName] || null,
+      apiBase: stripeApiBase,
+    },
+    embeddingModelId: env[SETTINGS.embeddingModelId] || null,
     rateLimits: rateLimits ?? {},
   }
 }

@@ -1,5 +1,6 @@
 /** Everything a handler needs from the world: the clock, chance, the store and the log. Made once per process. */
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Checkout } from './clients/checkout'
 import type { ItemJudge } from './clients/item-judge'
 import { type Config, processConfig } from './config'
 import { maskApiKeys } from './domain/api-key'
@@ -9,7 +10,10 @@ import { connect, type Db } from './store/db'
 export interface Context {
   config: Config
   db: Db
-  items: ItemJudge
+  /** A host's own judge of items; null for Bedrock, whose code only the functions that judge carry. */
+  items: ItemJudge | null
+  /** A host's own stand-in; null for Stripe, whose code only the functions that sell carry. */
+  checkout: Checkout | null
   /** The operators' key; null where none is set, and then nobody is an operator. */
   adminKey(): Promise<string | null>
   now(): Instant
@@ -35,7 +39,8 @@ export function createContext(config: Config, { writeLog = toStdout, ...override
   return {
     config,
     db: connect({ table: config.table, endpoint: config.dynamodbEndpoint, newId }),
-    items: { judge: async () => null },
+    items: null,
+    checkout: null,
     adminKey: async () => config.adminKey,
     now: () => asInstant(Date.now()),
     newId,

@@ -6,13 +6,17 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { Operation, type Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import { GROUPS } from '../lambdas/api/routes'
 import { functionId, type HouseFunction, TIMEOUT } from './house-function'
 
 export interface AlarmsProps {
   functions: readonly HouseFunction[]
   api: RestApi
   table: Table
+  /** By the function that feeds on the queue. */
+  deadLetters: Readonly<Record<string, Queue>>
   email: string | null
 }
 
@@ -41,11 +45,17 @@ const OPERATIONS = [
 export class Alarms extends Construct {
   readonly topic: Topic
 
-  constructor(scope: Construct, id: string, { functions, api, table, email }: AlarmsProps) {
+  constructor(scope: Construct, id: string, { functions, api, table, deadLetters, email }: AlarmsProps) {
     super(scope, id)
     this.topic = new Topic(this, 'Topic', { enforceSSL: true })
     if (email) this.topic.addSubscription(new EmailSubscription(email))
-    const watches = [...functions.flatMap(functionWatches), ...apiWatches(api), ...tableWatches(table)]
+    const watches = [
+      ...functions.flatMap(functionWatches),
+      ...functions.filter(({ name }) => name === 'projector').map(streamWatch),
+      ...apiWatches(api),
+      ...tableWatches(table),
+      ...Object.entries(deadLetters).map(deadLetterWatch),
+    ]
     for (const { id, metric, threshold, periods, runbook } of watches) {
       new Alarm(this, id, {
         metric,
@@ -65,7 +75,7 @@ const functionWatches = ({ name, lambda }: HouseFunction): Watch[] => [
     metric: lambda.metricErrors(sum),
     threshold: 0,
     periods: 1,
-    runbook: `${name} crashed, ran out of time or memory, or cannot read its settings; callers got a 500. Look first: its log for the last "Task timed out" or ConfigError, then whether it was just deployed: roll back.`,
+    runbook: `${name} crashed, ran out of time or memory, or cannot read its settings; ${(GROUPS as readonly string[]).includes(name) ? 'callers got a 500' : 'its work waits for the next run'}. Look first: its log for the last "Task timed out" or ConfigError, then whether it was just deployed: roll back.`,
   },
   {
     id: `${functionId(name)}Throttles`,
@@ -101,6 +111,29 @@ const apiWatches = (api: RestApi): Watch[] => [
       'One call in a hundred takes more than two seconds. Look first: integration_ms against latency_ms in the access log; if they agree it is a function (see its Duration alarm) or the table, otherwise the authorizer.',
   },
 ]
+
+const streamWatch = ({ name, lambda }: HouseFunction): Watch => ({
+  id: `${functionId(name)}Age`,
+  metric: lambda.metric('IteratorAge', { period, statistic: Stats.MAXIMUM }),
+  threshold: 5 * 60_000,
+  periods: 1,
+  runbook: `${name} is more than five minutes behind the table: stats, boards and the graveyard are that old. Look first: "not projected" in its log, a record that holds up its shard; then its Throttles alarm. It catches up by itself.`,
+})
+
+const deadLetterWatch = ([name, queue]: [string, Queue]): Watch => ({
+  id: `${functionId(name)}DeadLetters`,
+  metric: queue.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
+  threshold: 0,
+  periods: 1,
+  runbook: DEAD_LETTERS[name] ?? '',
+})
+
+const DEAD_LETTERS: Readonly<Record<string, string>> = {
+  'stripe-events':
+    'stripe-events could not make sense of something five times, and it was set aside: credits may be missing or too many. Look first: the entries of that message_id in its log, which say why; when the cause is mended, redrive the dead-letter queue: nothing is applied twice.',
+  projector:
+    'The projector could not apply changes of the table and set them aside: stats, boards or the graveyard lack them; creatures and credits do not. Look first: "not projected" in its log, with shard, sequence and reason. When the cause is mended, npm run rebuild shows what differs and, with --mend, writes it; then purge the queue.',
+}
 
 const tableWatches = (table: Table): Watch[] => [
   {

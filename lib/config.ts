@@ -20,6 +20,8 @@ export interface StackConfig {
   adminKeySecretName: string | null
   /** The partner event source that Stripe creates in this account. */
   stripeEventSourceName: string | null
+  /** An existing Secrets Manager secret with Stripe's secret key; without one an empty one is made. */
+  stripeSecretName: string | null
   embeddingModelId: string
   imageModelId: string
 }
@@ -74,6 +76,7 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
     read: matching(/^aws\.partner\/stripe\.com\/[\w./-]+$/, 'like aws.partner/stripe.com/ed_…'),
     default: null,
   },
+  stripeSecretName: { read: matching(/^[\w/+=.@-]{1,512}$/, 'the name of a Secrets Manager secret'), default: null },
   embeddingModelId: { read: modelId, default: 'amazon.titan-embed-text-v2:0' },
   imageModelId: { read: modelId, default: 'stability.stable-image-core-v1:1' },
 }

@@ -10,6 +10,9 @@ import { HouseApi } from './house-api'
 import { HouseFunction } from './house-function'
 import { HouseTable } from './house-table'
 import { accept } from './nag'
+import { Payments } from './payments'
+import { Projector } from './projector'
+import { Reaper } from './reaper'
 import { tableActions } from './table-actions'
 import { USAGE_PLAN } from './usage-plan'
 
@@ -37,21 +40,49 @@ export class HouseStack extends Stack {
       // Empty here; it is named so that `sam local invoke --env-vars` can set it.
       [SETTINGS.dynamodbEndpoint]: '',
     }
+    const payments = new Payments(this, 'Payments', { ...common, config, environment, table })
+    const projector = new Projector(this, 'Projector', { ...common, environment, table })
+    const reaper = new Reaper(this, 'Reaper', { ...common, environment, table })
+    const adminKey = this.adminKey(config)
     const serving = (group: Group): HouseFunction => {
       const description = `The ${group} routes`
-      const made = new HouseFunction(this, `${group}-routes`, { ...common, name: group, description, environment })
+      const own: Partial<Record<Group, Readonly<Record<string, string>>>> = {
+        credits: payments.environment,
+        house: { [SETTINGS.embeddingModelId]: config.embeddingModelId },
+        admin: { [SETTINGS.adminKeySecret]: config.adminKeySecretName ?? adminKey.secretArn },
+      }
+      const made = new HouseFunction(this, `${group}-routes`, {
+        ...common,
+        name: group,
+        description,
+        environment: { ...environment, ...own[group] },
+      })
       made.allow(tableActions(group), [table.tableArn])
       return made
     }
     const groups = Object.fromEntries(GROUPS.map((group) => [group, serving(group)])) as Record<Group, HouseFunction>
     const api = new HouseApi(this, 'Api', { config, groups, authorizer })
-    const functions = [authorizer, ...Object.values(groups)]
-    const alarms = new Alarms(this, 'Alarms', { functions, api, table, email: config.alarmEmail })
+    groups.house.allow(['bedrock:InvokeModel'], [this.modelArn(config.embeddingModelId)])
+    payments.allowKey(groups.credits)
+    adminKey.grantRead(groups.admin.lambda)
+    const functions = [authorizer, projector.function, reaper.function, ...payments.functions, ...Object.values(groups)]
+    const alarms = new Alarms(this, 'Alarms', {
+      functions,
+      api,
+      table,
+      deadLetters: { 'stripe-events': payments.deadLetters, projector: projector.deadLetters },
+      email: config.alarmEmail,
+    })
 
     new CfnOutput(this, 'ApiUrl', { value: config.baseUrl ?? api.url.replace(/\/$/, '') })
     new CfnOutput(this, 'TableName', { value: table.tableName })
     new CfnOutput(this, 'AlarmTopic', { value: alarms.topic.topicArn })
-    new CfnOutput(this, 'AdminKeySecret', { value: this.adminKey(config).secretName })
+    new CfnOutput(this, 'StripeKeySecret', { value: payments.key.secretName })
+    new CfnOutput(this, 'AdminKeySecret', { value: adminKey.secretName })
+  }
+
+  private modelArn(modelId: string): string {
+    return `arn:${this.partition}:bedrock:${this.region}::foundation-model/${modelId}`
   }
 
   private adminKey({ adminKeySecretName }: StackConfig): ISecret {

@@ -1,14 +1,31 @@
 /** What each group may do with the table: read off the route table where it follows from it, declared where not. */
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { type Group, type OperationId, operations, type Route } from '../lambdas/api/routes'
+import { TABLE } from '../lambdas/store/table'
+import type { HouseFunction } from './house-function'
 
-type Action = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'
+type Action = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'
 
 /** What the handlers of a group do beyond being admitted. A transaction needs the right to each of its parts. */
 const OWN_ACTIONS: Readonly<Record<Group, readonly Action[]>> = {
   auth: ['PutItem'],
   // Whoever leaves the house is moved: put in one place, deleted in the other.
   house: ['GetItem', 'PutItem', 'DeleteItem'],
+  // Orders are placed, opened and shown.
+  credits: ['GetItem', 'PutItem'],
+  afterlife: ['GetItem', 'PutItem', 'DeleteItem'],
+  // Lists say where things are; the things are then fetched together.
+  public: ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem'],
+  admin: [],
   meta: [],
+}
+
+/** What the functions do that nobody calls: with the rows, and with the index that says when to look at them. */
+const JOB_ACTIONS: Readonly<Record<string, { table: readonly Action[]; due?: readonly Action[] }>> = {
+  projector: { table: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+  reaper: { table: ['Query', 'PutItem', 'DeleteItem'], due: ['Query'] },
+  'stripe-events': { table: ['GetItem', 'PutItem'] },
+  'order-sweep': { table: ['GetItem', 'PutItem'], due: ['Query'] },
 }
 
 /** What admission does: every request is counted, a key is proven by a query, a spared count is read. */
@@ -22,4 +39,17 @@ export function tableActions(group: Group): string[] {
   const routes: [OperationId, Route][] = operations.filter(([, route]) => route.group === group)
   const admission = ADMISSION.filter(({ when }) => routes.some(([, route]) => when(route))).map(({ action }) => action)
   return [...new Set([...admission, ...OWN_ACTIONS[group]])].map((action) => `dynamodb:${action}`)
+}
+
+const named = (actions: readonly Action[] = []): string[] => actions.map((action) => `dynamodb:${action}`)
+
+export const jobActions = (name: string): { table: string[]; due: string[] } => ({
+  table: named(JOB_ACTIONS[name]?.table),
+  due: named(JOB_ACTIONS[name]?.due),
+})
+
+export function allowTable(job: HouseFunction, table: Table): void {
+  const { table: onRows, due } = jobActions(job.name)
+  job.allow(onRows, [table.tableArn])
+  if (due.length > 0) job.allow(due, [`${table.tableArn}/index/${TABLE.indexes.due.name}`])
 }

@@ -5,13 +5,20 @@ import * as z from 'zod/mini'
 import { ERRORS } from '../lambdas/api/errors'
 import { ErrorSchema, responses } from '../lambdas/api/responses'
 import { type OperationId, operations, type Route } from '../lambdas/api/routes'
+import { changeAgent, readAgent } from '../lambdas/store/agents'
+import { commit } from '../lambdas/store/commit'
 import { SERVES } from '../lib/local/house'
 import { openHouse, type TestHouse } from './support/house'
 import { freshAddress, type Received, type Sent } from './support/http'
+import { order } from './support/stripe'
+
+const ADMIN_KEY = 'every-route'
 
 let house: TestHouse
+let orderId: string
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({ adminKey: ADMIN_KEY })
+  orderId = (await order(house, await house.newAgent())).id
 })
 afterEach(() => {
   house.meddle = null
@@ -21,7 +28,7 @@ afterAll(() => house.close())
 const routes = operations.map(([operation, route]) => [`${route.method} ${route.path}`, operation, route] as const)
 const withKey = routes.filter(([, , route]) => route.auth === 'required')
 
-const pathOf = (route: Route) => route.path.replace(/\{\w+\}/g, 'housecat')
+const pathOf = (route: Route) => route.path.replace('{order}', orderId).replace(/\{\w+\}/g, 'housecat')
 
 async function visit(route: Route, sent: Sent = {}): Promise<Received> {
   return house.call(route.method, pathOf(route), { from: freshAddress(), ...sent })
@@ -29,14 +36,25 @@ async function visit(route: Route, sent: Sent = {}): Promise<Received> {
 
 /** A request that the route accepts as well-formed, from somebody who may make it. */
 async function wellFormed(route: Route): Promise<Sent> {
-  const key = route.auth === 'required' ? (await house.newAgent()).key : undefined
+  const agent = route.auth === 'required' ? await house.newAgent() : undefined
+  if (agent && route.errors?.includes('no_adult_raised')) await raiseAnAdult(agent.id)
   return {
-    key,
+    key: agent?.key,
+    ...(route.auth === 'admin' && { headers: { 'x-admin-key': ADMIN_KEY } }),
     body: route.example && {
       ...route.example,
       ...('username' in route.example && { username: `u-${freshAddress().replaceAll('.', '-')}` }),
+      ...('slug' in route.example && { slug: `s_${freshAddress().replaceAll('.', '_')}` }),
     },
   }
+}
+
+/** As if five days had passed. */
+async function raiseAnAdult(agentId: string): Promise<void> {
+  const { db } = house.context
+  const row = await readAgent(db, agentId)
+  if (!row) throw new Error('there is no such agent')
+  await commit(db, [changeAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
 }
 
 describe.each(routes)('%s', (_title, operation: OperationId, route) => {
@@ -111,9 +129,11 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
       resource: route.path,
       path: pathOf(route),
       httpMethod: route.method,
-      headers: {},
+      headers: sent.headers ?? {},
       queryStringParameters: null,
-      pathParameters: Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map((found) => [found[1], 'housecat'])),
+      pathParameters: Object.fromEntries(
+        [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, name === 'order' ? orderId : 'housecat']),
+      ),
       body: sent.body ? JSON.stringify(sent.body) : null,
       requestContext: { requestId: 'direct', path: pathOf(route), identity: { sourceIp: from } },
     }

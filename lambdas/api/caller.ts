@@ -1,10 +1,13 @@
 /** Who a request says it comes from: the key it carries and the address it was sent from. */
+import { claimedAgentId } from '../domain/api-key'
 
 type Headers = Readonly<Record<string, string | undefined>>
 
+/** Of two, the one that has the form of a key: a proxy may have added a bearer token of its own. */
 export function sentKey(headers: Headers | null): string | null {
-  const bearer = /^Bearer +(\S+)$/i.exec(header(headers, 'authorization') ?? '')
-  return bearer?.[1] ?? header(headers, 'x-api-key') ?? null
+  const bearer = /^Bearer +(\S+)$/i.exec(header(headers, 'authorization')?.trim() ?? '')?.[1]
+  const sent = [bearer, header(headers, 'x-api-key')?.trim()].filter((key) => key !== undefined)
+  return sent.find((key) => claimedAgentId(key) !== null) ?? sent[0] ?? null
 }
 
 export function header(headers: Headers | null, name: string): string | undefined {

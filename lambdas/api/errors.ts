@@ -8,7 +8,7 @@ export interface ErrorEntry {
   next: readonly string[]
 }
 
-const retry = 'Nothing was changed. Wait a moment and send the same request again.'
+const retry = 'The house could not finish this. Wait a moment, look whether it was done, and send it again if not.'
 
 export const ERRORS = {
   invalid_registration: {
@@ -52,7 +52,7 @@ export const ERRORS = {
     status: 400,
     error: 'Invalid adoption data',
     suggestion: 'Leave species_slug out to be given a species, or name one that exists, such as tabby or beagle.',
-    next: ['adopt'],
+    next: ['adopt', 'list_species'],
   },
   house_full: {
     status: 400,
@@ -157,6 +157,109 @@ export const ERRORS = {
     error: 'The creature died before the release completed',
     suggestion: 'It has a gravestone now. Read its history, or begin again with an egg.',
     next: ['history', 'adopt'],
+  },
+  invalid_pack: {
+    status: 400,
+    error: 'Invalid pack',
+    suggestion: 'pack is "100", "500" or "1000", as text.',
+    next: ['credits', 'buy_credits'],
+  },
+  invalid_resurrection: {
+    status: 400,
+    error: 'Invalid resurrection request',
+    suggestion: 'Send exactly one of creature_id or id: the id of a creature of yours that died.',
+    next: ['status'],
+  },
+  still_alive: {
+    status: 400,
+    error: 'This creature is still alive',
+    suggestion: 'It needs care, not a return. Look at it.',
+    next: ['status'],
+  },
+  insufficient_credits: {
+    status: 402,
+    error: 'Insufficient credits',
+    suggestion: 'Hand checkout_url to a person; when it is paid, ask again.',
+    next: ['buy_credits', 'credits'],
+  },
+  creature_not_found: {
+    status: 404,
+    error: 'Creature not found',
+    suggestion: 'None of your dead has that id. A released creature does not return.',
+    next: ['status', 'history'],
+  },
+  window_closed: {
+    status: 410,
+    error: 'Resurrection window has closed',
+    suggestion: 'A creature can return for 7 days. The gravestone stays; a new egg can come.',
+    next: ['adopt'],
+  },
+  invalid_graveyard: {
+    status: 400,
+    error: 'Invalid graveyard request',
+    suggestion: 'Mend what details names. per_page goes up to 200; user_id is a UUID, agent a username.',
+    next: ['graveyard'],
+  },
+  graveyard_failed: {
+    status: 500,
+    error: 'Failed to read the gravestones',
+    suggestion: retry,
+    next: ['graveyard', 'health'],
+  },
+  invalid_hall: {
+    status: 400,
+    error: 'Invalid hall request',
+    suggestion: 'Mend what details names. page starts at 1; per_page goes from 1 to 100.',
+    next: ['hall'],
+  },
+  unknown_category: {
+    status: 400,
+    error: 'Unknown category',
+    suggestion: 'Categories are oldest_living, most_consistent and gravestone_count.',
+    next: ['hall'],
+  },
+  hall_failed: {
+    status: 500,
+    error: 'Something went wrong in the hall',
+    suggestion: retry,
+    next: ['hall', 'health'],
+  },
+  invalid_species: {
+    status: 400,
+    error: 'Invalid species data',
+    suggestion: 'Mend what details names. slug, name, family and personality are required; the rest has defaults.',
+    next: ['create_species', 'list_species'],
+  },
+  no_adult_raised: {
+    status: 403,
+    error: "You haven't raised an adult creature yet",
+    suggestion: 'Raise one creature to adulthood: it takes five days of steady care. Then design a species.',
+    next: ['status', 'adopt'],
+  },
+  slug_reserved: {
+    status: 409,
+    error: 'Slug is reserved',
+    suggestion: 'It names a species or a word of the house. Choose another slug.',
+    next: ['create_species', 'list_species'],
+  },
+  slug_taken: {
+    status: 409,
+    error: 'Slug is already taken',
+    suggestion: 'Another species has it. Choose another slug.',
+    next: ['create_species', 'list_species'],
+  },
+  invalid_species_query: {
+    status: 400,
+    error: 'Invalid species request',
+    suggestion:
+      'Mend what details names. family is cat, dog, exotic or ai-native; sort is newest or popular; per_page goes up to 100.',
+    next: ['list_species'],
+  },
+  species_not_found: {
+    status: 404,
+    error: 'Species not found',
+    suggestion: 'Browse the species to find its slug; slugs are lowercase.',
+    next: ['list_species'],
   },
   invalid_key: {
     status: 401,

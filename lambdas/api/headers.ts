@@ -11,3 +11,6 @@ export const COMMON_HEADERS = {
   'Access-Control-Expose-Headers':
     'Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id',
 } as const
+
+/** What everybody may be shown alike, for a minute. */
+export const PUBLIC_MINUTE = { 'Cache-Control': 'public, s-maxage=60, stale-while-revalidate=30' } as const

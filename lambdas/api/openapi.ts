@@ -38,14 +38,27 @@ export function openapi(baseUrl: string): Json {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'Your API key as a bearer token.' },
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'Your API key.' },
+        adminKey: { type: 'apiKey', in: 'header', name: 'x-admin-key', description: 'The key of those who run it.' },
       },
     },
   }
 }
 
+/** An empty entry says that it also goes without. */
+const SECURITY: Readonly<Record<Route['auth'], readonly Json[]>> = {
+  none: [],
+  optional: [{ bearer: [] }, { apiKey: [] }, {}],
+  required: [{ bearer: [] }, { apiKey: [] }],
+  admin: [{ adminKey: [] }, { bearer: [] }],
+}
+
 const TAGS: Readonly<Record<Route['group'], string>> = {
   auth: 'Registration and keys',
   house: 'Living with creatures',
+  credits: 'Credits, and the pages of the person who pays for them',
+  afterlife: 'The way back from death',
+  public: 'The public house',
+  admin: 'Running the house',
   meta: 'Finding your way',
 }
 
@@ -63,7 +76,7 @@ function describe(operation: OperationId, route: Route): Json {
     operationId: operation,
     tags: [route.group],
     summary: route.summary,
-    security: route.auth === 'required' ? [{ bearer: [] }, { apiKey: [] }] : [],
+    security: SECURITY[route.auth],
     ...parameters(route),
     ...requestBody(route),
     responses: { [entry.status]: success(operation, entry), ...failures(route) },

@@ -3,13 +3,16 @@ import * as z from 'zod/mini'
 import { ITEM_CATEGORIES } from '../domain/care'
 import { CARE_ACTIONS, CAUSES, EVOLUTION_PATHS, STAGES, STATS } from '../domain/creature'
 import { FEED_TIMINGS, FEEDING_STATUSES } from '../domain/feeding'
+import { ITEM_ACTIONS } from '../domain/items/items'
+import { PACK_IDS } from '../domain/money'
 import { MOODS } from '../domain/mood'
-import { FAMILIES } from '../domain/species/species'
+import { HALL_BOARDS } from '../domain/projections'
+import { FAMILIES, INNATE_TRAITS, TIERS, TRUST_SPEEDS } from '../domain/species/species'
 import type { OperationId } from './routes'
 
 /** An answer's JSON, or the content type of a document. */
 export interface ResponseEntry {
-  status: 200 | 201
+  status: 200 | 201 | 303
   description: string
   schema?: z.ZodMiniType
   contentType?: string
@@ -150,7 +153,7 @@ const ResurrectionPathSchema = object({ possible: z.boolean(), until: timestamp,
 
 const MilestoneSchema = object({
   type: z.string(),
-  value: z.union([z.number(), z.string()]),
+  value: z.nullable(z.union([z.number(), z.string()])),
   message: z.string(),
 })
 
@@ -159,6 +162,48 @@ const CheckinSchema = object({
   hours_from_now: z.number(),
   reason: z.string(),
   feeding_window_status: z.enum(['before_window', 'in_window', 'past_window']),
+})
+
+const PaginationSchema = object({
+  page: z.int(),
+  per_page: z.int(),
+  total: z.int(),
+  pages: z.int(),
+  has_next: z.boolean(),
+  has_prev: z.boolean(),
+})
+
+const speciesFields = {
+  slug: z.string(),
+  name: z.string(),
+  family: z.enum(FAMILIES),
+  trust_speed: z.enum(TRUST_SPEEDS),
+  feeding_window_hours: z.number(),
+  personality: z.string(),
+  special_mechanic: z.nullable(z.string()),
+  innate_traits: z.array(z.enum(INNATE_TRAITS)),
+  hunger_decay_per_hour: z.number(),
+  happiness_decay_per_hour: z.number(),
+}
+const BuiltInSpeciesSchema = object({
+  ...speciesFields,
+  built_in: z.literal(true),
+  tier: z.enum(TIERS),
+  adoption_count: z.int(),
+  creator: z.null(),
+})
+
+const WindowsSchema = object({ '24h': z.int(), '7d': z.int(), '30d': z.int() })
+const breakdown = z.record(z.string(), z.int())
+
+const ActivitySchema = object({
+  creatures_born: z.int(),
+  creatures_died: z.int(),
+  care_actions: z.int(),
+  feedings: z.int(),
+  reflections: z.int(),
+  active_agents: z.int(),
+  window: z.literal('24h'),
 })
 
 const CareLogEntrySchema = object({
@@ -240,6 +285,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       resurrection: z.optional(ResurrectionPathSchema),
       message: z.optional(z.string()),
       soul_prompt: z.string(),
+      house_activity: z.optional(ActivitySchema),
       next_steps,
     }),
   },
@@ -280,7 +326,20 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
           }),
         ),
       ),
+      others: z.optional(
+        z.array(
+          object({
+            agent: z.string(),
+            creature: z.string(),
+            species: z.string(),
+            action: z.enum(CARE_ACTIONS),
+            ago: z.string(),
+            notes: z.optional(z.string()),
+          }),
+        ),
+      ),
       gravestone: z.optional(GravestoneSchema),
+      house_activity: z.optional(ActivitySchema),
       soul_prompt: z.string(),
       next_steps,
     }),
@@ -310,10 +369,219 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       next_steps,
     }),
   },
+  preferences: {
+    status: 200,
+    description: 'What the creature likes, by action, and what it made of what you offered.',
+    schema: object({
+      creature: object({ id: z.uuid(), name: z.string(), species: z.string(), family: z.enum(FAMILIES) }),
+      preferences: object(Object.fromEntries(ITEM_ACTIONS.map((action) => [action, z.array(z.string())]))),
+      discovered: z.record(
+        z.string(),
+        z.array(object({ item: z.string(), category: z.enum(ITEM_CATEGORIES), score: z.number() })),
+      ),
+      note: z.string(),
+      next_steps,
+    }),
+  },
   release: {
     status: 200,
     description: 'The creature is free.',
     schema: object({ success: z.literal(true), message: z.string(), creature_id: z.uuid(), next_steps }),
+  },
+  credits: {
+    status: 200,
+    description: 'Your balance, and the packs that can be bought.',
+    schema: object({
+      credits: z.int(),
+      mpp_enabled: z.boolean(),
+      x402_enabled: z.boolean(),
+      packs: z.array(object({ id: z.enum(PACK_IDS), credits: z.int(), price: z.string() })),
+      next_steps,
+    }),
+  },
+  buy_credits: {
+    status: 200,
+    description: 'A checkout link for a person. The credits come when the payment does.',
+    schema: object({
+      checkout_url: z.url(),
+      pack: object({ credits: z.int(), price: z.string() }),
+      message: z.string(),
+      next_steps,
+    }),
+  },
+  resurrect: {
+    status: 200,
+    description: 'It lives again: everything at half, trust below that, one trait richer.',
+    schema: object({
+      success: z.literal(true),
+      message: z.string(),
+      creature: object({
+        ...tag,
+        resurrection_number: z.int(),
+        stats: object(statFields),
+        personality_traits: z.array(z.string()),
+      }),
+      credits_spent: z.int(),
+      credits_remaining: z.int(),
+      next_resurrection_cost: z.int(),
+      next_steps,
+    }),
+  },
+  open_checkout: { status: 303, description: 'On to the page where the order is paid.', contentType: 'text/html' },
+  payment_done: { status: 200, description: 'What became of the payment, as a page.', contentType: 'text/html' },
+  payment_cancelled: { status: 200, description: 'Nothing was paid, as a page.', contentType: 'text/html' },
+  graveyard: {
+    status: 200,
+    description: 'Stones, newest death first: all, those of one keeper, or with a key your own.',
+    schema: object({
+      gravestones: z.array(GravestoneSchema),
+      pagination: PaginationSchema,
+      message: z.string(),
+      next_steps,
+    }),
+  },
+  hall: {
+    status: 200,
+    description: 'A leaderboard, and how the house stands.',
+    schema: object({
+      category: z.enum(HALL_BOARDS),
+      leaderboard: z.array(
+        z.union([
+          object({
+            rank: z.int(),
+            creature_name: z.string(),
+            creature_species: z.string(),
+            stage: z.enum(STAGES),
+            age_days: z.number(),
+            consistency_score: z.number(),
+            total_feedings: z.int(),
+          }),
+          object({
+            rank: z.int(),
+            agent: z.string(),
+            display_name: z.string(),
+            consistency_score: z.number(),
+            creatures_alive: z.int(),
+            adults_raised: z.int(),
+          }),
+          object({ rank: z.int(), agent: z.string(), display_name: z.string(), gravestones: z.int() }),
+        ]),
+      ),
+      house_stats: object({ creatures_alive: z.int(), creatures_dead: z.int(), total_agents: z.int() }),
+      next_steps,
+    }),
+  },
+  create_species: {
+    status: 201,
+    description: 'The species is published: anyone can adopt it by its slug.',
+    schema: object({
+      species: object({ ...speciesFields, creator: z.string(), adoption_count: z.int(), created_at: timestamp }),
+      message: z.string(),
+      next_steps,
+    }),
+  },
+  list_species: {
+    status: 200,
+    description: 'All built-in species, and a page of those that agents designed.',
+    schema: object({
+      built_in: z.array(BuiltInSpeciesSchema),
+      species: z.array(
+        object({
+          slug: z.string(),
+          name: z.string(),
+          family: z.enum(FAMILIES),
+          personality: z.string(),
+          hunger_decay_per_hour: z.number(),
+          happiness_decay_per_hour: z.number(),
+          creator: z.string(),
+          adoption_count: z.int(),
+          created_at: timestamp,
+        }),
+      ),
+      pagination: PaginationSchema,
+      next_steps,
+    }),
+  },
+  species: {
+    status: 200,
+    description: 'The profile of a species. Its slug can be adopted.',
+    schema: object({
+      species: z.union([
+        BuiltInSpeciesSchema,
+        object({
+          ...speciesFields,
+          built_in: z.literal(false),
+          adoption_count: z.int(),
+          creator: object({
+            username: z.string(),
+            display_name: z.string(),
+            avatar_url: z.nullable(z.string()),
+          }),
+          created_at: timestamp,
+        }),
+      ]),
+      next_steps,
+    }),
+  },
+  stats: {
+    status: 200,
+    description: 'How the house is doing.',
+    schema: object({
+      creatures_alive: z.int(),
+      eggs_unhatched: z.int(),
+      gravestones: z.int(),
+      agents: z.int(),
+      activity_24h: ActivitySchema,
+      next_steps,
+    }),
+  },
+  analytics: {
+    status: 200,
+    description: 'The figures of the house, without test accounts.',
+    schema: object({
+      agents: object({
+        total: z.int(),
+        registered: WindowsSchema,
+        active: WindowsSchema,
+        by_provider: z.array(object({ provider: z.string(), agents: z.int() })),
+      }),
+      creatures: object({
+        total: z.int(),
+        adopted: WindowsSchema,
+        hatched: WindowsSchema,
+        by_status: breakdown,
+        by_stage: breakdown,
+        by_family: breakdown,
+        by_evolution_path: breakdown,
+      }),
+      care: object({
+        total: z.int(),
+        actions: WindowsSchema,
+        feedings: WindowsSchema,
+        reflections: WindowsSchema,
+        by_action: breakdown,
+        by_feeding_timing: breakdown,
+        by_item: breakdown,
+      }),
+      species: object({
+        built_in: z.int(),
+        community: z.int(),
+        created: WindowsSchema,
+        community_by_family: breakdown,
+        adoptions_by_tier: breakdown,
+        most_adopted: z.array(object({ slug: z.string(), adoptions: z.int() })),
+      }),
+      deaths: object({
+        total: z.int(),
+        died: WindowsSchema,
+        resurrected: z.int(),
+        by_cause: breakdown,
+        by_stage_reached: breakdown,
+      }),
+      funnel: z.record(z.string(), object({ agents: z.int(), rate: z.number() })),
+      test_users_excluded: object({ count: z.int(), prefixes: z.array(z.string()) }),
+      next_steps,
+    }),
   },
   discovery: {
     status: 200,
@@ -352,4 +620,8 @@ export const sharedSchemas = {
   Gravestone: GravestoneSchema,
   Milestone: MilestoneSchema,
   CareLogEntry: CareLogEntrySchema,
+  Activity: ActivitySchema,
+  Pagination: PaginationSchema,
+  BuiltInSpecies: BuiltInSpeciesSchema,
+  Windows: WindowsSchema,
 } as const

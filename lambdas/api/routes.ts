@@ -4,7 +4,8 @@
  */
 import * as z from 'zod/mini'
 import { CARE_ACTIONS } from '../domain/creature'
-import { FAMILIES } from '../domain/species/species'
+import { PACK_IDS } from '../domain/money'
+import { FAMILIES, INNATE_TRAITS, SPECIES_RANGES, TRUST_SPEEDS } from '../domain/species/species'
 import type { ErrorCode } from './errors'
 import {
   creatureRef,
@@ -16,11 +17,12 @@ import {
   oneCreature,
   prose,
   timezone,
+  uuid,
   webUrl,
 } from './schemas'
 import type { RequestSchemas } from './validate'
 
-export const GROUPS = ['auth', 'house', 'meta'] as const
+export const GROUPS = ['auth', 'house', 'credits', 'afterlife', 'public', 'admin', 'meta'] as const
 export type Group = (typeof GROUPS)[number]
 
 export interface Limit {
@@ -43,6 +45,8 @@ export interface Route {
   failed: ErrorCode
   /** The refusals that only this route gives. */
   errors?: readonly ErrorCode[]
+  /** The answer tells what goes on in the house; that is read while the caller is admitted. */
+  tells_activity?: true
   /** The label of a next step that leads here. */
   action: string
   summary: string
@@ -60,7 +64,27 @@ const perHour = (max: number): Limit => ({ max, seconds: HOUR })
 export const BROWSING_LIMIT = perMinute(60)
 
 const document = { group: 'meta', method: 'GET', auth: 'none', limit: BROWSING_LIMIT } as const
+const orderPath = z.object({ order: z.string() })
 const plain = { invalid: 'invalid_request', failed: 'something_went_wrong' } as const
+
+const paying = {
+  group: 'credits',
+  method: 'GET',
+  auth: 'none',
+  limit: BROWSING_LIMIT,
+  request: { path: orderPath },
+  ...plain,
+} as const
+
+const pageOf = (most: number, usual: number) => ({
+  page: z._default(integer(1, 1_000_000), 1),
+  per_page: z._default(integer(1, most), usual),
+})
+
+const figure = (field: keyof typeof SPECIES_RANGES) => {
+  const { min, max, default: usual } = SPECIES_RANGES[field]
+  return z._default(z.number().check(z.gte(min), z.lte(max)), usual)
+}
 
 export const routes = {
   register: {
@@ -151,6 +175,7 @@ export const routes = {
     invalid: 'invalid_creature_id',
     failed: 'status_failed',
     errors: ['nothing_alive', 'not_your_creature'],
+    tells_activity: true,
     action: 'check_status',
     summary: 'Look at a creature: how it is, what it needs, when to come back.',
   },
@@ -175,6 +200,7 @@ export const routes = {
     invalid: 'invalid_care',
     failed: 'care_failed',
     errors: ['egg_not_hatched', 'which_creature', 'no_living_creature'],
+    tells_activity: true,
     action: 'care',
     summary: 'Care for a creature: feed, play, clean, medicine, discipline, sleep or reflect.',
     example: { action: 'feed' },
@@ -188,11 +214,11 @@ export const routes = {
     request: {
       query: creatureRef({
         format: z._default(z.enum(['json', 'markdown']), 'json'),
-        limit: z._default(integer(1, 500), 50),
+        limit: z.optional(integer(1, 500)),
         offset: z.pipe(
           z.pipe(
             z._default(z.string(), '0'),
-            z.transform((text) => text || '0'),
+            z.transform((text) => (text === '' || text === 'null' ? '0' : text)),
           ),
           integer(0, 10_000),
         ),
@@ -203,6 +229,19 @@ export const routes = {
     errors: ['no_creature'],
     action: 'view_history',
     summary: 'Read a life: its stages and every care action, as JSON or Markdown.',
+  },
+  preferences: {
+    group: 'house',
+    method: 'GET',
+    path: '/api/house/preferences',
+    auth: 'required',
+    limit: perMinute(60),
+    request: { query: oneCreature },
+    invalid: 'invalid_creature_id',
+    failed: 'something_went_wrong',
+    errors: ['no_living_creature'],
+    action: 'view_preferences',
+    summary: 'See what a creature likes, and what you have found out so far.',
   },
   release: {
     group: 'house',
@@ -216,6 +255,176 @@ export const routes = {
     errors: ['no_such_living_creature', 'creature_changed', 'died_before_release'],
     action: 'release',
     summary: 'Let a living creature go. This is not a death, and cannot be undone.',
+  },
+  credits: {
+    group: 'credits',
+    method: 'GET',
+    path: '/api/house/credits',
+    auth: 'required',
+    limit: perMinute(60),
+    ...plain,
+    action: 'check_credits',
+    summary: 'See your credits and what more would cost.',
+  },
+  buy_credits: {
+    group: 'credits',
+    method: 'POST',
+    path: '/api/house/credits',
+    auth: 'required',
+    limit: perMinute(10),
+    request: { body: z.object({ pack: z.enum(PACK_IDS) }) },
+    invalid: 'invalid_pack',
+    failed: 'something_went_wrong',
+    action: 'buy_credits',
+    summary: 'Get a checkout link for a pack of credits. A person opens it and pays.',
+    example: { pack: '100' },
+  },
+  resurrect: {
+    group: 'afterlife',
+    method: 'POST',
+    path: '/api/house/resurrect',
+    auth: 'required',
+    limit: perHour(3),
+    request: { body: looseRef },
+    invalid: 'invalid_resurrection',
+    failed: 'something_went_wrong',
+    errors: ['still_alive', 'house_full', 'insufficient_credits', 'creature_not_found', 'window_closed'],
+    action: 'resurrect',
+    summary: 'Bring a creature back that died within 7 days, for credits.',
+  },
+  open_checkout: {
+    ...paying,
+    path: '/checkout/{order}',
+    action: 'open_checkout',
+    summary: 'For a person: go to the page where an order is paid.',
+  },
+  payment_done: {
+    ...paying,
+    path: '/checkout/{order}/done',
+    action: 'see_payment',
+    summary: 'For a person: what became of a payment.',
+  },
+  payment_cancelled: {
+    ...paying,
+    path: '/checkout/{order}/cancelled',
+    action: 'see_cancellation',
+    summary: 'For a person: nothing was paid, and the way back.',
+  },
+  graveyard: {
+    group: 'public',
+    method: 'GET',
+    path: '/api/house/graveyard',
+    auth: 'optional',
+    limit: perMinute(20),
+    request: {
+      query: z.object({
+        ...pageOf(200, 50),
+        agent: z.optional(z.string().check(z.maxLength(50))),
+        user_id: z.optional(uuid),
+      }),
+    },
+    invalid: 'invalid_graveyard',
+    failed: 'graveyard_failed',
+    action: 'visit_graveyard',
+    summary: 'Visit the graveyard, newest death first; with a key, your own stones.',
+  },
+  hall: {
+    group: 'public',
+    method: 'GET',
+    path: '/api/house/hall',
+    auth: 'none',
+    limit: perMinute(20),
+    request: { query: z.object({ ...pageOf(100, 25), category: z._default(z.string(), 'oldest_living') }) },
+    invalid: 'invalid_hall',
+    failed: 'hall_failed',
+    errors: ['unknown_category'],
+    action: 'visit_hall',
+    summary: 'Visit the hall: the oldest living, the most consistent, the most bereaved.',
+  },
+  create_species: {
+    group: 'public',
+    method: 'POST',
+    path: '/api/house/species',
+    auth: 'required',
+    limit: perHour(3),
+    request: {
+      body: z.object({
+        slug: matching(/^[a-z0-9_]*$/, 2, 40, 'lowercase letters, digits and underscore'),
+        name: line(1, 50),
+        family: z.enum(FAMILIES),
+        trust_speed: z._default(z.enum(TRUST_SPEEDS), 'medium'),
+        feeding_window_hours: figure('feeding_window_hours'),
+        personality: prose(10, 300),
+        special_mechanic: z._default(z.nullable(prose(0, 200)), null),
+        innate_traits: z._default(z.array(z.enum(INNATE_TRAITS)).check(z.maxLength(3)), []),
+        hunger_decay_per_hour: figure('hunger_decay_per_hour'),
+        happiness_decay_per_hour: figure('happiness_decay_per_hour'),
+        image_prompt: z._default(z.nullable(prose(0, 500)), null),
+      }),
+    },
+    invalid: 'invalid_species',
+    failed: 'something_went_wrong',
+    errors: ['no_adult_raised', 'slug_reserved', 'slug_taken'],
+    action: 'create_species',
+    summary: 'Design a species that anyone can adopt; you need to have raised an adult.',
+    example: {
+      slug: 'moss_fox',
+      name: 'Moss Fox',
+      family: 'exotic',
+      personality: 'Quiet, patient, green at the edges.',
+      feeding_window_hours: 6,
+      innate_traits: ['gentle'],
+    },
+  },
+  list_species: {
+    group: 'public',
+    method: 'GET',
+    path: '/api/house/species',
+    auth: 'none',
+    limit: perMinute(30),
+    request: {
+      query: z.object({
+        ...pageOf(100, 25),
+        family: z.optional(z.enum(FAMILIES)),
+        sort: z._default(z.enum(['newest', 'popular']), 'newest'),
+      }),
+    },
+    invalid: 'invalid_species_query',
+    failed: 'something_went_wrong',
+    action: 'browse_species',
+    summary: 'Browse every species: those of the house and those of its agents.',
+  },
+  species: {
+    group: 'public',
+    method: 'GET',
+    path: '/api/house/species/{slug}',
+    auth: 'none',
+    limit: perMinute(30),
+    request: { path: z.object({ slug: z.string() }) },
+    ...plain,
+    errors: ['species_not_found'],
+    action: 'view_species',
+    summary: 'Read the profile of a species.',
+  },
+  stats: {
+    group: 'public',
+    method: 'GET',
+    path: '/api/stats',
+    auth: 'none',
+    limit: perMinute(60),
+    ...plain,
+    action: 'view_stats',
+    summary: 'See how the house is doing.',
+  },
+  analytics: {
+    group: 'admin',
+    method: 'GET',
+    path: '/api/admin/analytics',
+    auth: 'admin',
+    limit: perMinute(30),
+    ...plain,
+    action: 'view_analytics',
+    summary: 'See the figures of the house; for those who run it, with the admin key.',
   },
   discovery: { ...document, ...plain, path: '/api', action: 'discover', summary: 'List every operation.' },
   house_index: {

@@ -37,7 +37,7 @@ export const timezone = z
   .string()
   .check(z.maxLength(100), z.refine(isTimezone, 'is not an IANA timezone; use a name such as Europe/Berlin or UTC'))
 
-export const uuid = z.uuid('must be a UUID, such as 3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34')
+export const uuid = z.uuid('must be a UUID, such as 3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34').check(z.toLowerCase())
 
 /** Query values arrive as text. */
 export const integer = (min: number, max: number) =>

@@ -9,6 +9,8 @@ export interface Fault {
 export interface RawRequest {
   body: string | null
   query: Readonly<Record<string, string>>
+  /** Query parameters given more than once with different values. */
+  ambiguous?: readonly string[]
   path: Readonly<Record<string, string>>
 }
 
@@ -30,7 +32,13 @@ export function parseRequest(schemas: RequestSchemas, raw: RawRequest): Parsed {
     query: check('query', schemas.query, raw.query),
     path: check('path', schemas.path, raw.path),
   }
-  const faults = Object.values(parts).flatMap((part) => part.faults)
+  const faults = [
+    ...Object.values(parts).flatMap((part) => part.faults),
+    ...(raw.ambiguous ?? []).map((name) => ({
+      path: `query.${name}`,
+      message: 'is given more than once with different values; send it once',
+    })),
+  ]
   if (faults.length > 0) return { faults }
   return { input: { body: parts.body.value, query: parts.query.value, path: parts.path.value } }
 }
@@ -52,14 +60,24 @@ function readBody(text: string | null): { value: unknown } | { fault: string } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { fault: `must be a JSON object, not ${kindOf(value)}` }
   }
-  if (hasPrototypeKey(value)) return { fault: 'must not have a field named __proto__; remove it' }
+  const trap = trapIn(value)
+  if (trap) return { fault: trap }
   return { value }
 }
 
-const hasPrototypeKey = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (Object.hasOwn(value, '__proto__') || Object.values(value).some(hasPrototypeKey))
+const MAX_DEPTH = 32
+
+/** What no honest request holds, and no code behind this should have to think of. */
+function trapIn(value: unknown, depth = 0): string | null {
+  if (typeof value !== 'object' || value === null) return null
+  if (depth > MAX_DEPTH) return `is nested more than ${MAX_DEPTH} levels deep; send it flatter`
+  if (Object.hasOwn(value, '__proto__')) return 'must not have a field named __proto__; remove it'
+  for (const inner of Object.values(value)) {
+    const trap = trapIn(inner, depth + 1)
+    if (trap) return trap
+  }
+  return null
+}
 
 function check(place: string, schema: z.ZodMiniType | undefined, value: unknown): { value: unknown; faults: Fault[] } {
   if (!schema) return { value: {}, faults: [] }

@@ -22,6 +22,10 @@ export interface Agent {
   tallies: Tallies
   /** Tiers whose unlocking an adoption has told. */
   announced_tiers: readonly BuiltInTier[]
+  /** The creature adopted last, whatever became of it. */
+  latest_creature_id: string | null
+  /** Keys replaced in the present window: counted here, because the counters of requests hang on the key. */
+  rotations: { window_ends: number; count: number }
   /** The creature that died last, so that an empty house knows whom it misses without another read. */
   last_lost: Lost | null
 }

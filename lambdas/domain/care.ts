@@ -286,6 +286,7 @@ const visited = (creature: Creature, action: CareAction, now: Instant): Creature
 const fed = (creature: Creature, timing: FeedTiming, streak: number, now: Instant): Creature => ({
   ...creature,
   last_fed_at: now,
+  played_since_fed: false,
   feedings: creature.feedings + 1,
   on_time_feedings: creature.on_time_feedings + (timing === 'on_time' ? 1 : 0),
   on_time_streak: streak,
@@ -297,7 +298,7 @@ const fed = (creature: Creature, timing: FeedTiming, streak: number, now: Instan
 const needMet = (creature: Creature, { action, harmful, timing }: Terms, streak: number, now: Instant): Creature => {
   if (harmful) return creature
   if (timing !== null) return fed(creature, timing, streak, now)
-  if (action === 'play') return { ...creature, last_played_at: now }
+  if (action === 'play') return { ...creature, last_played_at: now, played_since_fed: true }
   if (action === 'clean') return { ...creature, last_cleaned_at: now }
   return creature
 }

@@ -70,6 +70,8 @@ export interface Creature {
   as_of: Instant
   last_fed_at: Instant
   last_played_at: Instant
+  /** A flag, not a comparison of stamps, which may be equal: some species want a game before each meal. */
+  played_since_fed: boolean
   last_cleaned_at: Instant
   last_care_at: Instant
   /** The last status or care call; only the `social` trait asks. */

@@ -3,6 +3,7 @@ import type { Effectiveness, ItemCategory } from './care'
 import type { CareAction, Stats } from './creature'
 import type { FeedTiming } from './feeding'
 import type { ItemAction } from './items/items'
+import type { Family } from './species/species'
 import type { Instant } from './time'
 
 export interface LogEntry {
@@ -19,6 +20,16 @@ export interface LogEntry {
   effectiveness: Effectiveness
   before: Stats
   after: Stats
+  by: Scene
+}
+
+/** Who cared for whom: what a reader needs who has only this page. */
+export interface Scene {
+  agent_id: string
+  agent: string
+  creature: string
+  species: string
+  family: Family
 }
 
 /** What a creature was offered, and what it made of it. */

@@ -71,7 +71,9 @@ export const phaseAt = (creature: Eater, now: Instant): Phase => {
   return PHASES.find((phase) => share < phase.until || (phase.inclusive && share === phase.until)) ?? MISSED
 }
 
-export const feedingStatus = (creature: Eater, now: Instant): FeedingStatus => phaseAt(creature, now).status
+/** At exactly 150% the need is critical, though a meal at that very moment is only late. */
+export const feedingStatus = (creature: Eater, now: Instant): FeedingStatus =>
+  windowShare(creature, now) >= WINDOW_MISSED ? 'critical' : phaseAt(creature, now).status
 
 export const feedTiming = (creature: Eater, now: Instant): FeedTiming => phaseAt(creature, now).timing
 

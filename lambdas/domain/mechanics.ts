@@ -126,11 +126,8 @@ export const hourGain = (creature: Pick<Creature, 'species' | 'timezone'>, now: 
   return hours.find((rule) => rule.from_hour <= hour && hour < rule.to_hour)?.times ?? 1
 }
 
-export const playedSinceFed = (creature: Pick<Creature, 'last_played_at' | 'last_fed_at'>): boolean =>
-  creature.last_played_at > creature.last_fed_at
-
 /** What a feed is worth to a species that wants to play first. */
 export const playFirstGain = (creature: Creature): number =>
-  playedSinceFed(creature) ? 1 : (mechanicOf(creature.species).unplayed_feed ?? 1)
+  creature.played_since_fed ? 1 : (mechanicOf(creature.species).unplayed_feed ?? 1)
 
 export const trustLoss = (species: Creature['species']): number => mechanicOf(species).trust_loss ?? 1

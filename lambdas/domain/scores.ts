@@ -8,7 +8,7 @@ export const ACTIONS_REMEMBERED = 20
 
 /** The share of the way that one event moves a score. */
 const STEP = 0.1
-/** Where a feed moves consistency to; a missed window counts as it passes, not again when the feed comes. */
+/** Where a feed moves consistency to, late ones only downwards; a missed window counts as it passes, not again when the feed comes. */
 const CONSISTENCY_TARGETS: Readonly<Record<FeedTiming, number | null>> = {
   early: null,
   on_time: 100,
@@ -24,7 +24,9 @@ export const consistencyAt = (creature: Creature, now: Instant): number =>
 
 export const consistencyAfterFeed = (consistency: number, timing: FeedTiming): number => {
   const target = CONSISTENCY_TARGETS[timing]
-  return target === null ? consistency : towards(consistency, target)
+  if (target === null) return consistency
+  const moved = towards(consistency, target)
+  return timing === 'on_time' ? moved : Math.min(consistency, moved)
 }
 
 /** A feed before the window opens answers no call, so it says nothing of responsiveness. */

@@ -1,28 +1,30 @@
 /** An agent adopts an egg. */
 import { step } from '../api/next-steps'
-import { type Agent, MAX_LIVING } from '../domain/agent'
+import { MAX_LIVING } from '../domain/agent'
 import { at } from '../domain/clock'
+import type { CreatureSpecies } from '../domain/creature'
 import { adopt as layEgg } from '../domain/life'
 import { builtIn, CATALOGUE, speciesOf, voiced } from '../domain/species/catalogue'
-import type { BuiltInSpecies, BuiltInTier } from '../domain/species/species'
-import { highestTier, pickSpecies, unlockedTiers } from '../domain/tiers'
-import type { Instant } from '../domain/time'
+import { communitySpeciesOf } from '../domain/species/community'
+import { highestTier, pickSpecies, type Tally, unlockedTiers } from '../domain/tiers'
 import { adoptionMessage } from '../domain/voice/adoption'
 import { adoptionMilestoneMessage } from '../domain/voice/milestones'
 import { temperamentOf } from '../domain/voice/temperament'
 import { changeAgent } from '../store/agents'
 import { commit } from '../store/commit'
 import { adopted } from '../store/creatures'
+import { readSpecies } from '../store/species'
 import { type Call, type Handler, refuse } from './call'
 import { soulPrompt, statsView, traitsOf } from './creature-view'
 import { lookAgain } from './suggest'
-import { visit } from './visit'
+import { talliesNow, visit } from './visit'
 
 export const adopt: Handler<'adopt'> = (call) =>
   visit(call, async ({ agent: row, residents }) => {
     if (residents.length >= MAX_LIVING) return refuse('house_full')
     const agent = row.data
-    const species = chooseSpecies(call, agent)
+    const record = { ...talliesNow({ agent: row, residents }), registered_at: agent.registered_at }
+    const species = await chooseSpecies(call, record)
     if (!species) {
       const fault = { path: 'body.species_slug', message: 'is not a species of the house' }
       return refuse('unknown_species', { more: { details: `${fault.path}: ${fault.message}`, issues: [fault] } })
@@ -35,18 +37,21 @@ export const adopt: Handler<'adopt'> = (call) =>
         id,
         agent_id: agent.id,
         name: body.name.trim(),
-        species: speciesOf(species),
+        species,
         timezone: agent.timezone,
         temperament: temperamentOf(id),
         picture: { prompt: body.image_prompt || null, url: body.image_prompt ? null : (body.image_url ?? null) },
       },
       now,
     )
-    const unlocked = newlyUnlocked(agent, now)
+    const unlocked = unlockedTiers(record, now)
+      .filter((tier) => tier !== 'common')
+      .filter((tier) => !agent.announced_tiers.includes(tier))
     const keeper = {
       ...agent,
       tallies: { ...agent.tallies, adopted: agent.tallies.adopted + 1 },
       announced_tiers: [...agent.announced_tiers, ...unlocked],
+      latest_creature_id: id,
     }
     const outcome = await commit(ctx.db, [adopted(creature), changeAgent(row, keeper)])
     if (outcome.kind !== 'done') return 'again'
@@ -84,13 +89,13 @@ export const adopt: Handler<'adopt'> = (call) =>
   })
 
 /** A slug names any species; otherwise chance decides within the highest tier this agent has unlocked. */
-function chooseSpecies({ body, ctx, now }: Call<'adopt'>, agent: Agent): BuiltInSpecies | null {
-  if (body.species_slug) return builtIn(body.species_slug)
-  const tier = highestTier({ ...agent.tallies, registered_at: agent.registered_at }, now)
-  return pickSpecies(CATALOGUE, tier, body.family, ctx.random()) ?? null
-}
-
-function newlyUnlocked(agent: Agent, now: Instant): Exclude<BuiltInTier, 'common'>[] {
-  const tiers = unlockedTiers({ ...agent.tallies, registered_at: agent.registered_at }, now)
-  return tiers.filter((tier) => tier !== 'common').filter((tier) => !agent.announced_tiers.includes(tier))
+async function chooseSpecies({ body, ctx, now }: Call<'adopt'>, record: Tally): Promise<CreatureSpecies | null> {
+  const slug = body.species_slug
+  if (slug) {
+    const known = builtIn(slug)
+    const designed = known ? null : await readSpecies(ctx.db, slug)
+    return known ? speciesOf(known) : designed && communitySpeciesOf(designed)
+  }
+  const picked = pickSpecies(CATALOGUE, highestTier(record, now), body.family, ctx.random())
+  return picked ? speciesOf(picked) : null
 }

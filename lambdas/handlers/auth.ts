@@ -59,12 +59,15 @@ const registration_schema: Handler<'registration_schema'> = () => ({
 const rotate_key: Handler<'rotate_key'> = async (call) => {
   const { id, username, key_hash } = call.house.agent.data
   const key = newKey(call, id)
-  for (let row = call.house.agent; ; ) {
-    const outcome = await commit(call.ctx.db, [changeAgent(row, { ...row.data, key_hash: hashApiKey(key) })])
-    if (outcome.kind === 'done') break
-    const current = outcome.kind === 'conflict' ? (outcome.current as AgentRow | null) : null
+  const hash = hashApiKey(key)
+  for (let row = call.house.agent; row.data.key_hash !== hash; ) {
+    const rotations = nextRotation(call, row.data)
+    if (rotations.count > call.count.max) return refuse('rate_limited')
+    const outcome = await commit(call.ctx.db, [changeAgent(row, { ...row.data, key_hash: hash, rotations })])
+    if (outcome.kind !== 'conflict') break
+    const current = outcome.current as AgentRow | null
     // Adopting or losing a creature changes the agent too; only another key makes this rotation come too late.
-    if (current?.data.key_hash !== key_hash) return refuse('key_changed')
+    if (current?.data.key_hash !== key_hash && current?.data.key_hash !== hash) return refuse('key_changed')
     row = current
   }
   return {
@@ -76,6 +79,14 @@ const rotate_key: Handler<'rotate_key'> = async (call) => {
       next_steps: [step('house_index', { description: 'Carry on, with the new key.' })],
     },
   }
+}
+
+/** Every new key brings new counters, so rotations are counted on the agent itself; the response tells that count. */
+function nextRotation(call: Call<'rotate_key'>, { rotations }: Agent): Agent['rotations'] {
+  const { resets_at } = call.count
+  const count = 1 + (rotations.window_ends === resets_at ? rotations.count : 0)
+  call.count = { ...call.count, used: Math.max(count, call.count.used) }
+  return { window_ends: resets_at, count }
 }
 
 const newKey = (call: Call, agentId: string): string => formatApiKey(agentId, call.ctx.randomBytes(SECRET_BYTES))
@@ -99,6 +110,8 @@ function newAgent({ ctx, body, now }: Call<'register'>): Omit<Agent, 'key_hash'>
     registered_at: now,
     tallies: NO_TALLIES,
     announced_tiers: [],
+    latest_creature_id: null,
+    rotations: { window_ends: 0, count: 0 },
     last_lost: null,
   }
 }

@@ -44,7 +44,8 @@ export interface Call<Id extends OperationId = OperationId> extends Arrival {
 }
 
 export interface Reply {
-  status?: 200 | 201 | 204 | 308
+  /** 303 and a page with 404 are for people; agents get JSON. */
+  status?: 200 | 201 | 204 | 303 | 308 | 404
   /** Text is sent as it is, with the content type among the headers. */
   body: object | string
   headers?: Readonly<Record<string, string>>

@@ -6,6 +6,7 @@ import { type Creature, STATS, type Stat } from '../domain/creature'
 import { bury } from '../domain/death'
 import type { LogEntry } from '../domain/diary'
 import type { ItemAction } from '../domain/items/items'
+import { resurrectionCost } from '../domain/life'
 import { hourGain } from '../domain/mechanics'
 import { moodOf } from '../domain/mood'
 import { voiced } from '../domain/species/catalogue'
@@ -23,10 +24,12 @@ import { ago } from '../domain/voice/duration'
 import { changeAgent } from '../store/agents'
 import { type Change, commit } from '../store/commit'
 import { changed, readLog, tried, written } from '../store/creatures'
+import { houseActivity, recentOthers } from './activity'
 import { type Answer, type Call, type Handler, refuse } from './call'
 import { milestoneView, nameTag, soulPrompt, statsView } from './creature-view'
-import { stoneView } from './lost'
+import { memorialOf, returnSteps, stoneView } from './lost'
 import { careStep, lookAgain, suggest } from './suggest'
+import { judgeItem } from './tastes'
 import { type Buried, keeperChange, layToRest, type Resident, type Visit, visit } from './visit'
 
 const RECENT = 5
@@ -38,7 +41,7 @@ export const care: Handler<'care'> = (call) =>
     if ('refuse' in target) return target
     const { creature } = target.moment
     const plain = decideCare(target.row.data, { action: body.action }, call.now)
-    if (plain.kind !== 'cared') return declined(call, creature, plain)
+    if (plain.kind !== 'cared') return declined(call, creature, plain, await houseActivity(call))
     const judgement = await judge(call, creature)
     const item = body.item ? { name: body.item, category: judgement?.category ?? null } : undefined
     const outcome = item ? decideCare(target.row.data, { action: body.action, item }, call.now) : plain
@@ -55,7 +58,7 @@ function targetOf({ body }: Call<'care'>, residents: readonly Resident[]): Resid
 }
 
 /** A refusal in the game is an answer like any other: it says what would work. */
-function declined(call: Call<'care'>, creature: Creature, refusal: CareRefusal): Answer {
+function declined(call: Call<'care'>, creature: Creature, refusal: CareRefusal, house: object): Answer {
   const { name } = creature
   if (refusal.kind === 'egg')
     return refuse('egg_not_hatched', { next_steps: [lookAgain(creature, `Look at ${name}: it hatches when you do.`)] })
@@ -76,6 +79,7 @@ function declined(call: Call<'care'>, creature: Creature, refusal: CareRefusal):
         }),
       },
       ...(asleep && { sleep_info: asleep.sleep_info }),
+      ...house,
       soul_prompt: soulPrompt(refusal.moment),
       next_steps: asleep
         ? [
@@ -83,7 +87,9 @@ function declined(call: Call<'care'>, creature: Creature, refusal: CareRefusal):
             careStep(creature, 'reflect', `Reflect beside ${name} while it sleeps.`),
           ]
         : [
-            ...(refusal.kind === 'needs_play' ? [careStep(creature, 'play', `Play with ${name}; then it will eat.`)] : []),
+            ...(refusal.kind === 'needs_play'
+              ? [careStep(creature, 'play', `Play with ${name}; then it will eat.`)]
+              : []),
             ...suggest(refusal.moment).filter(({ action }) => action !== 'play'),
           ],
     },
@@ -130,12 +136,14 @@ async function accept(
       ? [tried(agent.data.id, creature.id, { action: body.action as ItemAction, item: body.item, ...judgement })]
       : []),
   ]
-  const [committed, recent] = await Promise.all([
+  const [committed, recent, others, activity] = await Promise.all([
     commit(ctx.db, changes),
     readLog(ctx.db, creature.id, entry.number - RECENT, entry.number - 1),
+    recentOthers(call, agent.data.id, creature.species, body.action),
+    houseActivity(call),
   ])
   if (committed.kind !== 'done') return 'again'
-  return { body: answerBody(call, outcome, entry, judgement, recent, laid) }
+  return { body: answerBody(call, outcome, entry, judgement, recent, laid, { ...others, ...activity }) }
 }
 
 function answerBody(
@@ -145,6 +153,7 @@ function answerBody(
   judgement: Judgement | null,
   recent: readonly LogEntry[],
   laid: Pick<Buried, 'stone'> | null,
+  house: object,
 ) {
   const { creature, moment } = outcome
   const { action } = entry
@@ -192,9 +201,15 @@ function answerBody(
     }),
     ...(recent.length > 0 && { your_recent: recent.map((one) => recentView(one, call.now)) }),
     ...(laid && { gravestone: stoneView(laid.stone) }),
-    soul_prompt: soulPrompt(moment),
+    ...house,
+    soul_prompt: laid ? memorialOf(creature, laid.stone, true) : soulPrompt(moment),
     next_steps: laid
       ? [
+          ...returnSteps(
+            { creature_id: creature.id, name: creature.name, cost: resurrectionCost(creature, call.now) },
+            laid.stone.died_at,
+            call.now,
+          ),
           step('history', { description: 'Read its life.', query: { creature_id: creature.id } }),
           step('adopt', { description: 'Begin again with an egg.' }),
         ]
@@ -248,4 +263,4 @@ const recentView = ({ action, item, notes, timing, at }: LogEntry, now: Instant)
 })
 
 const judge = async ({ ctx, body }: Call<'care'>, { species }: Creature): Promise<Judgement | null> =>
-  body.item && body.action !== 'reflect' ? ctx.items.judge(species, body.action, body.item) : null
+  body.item && body.action !== 'reflect' ? judgeItem(ctx, species, body.action, body.item) : null

@@ -2,7 +2,7 @@
 
 import { recommendedCheckin } from '../domain/checkin'
 import { deathClock, type Moment } from '../domain/clock'
-import type { Creature, HatchedStage, Milestone } from '../domain/creature'
+import { type Creature, type HatchedStage, type Milestone, STATS } from '../domain/creature'
 import { feedingStatus, hoursSinceFed, nextFeedingWindow } from '../domain/feeding'
 import { ageHours, evolutionProgress, formOf } from '../domain/life'
 import { moodOf } from '../domain/mood'
@@ -10,7 +10,7 @@ import { careRhythm } from '../domain/rhythm'
 import { sleepInfo } from '../domain/sleep'
 import { voiced } from '../domain/species/catalogue'
 import { iso } from '../domain/time'
-import { hiddenStats, visibleStats } from '../domain/visible'
+import { hiddenStats, visibleStat, visibleStats } from '../domain/visible'
 import { behavior } from '../domain/voice/behavior'
 import { milestoneMessage } from '../domain/voice/milestones'
 import { eggPrompt, soulPrompt as soulPromptOf } from '../domain/voice/soul-prompt'
@@ -106,8 +106,16 @@ export function checkinView(moment: Moment) {
   return checkin && { ...checkin, at: iso(checkin.at) }
 }
 
+/** A threshold that would tell a hidden stat is not named. */
+function shownValue({ type, value }: Milestone, { species, stats }: Creature): Milestone['value'] | null {
+  const stat = STATS.find((one) => type === `${one}_milestone`)
+  if (!stat || typeof value !== 'number') return value
+  return visibleStat(species, stats.trust, stat, value) === value ? value : null
+}
+
 export const milestoneView = (milestone: Milestone, creature: Creature) => ({
-  ...milestone,
+  type: milestone.type,
+  value: shownValue(milestone, creature),
   message: milestoneMessage(milestone, {
     name: creature.name,
     species: voiced(creature.species),

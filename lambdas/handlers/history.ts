@@ -8,8 +8,12 @@ import { type Instant, iso } from '../domain/time'
 import { visibleStat } from '../domain/visible'
 import { readLog, readPast } from '../store/creatures'
 import { type Call, type Handler, refuse } from './call'
+import { lossOf, returnSteps } from './lost'
 import { suggest } from './suggest'
 import { type Visit, visit } from './visit'
+
+/** A page of JSON; a document is meant to be whole, as far as one answer can be. */
+const DEFAULT_LIMIT = { json: 50, markdown: 500 } as const
 
 /** A creature of this keeper's, living or not, with its end if it had one. */
 interface Subject {
@@ -24,7 +28,8 @@ export const history: Handler<'history'> = (call) =>
     const { format, limit, offset } = call.query
     const wanted = call.query.creature_id ?? call.query.id ?? mostRecent(found)
     if (!wanted) return refuse('no_creature')
-    const newest = (total: number) => readLog(call.ctx.db, wanted, total - offset - limit + 1, total - offset)
+    const count = limit ?? DEFAULT_LIMIT[format]
+    const newest = (total: number) => readLog(call.ctx.db, wanted, total - offset - count + 1, total - offset)
 
     const here = found.residents.find(({ row }) => row.data.id === wanted)
     if (here) {
@@ -37,9 +42,8 @@ export const history: Handler<'history'> = (call) =>
     return tell(call, gone, await newest(gone.creature.care_actions), format)
   })
 
-/** The newest one alive; with none alive, the last one lost. */
-const mostRecent = ({ residents, agent }: Visit): string | undefined =>
-  residents[0]?.row.data.id ?? agent.data.last_lost?.creature_id
+/** The last one adopted, whatever became of it. */
+const mostRecent = ({ agent }: Visit): string | null => agent.data.latest_creature_id
 
 async function departedOne(call: Call<'history'>, found: Visit, id: string): Promise<Subject | null> {
   const buried = found.buried.find(({ creature }) => creature.id === id)
@@ -53,7 +57,12 @@ async function departedOne(call: Call<'history'>, found: Visit, id: string): Pro
     creature,
     alive: false,
     ended: at === undefined ? null : { how: past.ended, at },
-    next_steps: [step('adopt', { description: 'Begin again with an egg.' }), step('status')],
+    next_steps: [
+      ...(creature.death ? returnSteps(lossOf(creature, call.now), creature.death.at, call.now) : []),
+      step('graveyard', { description: 'Visit your stones.' }),
+      step('adopt', { description: 'Begin again with an egg.' }),
+      step('status'),
+    ],
   }
 }
 
@@ -118,6 +127,8 @@ function entryView({ species }: Creature, entry: LogEntry) {
   }
 }
 
+const isWhole = ({ care_actions }: Creature, log: readonly LogEntry[]): boolean => log.length === care_actions
+
 const STAGE_NAMES: readonly HatchedStage[] = ['child', 'teen', 'adult']
 
 function asMarkdown(now: Instant, { creature, alive, ended }: Subject, log: readonly LogEntry[]): string {
@@ -147,7 +158,7 @@ ${timeline.flatMap(([what, at]) => (at ? [`- ${iso(at)}: ${what}`] : [])).join('
 | ${creature.feedings} | ${creature.missed_feedings} | ${creature.care_actions} | ${whole(creature.consistency)} | ${whole(varietyOf(creature.recent_actions))} |
 
 ## Care log
-
+${isWhole(creature, log) ? '' : `\nThese are ${log.length} of ${creature.care_actions} entries; limit and offset give the others.\n`}
 | Time | Action | Item | Timing | Hunger | Happiness | Health | Notes |
 |---|---|---|---|---|---|---|---|
 ${log.map((entry) => logLine(creature, entry)).join('\n')}

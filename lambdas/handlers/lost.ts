@@ -1,8 +1,14 @@
 /** The ones that died: found again, and how they are shown. */
+import { type NextStep, step } from '../api/next-steps'
+import type { Context } from '../context'
+import type { Agent, Lost } from '../domain/agent'
+import type { Creature } from '../domain/creature'
 import type { Gravestone } from '../domain/death'
-import { resurrectableUntil } from '../domain/life'
+import { resurrectableUntil, resurrectionCost } from '../domain/life'
+import { voiced } from '../domain/species/catalogue'
 import { type Instant, iso } from '../domain/time'
-import { readPast } from '../store/creatures'
+import { memorialPrompt } from '../domain/voice/soul-prompt'
+import { readNewestStones, readPast } from '../store/creatures'
 import type { House } from '../store/house'
 import type { Call } from './call'
 import type { Buried } from './visit'
@@ -13,6 +19,35 @@ export async function lostEarlier(
 ): Promise<Buried | null> {
   const past = (await readPast(ctx.db, house.agent.data.id, creatureId))?.data
   return past?.ended === 'died' ? past : null
+}
+
+/** Whom an empty house misses. Once the last one lost has returned it is the one before, found among the stones. */
+export async function lastLost({ db }: Context, agent: Agent): Promise<Lost | null> {
+  if (agent.last_lost || agent.tallies.deaths === 0) return agent.last_lost
+  const stone = (await readNewestStones(db, agent.id)).find(({ resurrected_at }) => resurrected_at === null)
+  const past = stone && (await readPast(db, agent.id, stone.creature_id))?.data
+  if (past?.ended !== 'died') return null
+  const { creature_id, name, cause, died_at } = past.stone
+  return { creature_id, name, cause, died_at, cost: resurrectionCost(past.creature, died_at) }
+}
+
+/** What a return would bring back, and what it costs. */
+export const lossOf = (creature: Creature, now: Instant): Pick<Lost, 'creature_id' | 'name' | 'cost'> => ({
+  creature_id: creature.id,
+  name: creature.name,
+  cost: resurrectionCost(creature, now),
+})
+
+/** The call that brings it back, while that is possible. */
+export const returnSteps = (
+  { creature_id, name, cost }: Pick<Lost, 'creature_id' | 'name' | 'cost'>,
+  diedAt: Instant,
+  now: Instant,
+): NextStep[] => {
+  const until = stillOpen(diedAt, now)
+  if (until === null) return []
+  const description = `Bring ${name} back for ${cost} credits. Possible until ${iso(until)}.`
+  return [step('resurrect', { description, body: { creature_id } })]
 }
 
 /** When the way back closes; null when it has closed. */
@@ -43,3 +78,14 @@ export const stoneView = (stone: Gravestone) => ({
   died_at: iso(stone.died_at),
   resurrected: stone.resurrected_at !== null,
 })
+
+export const memorialOf = (creature: Creature, stone: Gravestone, can_return: boolean): string =>
+  memorialPrompt({
+    name: creature.name,
+    species: voiced(creature.species),
+    stage: stone.stage_reached,
+    cause: stone.cause,
+    deaths: creature.deaths - 1,
+    can_return,
+    seed: creature.id,
+  })

@@ -1,5 +1,6 @@
 /** An agent lets a living creature go. */
 import { step } from '../api/next-steps'
+import { talliesAfter } from '../domain/agent'
 import { ageHours } from '../domain/life'
 import { visibleStats } from '../domain/visible'
 import { releaseFarewell } from '../domain/voice/adoption'
@@ -7,7 +8,7 @@ import { changeAgent } from '../store/agents'
 import { commit } from '../store/commit'
 import { departed } from '../store/creatures'
 import { type Handler, refuse } from './call'
-import { lostEarlier, stoneView } from './lost'
+import { lossOf, lostEarlier, returnSteps, stoneView } from './lost'
 import { visit } from './visit'
 
 export const release: Handler<'release'> = (call) => {
@@ -26,14 +27,19 @@ export const release: Handler<'release'> = (call) => {
       return refuse('died_before_release', {
         error: `${dead.creature.name} died before the release completed`,
         more: { gravestone: stoneView(dead.stone) },
-        next_steps: [step('history', { query: { creature_id: id } }), step('adopt')],
+        next_steps: [
+          ...returnSteps(lossOf(dead.creature, call.now), dead.stone.died_at, call.now),
+          step('history', { query: { creature_id: id } }),
+          step('adopt'),
+        ],
       })
     }
     if (!resident) return refuse(seen ? 'creature_changed' : 'no_such_living_creature')
     const { row, moment } = resident
     if (row.version !== seen?.version) return refuse('creature_changed')
 
-    const tallies = { ...agent.data.tallies, released: agent.data.tallies.released + 1 }
+    const grown = talliesAfter(agent.data.tallies, row.data, moment.creature)
+    const tallies = { ...grown, released: grown.released + 1 }
     const outcome = await commit(call.ctx.db, [
       ...departed(row, { ended: 'released', creature: moment.creature, released_at: moment.now }),
       changeAgent(agent, { ...agent.data, tallies }),

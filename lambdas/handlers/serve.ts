@@ -38,12 +38,13 @@ type Stack = Request<APIGatewayProxyEvent, APIGatewayProxyResult, Error, LambdaC
 
 /**
  * Binds a group's handlers to the pipeline. Without a context the process's own is used, made at the first call.
- * `unknown` answers what no route of the group covers.
+ * `unknown` answers what no route of the group covers; `arrived` may start what can run while the caller is admitted.
  */
 export function serve<G extends Group>(
   group: G,
   handlers: Handlers<G>,
   unknown: (call: Arrival) => Answer = () => refuse('route_not_found'),
+  arrived: (call: Arrival) => void = () => {},
 ): Serve {
   const own = new Map(
     operations.filter(([, route]) => route.group === group).map((entry) => [at(entry[1].method, entry[1].path), entry]),
@@ -55,6 +56,7 @@ export function serve<G extends Group>(
       .onError(failed)
       .before(({ event, internal }: Stack) => {
         internal.arrival = arrive(context ?? processContext(), event, own.get(at(event.httpMethod, event.resource)))
+        arrived(internal.arrival)
       })
       .before(admitted)
       .after((request: Stack) => {
@@ -69,6 +71,7 @@ async function admitted(request: Stack): Promise<APIGatewayProxyResult | undefin
   const parsed = parseRequest(arrival.route.request ?? {}, {
     body: event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : event.body,
     query: definedOnly(event.queryStringParameters),
+    ambiguous: ambiguousIn(event),
     path: definedOnly(event.pathParameters),
   })
   const admission = await admit(arrival, event, 'faults' in parsed)
@@ -126,6 +129,11 @@ function addressOf({ path, requestContext }: APIGatewayProxyEvent): string {
   const stage = requestContext.path.endsWith(path) ? requestContext.path.slice(0, -path.length) : ''
   return `https://${requestContext.domainName}${stage}`
 }
+
+const ambiguousIn = ({ multiValueQueryStringParameters }: APIGatewayProxyEvent): string[] =>
+  Object.entries(multiValueQueryStringParameters ?? {})
+    .filter(([, values]) => new Set(values).size > 1)
+    .map(([name]) => name)
 
 const definedOnly = (values: Readonly<Record<string, string | undefined>> | null): Record<string, string> =>
   Object.fromEntries(Object.entries(values ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined))

@@ -2,15 +2,12 @@
 import { step } from '../api/next-steps'
 import { decideCheck } from '../domain/check'
 import { at } from '../domain/clock'
-import type { Creature } from '../domain/creature'
-import type { Gravestone } from '../domain/death'
 import { hatch, resurrectionCost, stageToTell } from '../domain/life'
-import { voiced } from '../domain/species/catalogue'
 import { hoursBetween, iso } from '../domain/time'
 import { deadTargetMessage, houseEmptyMessage, type LostInput } from '../domain/voice/adoption'
-import { memorialPrompt } from '../domain/voice/soul-prompt'
 import { commit } from '../store/commit'
 import { changed } from '../store/creatures'
+import { houseActivity } from './activity'
 import { type Answer, type Call, type Handler, refuse } from './call'
 import {
   checkinView,
@@ -22,7 +19,7 @@ import {
   statsView,
   traitsOf,
 } from './creature-view'
-import { lostEarlier, stillOpen, stoneView, wayBack } from './lost'
+import { lastLost, lostEarlier, memorialOf, returnSteps, stillOpen, stoneView, wayBack } from './lost'
 import { suggest } from './suggest'
 import { type Buried, keeperChange, type Resident, type Visit, visit } from './visit'
 
@@ -31,23 +28,34 @@ export const status: Handler<'status'> = (call) =>
     const wanted = call.query.creature_id ?? call.query.id
     const target = wanted ? found.residents.find(({ row }) => row.data.id === wanted) : found.residents[0]
     if (target) return look(call, found, target)
-    if (!wanted) return emptyHouse(call, found)
+    if (!wanted) return await emptyHouse(call, found)
+    const hatched = hatching(call, found.residents)
+    if (hatched.length > 0 && !(await saved(call, found, hatched))) return 'again'
     const lost = found.buried.find(({ creature }) => creature.id === wanted) ?? (await lostEarlier(call, wanted))
-    return lost ? mourn(call, lost) : notYours(found)
+    return lost ? mourn(call, lost, await houseActivity(call)) : notYours(found)
   })
 
-async function look(call: Call<'status'>, { agent, residents }: Visit, target: Resident): Promise<Answer | 'again'> {
+type Write = Parameters<typeof keeperChange>[1][number]
+
+/** Every egg hatches at a look at the house; each is told of when it is looked at itself. */
+const hatching = ({ now }: Call<'status'>, residents: readonly Resident[]): Write[] =>
+  residents.filter(({ row }) => row.data.stage === 'egg').map(({ row }) => ({ row, after: hatch(row.data, now) }))
+
+async function saved({ ctx }: Call<'status'>, { agent }: Visit, writes: readonly Write[]): Promise<boolean> {
+  const changes = writes.map(({ row, after }) => changed(row, after))
+  return (await commit(ctx.db, [...changes, ...keeperChange(agent, writes)])).kind === 'done'
+}
+
+async function look(call: Call<'status'>, found: Visit, target: Resident): Promise<Answer | 'again'> {
+  const { residents } = found
+  const activity = houseActivity(call)
   const check = decideCheck(target.row.data, call.now)
-  // Every egg hatches at a look at the house; each is told of when it is looked at itself.
-  const hatched = residents
-    .filter(({ row }) => row !== target.row && row.data.stage === 'egg')
-    .map(({ row }) => ({ row, after: hatch(row.data, call.now) }))
+  const hatched = hatching(
+    call,
+    residents.filter((one) => one !== target),
+  )
   const writes = check.changed ? [{ row: target.row, after: check.creature }, ...hatched] : hatched
-  if (writes.length > 0) {
-    const changes = writes.map(({ row, after }) => changed(row, after))
-    const outcome = await commit(call.ctx.db, [...changes, ...keeperChange(agent, writes)])
-    if (outcome.kind !== 'done') return 'again'
-  }
+  if (writes.length > 0 && !(await saved(call, found, writes))) return 'again'
 
   const { moment, news } = check
   const others = residents
@@ -64,13 +72,14 @@ async function look(call: Call<'status'>, { agent, residents }: Visit, target: R
       ...(others.length > 0 && { other_creatures: others }),
       recommended_checkin: checkinView(moment),
       soul_prompt: soulPrompt(moment),
+      ...(await activity),
       next_steps: suggest(moment),
     },
   }
 }
 
-function emptyHouse({ now }: Call<'status'>, { agent }: Visit): Answer {
-  const lost = agent.data.last_lost
+async function emptyHouse({ ctx, now }: Call<'status'>, { agent }: Visit): Promise<Answer> {
+  const lost = await lastLost(ctx, agent.data)
   const summary: LostInput | null = lost && {
     name: lost.name,
     cause: lost.cause,
@@ -87,6 +96,7 @@ function emptyHouse({ now }: Call<'status'>, { agent }: Visit): Answer {
       }),
     },
     next_steps: [
+      ...(lost ? returnSteps(lost, lost.died_at, now) : []),
       step('adopt', { description: 'Adopt an egg.' }),
       ...(lost ? [step('history', { query: { creature_id: lost.creature_id } })] : []),
     ],
@@ -96,7 +106,7 @@ function emptyHouse({ now }: Call<'status'>, { agent }: Visit): Answer {
 const notYours = ({ residents }: Visit): Answer =>
   refuse('not_your_creature', { more: { your_creatures: residents.map(({ row }) => nameTag(row.data)) } })
 
-function mourn({ now }: Call<'status'>, { creature, stone }: Buried): Answer {
+function mourn({ now }: Call<'status'>, { creature, stone }: Buried, house: object): Answer {
   const cost = resurrectionCost(creature, now)
   const open = stillOpen(stone.died_at, now)
   return {
@@ -125,21 +135,12 @@ function mourn({ now }: Call<'status'>, { creature, stone }: Buried): Answer {
       gravestone: stoneView(stone),
       resurrection: wayBack(stone.died_at, cost, now),
       soul_prompt: memorialOf(creature, stone, open !== null),
+      ...house,
       next_steps: [
+        ...returnSteps({ creature_id: creature.id, name: creature.name, cost }, stone.died_at, now),
         step('history', { description: 'Read its life.', query: { creature_id: creature.id } }),
         step('adopt', { description: 'Begin again with an egg.' }),
       ],
     },
   }
 }
-
-const memorialOf = (creature: Creature, stone: Gravestone, can_return: boolean): string =>
-  memorialPrompt({
-    name: creature.name,
-    species: voiced(creature.species),
-    stage: stone.stage_reached,
-    cause: stone.cause,
-    deaths: creature.deaths - 1,
-    can_return,
-    seed: creature.id,
-  })

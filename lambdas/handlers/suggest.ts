@@ -35,7 +35,8 @@ export function suggest(moment: Moment): NextStep[] {
   if (creature.stats.trust < (mechanicOf(creature.species).care_needs_trust ?? 0)) {
     return [careStep(creature, 'reflect', `${name} lets nobody near yet. Reflect until it trusts you.`), comeBack]
   }
-  return [...needs(moment), comeBack, step('history', { query: { creature_id: creature.id } })]
+  const about = { query: { creature_id: creature.id } }
+  return [...needs(moment), comeBack, step('preferences', about), step('history', about)]
 }
 
 function needs({ creature, now }: Moment): NextStep[] {

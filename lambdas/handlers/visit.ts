@@ -1,5 +1,5 @@
 /** A visit to one's own house: everything in it is brought to the present, and what has died meanwhile is buried. */
-import { type Agent, talliesAfter } from '../domain/agent'
+import { type Agent, type Tallies, talliesAfter } from '../domain/agent'
 import { at, type Moment } from '../domain/clock'
 import type { Creature } from '../domain/creature'
 import { type Burial, bury, type Gravestone } from '../domain/death'
@@ -38,7 +38,7 @@ export interface Buried {
 const BURIALS_AT_ONCE = 30
 const ATTEMPTS = 12
 /** Those who lost a race wait a random while, longer each time, so that they do not all meet again. */
-const LONGEST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 1_500
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Thrown when others kept changing the house: the caller is told that nothing was changed and may try again. */
@@ -56,7 +56,7 @@ export async function visit<T>(call: Visitor, act: (visit: Visit) => Promise<T |
   let { house } = call
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (attempt > 0) {
-      await pause(ctx.random() * Math.min(LONGEST_PAUSE_MS, 10 * 2 ** attempt))
+      await pause(ctx.random() * Math.min(LONGEST_PAUSE_MS, 20 * 3 ** attempt))
       house = (await readHouse(ctx.db, house.agent.data.id)) ?? house
     }
     const burials = await buryTheDead(call, house)
@@ -74,7 +74,10 @@ async function buryTheDead(call: Visitor, house: House): Promise<(Visit & { more
   const residents = evaluated
     .filter(({ moment }) => moment.alive)
     .sort((a, b) => b.row.data.adopted_at - a.row.data.adopted_at)
-  const dead = evaluated.filter(({ moment }) => !moment.alive)
+  // Stones are numbered in the order of the deaths, not of the finding.
+  const dead = evaluated
+    .filter(({ moment }) => !moment.alive)
+    .sort((a, b) => Number(a.moment.dies_at) - Number(b.moment.dies_at))
   const { balance } = house
   if (dead.length === 0) return { agent: house.agent, balance, residents, buried: [], more: false }
 
@@ -103,6 +106,13 @@ export function layToRest(
   { creature, stone }: Burial,
 ): { agent: Agent; changes: Change[]; stone: Gravestone } {
   const tallies = talliesAfter(agent.tallies, row.data, creature)
+  const lost = {
+    creature_id: creature.id,
+    name: creature.name,
+    cause: stone.cause,
+    died_at: stone.died_at,
+    cost: resurrectionCost(creature, now),
+  }
   const gravestone: Gravestone = {
     ...stone,
     id: ctx.newId(),
@@ -129,18 +139,17 @@ export function layToRest(
     agent: {
       ...agent,
       tallies,
-      last_lost: {
-        creature_id: creature.id,
-        name: creature.name,
-        cause: stone.cause,
-        died_at: stone.died_at,
-        cost: resurrectionCost(creature, now),
-      },
+      // An earlier death may be found later.
+      last_lost: agent.last_lost && agent.last_lost.died_at > stone.died_at ? agent.last_lost : lost,
     },
     changes: [...departed(row, { ended: 'died', creature, stone: gravestone }), engraved(agent.id, gravestone)],
     stone: gravestone,
   }
 }
+
+/** The keeper's tallies as they are now: with what its creatures have become since they were last written. */
+export const talliesNow = ({ agent, residents }: Pick<Visit, 'agent' | 'residents'>): Tallies =>
+  residents.reduce((sum, { row, moment }) => talliesAfter(sum, row.data, moment.creature), agent.data.tallies)
 
 /** The keeper's change, where its creatures have reached something that counts. */
 export function keeperChange(agent: AgentRow, changes: readonly { row: CreatureRow; after: Creature }[]): Change[] {

@@ -1,4 +1,5 @@
 /** Agents and their usernames. */
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { Agent } from '../domain/agent'
 import { type Change, commit, first, next, type Outcome, type Row } from './commit'
 import type { Db } from './db'
@@ -17,3 +18,14 @@ export const changeAgent = (row: AgentRow, agent: Agent): Change & { after: Agen
   before: row,
   after: next(row, agent),
 })
+
+export async function readAgent(db: Db, id: string): Promise<AgentRow | null> {
+  const reply = await db.send(new GetCommand({ TableName: db.table, Key: keys.agent(id) }))
+  return (reply.Item as AgentRow | undefined) ?? null
+}
+
+/** The id behind a username. */
+export async function findAgent(db: Db, username: string): Promise<string | null> {
+  const reply = await db.send(new GetCommand({ TableName: db.table, Key: keys.username(username) }))
+  return (reply.Item as Row<{ agent_id: string }> | undefined)?.data.agent_id ?? null
+}

@@ -2,7 +2,11 @@
  * The store's one write function. Every state change is a whole row, written on the condition that what was read
  * still stands; several changes are one transaction. Old and new row are both known to whoever reads the call.
  */
-import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import {
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+  TransactionConflictException,
+} from '@aws-sdk/client-dynamodb'
 import { PutCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Db } from './db'
@@ -48,8 +52,9 @@ const ABSENT = 'attribute_not_exists(pk)'
 /** What was read still stands: nobody's change is overwritten unseen. */
 const UNCHANGED = 'version = :version'
 
-/** How often a transaction is sent again that met another one under way; the waits are 5, 10, 20 … ms. */
+/** How often a write is sent again that met a transaction under way; the waits are 5, 10, 20 … ms. */
 const COLLISION_RETRIES = 5
+const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 5 * 2 ** attempt))
 
 export const first = <T>(key: Key, type: string, data: T, extras: RowExtras = {}): Row<T> => ({
   ...key,
@@ -68,12 +73,13 @@ export const next = <T>(row: Row<T>, data: T, extras: RowExtras = {}): Row<T> =>
 
 export async function commit(db: Db, changes: readonly Change[], marker?: Marker): Promise<Outcome> {
   const [change] = changes
-  if (change?.after && changes.length === 1 && !marker) return putOne(db, change, change.after)
-  return transact(db, changes, marker)
+  const single = change?.after && changes.length === 1 && !marker
+  const outcome = await (single ? putOne(db, change, change.after as Row) : transact(db, changes, marker))
+  if (outcome.kind === 'done') await db.onCommit?.(changes)
+  return outcome
 }
 
-async function putOne(db: Db, change: Change, after: Row): Promise<Outcome> {
-  const commitId = db.newId()
+async function putOne(db: Db, change: Change, after: Row, commitId = db.newId(), attempt = 0): Promise<Outcome> {
   try {
     await db.send(
       new PutCommand({
@@ -85,6 +91,10 @@ async function putOne(db: Db, change: Change, after: Row): Promise<Outcome> {
     )
     return { kind: 'done' }
   } catch (error) {
+    if (error instanceof TransactionConflictException && attempt < COLLISION_RETRIES) {
+      await pause(attempt)
+      return putOne(db, change, after, commitId, attempt + 1)
+    }
     if (!(error instanceof ConditionalCheckFailedException)) throw error
     const current = toRow(error.Item)
     // The client sends again when a reply is lost; then the row that stands in the way is this very write.
@@ -111,7 +121,7 @@ async function transact(db: Db, changes: readonly Change[], marker?: Marker): Pr
       if (change) return { kind: 'conflict', change, current: toRow(reasons[lost]?.Item) }
       const collided = reasons.some((reason) => reason.Code === 'TransactionConflict')
       if (!collided || attempt === COLLISION_RETRIES) throw error
-      await new Promise((resolve) => setTimeout(resolve, 5 * 2 ** attempt))
+      await pause(attempt)
     }
   }
 }

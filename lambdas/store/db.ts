@@ -1,12 +1,15 @@
 /** The one door to DynamoDB: every call of the store passes through `send`, so that calls can be counted, held or broken. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import type { Change } from './commit'
 
 export interface Db {
   table: string
   send: DynamoDBDocumentClient['send']
   /** A fresh name for each write, by which it knows itself again when a reply was lost. */
   newId(): string
+  /** Told of every change after it stands, where no stream does that: on this machine. */
+  onCommit?(changes: readonly Change[]): Promise<void>
 }
 
 export interface DbOptions {

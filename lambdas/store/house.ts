@@ -4,12 +4,15 @@ import type { Creature } from '../domain/creature'
 import type { AgentRow } from './agents'
 import type { Row } from './commit'
 import type { Db } from './db'
+import type { BalanceRow } from './ledger'
 import { HOUSE_RANGE, keys } from './table'
 
 export type CreatureRow = Row<Creature>
 
 export interface House {
   agent: AgentRow
+  /** Null until credits have moved for the first time. */
+  balance: BalanceRow | null
   /** Eggs and living creatures as they were last written: whether one has died meanwhile, the clock tells. */
   creatures: CreatureRow[]
 }
@@ -23,6 +26,9 @@ export async function readHouse(db: Db, agentId: string): Promise<House | null> 
       ConsistentRead: true,
     }),
   )
-  const [agent, ...creatures] = (reply.Items ?? []) as [AgentRow?, ...CreatureRow[]]
-  return agent ? { agent, creatures } : null
+  const rows = (reply.Items ?? []) as Row[]
+  const only = (type: string) => rows.filter((row) => row.type === type)
+  const [agent] = only('agent') as AgentRow[]
+  const [balance = null] = only('balance') as BalanceRow[]
+  return agent ? { agent, balance, creatures: only('creature') as CreatureRow[] } : null
 }

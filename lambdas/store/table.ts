@@ -11,6 +11,8 @@ export const TABLE = {
 } as const
 
 export const DUE_SHARDS = 8
+/** The partition of the same index that lists the orders to ask the payment provider about. */
+export const ORDERS_DUE = 'orders'
 
 export interface Key {
   pk: string
@@ -19,8 +21,10 @@ export interface Key {
 
 const LOG_DIGITS = 10
 
-/** `agent` and `creature#…` sort next to each other, so one query returns the keeper and everything that lives. */
+/** `agent`, `balance` and `creature#…` sort next to each other: one query returns the keeper and everything that lives. */
 export const HOUSE_RANGE = { from: 'agent', to: 'creature#~' } as const
+
+export const VIEW_PREFIX = 'view#'
 
 export const keys = {
   agent: (id: string): Key => ({ pk: `agent#${id}`, sk: 'agent' }),
@@ -37,7 +41,17 @@ export const keys = {
     pk: `agent#${agentId}`,
     sk: `tried#${creatureId}#${action}#${item}`,
   }),
+  /** Sorts between the agent and its creatures, so that it comes with the house. */
+  balance: (agentId: string): Key => ({ pk: `agent#${agentId}`, sk: 'balance' }),
+  ledger: (agentId: string, number: number): Key => ({ pk: `ledger#${agentId}`, sk: digits(number) }),
+  order: (id: string): Key => ({ pk: `order#${id}`, sk: 'order' }),
+  payment: (id: string): Key => ({ pk: `payment#${id}`, sk: 'payment' }),
+  vector: (embedderId: string, item: string): Key => ({ pk: `vector#${embedderId}#${item}`, sk: 'vector' }),
   limit: (counter: string, windowStart: number): Key => ({ pk: `limit#${counter}#${windowStart}`, sk: 'limit' }),
+  /** What an agent designed for all. */
+  species: (slug: string): Key => ({ pk: `species#${slug}`, sk: 'species' }),
+  /** What the projector keeps: a shelf is a partition, read in the order of names. */
+  view: (shelf: string, name: string): Key => ({ pk: `${VIEW_PREFIX}${shelf}`, sk: name }),
   marker: (name: string): Key => ({ pk: `marker#${name}`, sk: 'marker' }),
 }
 

@@ -1,22 +1,39 @@
 /** The house on this machine: the same handlers as on AWS, on an embedded table, with a clock that can be moved. */
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Group } from '../../lambdas/api/routes'
+import { createEmbeddingJudge } from '../../lambdas/clients/embedding-judge'
+import type { ItemJudge } from '../../lambdas/clients/item-judge'
+import { createOfflineEmbedder } from '../../lambdas/clients/offline-embedder'
 import { type Config, readConfig, SETTINGS } from '../../lambdas/config'
 import { type Context, createContext } from '../../lambdas/context'
 import { iso } from '../../lambdas/domain/time'
+import { forgetActivity } from '../../lambdas/handlers/activity'
+import { admin } from '../../lambdas/handlers/admin'
+import { afterlife } from '../../lambdas/handlers/afterlife'
 import { auth } from '../../lambdas/handlers/auth'
 import { authorizer } from '../../lambdas/handlers/authorizer'
+import { creditsGroup } from '../../lambdas/handlers/credits'
 import { house as houseGroup } from '../../lambdas/handlers/house'
 import { meta } from '../../lambdas/handlers/meta'
+import { orderSweep } from '../../lambdas/handlers/order-sweep'
+import { publicHouse } from '../../lambdas/handlers/public'
+import { reaper } from '../../lambdas/handlers/reaper'
 import type { Serve } from '../../lambdas/handlers/serve'
-import type { Db } from '../../lambdas/store/db'
+import { stripeEvents } from '../../lambdas/handlers/stripe-events'
+import { sharedVectors } from '../../lambdas/handlers/tastes'
+import { connect, type Db } from '../../lambdas/store/db'
+import { type RebuildOptions, rebuild } from '../../lambdas/store/rebuild'
 import { USAGE_PLAN } from '../usage-plan'
+import { type Chores, chores } from './chores'
 import { type LocalClock, localClock } from './clock'
 import { createTable, type EngineOptions, startDynamoDB, sweepExpired } from './dynamodb'
 import { answer } from './gateway'
+import { type LocalPayments, localPayments } from './payments'
+import { projectInProcess } from './projector'
 import { throttle } from './throttle'
 
 export const LOCAL_TABLE = 'creature-house'
@@ -24,7 +41,22 @@ export const LOCAL_TABLE = 'creature-house'
 export const ENDPOINT_FILE = 'dynamodb-endpoint'
 
 /** Every group of the route table has its handlers here, or this does not compile. */
-export const SERVES: Readonly<Record<Group, Serve>> = { auth, house: houseGroup, meta }
+export const SERVES: Readonly<Record<Group, Serve>> = {
+  auth,
+  house: houseGroup,
+  credits: creditsGroup,
+  afterlife,
+  public: publicHouse,
+  admin,
+  meta,
+}
+
+/** How often the reaper and the order sweep come by. */
+const CHORES_EVERY_SECONDS = 5
+
+/** One model for the whole process, loaded by the first item that no list knows; that one waits for it. */
+const OFFLINE = createOfflineEmbedder()
+const MODEL_LOADS_WITHIN_MS = 10_000
 
 export interface HouseOptions {
   /** 0 takes any free port. */
@@ -35,12 +67,20 @@ export interface HouseOptions {
   /** Other rate limits than the route table's, by operation. */
   rateLimits?: Config['rateLimits']
   adminKey?: string
+  /** Stripe, or a stub of it, in place of the stand-in checkout. */
+  stripe?: { secretKey: string; apiBase?: string }
+  /** Seconds of real time between rounds of the reaper; null for none but those after the clock was moved. */
+  choresEverySeconds?: number | null
+  /** Another judge of items than the offline one. */
+  items?: ItemJudge
   /** Takes the handlers' log, a line at a time. */
   writeLog?: (line: string) => void
   /** The time underneath the movable clock; tests let it stand still. */
   time?: () => number
   /** Names for everything new; tests choose them so that a creature sleeps the same hours in every run. */
   newId?: () => string
+  /** Told how the rebuild of the projections at the start goes on. */
+  rebuilding?: RebuildOptions['progress']
   /** Stands between the store and the database: to count calls, hold them back or break them. */
   intercept?: (send: Db['send']) => Db['send']
 }
@@ -49,6 +89,9 @@ export interface LocalHouse {
   url: string
   clock: LocalClock
   context: Context
+  /** The reaper and the order sweep come by now. */
+  doChores(): Promise<void>
+  payments: LocalPayments
   close(): Promise<void>
 }
 
@@ -71,11 +114,38 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
       [SETTINGS.baseUrl]: url,
       [SETTINGS.dynamodbEndpoint]: engine.endpoint,
       [SETTINGS.adminKey]: options.adminKey,
+      [SETTINGS.stripeSecretKey]: options.stripe?.secretKey,
+      [SETTINGS.stripeApiBase]: options.stripe?.apiBase,
       [SETTINGS.rateLimits]: JSON.stringify(options.rateLimits ?? {}),
     }),
     { now: clock.now, writeLog: options.writeLog, ...(options.newId && { newId: options.newId }) },
   )
+  context.items =
+    options.items ??
+    createEmbeddingJudge({ embedder: OFFLINE, store: sharedVectors(context), limitMs: MODEL_LOADS_WITHIN_MS })
+  // The projector has a connection of its own: tests hold, count and break the handlers' calls, not its.
+  const views = connect({ table: LOCAL_TABLE, endpoint: engine.endpoint, newId: randomUUID })
+  await rebuild(views, clock.now(), { mend: true, progress: options.rebuilding })
+  const projected = projectInProcess(views, ({ name, message, stack }) =>
+    context.log({ level: 'error', message: 'not projected', name, reason: message, stack }),
+  )
+  context.db.onCommit = async (changes) => {
+    await projected(changes)
+    forgetActivity(context)
+  }
   if (options.intercept) context.db.send = options.intercept(context.db.send)
+
+  const payments = localPayments({
+    url,
+    file: dataDir && join(dataDir, 'checkout.json'),
+    now: clock.now,
+    take: (event) => stripeEvents(context)(event),
+  })
+  if (!options.stripe) context.checkout = payments.checkout
+  const round = chores(
+    [() => reaper(context)(), () => orderSweep(context)()],
+    options.choresEverySeconds === undefined ? CHORES_EVERY_SECONDS : options.choresEverySeconds,
+  )
 
   const gateway = {
     groups: mapValues(SERVES, (serve) => serve(context)),
@@ -84,7 +154,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
   }
   server.on('request', (request, response) => {
     const served = request.url?.startsWith('/_local/')
-      ? localControl(clock, request, response)
+      ? localControl({ clock, payments, round }, request, response)
       : answer(gateway, request, response)
     served.catch((error: unknown) => response.destroy(error as Error))
   })
@@ -93,9 +163,12 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
     url,
     clock,
     context,
+    doChores: round.run,
+    payments,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
+      await round.stop()
       if (announced) rmSync(announced, { force: true })
       await engine.close()
     },
@@ -109,25 +182,36 @@ const listen = (server: ReturnType<typeof createServer>, port: number): Promise<
   })
 
 /** Controls that cannot exist on AWS, because only this host knows them. */
-async function localControl(clock: LocalClock, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function localControl(
+  { clock, payments, round }: { clock: LocalClock; payments: LocalPayments; round: Chores },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const send = (status: number, body: object) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
   const call = `${request.method} ${new URL(request.url ?? '/', 'http://localhost').pathname}`
   if (call === 'GET /_local/clock') return void send(200, { now: iso(clock.now()) })
   if (call === 'POST /_local/clock') {
     const hours = await advanceHours(request)
-    if (hours === null) return void send(400, { error: 'advance_hours must be a number of hours, 0 or more' })
-    return void send(200, { now: iso(clock.advance(hours)) })
+    if (hours === null) return void send(400, { error: 'advance_hours must be a number of hours, from 0 to 87600' })
+    const now = clock.advance(hours)
+    await round.run()
+    return void send(200, { now: iso(now) })
   }
-  send(404, { error: 'GET or POST /_local/clock' })
+  if (await payments.serve(request, response)) return
+  send(404, { error: 'GET or POST /_local/clock; GET or POST /_local/events' })
 }
+
+/** Further than that, dates end. */
+const TEN_YEARS_HOURS = 87_600
 
 async function advanceHours(request: IncomingMessage): Promise<number | null> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   try {
     const { advance_hours } = JSON.parse(Buffer.concat(chunks).toString())
-    return Number.isFinite(advance_hours) && advance_hours >= 0 ? advance_hours : null
+    const usable = typeof advance_hours === 'number' && advance_hours >= 0 && advance_hours <= TEN_YEARS_HOURS
+    return usable ? advance_hours : null
   } catch {
     return null
   }

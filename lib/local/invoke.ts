@@ -38,7 +38,7 @@ export async function invoke({ name, event, dataDir, environment }: Invocation):
 }
 
 /** The engine of a house that is open on the same data, or one of our own. */
-async function tableOf(dataDir: string, endpoint: string | undefined): Promise<Engine> {
+export async function tableOf(dataDir: string, endpoint: string | undefined): Promise<Engine> {
   const announced = join(dataDir, ENDPOINT_FILE)
   const running = existsSync(announced) ? readFileSync(announced, 'utf8') : null
   const shared = running && (await answers(Number(new URL(running).port))) ? running : null

@@ -1,5 +1,6 @@
 /** Who a request says it comes from. */
 import { clientAddress, sentKey } from '../../lambdas/api/caller'
+import { formatApiKey } from '../../lambdas/domain/api-key'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,6 +12,8 @@ it.each([
   ['fe80::1:2', 'fe80:0:0:0::/64'],
 ])('%s counts as %s', (ip, address) => expect(clientAddress(ip)).toBe(address))
 
+const KEY = formatApiKey('11111111-2222-4333-8444-555555555555', new Uint8Array(20))
+
 it.each([
   [{ Authorization: 'Bearer k' }, 'k'],
   [{ authorization: 'bearer  k' }, 'k'],
@@ -18,5 +21,7 @@ it.each([
   [{ Authorization: 'Bearer a', 'x-api-key': 'b' }, 'a'],
   [{ Authorization: 'Basic abc', 'x-api-key': 'b' }, 'b'],
   [{ Authorization: 'Basic abc' }, null],
+  [{ Authorization: 'Bearer junk', 'x-api-key': KEY }, KEY],
+  [{ Authorization: `Bearer ${KEY}`, 'x-api-key': 'junk' }, KEY],
   [{}, null],
 ])('%j sends the key %j', (headers, key) => expect(sentKey(headers as Record<string, string>)).toBe(key))

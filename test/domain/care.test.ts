@@ -272,14 +272,14 @@ describe('species mechanics', () => {
   })
 
   it('a bengal not played with since its last feed takes half', () => {
-    const unplayed = of('bengal', { last_played_at: back(5) })
+    const unplayed = of('bengal', { played_since_fed: false })
     expect(changes(care(unplayed, { action: 'feed' }))).toEqual({ hunger: 25 })
-    const played = of('bengal', { last_played_at: back(1) })
+    const played = of('bengal', { played_since_fed: true })
     expect(changes(care(played, { action: 'feed' }))).toEqual({ hunger: 50 })
   })
 
   it('a jackrabbit does not eat until it has played, and nothing changes', () => {
-    const unplayed = of('jackrabbit', { last_played_at: back(5) })
+    const unplayed = of('jackrabbit', { played_since_fed: false })
     expect(decideCare(unplayed, { action: 'feed' }, NOON)).toMatchObject({ kind: 'needs_play' })
     const played = care(unplayed, { action: 'play' }).creature
     const fed = care(played, { action: 'feed' })

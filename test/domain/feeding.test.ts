@@ -17,7 +17,7 @@ describe('the feeding window', () => {
     [0.5, 'due_soon', 'on_time', 1, {}, 0],
     [1, 'due_soon', 'on_time', 1, {}, 0],
     [1.01, 'overdue', 'late', 1, { trust: -0.5 }, 0],
-    [1.5, 'overdue', 'late', 1, { trust: -0.5 }, 0],
+    [1.5, 'critical', 'late', 1, { trust: -0.5 }, 0],
     [1.51, 'critical', 'missed_window', 1, { health: -3, trust: -1 }, 1],
     [2.5, 'critical', 'missed_window', 1, { health: -3, trust: -1 }, 1],
     [2.51, 'critical', 'missed_window', 1, { health: -3, trust: -1 }, 2],

@@ -91,6 +91,18 @@ it('shows the picture an agent gave, unless there is a prompt', async () => {
   expect((await keeper.status(described)).body.creature.image_url).toBeUndefined()
 })
 
+it('unlocks what was earned, also by a creature that nobody has looked at since', async () => {
+  await keeper.raise({ species_slug: 'snail' })
+  for (let day = 1; day < 5; day++) {
+    house.clock.advance(24)
+    await keeper.care('feed')
+  }
+  house.clock.advance(25)
+  const { body } = await keeper.adopt({ family: 'dog' })
+  expect(body.creature.tier).toBe('uncommon')
+  expect(body.milestones).toEqual([expect.objectContaining({ type: 'tier_unlocked:uncommon' })])
+})
+
 it('loses no adoption and no count when two come at once', async () => {
   const together = barrier(2)
   let held = 2

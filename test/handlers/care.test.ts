@@ -353,14 +353,7 @@ describe('costs and failures', () => {
   it('are two round trips: the read, then creature and log together', async () => {
     await ready()
     await keeper.care('reflect')
-    const before = house.calls.length
-    await keeper.care('reflect')
-    expect(house.calls.slice(before).sort()).toEqual([
-      'QueryCommand',
-      'QueryCommand',
-      'TransactWriteCommand',
-      'UpdateCommand',
-    ])
+    expect(await house.trips(() => keeper.care('reflect'))).toBe(2)
   })
 
   it('leave nothing half done when the write fails, before or after it took effect', async () => {
@@ -378,6 +371,90 @@ describe('costs and failures', () => {
       const { body: life } = await keeper.history()
       expect(life.care_log).toHaveLength(takesEffect ? 1 : 0)
       expect(life.stats.total_care_actions).toBe(life.care_log.length)
+    }
+  })
+})
+
+describe('items', () => {
+  const offer = async (action: CareAction, item: string) => (await keeper.care(action, { item })).body.action_result
+
+  it('on the list of its species are loved, whatever their case and article', async () => {
+    await ready('calico')
+    const approved = (await house.call('GET', '/api/house/preferences', { key: keeper.key })).body.preferences.play[0]
+    const result = await offer('play', `The ${approved.toUpperCase()}`)
+    expect(result.item_result).toMatchObject({ category: 'loved', message: expect.stringContaining('Moth') })
+    expect(result.changes).toMatchObject({ happiness: { before: 40, after: 60 }, health: { before: 40, after: 45 } })
+  })
+
+  it('that hurt its species do nothing good', async () => {
+    await ready('calico')
+    const result = await offer('feed', 'chocolate')
+    expect(result.item_result.category).toBe('harmful')
+    expect(result.changes).toEqual({ health: { before: 40, after: 25 } })
+  })
+
+  it('may kill one that has too little health left', async () => {
+    await ready('calico', { health: 10 })
+    const { status, body } = await keeper.care('feed', { item: 'chocolate' })
+    expect(status).toBe(200)
+    expect(body.creature).toMatchObject({ alive: false, health: 0 })
+    expect(body.gravestone).toMatchObject({ name: 'Moth', cause: 'illness', last_care_action: 'feed' })
+    expect(body.soul_prompt).not.toMatch(/^You are Moth/)
+    expect((await keeper.status()).status).toBe(404)
+    expect((await keeper.history()).body.care_log).toHaveLength(1)
+  })
+
+  it.each([
+    ['loved', { happiness: 20, health: 5 }],
+    ['liked', { happiness: 15 }],
+    ['neutral', { happiness: 12 }],
+    ['disliked', { happiness: 4 }],
+    ['harmful', { happiness: -10, health: -5 }],
+  ] as const)('judged %s do what the table says', async (category, effect) => {
+    const judged = await openHouse({ rateLimits: GENEROUS, items: { judge: async () => ({ category, score: 0.5 }) } })
+    const [own, ownKeeper] = [house, keeper]
+    try {
+      house = judged
+      keeper = await newKeeper(judged)
+      await ready('calico')
+      const { changes } = await offer('play', 'anything')
+      const deltas = Object.entries(changes as Record<string, { before: number; after: number }>).map(
+        ([stat, { before, after }]) => [stat, Math.round((after - before) * 100) / 100],
+      )
+      expect(Object.fromEntries(deltas)).toEqual(effect)
+    } finally {
+      house = own
+      keeper = ownKeeper
+      await judged.close()
+    }
+  })
+
+  it('are remembered with what the creature made of them', async () => {
+    await ready('calico')
+    await offer('feed', 'chocolate')
+    await offer('feed', 'tuna')
+    const { body } = await house.call('GET', '/api/house/preferences', { key: keeper.key })
+    expect(body.creature).toMatchObject({ name: 'Moth', species: 'Calico', family: 'cat' })
+    expect(Object.keys(body.preferences)).toEqual(['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep'])
+    expect(body.discovered.feed.map(({ item }: { item: string }) => item)).toEqual(['tuna', 'chocolate'])
+    expect(body.discovered.feed[1]).toMatchObject({ category: 'harmful' })
+  })
+
+  it('that nobody can judge count as plain care, and the answer says so', async () => {
+    const silent = await openHouse({ rateLimits: GENEROUS, items: { judge: async () => null } })
+    const [own, ownKeeper] = [house, keeper]
+    try {
+      house = silent
+      keeper = await newKeeper(silent)
+      await ready('calico')
+      const result = await offer('play', 'moonbeam')
+      expect(result.item_result).toMatchObject({ item: 'moonbeam', category: null, score: null })
+      expect(result.item_result.message).toMatch(/plain care/)
+      expect(result.changes).toEqual({ happiness: { before: 40, after: 55 } })
+    } finally {
+      house = own
+      keeper = ownKeeper
+      await silent.close()
     }
   })
 })

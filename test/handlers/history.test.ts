@@ -54,6 +54,7 @@ describe('paging', () => {
     expect(await notes('limit=3&offset=3')).toEqual([4, 3, 2])
     expect(await notes('limit=3&offset=6')).toEqual([1])
     expect(await notes('offset=7')).toEqual([])
+    expect(await notes('offset=null')).toEqual([7, 6, 5, 4, 3, 2, 1])
     expect(await notes('offset=')).toEqual([7, 6, 5, 4, 3, 2, 1])
   })
 
@@ -73,7 +74,7 @@ describe('paging', () => {
 })
 
 describe('whose life', () => {
-  it('is the newest one alive, or the last one lost', async () => {
+  it('is the most recent one, living or lost', async () => {
     const id = await keeper.raise({ name: 'Gone', species_slug: 'tabby' })
     house.clock.advance(60)
     const { status, body } = await keeper.history()
@@ -87,9 +88,10 @@ describe('whose life', () => {
     expect((await keeper.history(`id=${id}`)).body.creature.alive).toBe(false)
   })
 
-  it('may be one that was released', async () => {
+  it('may be one that was released, and is the most recent whatever became of it', async () => {
     const id = await keeper.raise()
     await keeper.release({ id })
+    expect((await keeper.history()).body.creature.id).toBe(id)
     expect((await keeper.history(`id=${id}`)).body.creature).toMatchObject({ id, alive: false })
   })
 
@@ -126,6 +128,18 @@ describe('as Markdown', () => {
     expect(log).toHaveLength(1)
     expect(log[0]).toContain('a \\| pipe and a \\<script\\>')
   })
+})
+
+it('is a whole document as Markdown, and says so when it cannot be', async () => {
+  await keeper.raise({ species_slug: 'snail' })
+  for (let i = 0; i < 60; i++) await keeper.care('reflect')
+  const lines = (text: string) => text.split('\n').filter((line) => line.includes('| reflect |')).length
+  const whole = await keeper.history('format=markdown')
+  expect(lines(whole.text)).toBe(60)
+  expect(whole.text).not.toContain('entries; limit and offset')
+  const part = await keeper.history('format=markdown&limit=10')
+  expect(lines(part.text)).toBe(10)
+  expect(part.text).toContain('These are 10 of 60 entries')
 })
 
 it('hides what the species hides, in the past too', async () => {

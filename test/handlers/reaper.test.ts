@@ -4,6 +4,7 @@ import type { Creature } from '../../lambdas/domain/creature'
 import type { Gravestone } from '../../lambdas/domain/death'
 import { reaper } from '../../lambdas/handlers/reaper'
 import type { Row } from '../../lambdas/store/commit'
+import { moveIn } from '../support/creatures'
 import { openHouse, type TestHouse } from '../support/house'
 
 let house: TestHouse
@@ -15,13 +16,16 @@ afterEach(() => house.close())
 const reap = (remaining?: () => number) =>
   reaper(house.context)({}, remaining ? { getRemainingTimeInMillis: remaining } : undefined)
 
-async function settle(creatures = 1) {
+/** A house with creatures that were looked at once, when they hatched. */
+async function settle(creatures = 1): Promise<void> {
+  await moveIn(house, (await house.newAgent()).id, creatures)
+}
+
+async function adopter() {
   const agent = await house.newAgent()
-  for (let i = 0; i < creatures; i++) {
-    await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: `C${i}`, species_slug: 'beagle' } })
-  }
+  await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Ash', species_slug: 'beagle' } })
   const { body } = await house.call('GET', '/api/house/status', { key: agent.key })
-  return { ...agent, dies_at: body.creature?.death_clock.dies_at as string, creature_id: body.creature?.id as string }
+  return { ...agent, dies_at: body.creature.death_clock.dies_at as string, creature_id: body.creature.id as string }
 }
 
 const ofType = async <T>(type: string): Promise<Row<T>[]> =>
@@ -30,7 +34,7 @@ const stones = async () => (await ofType<Gravestone>('stone')).map(({ data }) =>
 const hoursUntil = (instant: string) => (Date.parse(instant) - house.clock.now()) / 3_600_000
 
 it('sets the stone with the exact instant within a minute, though nobody looks', async () => {
-  const { dies_at, creature_id } = await settle()
+  const { dies_at, creature_id } = await adopter()
   const minute = 1 / 60
   await house.call('POST', '/_local/clock', { body: { advance_hours: hoursUntil(dies_at) - minute } })
   expect(await stones()).toEqual([])
@@ -51,7 +55,7 @@ it('comes by itself, too', async () => {
 })
 
 it('writes the same death that its keeper would have found', async () => {
-  const { key, dies_at } = await settle()
+  const { key, dies_at } = await adopter()
   house.clock.advance(200)
   await reap()
   const [stone] = await stones()
@@ -110,7 +114,7 @@ it('goes on where a crash stopped it', async () => {
 })
 
 it('lists a creature that lives for the instant it dies, and leaves it as it was', async () => {
-  const { key, creature_id } = await settle()
+  const { key, creature_id } = await adopter()
   const [before] = await ofType<Creature>('creature')
   house.clock.advance(6)
   await house.call('POST', '/api/house/care', { key, body: { action: 'feed', creature_id } })
@@ -128,7 +132,7 @@ it('lists a creature that lives for the instant it dies, and leaves it as it was
 })
 
 it('gives way to care that comes at the same moment', async () => {
-  const { key, creature_id } = await settle()
+  const { key, creature_id } = await adopter()
   house.clock.advance(6)
   await house.call('POST', '/api/house/care', { key, body: { action: 'feed', creature_id } })
   const [cared] = await ofType<Creature>('creature')

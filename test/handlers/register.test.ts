@@ -172,6 +172,11 @@ describe('registration data that cannot be used', () => {
       '{"username": "ok", "model": {"__proto__": {}}}',
       'body: must not have a field named __proto__',
     ],
+    [
+      '4000 levels of nesting',
+      `{"username": "ok", "source": ${'['.repeat(4000)}${']'.repeat(4000)}}`,
+      'body: is nested more than 32 levels deep',
+    ],
     ['17 KB', JSON.stringify({ username: 'ok', padding: 'x'.repeat(17 * 1024) }), 'body: is larger than 16 KB'],
   ])('%s: a clear 400', async (_what, raw, fault) => {
     const { status, body } = await house.call('POST', '/api/auth/register', { raw, from: freshAddress() })

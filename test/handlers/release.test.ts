@@ -41,6 +41,23 @@ it('takes the id from the query string, since some clients drop the body of a DE
   expect(status).toBe(200)
 })
 
+it('counts the adult that a creature had become unseen', async () => {
+  const id = await keeper.raise({ species_slug: 'snail' })
+  await growUpUnseen()
+  await keeper.release({ id })
+  const { body } = await keeper.adopt({ family: 'cat' })
+  expect(body.creature.tier).toBe('uncommon')
+})
+
+/** A snail that is visited once a day grows up; nobody looks after the last hour of its youth. */
+async function growUpUnseen(): Promise<void> {
+  for (let day = 1; day < 5; day++) {
+    house.clock.advance(24)
+    await keeper.care('feed')
+  }
+  house.clock.advance(25)
+}
+
 describe('refusals', () => {
   it.each([
     ['no id', {}],

@@ -1,4 +1,5 @@
 /** An agent replaces its key. */
+import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { formatApiKey } from '../../lambdas/domain/api-key'
 import { barrier } from '../support/barrier'
@@ -82,6 +83,38 @@ describe('rotating a key', () => {
     expect(body.request_id).toBeTruthy()
     house.meddle = null
     expect((await rotate(agent.key)).status).toBe(200)
+  })
+
+  it('answers a write that met a transaction by trying again', async () => {
+    const agent = await house.newAgent()
+    let collisions = 2
+    house.meddle = async (command, go) => {
+      if (command instanceof PutCommand && collisions-- > 0) {
+        throw new TransactionConflictException({ message: 'busy', $metadata: {} })
+      }
+      return go()
+    }
+    expect((await rotate(agent.key)).status).toBe(200)
+  })
+
+  it('is limited to five an hour and agent, although every key brings new counters', async () => {
+    const strict = await openHouse()
+    try {
+      let { key } = await strict.newAgent()
+      for (const remaining of ['4', '3', '2', '1', '0']) {
+        const { status, body, headers } = await strict.call('POST', '/api/auth/rotate-key', { key })
+        expect(status).toBe(200)
+        expect(headers['x-ratelimit-remaining']).toBe(remaining)
+        key = body.your_token
+      }
+      const { status, headers } = await strict.call('POST', '/api/auth/rotate-key', { key })
+      expect(status).toBe(429)
+      expect(headers['retry-after']).toBeTruthy()
+      strict.clock.advance(1)
+      expect((await strict.call('POST', '/api/auth/rotate-key', { key })).status).toBe(200)
+    } finally {
+      await strict.close()
+    }
   })
 
   it('costs two round trips', async () => {

@@ -24,7 +24,9 @@ import sample from '../events/register.json'
 
 const KB = 1024
 const LIMITS: Record<string, number> = { auth: 200 * KB, meta: 200 * KB, authorizer: 40 * KB }
-const STRANGERS = /node_modules\/(stripe|dynalite|aws-cdk-lib|esbuild|@energetic-ai|@aws-sdk\/client-bedrock)/
+const STRANGERS = /node_modules\/(dynalite|aws-cdk-lib|esbuild|@energetic-ai)|offline-embedder/
+const JUDGES: readonly string[] = ['house']
+const SELLS: readonly string[] = ['credits', 'order-sweep']
 const BASE_URL = 'https://abcde12345.execute-api.eu-central-1.amazonaws.com/v1'
 const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE', AWS_SECRET_ACCESS_KEY: 'secret', AWS_SESSION_TOKEN: 'session' }
 
@@ -59,6 +61,17 @@ describe.each(FUNCTIONS)('the bundle of %s', (name) => {
 
   it('holds nothing it does not need', () => {
     expect(Object.keys(outputOf(name).inputs).filter((input) => STRANGERS.test(input))).toEqual([])
+  })
+
+  it(`holds Bedrock's code ${JUDGES.includes(name) ? 'because it judges items' : 'in no part of it'}`, () => {
+    const inputs = Object.keys(outputOf(name).inputs)
+    expect(inputs.some((input) => input.includes('client-bedrock-runtime'))).toBe(JUDGES.includes(name))
+  })
+
+  it(`holds Stripe's code ${SELLS.includes(name) ? 'because it sells' : 'in no part of it'}`, () => {
+    const inputs = Object.keys(outputOf(name).inputs)
+    const needs = (path: string) => inputs.some((input) => input.startsWith(path))
+    expect(needs('node_modules/stripe/')).toBe(SELLS.includes(name))
   })
 })
 

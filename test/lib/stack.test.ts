@@ -9,18 +9,24 @@ import { ERRORS } from '../../lambdas/api/errors'
 import { ErrorSchema } from '../../lambdas/api/responses'
 import { GROUPS, operations } from '../../lambdas/api/routes'
 import { SETTINGS } from '../../lambdas/config'
+import { PROJECTED_TYPES } from '../../lambdas/domain/projections'
+import { STRIPE_EVENTS } from '../../lambdas/domain/stripe-event'
+import { VIEW_TYPE } from '../../lambdas/store/projections'
 import { TABLE } from '../../lambdas/store/table'
 import { bundle, FUNCTIONS } from '../../lib/bundle'
 import { readStackConfig } from '../../lib/config'
 import { GATEWAY_RESPONSES, type GatewayResponseType, gatewayResponse } from '../../lib/gateway-responses'
 import { functionId } from '../../lib/house-function'
 import { HouseStack } from '../../lib/house-stack'
-import { tableActions } from '../../lib/table-actions'
+import { jobActions, tableActions } from '../../lib/table-actions'
 import { USAGE_PLAN } from '../../lib/usage-plan'
 
 process.env.CDK_VALIDATION = 'false'
 
 type Properties = Record<string, unknown>
+const FED_BY_A_QUEUE: readonly string[] = ['stripe-events']
+const FED_BY_THE_STREAM: readonly string[] = ['projector']
+const SELLS: readonly string[] = ['credits', 'order-sweep']
 interface Resource {
   Type: string
   Properties: Properties
@@ -48,6 +54,12 @@ const ofType = (type: string): [string, Properties][] =>
   Object.entries(resources)
     .filter(([, resource]) => resource.Type === type)
     .map(([id, resource]) => [id, resource.Properties])
+
+/** What a statement is about: a resource, or an index of one. */
+const target = (value: unknown): string => {
+  const parts = (value as { 'Fn::Join'?: [string, unknown[]] })['Fn::Join']?.[1]
+  return parts ? parts.map((part) => (typeof part === 'string' ? part : reference(part))).join('') : reference(value)
+}
 
 const reference = (value: unknown): string => {
   const { Ref, 'Fn::GetAtt': attribute } = value as { Ref?: string; 'Fn::GetAtt'?: [string, string] }
@@ -78,7 +90,8 @@ describe('the methods', () => {
 
   it('let the gateway invoke each function by one permission', () => {
     const permitted = ofType('AWS::Lambda::Permission').map(([, permission]) => reference(permission.FunctionName))
-    expect(permitted.toSorted()).toEqual(FUNCTIONS.map(functionId).toSorted())
+    const called = FUNCTIONS.filter((name) => ![...FED_BY_A_QUEUE, ...FED_BY_THE_STREAM].includes(name))
+    expect(permitted.toSorted()).toEqual(called.map(functionId).toSorted())
   })
 
   function prefixes(path: string): string[] {
@@ -174,17 +187,69 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
     const statements = ofType('AWS::IAM::Policy')
       .filter(([, policy]) => (policy.Roles as unknown[]).some((each) => reference(each) === role))
       .flatMap(([, policy]) => (policy.PolicyDocument as { Statement: Properties[] }).Statement)
-      .map(({ Action, Resource }) => ({ actions: [Action].flat(), on: Resource === '*' ? '*' : reference(Resource) }))
+      .map(({ Action, Resource }) => ({ actions: [Action].flat(), on: Resource === '*' ? '*' : target(Resource) }))
     const { LogGroup } = properties().LoggingConfig as { LogGroup: unknown }
     const [[table] = []] = ofType('AWS::DynamoDB::Table')
     const group = GROUPS.find((each) => each === name)
     expect(statements).toEqual([
       { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], on: reference(LogGroup) },
-      { actions: ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'], on: '*' },
+      {
+        actions: [
+          ...(FED_BY_THE_STREAM.includes(name) ? ['dynamodb:ListStreams'] : []),
+          'xray:PutTelemetryRecords',
+          'xray:PutTraceSegments',
+        ],
+        on: '*',
+      },
       ...(group ? [{ actions: tableActions(group).toSorted(), on: table }] : []),
+      ...beyondRoutes(name, table ?? ''),
     ])
     expect(resources[role]?.Properties).not.toHaveProperty('ManagedPolicyArns')
   })
+
+  /** What a function needs that has no routes, or whose routes need more than the table. */
+  function beyondRoutes(name: string, table: string): { actions: string[]; on: string }[] {
+    const { table: onRows, due } = jobActions(name)
+    const queue = ofType('AWS::SQS::Queue').find(([id]) => id.startsWith('PaymentsQueue'))?.[0] ?? ''
+    const secret = ofType('AWS::SecretsManager::Secret').find(([id]) => id.startsWith('PaymentsStripeKey'))?.[0] ?? ''
+    const adminKey = ofType('AWS::SecretsManager::Secret').find(([id]) => id.startsWith('AdminKey'))?.[0] ?? ''
+    const setAside = ofType('AWS::SQS::Queue').find(([id]) => id.startsWith('ProjectorDeadLetters'))?.[0] ?? ''
+    const model = 'arn:AWS::Partition:bedrock:AWS::Region::foundation-model/amazon.titan-embed-text-v2:0'
+    return [
+      ...(name === 'house' ? [{ actions: ['bedrock:InvokeModel'], on: model }] : []),
+      ...(SELLS.includes(name)
+        ? [{ actions: ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'], on: secret }]
+        : []),
+      ...(FED_BY_A_QUEUE.includes(name)
+        ? [
+            {
+              actions: [
+                'ChangeMessageVisibility',
+                'DeleteMessage',
+                'GetQueueAttributes',
+                'GetQueueUrl',
+                'ReceiveMessage',
+              ].map((action) => `sqs:${action}`),
+              on: queue,
+            },
+          ]
+        : []),
+      ...(name === 'admin'
+        ? [{ actions: ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'], on: adminKey }]
+        : []),
+      ...(onRows.length > 0 ? [{ actions: onRows.toSorted(), on: table }] : []),
+      ...(FED_BY_THE_STREAM.includes(name)
+        ? [
+            { actions: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'], on: setAside },
+            {
+              actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+              on: table,
+            },
+          ]
+        : []),
+      ...(due.length > 0 ? [{ actions: due, on: `${table}/index/due` }] : []),
+    ]
+  }
 
   it('keeps its logs for a while, not for ever', () => {
     const { LogGroup } = properties().LoggingConfig as { LogGroup: unknown }
@@ -195,6 +260,26 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
     const alarm = ofType('AWS::CloudWatch::Alarm').find(([id]) => id.startsWith(`Alarms${functionId(name)}${kind}`))
     expect(alarm?.[1]).toMatchObject({ AlarmDescription: expect.stringContaining('Look first:') })
   })
+})
+
+it('feeds the projector with what counts, and sets aside what it cannot apply', () => {
+  const filters = ['NewImage', 'OldImage'].map((image) => ({
+    Pattern: JSON.stringify({ dynamodb: { [image]: { type: { S: PROJECTED_TYPES } } } }),
+  }))
+  template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+    FunctionName: { Ref: functionId('projector') },
+    FilterCriteria: { Filters: filters },
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    BisectBatchOnFunctionError: true,
+    TumblingWindowInSeconds: 60,
+    MaximumRetryAttempts: 20,
+    DestinationConfig: { OnFailure: Match.anyValue() },
+  })
+  for (const type of Object.values(VIEW_TYPE)) expect(PROJECTED_TYPES).not.toContain(type)
+  for (const alarm of ['DeadLetters', 'Age']) {
+    const found = ofType('AWS::CloudWatch::Alarm').find(([id]) => id.startsWith(`AlarmsProjectorFunction${alarm}`))
+    expect(found?.[1]).toMatchObject({ AlarmDescription: expect.stringContaining('Look first:') })
+  }
 })
 
 it('keeps the table safe: point-in-time recovery, deletion protection, retained', () => {
@@ -228,6 +313,52 @@ it('holds no secret: the admin key is made by Secrets Manager, and only its name
   expect(JSON.stringify(template.toJSON())).not.toMatch(/resolve:secretsmanager|ch_[0-9A-Za-z]{22}/)
 })
 
+describe('payments', () => {
+  const source = 'aws.partner/stripe.com/ed_test_1'
+
+  it('listen to Stripe only where its event source is named, and only to what they understand', () => {
+    template.resourceCountIs('AWS::Events::EventBus', 0)
+    const listening = synthesize({ stripeEventSourceName: source })
+    listening.hasResourceProperties('AWS::Events::EventBus', { EventSourceName: source, Name: source })
+    listening.hasResourceProperties('AWS::Events::Rule', {
+      EventPattern: { source: [source], 'detail-type': [...STRIPE_EVENTS] },
+      Targets: [Match.objectLike({ Arn: Match.anyValue() })],
+    })
+  })
+
+  it('set aside what fails five times, hand back failures one by one, and ring', () => {
+    template.hasResourceProperties('AWS::SQS::Queue', {
+      VisibilityTimeout: 60,
+      SqsManagedSseEnabled: true,
+      RedrivePolicy: { maxReceiveCount: 5, deadLetterTargetArn: Match.anyValue() },
+    })
+    template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    })
+    template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      MetricName: 'ApproximateNumberOfMessagesVisible',
+      Threshold: 0,
+      AlarmDescription: Match.stringLikeRegexp('redrive'),
+    })
+  })
+
+  it('make a secret without a value, so that nothing stands in for a key', () => {
+    const [, secret] = ofType('AWS::SecretsManager::Secret').find(([id]) => id.startsWith('PaymentsStripeKey'))!
+    expect(Object.keys(secret)).toEqual(['Description'])
+  })
+})
+
+it.each([
+  ['reaper', 'rate(1 minute)'],
+  ['order-sweep', 'rate(15 minutes)'],
+])('wakes the %s at a %s', (name, ScheduleExpression) => {
+  template.hasResourceProperties('AWS::Events::Rule', {
+    ScheduleExpression,
+    State: 'ENABLED',
+    Targets: [Match.objectLike({ Arn: { 'Fn::GetAtt': [functionId(name), 'Arn'] } })],
+  })
+})
+
 it('follows its settings', () => {
   const other = synthesize({
     stackName: 'OtherHouse',
@@ -236,9 +367,13 @@ it('follows its settings', () => {
     deletionProtection: false,
     throttleRate: 5,
     adminKeySecretName: 'house/admin',
+    stripeSecretName: 'house/stripe',
   })
   other.hasOutput('ApiUrl', { Value: 'https://pets.example.com' })
   other.hasOutput('AdminKeySecret', { Value: 'house/admin' })
+  other.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: { Variables: Match.objectLike({ [SETTINGS.stripeSecretName]: 'house/stripe' }) },
+  })
   other.resourceCountIs('AWS::SecretsManager::Secret', 0)
   other.hasResource('AWS::DynamoDB::Table', { DeletionPolicy: 'Delete' })
   other.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'keeper@example.com' })
@@ -280,6 +415,7 @@ describe('the settings', () => {
       logRetentionDays: 8,
       adminKeySecretName: 'a b',
       stripeEventSourceName: 'aws.partner/example.com/1',
+      stripeSecretName: 'a b',
       embeddingModelId: 'titan',
       imageModelId: 'a picture',
     }

@@ -11,6 +11,8 @@ export interface TestHouse extends LocalHouse {
   logged: string[]
   /** The name of every command sent to the database. */
   calls: string[]
+  /** Round trips: calls that are under way together count as one. */
+  trips(act: () => Promise<unknown>): Promise<number>
   /** What the next database calls meet: return or throw in place of the engine, or await and go on. */
   meddle: ((command: object, go: () => Promise<unknown>) => Promise<unknown>) | null
   call(method: string, path: string, sent?: Sent): Promise<Received>
@@ -39,11 +41,18 @@ let agents = 0
 export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> {
   const logged: string[] = []
   const calls: string[] = []
+  let underWay = 0
+  let trips = 0
   const watch = (send: Db['send']): Db['send'] =>
     ((command: object, ...rest: never[]) => {
       calls.push(command.constructor.name)
+      if (underWay === 0) trips += 1
+      underWay += 1
       const go = () => (send as (...args: unknown[]) => Promise<unknown>)(command, ...rest)
-      return house.meddle ? house.meddle(command, go) : go()
+      const answer = house.meddle ? house.meddle(command, go) : go()
+      return answer.finally(() => {
+        underWay -= 1
+      })
     }) as Db['send']
 
   const local = await startHouse({
@@ -51,6 +60,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
     writeLog: (line) => logged.push(line),
     intercept: watch,
     time: () => OPENING,
+    choresEverySeconds: null,
     newId: namesInOrder(),
     ...options,
   })
@@ -59,6 +69,11 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
     logged,
     calls,
     meddle: null,
+    async trips(act) {
+      const before = trips
+      await act()
+      return trips - before
+    },
     call: (method, path, sent) => send(local.url, method, path, sent),
 
     async newAgent(fields = {}) {

@@ -34,6 +34,13 @@ export interface SpeciesRates {
   happiness_decay_per_hour: number
 }
 
+/** What the request's rules and the store's clamp both keep to. */
+export const SPECIES_RANGES = {
+  feeding_window_hours: { min: 2, max: 24, default: 5 },
+  hunger_decay_per_hour: { min: 0.2, max: 3, default: 1.6 },
+  happiness_decay_per_hour: { min: 0.2, max: 2, default: 0.8 },
+} as const
+
 export interface SpeciesProfile extends SpeciesRates {
   slug: string
   name: string

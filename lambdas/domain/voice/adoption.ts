@@ -116,8 +116,8 @@ const RETURNED: Variants = [
 ]
 
 const AFTER_RETURN: Variants = [
-  'Trust has to be built again from low down, and the clock is running: begin with a meal',
-  'Everything stands at half and trust below it, so feed soon and stay a while',
+  'Trust has to be built again from low down, and the clock is running: stay near, and be there when the first meal is due',
+  'Everything stands at half and trust below it, so stay a while, and come back in time for the first meal',
 ]
 
 export const resurrectionMessage = (input: ReturnInput): string =>

@@ -1,0 +1,55 @@
+/** Species that agents design: what they may be, and what the house keeps of them. */
+import type { CreatureSpecies } from '../creature'
+import type { Instant } from '../time'
+import { builtIn } from './catalogue'
+import { SPECIES_RANGES, type SpeciesProfile } from './species'
+
+export interface CommunitySpecies extends SpeciesProfile {
+  image_prompt: string | null
+  creator_id: string
+  creator: string
+  created_at: Instant
+}
+
+/** Words that would read as part of an address, or as the house itself speaking. */
+const RESERVED_WORDS = [
+  'api',
+  'admin',
+  'new',
+  'house',
+  'species',
+  'community',
+  'built_in',
+  'system',
+  'official',
+  'random',
+  'null',
+  'undefined',
+]
+
+export const isReservedSlug = (slug: string): boolean => RESERVED_WORDS.includes(slug) || builtIn(slug) !== null
+
+/** Whatever passed the door, the clock only ever runs on figures within their ranges. */
+export function clamped<T extends Pick<SpeciesProfile, keyof typeof SPECIES_RANGES>>(species: T): T {
+  const within = (field: keyof typeof SPECIES_RANGES): number =>
+    Math.min(SPECIES_RANGES[field].max, Math.max(SPECIES_RANGES[field].min, species[field]))
+  return {
+    ...species,
+    feeding_window_hours: within('feeding_window_hours'),
+    hunger_decay_per_hour: within('hunger_decay_per_hour'),
+    happiness_decay_per_hour: within('happiness_decay_per_hour'),
+  }
+}
+
+/** What a creature keeps of a species that an agent designed. */
+export const communitySpeciesOf = (species: CommunitySpecies): CreatureSpecies => ({
+  slug: species.slug,
+  name: species.name,
+  family: species.family,
+  tier: 'community',
+  innate_traits: species.innate_traits,
+  trust_speed: species.trust_speed,
+  feeding_window_hours: species.feeding_window_hours,
+  hunger_decay_per_hour: species.hunger_decay_per_hour,
+  happiness_decay_per_hour: species.happiness_decay_per_hour,
+})

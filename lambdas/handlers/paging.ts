@@ -1,0 +1,26 @@
+/** Pages of a list. */
+import { type NextStep, step } from '../api/next-steps'
+import type { OperationId } from '../api/routes'
+import type { Page } from '../store/views'
+
+export const pagination = (total: number, { page, per_page }: Page) => {
+  const pages = Math.ceil(total / per_page)
+  return { page, per_page, total, pages, has_next: page < pages, has_prev: page > 1 }
+}
+
+/** The call for the next page, where there is one. */
+export const nextPage = (
+  operation: OperationId,
+  more: boolean,
+  { page, per_page }: Page,
+  query: Readonly<Record<string, string>> = {},
+): NextStep[] =>
+  more
+    ? [
+        step(operation, {
+          action: 'next_page',
+          description: 'Read on.',
+          query: { ...query, page: String(page + 1), per_page: String(per_page) },
+        }),
+      ]
+    : []

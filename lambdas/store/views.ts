@@ -1,0 +1,200 @@
+/** Reads what the projector keeps: every read is a few rows, however large the house grows. */
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import type { CareAction } from '../domain/creature'
+import {
+  ascending,
+  dayOfHour,
+  type HallBoard,
+  hourOf,
+  type ListEntry,
+  newestSpecies,
+  PLACES,
+  PROVIDERS,
+  popularShelf,
+  type RecentEntry,
+  realName,
+  recentShelf,
+  speciesSubject,
+  type Tally,
+} from '../domain/projections'
+import type { Family } from '../domain/species/species'
+import type { Instant } from '../domain/time'
+import type { Row } from './commit'
+import type { Db } from './db'
+import { BLOCK, type Block, blockName, HEAD, listShelf, readAll } from './projections'
+import { keys } from './table'
+
+export type Counts = Readonly<Record<string, number>>
+
+export interface Pulse {
+  totals: Counts
+  /** The last 24 hourly buckets, the present one included. */
+  day: Counts
+}
+
+/** Boards are kept in full and shown so far. */
+export const BOARD_LENGTH = 1000
+const HOURS_SHOWN = 24
+
+interface Range {
+  shelf: string
+  from?: string
+  to?: string
+  limit?: number
+  newestFirst?: boolean
+}
+
+/** Above every name. */
+const LAST = '~'
+
+async function readShelf(db: Db, { shelf, from = '', to = LAST, limit, newestFirst }: Range): Promise<Row[]> {
+  const rows: Row[] = []
+  let start: Record<string, unknown> | undefined
+  do {
+    const reply = await db.send(
+      new QueryCommand({
+        TableName: db.table,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        // A key is never empty; a blank sorts before every name.
+        ExpressionAttributeValues: { ':pk': keys.view(shelf, '').pk, ':from': from || ' ', ':to': to },
+        ScanIndexForward: !newestFirst,
+        ...(limit && { Limit: limit - rows.length }),
+        ExclusiveStartKey: start,
+      }),
+    )
+    rows.push(...((reply.Items ?? []) as Row[]))
+    start = reply.LastEvaluatedKey
+  } while (start && (!limit || rows.length < limit))
+  return rows
+}
+
+const NOT_COUNTERS = ['pk', 'sk', 'type']
+
+/** Counters are spread over a few rows; what counts is their sum. */
+function summed(rows: readonly Row[]): Counts {
+  const sums: Record<string, number> = {}
+  for (const row of rows) {
+    for (const [name, count] of Object.entries(row)) {
+      if (!NOT_COUNTERS.includes(name)) sums[name] = (sums[name] ?? 0) + Number(count)
+    }
+  }
+  return sums
+}
+
+export async function readPulse(db: Db, now: Instant): Promise<Pulse> {
+  const { totals } = PLACES
+  const since = PLACES.hour(hourOf(now) - HOURS_SHOWN + 1).name
+  const rows = await readShelf(db, { shelf: totals.shelf, from: since })
+  const isTotal = ({ sk }: Row) => sk.startsWith(totals.name)
+  return { totals: summed(rows.filter(isTotal)), day: summed(rows.filter((row) => !isTotal(row))) }
+}
+
+/** The newest first, of all agents. */
+export async function readRecent(db: Db, family: Family, action: CareAction, limit: number): Promise<RecentEntry[]> {
+  const rows = await readShelf(db, { shelf: recentShelf(family, action), newestFirst: true, limit })
+  return rows.map(({ data }) => data as RecentEntry)
+}
+
+export interface Page {
+  page: number
+  per_page: number
+}
+
+/** One page of a numbered list, the last entry first, and how many there are in all. */
+export async function readList(
+  db: Db,
+  list: string,
+  { page, per_page }: Page,
+): Promise<{ total: number; refs: ListEntry['ref'][] }> {
+  const shelf = listShelf(list)
+  const head = await db.send(new GetCommand({ TableName: db.table, Key: keys.view(shelf, HEAD) }))
+  const total: number = head.Item?.data.count ?? 0
+  const range = newestRange(total, { page, per_page })
+  if (!range) return { total, refs: [] }
+  const [first, last] = [Math.floor((range.from - 1) / BLOCK), Math.floor((range.to - 1) / BLOCK)]
+  const rows = await readShelf(db, { shelf, from: blockName(first), to: blockName(last) })
+  const entries = rows.flatMap(({ data }) => (data as Block).entries)
+  const shown = entries.slice(range.from - 1 - first * BLOCK, range.to - first * BLOCK)
+  return { total, refs: shown.map(({ ref }) => ref).reverse() }
+}
+
+/** The numbers on a page when the highest comes first; null where there are none left. */
+export function newestRange(total: number, { page, per_page }: Page): { from: number; to: number } | null {
+  const to = total - (page - 1) * per_page
+  return to < 1 ? null : { from: Math.max(1, to - per_page + 1), to }
+}
+
+async function readBoardPage<T>(db: Db, shelf: string, { page, per_page }: Page): Promise<T[]> {
+  const from = (page - 1) * per_page
+  const limit = Math.min(BOARD_LENGTH, from + per_page)
+  if (from >= limit) return []
+  return (await readShelf(db, { shelf, limit })).slice(from).map(({ data }) => data as T)
+}
+
+export const readHall = <T>(db: Db, board: HallBoard, page: Page): Promise<T[]> =>
+  readBoardPage<T>(db, `hall#${board}`, page)
+
+export const readNewestSpecies = async (db: Db, family: Family | 'all', page: Page) => {
+  const { total, refs } = await readList(db, newestSpecies(family), page)
+  return { total, slugs: refs.map(({ slug }) => String(slug)) }
+}
+
+export async function readPopularSpecies(db: Db, family: Family | 'all', page: Page) {
+  const head = keys.view(listShelf(newestSpecies(family)), HEAD)
+  const [board, count] = await Promise.all([
+    readBoardPage<Tally>(db, popularShelf(family), page),
+    db.send(new GetCommand({ TableName: db.table, Key: head })),
+  ])
+  const slugs = board.map(({ subject }) => subject.slice(speciesSubject('').length))
+  return { total: Math.min(BOARD_LENGTH, count.Item?.data.count ?? 0), slugs }
+}
+
+export async function readAdoptions(db: Db, slugs: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const wanted = slugs.map((slug) => {
+    const { shelf, name } = PLACES.tally(speciesSubject(slug))
+    return keys.view(shelf, name)
+  })
+  const rows = [...(await readAll(db, wanted, false)).values()].map(({ data }) => data as Tally)
+  return new Map(rows.map(({ subject, count }) => [subject.slice(speciesSubject('').length), count]))
+}
+
+export const readBuiltInAdoptions = async (db: Db): Promise<Counts> =>
+  summed(await readShelf(db, { shelf: PLACES.built_in_adoptions.shelf }))
+
+export const WINDOWS = { '24h': 1, '7d': 7, '30d': 30 } as const
+export type WindowName = keyof typeof WINDOWS
+const PROVIDERS_SHOWN = 50
+
+export interface Findings {
+  totals: Counts
+  /** What happened in the last 24 hourly buckets, and in the last 7 and 30 days, today included. */
+  windows: Readonly<Record<WindowName, Counts>>
+  providers: { provider: string; agents: number }[]
+}
+
+/** What operators ask for; test accounts are in none of it. */
+export async function readFindings(db: Db, now: Instant): Promise<Findings> {
+  const today = dayOfHour(hourOf(now))
+  const [totals, pulse, days, providers] = await Promise.all([
+    readShelf(db, { shelf: PLACES.analytics.shelf }),
+    readPulse(db, now),
+    readShelf(db, { shelf: PLACES.day(0).shelf, from: ascending(today - WINDOWS['30d'] + 1) }),
+    readShelf(db, { shelf: PROVIDERS, limit: PROVIDERS_SHOWN }),
+  ])
+  const since = (days_back: number) => days.filter(({ sk }) => sk >= ascending(today - days_back + 1))
+  const real = Object.entries(pulse.day).flatMap(([name, count]) =>
+    name.startsWith(realName('')) ? [[name.slice(realName('').length), count] as const] : [],
+  )
+  return {
+    totals: summed(totals),
+    windows: {
+      '24h': Object.fromEntries(real),
+      '7d': summed(since(WINDOWS['7d'])),
+      '30d': summed(since(WINDOWS['30d'])),
+    },
+    providers: providers.map(({ data }) => {
+      const { subject, count } = data as Tally
+      return { provider: subject.slice(subject.indexOf(':') + 1), agents: count }
+    }),
+  }
+}

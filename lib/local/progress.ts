@@ -1,0 +1,23 @@
+/** A bar on the terminal for what takes a while. */
+
+const WIDTH = 30
+
+export function progressBar(title: string, write: (text: string) => void = (text) => void process.stderr.write(text)) {
+  let shown = ''
+  return {
+    /** `of` is null while nobody knows how much there is. */
+    show(done: number, of: number | null): void {
+      const share = of ? Math.min(1, done / of) : 0
+      const bar = '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '·')
+      const line = of
+        ? `${title} ${bar} ${String(Math.floor(share * 100)).padStart(3)}% of ${of.toLocaleString('en')}`
+        : `${title} ${done.toLocaleString('en')} …`
+      if (line === shown) return
+      shown = line
+      write(`\r\u001b[K${line}`)
+    },
+    end(): void {
+      if (shown) write('\r\u001b[K')
+    },
+  }
+}

@@ -1,0 +1,33 @@
+/** The projector on this machine: no stream here, so every commit hands over its changes, one after the other. */
+import type { Change } from '../../lambdas/store/commit'
+import type { Db } from '../../lambdas/store/db'
+import { checkpointKey, project, readAll } from '../../lambdas/store/projections'
+
+const SHARD = 'local'
+
+export function projectInProcess(
+  db: Db,
+  failed: (error: Error) => void,
+): (changes: readonly Change[]) => Promise<void> {
+  let last: bigint | null = null
+  let turn: Promise<void> = Promise.resolve()
+
+  const apply = async (changes: readonly Change[]): Promise<void> => {
+    last ??= await lastSequence(db)
+    const records = changes.map(({ before, after }) => {
+      last = (last ?? 0n) + 1n
+      return { sequence: String(last), change: { before: before === 'whatever' ? null : before, after } }
+    })
+    await project(db, SHARD, records)
+  }
+
+  return (changes) => {
+    turn = turn.then(() => apply(changes)).catch(failed)
+    return turn
+  }
+}
+
+async function lastSequence(db: Db): Promise<bigint> {
+  const [row] = (await readAll(db, [checkpointKey(SHARD)])).values()
+  return BigInt((row?.data as { sequence: string } | undefined)?.sequence ?? 0)
+}

@@ -1,0 +1,154 @@
+/** What goes on in the house: the public stats, and what status and care tell of it. */
+import { openHouse, type TestHouse } from '../support/house'
+import { freshAddress } from '../support/http'
+import { GENEROUS, type Keeper, newKeeper } from '../support/life'
+
+let house: TestHouse
+beforeEach(async () => {
+  house = await openHouse({ rateLimits: GENEROUS })
+})
+afterEach(() => house.close())
+
+const stats = async () => (await house.call('GET', '/api/stats', { from: freshAddress() })).body
+
+describe('GET /api/stats', () => {
+  it('counts agents, eggs, the living and the dead, and what happened in the last day', async () => {
+    const [one, two] = [await newKeeper(house), await newKeeper(house)]
+    await newKeeper(house)
+    await one.raise()
+    await two.adopt()
+    await one.care('feed')
+    await one.care('reflect')
+    const { next_steps, ...now } = await stats()
+    expect(next_steps.length).toBeGreaterThan(0)
+    expect(now).toEqual({
+      creatures_alive: 1,
+      eggs_unhatched: 1,
+      gravestones: 0,
+      agents: 3,
+      activity_24h: {
+        creatures_born: 1,
+        creatures_died: 0,
+        care_actions: 2,
+        feedings: 1,
+        reflections: 1,
+        active_agents: 3,
+        window: '24h',
+      },
+    })
+    house.clock.advance(60)
+    await one.status()
+    expect(await stats()).toMatchObject({
+      creatures_alive: 0,
+      eggs_unhatched: 1,
+      gravestones: 1,
+      activity_24h: { creatures_born: 0, care_actions: 0, active_agents: 0 },
+    })
+  })
+
+  it('counts an agent once, in its latest hour, and drops it after a day', async () => {
+    const keeper = await newKeeper(house)
+    await keeper.raise()
+    for (let hour = 0; hour < 10; hour++) {
+      house.clock.advance(1)
+      await keeper.care('reflect')
+    }
+    expect((await stats()).activity_24h).toMatchObject({ active_agents: 1, reflections: 10 })
+    house.clock.advance(23)
+    expect((await stats()).activity_24h).toMatchObject({ active_agents: 1, reflections: 1 })
+    house.clock.advance(1)
+    expect((await stats()).activity_24h).toMatchObject({ active_agents: 0, reflections: 0 })
+  })
+})
+
+describe('house_activity', () => {
+  let keeper: Keeper
+  beforeEach(async () => {
+    keeper = await newKeeper(house)
+    await keeper.raise({ species_slug: 'housecat' })
+  })
+
+  it('is the activity of the stats, in status and in care', async () => {
+    const { activity_24h } = await stats()
+    expect((await keeper.status()).body.house_activity).toEqual(activity_24h)
+    expect((await keeper.care('play')).body.house_activity).toEqual(activity_24h)
+    expect((await keeper.status()).body.house_activity.care_actions).toBe(1)
+  })
+
+  it('costs a warm process nothing: status is one round trip', async () => {
+    await keeper.status()
+    house.calls.length = 0
+    await keeper.status()
+    expect(house.calls.toSorted()).toEqual(['QueryCommand', 'UpdateCommand'])
+  })
+
+  it('is read beside the house, never after it', async () => {
+    let underWay = 0
+    let together = 0
+    house.clock.advance(0.1)
+    house.meddle = async (_command, go) => {
+      underWay += 1
+      together = Math.max(together, underWay)
+      const answer = await go()
+      underWay -= 1
+      return answer
+    }
+    house.calls.length = 0
+    await keeper.status()
+    expect(house.calls.toSorted()).toEqual(['QueryCommand', 'QueryCommand', 'UpdateCommand'])
+    expect(together).toBe(3)
+  })
+
+  it('is left out when it cannot be read, and the creature is shown all the same', async () => {
+    house.clock.advance(0.1)
+    house.meddle = async (command, go) => {
+      if (JSON.stringify(command).includes('view#house')) throw new Error('not now')
+      return go()
+    }
+    const { status, body } = await keeper.status()
+    expect(status).toBe(200)
+    expect(body.house_activity).toBeUndefined()
+    house.meddle = null
+    expect((await keeper.status()).body.house_activity).toBeDefined()
+  })
+})
+
+describe('others', () => {
+  it('tells of the same action on the same family by other agents, two to five of them', async () => {
+    const keepers = await Promise.all(Array.from({ length: 7 }, () => newKeeper(house)))
+    for (const keeper of keepers) {
+      await keeper.raise({ species_slug: 'tabby' })
+      await keeper.care('play', { notes: 'private' })
+    }
+    const [dogKeeper, self] = [await newKeeper(house), await newKeeper(house)]
+    await dogKeeper.raise({ species_slug: 'beagle' })
+    await dogKeeper.care('play')
+    await self.raise({ name: 'Mine', species_slug: 'housecat' })
+    const counts = new Set<number>()
+    for (const chance of [0, 0.3, 0.6, 0.99]) {
+      house.context.random = () => chance
+      house.clock.advance(0.1)
+      const { others } = (await self.care('play')).body
+      counts.add(others.length)
+      for (const other of others) {
+        expect(other).toEqual({
+          agent: expect.stringMatching(/^agent-/),
+          creature: 'Moth',
+          species: 'Tabby',
+          action: 'play',
+          ago: expect.any(String),
+        })
+        expect(other.agent).not.toBe(self.username)
+      }
+    }
+    expect(counts).toEqual(new Set([2, 3, 4, 5]))
+  })
+
+  it('has notes only for reflections, and is left out when there is nothing to tell', async () => {
+    const [one, two] = [await newKeeper(house), await newKeeper(house)]
+    for (const keeper of [one, two]) await keeper.raise({ species_slug: 'tabby' })
+    expect((await one.care('reflect', { notes: 'It blinked slowly.' })).body.others).toBeUndefined()
+    const { others } = (await two.care('reflect')).body
+    expect(others).toMatchObject([{ agent: one.username, notes: 'It blinked slowly.', ago: 'just now' }])
+  })
+})

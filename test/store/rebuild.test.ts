@@ -1,0 +1,34 @@
+/** The projections after a start: whatever happened to the process before, they are what the rows add up to. */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { rebuild } from '../../lambdas/store/rebuild'
+import { openHouse } from '../support/house'
+import { newKeeper } from '../support/life'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'rebuild-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+it('makes good what was committed and never projected', async () => {
+  const before = await openHouse({ dataDir })
+  const keeper = await newKeeper(before)
+  await keeper.raise({ species_slug: 'tabby' })
+  // As if the process had been killed between the commit and what follows from it.
+  before.context.db.onCommit = undefined
+  await newKeeper(before)
+  await keeper.care('reflect', { notes: 'Still here.' })
+  const { differences } = await rebuild(before.context.db, before.clock.now())
+  expect(differences.map(({ place }) => place)).toEqual(
+    expect.arrayContaining([expect.stringContaining('view#house|totals'), expect.stringContaining('view#recent#cat')]),
+  )
+  await before.close()
+
+  const after = await openHouse({ dataDir, newId: randomUUID })
+  expect((await rebuild(after.context.db, after.clock.now())).differences).toEqual([])
+  const { body } = await after.call('GET', '/api/stats')
+  expect(body).toMatchObject({ agents: 2, creatures_alive: 1, activity_24h: { reflections: 1, active_agents: 2 } })
+  await newKeeper(after)
+  expect((await after.call('GET', '/api/stats')).body.agents).toBe(3)
+  await after.close()
+})
