@@ -5,7 +5,7 @@ import { GENEROUS, type Keeper, newKeeper } from '../support/life'
 
 let house: TestHouse
 beforeEach(async () => {
-  house = await openHouse({ rateLimits: GENEROUS })
+  house = await openHouse({ projecting: true, rateLimits: GENEROUS })
 })
 afterEach(() => house.close())
 

@@ -16,7 +16,7 @@ const TEST_NAME = /^(test|e2e|dev|ci|seed)-/
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ rateLimits: { ...UNLIMITED, analytics: 1000 }, adminKey: ADMIN_KEY })
+  house = await openHouse({ projecting: true, rateLimits: { ...UNLIMITED, analytics: 1000 }, adminKey: ADMIN_KEY })
 })
 afterAll(() => house.close())
 
@@ -178,7 +178,7 @@ describe('the admin key', () => {
   })
 
   it('opens nothing where none is set', async () => {
-    const closed = await openHouse()
+    const closed = await openHouse({ projecting: true })
     const { status } = await closed.call('GET', '/api/admin/analytics', { headers: { 'x-admin-key': '' } })
     expect(status).toBe(401)
     await closed.close()

@@ -17,7 +17,7 @@ let childless: Keeper
 const dead: string[] = []
 
 beforeAll(async () => {
-  house = await openHouse({ rateLimits: { ...GENEROUS, graveyard: 1000 } })
+  house = await openHouse({ projecting: true, rateLimits: { ...GENEROUS, graveyard: 1000 } })
   first = await newKeeper(house)
   second = await newKeeper(house)
   childless = await newKeeper(house)
@@ -162,7 +162,7 @@ it('keeps the stone of one that came back, marked', async () => {
 })
 
 it('is one list however many die at once', async () => {
-  const many = await openHouse({ rateLimits: GENEROUS })
+  const many = await openHouse({ projecting: true, rateLimits: GENEROUS })
   const keepers = await Promise.all(Array.from({ length: 6 }, () => newKeeper(many)))
   for (let round = 0; round < 20; round++) {
     for (const keeper of keepers) await keeper.adopt({ name: `N${round}` })

@@ -10,7 +10,7 @@ let steady: Keeper
 let careless: Keeper
 
 beforeAll(async () => {
-  house = await openHouse({ rateLimits: { ...GENEROUS, hall: 1000 } })
+  house = await openHouse({ projecting: true, rateLimits: { ...GENEROUS, hall: 1000 } })
   steady = await newKeeper(house, { username: 'steady', display_name: 'Steady Hands' })
   careless = await newKeeper(house, { username: 'careless' })
 })

@@ -23,7 +23,7 @@ let stream: DynamoDBRecord[][]
 let primary: Row[]
 
 beforeAll(async () => {
-  house = await openHouse({ rateLimits: UNLIMITED })
+  house = await openHouse({ projecting: true, rateLimits: UNLIMITED })
   const changes = record(house)
   await liveRandomly(house, 'stream', 60)
   primary = (await house.allRows()).filter((row) => !row.pk.startsWith(VIEW_PREFIX))

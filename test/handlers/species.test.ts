@@ -23,6 +23,7 @@ let stranger: Keeper
 
 beforeAll(async () => {
   house = await openHouse({
+    projecting: true,
     rateLimits: { ...GENEROUS, create_species: 1000, list_species: 10_000, species: 10_000, hall: 1000 },
   })
   designer = await newKeeper(house, { username: 'designer', display_name: 'The Designer' })

@@ -11,7 +11,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'rebuild-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 it('makes good what was committed and never projected', async () => {
-  const before = await openHouse({ dataDir })
+  const before = await openHouse({ projecting: true, dataDir })
   const keeper = await newKeeper(before)
   await keeper.raise({ species_slug: 'tabby' })
   // As if the process had been killed between the commit and what follows from it.
@@ -24,7 +24,7 @@ it('makes good what was committed and never projected', async () => {
   )
   await before.close()
 
-  const after = await openHouse({ dataDir, newId: randomUUID })
+  const after = await openHouse({ projecting: true, dataDir, newId: randomUUID })
   expect((await rebuild(after.context.db, after.clock.now())).differences).toEqual([])
   const { body } = await after.call('GET', '/api/stats')
   expect(body).toMatchObject({ agents: 2, creatures_alive: 1, activity_24h: { reflections: 1, active_agents: 2 } })

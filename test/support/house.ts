@@ -61,6 +61,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
     intercept: watch,
     time: () => OPENING,
     choresEverySeconds: null,
+    projecting: false,
     newId: namesInOrder(),
     ...options,
   })
