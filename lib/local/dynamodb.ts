@@ -1,6 +1,6 @@
 /** The embedded DynamoDB engine: found, started, and ended with the process that wanted it. */
 import { spawn } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type AddressInfo, createServer, connect as tcpConnect } from 'node:net'
 import { delimiter, dirname, join } from 'node:path'
@@ -97,7 +97,17 @@ const freePort = (): Promise<number> =>
     })
   })
 
-export const answers = (port: number): Promise<boolean> =>
+/** Tells other commands on the same data where the engine of a house that is open listens. */
+export const ENDPOINT_FILE = 'dynamodb-endpoint'
+
+/** The engine of a house that is open on this data, if there is one. */
+export async function runningEngine(dataDir: string): Promise<string | null> {
+  const file = join(dataDir, ENDPOINT_FILE)
+  const endpoint = existsSync(file) ? readFileSync(file, 'utf8') : null
+  return endpoint && (await answers(Number(new URL(endpoint).port))) ? endpoint : null
+}
+
+const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = tcpConnect({ port, host: '127.0.0.1' })
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))

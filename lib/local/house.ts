@@ -30,15 +30,13 @@ import { type RebuildOptions, rebuild } from '../../lambdas/store/rebuild'
 import { USAGE_PLAN } from '../usage-plan'
 import { type Chores, chores } from './chores'
 import { type LocalClock, localClock } from './clock'
-import { createTable, type EngineOptions, startDynamoDB, sweepExpired } from './dynamodb'
+import { createTable, ENDPOINT_FILE, type EngineOptions, runningEngine, startDynamoDB, sweepExpired } from './dynamodb'
 import { answer } from './gateway'
 import { type LocalPayments, localPayments } from './payments'
 import { projectInProcess } from './projector'
 import { throttle } from './throttle'
 
 export const LOCAL_TABLE = 'creature-house'
-/** Tells other commands on the same data where the engine of a house that is open listens. */
-export const ENDPOINT_FILE = 'dynamodb-endpoint'
 
 /** Every group of the route table has its handlers here, or this does not compile. */
 export const SERVES: Readonly<Record<Group, Serve>> = {
@@ -99,7 +97,7 @@ export interface LocalHouse {
 
 export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse> {
   const { dataDir = null } = options
-  if (dataDir) mkdirSync(dataDir, { recursive: true })
+  if (dataDir) await claim(dataDir)
   const engine = await startDynamoDB({ ...options.engine, folder: dataDir })
   await createTable(engine.endpoint, LOCAL_TABLE)
   const announced = dataDir && join(dataDir, ENDPOINT_FILE)
@@ -165,6 +163,16 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
       if (announced) rmSync(announced, { force: true })
       await engine.close()
     },
+  }
+}
+
+/** One house at a time lives on its data. */
+async function claim(dataDir: string): Promise<void> {
+  mkdirSync(dataDir, { recursive: true })
+  if (await runningEngine(dataDir)) {
+    throw new Error(
+      `A house is open on the data in ${dataDir}. Close it, or choose another folder: DATA_DIR=… npm start`,
+    )
   }
 }
 

@@ -1,10 +1,9 @@
 /** Runs one Lambda function on one event as AWS would: its own entry point, its settings from the environment. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { SETTINGS } from '../../lambdas/config'
 import { USAGE_PLAN } from '../usage-plan'
-import { answers, createTable, type Engine, startDynamoDB } from './dynamodb'
-import { ENDPOINT_FILE, LOCAL_TABLE } from './house'
+import { createTable, type Engine, runningEngine, startDynamoDB } from './dynamodb'
+import { LOCAL_TABLE } from './house'
 
 export interface Invocation {
   name: string
@@ -39,9 +38,6 @@ export async function invoke({ name, event, dataDir, environment }: Invocation):
 
 /** The engine of a house that is open on the same data, or one of our own. */
 export async function tableOf(dataDir: string, endpoint: string | undefined): Promise<Engine> {
-  const announced = join(dataDir, ENDPOINT_FILE)
-  const running = existsSync(announced) ? readFileSync(announced, 'utf8') : null
-  const shared = running && (await answers(Number(new URL(running).port))) ? running : null
   mkdirSync(dataDir, { recursive: true })
-  return startDynamoDB({ folder: dataDir, endpoint: endpoint ?? shared })
+  return startDynamoDB({ folder: dataDir, endpoint: endpoint ?? (await runningEngine(dataDir)) })
 }

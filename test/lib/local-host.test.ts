@@ -77,6 +77,9 @@ it('opens, serves, keeps data and time between starts, and closes without a trac
 
   const second = await start(port)
   expect((await register(second.url, 'PIP')).status).toBe(409)
+  const third = await start(await freePort())
+  if (third.child.exitCode === null) await once(third.child, 'exit')
+  expect(third.output).toContain('A house is open on the data in')
   const { body: after } = await send(second.url, 'GET', '/_local/clock')
   expect(Date.parse(after.now)).toBeGreaterThanOrEqual(Date.parse(moved.now))
   expect(await stop(second)).toBe(0)
