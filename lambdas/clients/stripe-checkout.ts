@@ -47,6 +47,8 @@ function sessionFor({ order, success_url, cancel_url }: OpenCheckout): Stripe.Ch
   return {
     mode: 'payment',
     submit_type: 'pay',
+    // Sums are checked to the cent, so nobody is offered another currency.
+    adaptive_pricing: { enabled: false },
     client_reference_id: order.agent_id,
     metadata,
     // Refunds name the payment, not the session: both can be traced to the order.

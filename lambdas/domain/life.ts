@@ -207,6 +207,7 @@ export const revive = (creature: Creature, now: Instant, layer: string): Creatur
     rhythm: NO_RHYTHM,
     on_time_streak: 0,
     recent_reflections: [],
+    was_critical: false,
     death: null,
     temperament: [...creature.temperament, layer],
   }

@@ -69,11 +69,17 @@ interface Dispute {
   reinstated: boolean
 }
 
+/** What was bought, at the prices of that day: a pack may change, a purchase does not. */
+interface Worth {
+  credits: number
+  cents: number
+}
+
 /** What is known of one payment. Every part only ever grows, so the order in which it is learnt does not matter. */
 export interface Payment {
   id: string
   /** Unknown until it is known to be paid; what befell it before waits here. */
-  purchase: (Basket & { order_id: string; agent_id: string }) | null
+  purchase: (Basket & { order_id: string; agent_id: string } & Worth) | null
   refunded_cents: number
   disputes: Readonly<Record<string, Dispute>>
   /** Credits that the ledger has moved because of this payment. */
@@ -130,7 +136,8 @@ export function learn(payment: Payment, fact: PaymentFact): Payment {
   switch (fact.kind) {
     case 'paid': {
       const { order_id, agent_id, pack, quantity } = fact
-      return { ...payment, purchase: payment.purchase ?? { order_id, agent_id, pack, quantity } }
+      const worth = { credits: creditsIn(fact), cents: centsFor(fact) }
+      return { ...payment, purchase: payment.purchase ?? { order_id, agent_id, pack, quantity, ...worth } }
     }
     case 'refunded':
       return { ...payment, refunded_cents: Math.max(payment.refunded_cents, fact.cents) }
@@ -146,7 +153,7 @@ export function learn(payment: Payment, fact: PaymentFact): Payment {
 /** What the ledger should have moved because of this payment, all told. */
 export function justified({ purchase, refunded_cents, disputes }: Payment): Moved {
   if (!purchase) return { purchase: 0, refund: 0, dispute: 0 }
-  const [credits, cents] = [creditsIn(purchase), centsFor(purchase)]
+  const { credits, cents } = purchase
   const disputed = Object.values(disputes)
     .filter(({ withdrawn, reinstated }) => withdrawn && !reinstated)
     .reduce((sum, dispute) => sum + dispute.cents, 0)

@@ -1,8 +1,12 @@
 /** What agents write is data for other agents: control and bidirectional characters never survive. */
 
-/** Controls, line separators, and the marks, embeddings, overrides and isolates that reorder text on screen. */
-const UNPRINTABLE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029\ufeff]/u
-const ALL_BUT_LINE_BREAKS = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029\ufeff]/gu
+/**
+ * Controls, line separators, the marks that reorder text on screen, and what is not seen at all: zero-width characters
+ * and tags, the usual carrier of hidden words to a model. The joiner of emoji stays.
+ */
+const HIDDEN = '\\p{Cc}\\p{Bidi_Control}\\u2028\\u2029\\ufeff\\u200b\\u2060-\\u2064\\u{e0000}-\\u{e007f}'
+const UNPRINTABLE = new RegExp(`[${HIDDEN}]`, 'u')
+const ALL_BUT_LINE_BREAKS = new RegExp(`(?![\\n\\t])[${HIDDEN}]`, 'gu')
 
 /** For names and other single lines, where such a character can only deceive. */
 export const hasUnprintable = (text: string): boolean => UNPRINTABLE.test(text)

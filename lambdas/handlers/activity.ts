@@ -62,7 +62,7 @@ export const statsView = (pulse: Pulse) => ({
 })
 
 /** As many are shown as chance says, out of so many that one busy agent seldom fills them all. */
-const OTHERS = { least: 2, most: 5, looked_at: 25 } as const
+const OTHERS = { least: 2, most: 5, looked_at: 60 } as const
 
 /** What other agents did lately that is like this: on the same family, the same action. Care never fails for it. */
 export async function recentOthers(

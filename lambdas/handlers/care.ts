@@ -138,7 +138,8 @@ async function accept(
   ]
   const [committed, recent, others, activity] = await Promise.all([
     commit(ctx.db, changes),
-    readLog(ctx.db, creature.id, entry.number - RECENT, entry.number - 1),
+    // What was done is done: care never fails for want of a memory.
+    readLog(ctx.db, creature.id, entry.number - RECENT, entry.number - 1).catch(() => []),
     recentOthers(call, agent.data.id, creature.species, body.action),
     houseActivity(call),
   ])

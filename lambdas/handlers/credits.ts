@@ -66,6 +66,10 @@ async function withSession(call: Pick<Call, 'ctx' | 'base_url'>, order: Order): 
   return { ...order, session, sessions, closed: null }
 }
 
+/** Whatever stands in the address: only what has the form of an order is looked for. */
+const findOrder = ({ ctx, params }: Call<'open_checkout' | 'payment_done' | 'payment_cancelled'>) =>
+  /^[0-9a-f-]{36}$/.test(params.order) ? readOrder(ctx.db, params.order) : null
+
 /** A page opened less than this before its end would close while the person looks for a card. */
 const LIVE_MS = 10 * 60_000
 const ATTEMPTS = 5
@@ -74,7 +78,7 @@ const ATTEMPTS = 5
 const open_checkout: Handler<'open_checkout'> = async (call) => {
   const { ctx, now } = call
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const row = await readOrder(ctx.db, call.params.order)
+    const row = await findOrder(call)
     if (!row) return lost()
     const { session, paid_at, closed } = row.data
     if (paid_at !== null) return seeOther(orderUrl(call, row.data, 'payment_done'))
@@ -89,7 +93,7 @@ const open_checkout: Handler<'open_checkout'> = async (call) => {
 const shown =
   (render: (order: Order, payUrl: string) => string) =>
   async (call: Call<'payment_done' | 'payment_cancelled'>): Promise<Answer> => {
-    const row = await readOrder(call.ctx.db, call.params.order)
+    const row = await findOrder(call)
     return row ? { body: render(row.data, orderUrl(call, row.data)), headers: PAGE_HEADERS } : lost()
   }
 

@@ -1,7 +1,7 @@
 /** The hall: who has lived longest, who cares most steadily, who has lost most. */
 import { PUBLIC_MINUTE } from '../api/headers'
 import { step } from '../api/next-steps'
-import { at } from '../domain/clock'
+import { at, type Moment } from '../domain/clock'
 import type { Creature } from '../domain/creature'
 import { ageHours } from '../domain/life'
 import {
@@ -25,11 +25,12 @@ export const hall: Handler<'hall'> = async (call) => {
   if (!category) return refuse('unknown_category', { headers: PUBLIC_MINUTE })
   const [entries, { totals }] = await Promise.all([BOARDS[category](call), readPulse(ctx.db, now)])
   const first = (query.page - 1) * query.per_page + 1
+  const ranked = entries.map((entry, index) => entry && { rank: first + index, ...entry })
   return {
     headers: PUBLIC_MINUTE,
     body: {
       category,
-      leaderboard: entries.map((entry, index) => ({ rank: first + index, ...entry })),
+      leaderboard: ranked.filter((entry) => entry !== null),
       house_stats: {
         creatures_alive: totals.alive ?? 0,
         creatures_dead: totals.dead ?? 0,
@@ -52,28 +53,31 @@ const DESCRIPTIONS: Readonly<Record<HallBoard, string>> = {
   gravestone_count: 'See who has lost most.',
 }
 
-const BOARDS: Readonly<Record<HallBoard, (call: Call<'hall'>) => Promise<object[]>>> = {
+const BOARDS: Readonly<Record<HallBoard, (call: Call<'hall'>) => Promise<(object | null)[]>>> = {
   oldest_living: oldestLiving,
   most_consistent: ({ ctx, query }) => readHall<ConsistentEntry>(ctx.db, 'most_consistent', query),
   gravestone_count: ({ ctx, query }) => readHall<GravestonesEntry>(ctx.db, 'gravestone_count', query),
 }
 
-/** The board says who; how they are at this moment, the clock says. One that has died unseen is left out. */
-async function oldestLiving({ ctx, query, now }: Call<'hall'>): Promise<object[]> {
+const oldestView = ({ creature, now }: Moment) => ({
+  creature_name: creature.name,
+  creature_species: creature.species.name,
+  stage: creature.stage,
+  age_days: ageHours(creature, now) / HOURS_PER_DAY,
+  consistency_score: creature.consistency,
+  total_feedings: creature.feedings,
+})
+
+/** The board says who; how they are at this moment, the clock says. One that has died unseen leaves its place empty. */
+async function oldestLiving({ ctx, query, now }: Call<'hall'>): Promise<(object | null)[]> {
   const entries = await readHall<OldestEntry>(ctx.db, 'oldest_living', query)
   const rows = await readEach<Creature>(
     ctx.db,
     entries.map(({ agent_id, creature_id }) => keys.creature(agent_id, creature_id)),
   )
-  return rows
-    .map(({ data }) => at(data, now))
-    .filter(({ alive }) => alive)
-    .map(({ creature }) => ({
-      creature_name: creature.name,
-      creature_species: creature.species.name,
-      stage: creature.stage,
-      age_days: ageHours(creature, now) / HOURS_PER_DAY,
-      consistency_score: creature.consistency,
-      total_feedings: creature.feedings,
-    }))
+  return entries.map(({ creature_id }) => {
+    const row = rows.find(({ data }) => data.id === creature_id)
+    const moment = row && at(row.data, now)
+    return moment?.alive ? oldestView(moment) : null
+  })
 }

@@ -31,10 +31,12 @@ export const orderSweep =
           await ask(ctx, id)
         } catch (error) {
           swept.failed += 1
-          ctx.log({ level: 'error', message: 'order not swept', order_id: id, name: (error as Error).name })
+          const { name, message } = error as Error
+          ctx.log({ level: 'error', message: 'order not swept', order_id: id, name, reason: message })
         }
       }
     }
+    if (swept.failed > 0) throw new SweepFault(`${swept.failed} of ${swept.asked} orders could not be swept`)
     return swept
   }
 
@@ -46,17 +48,15 @@ async function ask(ctx: Context, id: string): Promise<void> {
   const gone = { ...row.data, closed: 'expired' as const }
   if (session === null) return void (await commit(ctx.db, [changedOrder(row, gone, now)]))
   const reading = readSession(session)
-  if ('fact' in reading) {
-    const outcome = await settle(ctx, reading.fact)
-    if (typeof outcome === 'string') return
-    throw new SweepFault(outcome.fault)
-  }
-  if ('fault' in reading) throw new SweepFault(reading.fault)
+  const outcome = 'fact' in reading ? await settle(ctx, reading.fact) : reading
+  if (typeof outcome === 'string') return
+  // Whatever is wrong with it, it goes to the end of the list: the others are not kept waiting.
   const change =
     hoursBetween(row.data.created_at, now) > GIVE_UP_HOURS
       ? changedOrder(row, { ...row.data, closed: 'failed' }, now)
       : askAgain(row, after(now, ASK_EVERY_HOURS))
   await commit(ctx.db, [change])
+  if ('fault' in outcome) throw new SweepFault(outcome.fault)
 }
 
 class SweepFault extends Error {

@@ -27,7 +27,10 @@ export const projector =
     }
   }
 
-/** Everything up to the record that cannot be applied is; from there on the source tries again, and sets it aside. */
+/**
+ * Everything up to the record that cannot be applied is; from there on the source tries again. One that is first of
+ * several is thrown back: only then does the source halve the batch, until the bad record stands alone and is set aside.
+ */
 async function oneByOne(ctx: Context, shardId: string, records: DynamoDBStreamEvent['Records']): Promise<ShardReply> {
   for (const record of records) {
     try {
@@ -45,6 +48,7 @@ async function oneByOne(ctx: Context, shardId: string, records: DynamoDBStreamEv
         reason: message,
         stack,
       })
+      if (record === records[0] && records.length > 1) throw error
       return { state: {}, batchItemFailures: [{ itemIdentifier }] }
     }
   }

@@ -85,9 +85,13 @@ export const list_species: Handler<'list_species'> = async ({ ctx, query }) => {
   }
 }
 
+/** No other name was ever stored; one that is longer than a key may be is not even asked for. */
+const SLUG = /^[a-z0-9_]{2,40}$/
+
 export const species: Handler<'species'> = async (call) => {
   const { slug } = call.params
   const known = builtIn(slug)
+  if (!known && !SLUG.test(slug)) return refuse('species_not_found')
   const found = known ? await builtInProfile(call, known) : await communityProfile(call)
   if (!found) return refuse('species_not_found')
   return {

@@ -37,7 +37,7 @@ export interface Buried {
 /** Two stones less than a transaction can carry. */
 const BURIALS_AT_ONCE = 30
 const ATTEMPTS = 12
-/** Those who lost a race wait a random while, longer each time, so that they do not all meet again. */
+/** Those who lose to another process again wait a random while, longer each time. */
 const LONGEST_PAUSE_MS = 1_500
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -52,21 +52,36 @@ class TooManyConflicts extends Error {
  */
 export async function visit<T>(call: Visitor, act: (visit: Visit) => Promise<T | 'again'>): Promise<T> {
   const { ctx } = call
+  const agentId = call.house.agent.data.id
   const buried: Buried[] = []
-  let { house } = call
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (attempt > 0) {
-      await pause(ctx.random() * Math.min(LONGEST_PAUSE_MS, 20 * 3 ** attempt))
-      house = (await readHouse(ctx.db, house.agent.data.id)) ?? house
-    }
+  const once = async (house: House): Promise<T | 'again'> => {
     const burials = await buryTheDead(call, house)
-    if (burials === 'again') continue
+    if (burials === 'again') return 'again'
     buried.push(...burials.buried)
-    if (burials.more) continue
-    const answer = await act({ ...burials, buried })
-    if (answer !== 'again') return answer
+    return burials.more ? 'again' : act({ ...burials, buried })
   }
-  throw new TooManyConflicts(`gave up after ${ATTEMPTS} attempts`)
+
+  let answer = await once(call.house)
+  for (let attempt = 1; answer === 'again'; attempt++) {
+    if (attempt === ATTEMPTS) throw new TooManyConflicts(`gave up after ${ATTEMPTS} attempts`)
+    if (attempt > 1) await pause(ctx.random() * Math.min(LONGEST_PAUSE_MS, 20 * 3 ** attempt))
+    answer = await inTurn(agentId, async () => once((await readHouse(ctx.db, agentId)) ?? call.house))
+  }
+  return answer
+}
+
+const turns = new Map<string, Promise<unknown>>()
+
+/** Those in this process who have lost a race for one house come one after the other: they cannot lose to each other. */
+function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(name) ?? Promise.resolve()).then(work, work)
+  const over = turn.then(
+    () => {},
+    () => {},
+  )
+  turns.set(name, over)
+  void over.then(() => turns.get(name) === over && turns.delete(name))
+  return turn
 }
 
 async function buryTheDead(call: Visitor, house: House): Promise<(Visit & { more: boolean }) | 'again'> {

@@ -4,6 +4,7 @@ import { at } from '../domain/clock'
 import type { Creature } from '../domain/creature'
 import type { Gravestone } from '../domain/death'
 import type { LogEntry, TriedItem } from '../domain/diary'
+import { normaliseItem } from '../domain/items/normalise'
 import type { Instant } from '../domain/time'
 import { type Change, first, next, type Row, type RowExtras } from './commit'
 import type { Db } from './db'
@@ -71,7 +72,7 @@ export const written = (creatureId: string, entry: LogEntry): Change => ({
 
 export const tried = (agentId: string, creatureId: string, fact: TriedItem): Change => ({
   before: 'whatever',
-  after: first(keys.tried(agentId, creatureId, fact.action, fact.item), 'tried', fact),
+  after: first(keys.tried(agentId, creatureId, fact.action, normaliseItem(fact.item)), 'tried', fact),
 })
 
 /**

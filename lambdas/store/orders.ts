@@ -10,9 +10,9 @@ import { keys, ORDERS_DUE } from './table'
 export type OrderRow = Row<Order>
 export type PaymentRow = Row<Payment>
 
-/** A link that nobody opens is forgotten after this. */
+/** A link that nobody opens, or that came to nothing, is forgotten after this. */
 const UNOPENED_DAYS = 30
-/** The event of a payment comes within seconds; after this it is asked for. */
+/** The event of a payment comes within seconds; so long after the page has closed it is asked for. */
 const ASK_AFTER_HOURS = asHours(1)
 
 const DAY_SECONDS = 86_400
@@ -36,7 +36,8 @@ function agenda(order: Order, now: Instant) {
   return {
     due_shard: open ? ORDERS_DUE : undefined,
     due_at: open ? after(now, ASK_AFTER_HOURS) : undefined,
-    expires_at: order.session ? undefined : Math.floor(now / 1000) + UNOPENED_DAYS * DAY_SECONDS,
+    expires_at:
+      order.session && order.closed === null ? undefined : Math.floor(now / 1000) + UNOPENED_DAYS * DAY_SECONDS,
   }
 }
 
