@@ -6,7 +6,7 @@ const DEFAULT_DATA_DIR = '.local'
 const DEFAULT_ADMIN_KEY = 'local-admin-key'
 
 async function main(): Promise<void> {
-  const { PORT, DATA_DIR, ADMIN_KEY, DYNAMODB_ENDPOINT, DYNOXIDE_BIN, STRIPE_SECRET_KEY } = process.env
+  const { PORT, DATA_DIR, ADMIN_KEY, DYNAMODB_ENDPOINT, DYNOXIDE_BIN, RATE_LIMITS, STRIPE_SECRET_KEY } = process.env
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
   const dataDir = DATA_DIR || DEFAULT_DATA_DIR
   const adminKey = ADMIN_KEY || DEFAULT_ADMIN_KEY
@@ -14,6 +14,7 @@ async function main(): Promise<void> {
     port: PORT ? Number(PORT) : DEFAULT_PORT,
     dataDir,
     adminKey,
+    rateLimits: RATE_LIMITS,
     engine: { endpoint: DYNAMODB_ENDPOINT, binary: DYNOXIDE_BIN },
     ...(STRIPE_SECRET_KEY && { stripe: { secretKey: STRIPE_SECRET_KEY } }),
     writeLog: () => {},

@@ -75,7 +75,7 @@ function live(species: BuiltInSpecies, style: Style, life: number): string {
         id,
         agent_id: 'keeper',
         name: 'Subject',
-        species: speciesOf(species),
+        species: speciesOf(species, species.tier),
         timezone: 'UTC',
         temperament: [],
         picture: { prompt: null, url: null },

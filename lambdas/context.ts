@@ -21,10 +21,10 @@ export interface Context {
   randomBytes(length: number): Uint8Array
   /** At least 0, below 1. */
   random(): number
-  log(entry: LogEntry): void
+  log(entry: LogLine): void
 }
 
-export interface LogEntry {
+export interface LogLine {
   level: 'info' | 'warn' | 'error'
   message: string
   [field: string]: unknown

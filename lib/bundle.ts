@@ -18,7 +18,7 @@ export const BUNDLES = join(ROOT, 'dist')
  * Modules of the SDK (left) for which a few lines will do (lib/sdk, right), and what each of them weighs.
  * A swap under 1 KB is not worth its keep.
  */
-export const SDK_SWAPS: Readonly<Record<string, string>> = {
+const SDK_SWAPS: Readonly<Record<string, string>> = {
   /** 134 KB: profiles, SSO, web identity, containers, instance metadata. */
   '@aws-sdk/credential-provider-node/dist-es/index.js': 'credentials',
   /** 20 KB, and it is imported dynamically, which keeps esbuild from shaking the rest of @smithy/core. */

@@ -82,7 +82,7 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
 }
 
 /** `baseUrl` in the context is `HOUSE_BASE_URL` in the environment. */
-export const environmentName = (setting: string): string =>
+const environmentName = (setting: string): string =>
   `HOUSE_${setting.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
 
 export function readStackConfig(context: (name: string) => unknown, env: Environment = {}): StackConfig {

@@ -75,12 +75,12 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
 
   it('is limited exactly, and says when to come back', async () => {
     const sent = { ...(await wellFormed(route)), from: freshAddress() }
-    const max = route.limit.max
-    if (operation !== 'rotate_key') {
-      for (let i = 0; i < max; i++) expect((await visit(route, sent)).status).not.toBe(429)
-    } else {
-      for (let i = 0; i < max; i++) expect((await visit(route, { ...sent, raw: '[]' })).status).toBe(400)
-    }
+    // A key that was rotated would count anew: that route is asked for something it refuses.
+    const asked = operation === 'rotate_key' ? { ...sent, raw: '[]' } : sent
+    const answers = await Promise.all(Array.from({ length: route.limit.max }, () => visit(route, asked)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses).not.toContain(429)
+    if (operation === 'rotate_key') expect(new Set(statuses)).toEqual(new Set([400]))
     const { status, headers, body } = await visit(route, sent)
     expect(status).toBe(429)
     expect(body.error).toBe('Rate limit exceeded')
@@ -157,11 +157,13 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
       { raw: '{"username":{"$gt":""},"name":{},"creature_id":[]}' },
       { headers: { 'content-type': 'text/plain' }, raw: '\u0000\u0001' },
     ]
-    for (const sent of hostile) {
-      const { status, headers } = await visit(route, { ...(await wellFormed(route)), body: undefined, ...sent })
-      expect(status).toBeLessThan(500)
-      expect(headers['x-ratelimit-limit']).toBeTruthy()
-    }
+    await Promise.all(
+      hostile.map(async (sent) => {
+        const { status, headers } = await visit(route, { ...(await wellFormed(route)), body: undefined, ...sent })
+        expect(status).toBeLessThan(500)
+        expect(headers['x-ratelimit-limit']).toBeTruthy()
+      }),
+    )
     const twisted = await house.call(
       route.method,
       `${pathOf(route)}?creature_id=%00&limit=-1&limit=x&page=1e9&__proto__=1`,

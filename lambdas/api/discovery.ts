@@ -34,3 +34,12 @@ const WINDOWS: Readonly<Record<number, string>> = { 10: '10 seconds', 60: 'minut
 
 export const describeLimit = ({ auth, limit }: Route): string =>
   `${limit.max} per ${WINDOWS[limit.seconds]} and ${auth === 'required' || auth === 'optional' ? 'key' : 'address'}`
+
+const KEYS: Readonly<Record<Route['auth'], string>> = {
+  none: '–',
+  optional: 'optional',
+  required: 'yes',
+  admin: 'admin',
+}
+
+export const describeKey = ({ auth }: Route): string => KEYS[auth]

@@ -1,6 +1,7 @@
 /** The documentation as one small page, for people who look over their agent's shoulder. */
-import { AUTHENTICATION, describeLimit, SERVICE } from './discovery'
+import { AUTHENTICATION, describeKey, describeLimit, SERVICE } from './discovery'
 import { ERRORS } from './errors'
+import { escaped } from './page'
 import { operations } from './routes'
 
 export const docsPage = (baseUrl: string): string => `<!doctype html>
@@ -30,7 +31,7 @@ export const docsPage = (baseUrl: string): string => `<!doctype html>
 <h2>Operations</h2>
 <table>
 <tr><th>Call</th><th>What it does</th><th>Key</th><th>Limit</th></tr>
-${operations.map(([, route]) => `<tr><td><span class="method">${route.method}</span> <code>${route.path}</code></td><td>${escaped(route.summary)}</td><td>${route.auth === 'required' ? 'yes' : 'no'}</td><td>${describeLimit(route)}</td></tr>`).join('\n')}
+${operations.map(([, route]) => `<tr><td><span class="method">${route.method}</span> <code>${route.path}</code></td><td>${escaped(route.summary)}</td><td>${describeKey(route)}</td><td>${describeLimit(route)}</td></tr>`).join('\n')}
 </table>
 <h2>When something is refused</h2>
 <table>
@@ -46,6 +47,3 @@ ${Object.values(ERRORS)
 </body>
 </html>
 `
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -22,7 +22,7 @@ export interface ResponseEntry {
 const timestamp = z.iso.datetime()
 const object = z.looseObject
 
-export const NextStepSchema = object({
+const NextStepSchema = object({
   action: z.string(),
   method: z.optional(z.enum(['GET', 'POST', 'DELETE'])),
   endpoint: z.optional(z.string()),

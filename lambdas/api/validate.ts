@@ -22,7 +22,7 @@ export interface RequestSchemas {
 
 export type Parsed = { input: { body: unknown; query: unknown; path: unknown } } | { faults: Fault[] }
 
-export const MAX_BODY_BYTES = 16 * 1024
+const MAX_BODY_BYTES = 16 * 1024
 
 export function parseRequest(schemas: RequestSchemas, raw: RawRequest): Parsed {
   const body = schemas.body ? readBody(raw.body) : { value: undefined }

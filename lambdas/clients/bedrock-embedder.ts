@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-bedrock-runtime'
 import type { Embedder } from './embedder'
 
-export const TITAN_TEXT_V2 = 'amazon.titan-embed-text-v2:0'
+const TITAN_TEXT_V2 = 'amazon.titan-embed-text-v2:0'
 
 /** The sizes the model offers. */
 export type TitanDimensions = 256 | 512 | 1024

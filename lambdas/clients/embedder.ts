@@ -14,7 +14,7 @@ export type Embedding = { vector: Float32Array } | { failure: EmbeddingFailure; 
 /** Asks an embedder, never throws and never keeps anyone waiting. */
 export type Ask = (text: string) => Promise<Embedding>
 
-export const EMBEDDING_LIMIT_MS = 800
+const EMBEDDING_LIMIT_MS = 800
 
 export function withinTime(embedder: Embedder, limitMs: number = EMBEDDING_LIMIT_MS): Ask {
   return async (text) => {

@@ -37,7 +37,7 @@ export const EFFECTS: Readonly<Record<CareAction, Readonly<Record<'default' | 'l
 }
 
 /** What an item makes of an action: which effect, how much of its gains, and what it costs besides. */
-export const CATEGORIES: Readonly<
+const CATEGORIES: Readonly<
   Record<ItemCategory, { effect: 'default' | 'loved' | 'harmful'; gain: number; besides: Effect }>
 > = {
   loved: { effect: 'loved', gain: 1, besides: {} },
@@ -58,14 +58,14 @@ export const PRIMARY_STAT: Readonly<Record<CareAction, Stat>> = {
   reflect: 'trust',
 }
 
-export const TRUST_GAIN: Readonly<Record<TrustSpeed, number>> = { instant: 2, fast: 1.5, medium: 1, slow: 0.5 }
+const TRUST_GAIN: Readonly<Record<TrustSpeed, number>> = { instant: 2, fast: 1.5, medium: 1, slow: 0.5 }
 
-export const TRUST_RECOVERY = { from_streak: 3, per_feed: 0.5, most_feeds: 10, most_trust: 5 } as const
+const TRUST_RECOVERY = { from_streak: 3, per_feed: 0.5, most_feeds: 10, most_trust: 5 } as const
 
 /** From the fourth reflection within the hour on, each gives only this share. */
-export const REFLECTIONS = { full_per_hour: 3, later_gain: 0.25 } as const
+const REFLECTIONS = { full_per_hour: 3, later_gain: 0.25 } as const
 
-export const RESCUED_AT_HEALTH = 40
+const RESCUED_AT_HEALTH = 40
 /** Penalties for late care stop here; only harm can kill. */
 const LEAST_HEALTH = 1
 

@@ -6,9 +6,9 @@ import { asInstant, hoursBetween, type Instant, later } from './time'
 import { visibleStat } from './visible'
 
 /** Shares of the window worth coming back at, best first; the first at which it is awake is taken. */
-export const CHECKIN_SHARES = [0.625, 0.5, 0.75, 0.55, 0.7] as const
+const CHECKIN_SHARES = [0.625, 0.5, 0.75, 0.55, 0.7] as const
 
-export const HUNGER_WORDS = [
+const HUNGER_WORDS = [
   { at_least: 80, word: 'well fed' },
   { at_least: 60, word: 'comfortable' },
   { at_least: 45, word: 'peckish' },

@@ -15,27 +15,27 @@ import type { TrustSpeed } from './species/species'
 import { asHours, asInstant, earlier, hoursBetween, type Instant, later, MS_PER_HOUR } from './time'
 
 /** What hunger does to other losses, from the fullest band down; a stat on a band's edge is falling out of it. */
-export const HUNGER_BANDS = [
+const HUNGER_BANDS = [
   { above: 30, happiness_loss: 1, health_loss: 1 },
   { above: 10, happiness_loss: 1.5, health_loss: 1.5 },
   { above: 0, happiness_loss: 1.5, health_loss: 2 },
 ] as const
 
 /** Health lost per hour while feeding is critical. */
-export const STARVING_PER_HOUR = 2
-export const DIRT = { after_hours: 48, health_per_hour: 0.5, never_below: 20 } as const
-export const TRUST_FALL_PER_HOUR: Readonly<Record<TrustSpeed, number>> = {
+const STARVING_PER_HOUR = 2
+const DIRT = { after_hours: 48, health_per_hour: 0.5, never_below: 20 } as const
+const TRUST_FALL_PER_HOUR: Readonly<Record<TrustSpeed, number>> = {
   instant: 0.15,
   fast: 0.2,
   medium: 0.3,
   slow: 0.45,
 }
 /** Trust holds for this many feeding windows without care. */
-export const TRUST_HOLDS_WINDOWS = 2
-export const LONELY = { after_hours: 3, loss: 1.5 } as const
+const TRUST_HOLDS_WINDOWS = 2
+const LONELY = { after_hours: 3, loss: 1.5 } as const
 export const CRITICAL_HEALTH = 20
 
-export const URGENCIES = [
+const URGENCIES = [
   { urgency: 'safe', above: 0.67 },
   { urgency: 'warning', above: 0.33 },
   { urgency: 'critical', above: 0.11 },
@@ -181,7 +181,7 @@ const passBetween = (creature: Creature, levels: Levels, from: number, to: numbe
 const ARITHMETIC_MS = 0.01
 const wholeMs = (at: number): Instant => asInstant(Math.ceil(at - ARITHMETIC_MS))
 
-export const causeAt = (creature: Creature, at: Instant, ranOutOfHealth: boolean): Cause => {
+const causeAt = (creature: Creature, at: Instant, ranOutOfHealth: boolean): Cause => {
   if (windowShare(creature, at) > WINDOW_MISSED) return 'hunger'
   return ranOutOfHealth ? 'illness' : 'neglect'
 }

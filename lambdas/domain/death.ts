@@ -1,7 +1,8 @@
 /** The end of a life: whether it has come, and what the stone says of it. */
+import type { Lost } from './agent'
 import { at } from './clock'
 import type { CareAction, Cause, Creature, HatchedStage } from './creature'
-import { ageHours, livedText } from './life'
+import { ageHours, livedText, resurrectionCost } from './life'
 import type { Instant } from './time'
 
 /** A gravestone before it has an id, a caretaker's handle and an epitaph. */
@@ -29,6 +30,19 @@ export interface Gravestone extends Stone {
   epitaph: string
   resurrected_at: Instant | null
 }
+
+/** A creature that no longer lives with its keeper. A dead one has its stone with it. */
+export type Past =
+  | { ended: 'died'; creature: Creature; stone: Gravestone }
+  | { ended: 'released'; creature: Creature; released_at: Instant }
+export type Died = Extract<Past, { ended: 'died' }>
+
+/** What a return would bring back, and what it costs. */
+export const lossOf = (creature: Creature, now: Instant): Pick<Lost, 'creature_id' | 'name' | 'cost'> => ({
+  creature_id: creature.id,
+  name: creature.name,
+  cost: resurrectionCost(creature, now),
+})
 
 export interface Burial {
   /** The creature with its death written into it. */

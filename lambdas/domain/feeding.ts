@@ -34,7 +34,7 @@ const MISSED: Phase = {
   side_effects: { health: -3, trust: -1 },
 }
 
-export const PHASES: readonly Phase[] = [
+const PHASES: readonly Phase[] = [
   {
     until: 0.25,
     inclusive: false,

@@ -7,8 +7,8 @@ import type { Family } from './species/species'
 import { after, asHours, earlier, type Hours, hoursBetween, type Instant, later } from './time'
 import { span } from './voice/duration'
 
-export const INITIAL_STATS: Stats = { hunger: 100, happiness: 100, health: 100, trust: 20, discipline: 0 }
-export const REVIVED_STATS: Stats = { hunger: 50, happiness: 50, health: 50, trust: 30, discipline: 50 }
+const INITIAL_STATS: Stats = { hunger: 100, happiness: 100, health: 100, trust: 20, discipline: 0 }
+const REVIVED_STATS: Stats = { hunger: 50, happiness: 50, health: 50, trust: 30, discipline: 50 }
 
 /** Ages at which the next stage comes by itself. */
 const GROWTH = [
@@ -17,9 +17,9 @@ const GROWTH = [
 ] as const
 
 /** A teen grows up at the first age with this consistency, as soon as care restores it, or else at the last age. */
-export const ADULTHOOD = { age_hours: 120, consistency: 50, at_last_age_hours: 168 } as const
+const ADULTHOOD = { age_hours: 120, consistency: 50, at_last_age_hours: 168 } as const
 
-export const HIGH_CARE = { consistency: 90, on_time_feedings: 3 } as const
+const HIGH_CARE = { consistency: 90, on_time_feedings: 3 } as const
 
 export const FORMS: Readonly<Record<EvolutionPath, Readonly<Record<Family, string>>>> = {
   high_care: { cat: 'Hearthcat', dog: 'Sunpup', exotic: 'Bonded', 'ai-native': 'Attuned' },
@@ -35,7 +35,7 @@ const HINTS: Readonly<Record<EvolutionPath, string>> = {
   rescue: 'It was close to death and you brought it back. That will shape the adult it becomes.',
 }
 
-export const RESURRECTION = { base_credits: 100, per_death: 5, full_age_hours: 168, window_hours: 168 } as const
+const RESURRECTION = { base_credits: 100, per_death: 5, full_age_hours: 168, window_hours: 168 } as const
 
 export interface Adoption {
   id: string

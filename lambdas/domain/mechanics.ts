@@ -47,7 +47,7 @@ const NIGHT_BIRD: Mechanic = {
 }
 
 /** By slug. A robot's quick trust is its trust speed, so only its losses stand here. */
-export const MECHANICS: Readonly<Record<string, Mechanic>> = {
+const MECHANICS: Readonly<Record<string, Mechanic>> = {
   persian: {
     gains: [
       { action: 'clean', stat: 'health', times: 3 },
@@ -73,7 +73,7 @@ export const MECHANICS: Readonly<Record<string, Mechanic>> = {
 }
 
 /** What makes an item a task, at the start of any word of its name. */
-export const TASK_WORDS = [
+const TASK_WORDS = [
   'puzzle',
   'train',
   'agility',

@@ -1,7 +1,7 @@
 /** The things that happen once in a creature's life, and the thresholds at which they do. */
 import type { Creature, HatchedStage, Milestone, Stat, Stats } from './creature'
 
-export const STAT_MILESTONES = [
+const STAT_MILESTONES = [
   { type: 'trust_milestone', stat: 'trust', thresholds: [50, 75, 90] },
   { type: 'happiness_milestone', stat: 'happiness', thresholds: [50, 80, 100] },
   { type: 'discipline_milestone', stat: 'discipline', thresholds: [25, 50, 75] },
@@ -13,7 +13,7 @@ export const STAT_MILESTONES = [
   only_after_critical?: boolean
 }[]
 
-export const STREAK_MILESTONES = [10, 25, 50, 100] as const
+const STREAK_MILESTONES = [10, 25, 50, 100] as const
 
 const has = (creature: Creature, { type, value }: Milestone): boolean =>
   creature.milestones.some((known) => known.type === type && known.value === value)

@@ -88,7 +88,7 @@ export interface Payment {
 
 export type Moved = Readonly<Record<'purchase' | 'refund' | 'dispute', number>>
 
-export const LEDGER_KINDS = ['purchase', 'refund', 'dispute', 'reinstatement', 'resurrection'] as const
+const LEDGER_KINDS = ['purchase', 'refund', 'dispute', 'reinstatement', 'resurrection'] as const
 
 export interface Movement {
   kind: (typeof LEDGER_KINDS)[number]

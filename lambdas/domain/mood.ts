@@ -6,7 +6,7 @@ import { MS_PER_HOUR } from './time'
 export const MOODS = ['sleeping', 'critical', 'sick', 'hungry', 'happy', 'curious', 'content'] as const
 export type Mood = (typeof MOODS)[number]
 
-export const CURIOUS = { chance: 1 / 3, happiness: 40 } as const
+const CURIOUS = { chance: 1 / 3, happiness: 40 } as const
 
 /** Some creatures are curious in one hour of three, when they would otherwise be content. */
 const isCurious = ({ creature, now }: Moment): boolean =>

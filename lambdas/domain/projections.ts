@@ -5,11 +5,11 @@
  */
 import type { Agent } from './agent'
 import type { CareAction, Creature } from './creature'
-import type { Gravestone } from './death'
+import type { Gravestone, Past } from './death'
 import type { LogEntry } from './diary'
 import type { CommunitySpecies } from './species/community'
-import { FAMILIES, type Family } from './species/species'
-import { asInstant, type Instant, MS_PER_HOUR } from './time'
+import type { Family } from './species/species'
+import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from './time'
 
 /** A row's state: what kind of thing it is, and the thing. */
 export interface Image {
@@ -36,16 +36,15 @@ export interface ListEntry {
 
 /** Accounts with these names are not counted in the analytics. */
 export const TEST_PREFIXES = ['test-', 'e2e-', 'dev-', 'ci-', 'seed-'] as const
-export const isTestAccount = (username: string): boolean => TEST_PREFIXES.some((prefix) => username.startsWith(prefix))
+const isTestAccount = (username: string): boolean => TEST_PREFIXES.some((prefix) => username.startsWith(prefix))
 
-const HOURS_PER_DAY = 24
 export const hourOf = (at: Instant): number => Math.floor(at / MS_PER_HOUR)
 export const dayOfHour = (hour: number): number => Math.floor(hour / HOURS_PER_DAY)
 
 const DIGITS = 15
 export const ascending = (value: number): string => String(value).padStart(DIGITS, '0')
 /** Names sort upwards; the largest first is therefore written as what is missing to the most. */
-export const descending = (value: number): string => ascending(10 ** DIGITS - 1 - value)
+const descending = (value: number): string => ascending(10 ** DIGITS - 1 - value)
 
 /** Counters. `hours` and `totals` follow each other on one shelf, so that one read brings a day and the totals. */
 export const PLACES = {
@@ -118,11 +117,6 @@ export interface RecentEntry {
   action: CareAction
   at: Instant
   notes: string | null
-}
-
-interface Past {
-  ended: 'died' | 'released'
-  creature: Creature
 }
 
 /** What has been noted so far: rows read before and changed since, sums to be added, entries for lists. */
@@ -218,7 +212,7 @@ const agentKind: Kind<Agent> = {
   },
 }
 
-export const UNKNOWN_PROVIDER = 'unknown'
+const UNKNOWN_PROVIDER = 'unknown'
 const providerOf = ({ model_provider }: Agent): string =>
   `provider:${model_provider?.trim().toLowerCase() || UNKNOWN_PROVIDER}`
 
@@ -465,5 +459,3 @@ function bump(sketch: Sketch, subject: string, by: number, boards?: readonly str
   for (const shelf of after.boards) sketch.write(posted(after, shelf), { subject, count: after.count })
   sketch.write(place, after)
 }
-
-export const EVERY_FAMILY = ['all', ...FAMILIES] as const

@@ -5,13 +5,13 @@ import { asHours, type Hours, hoursBetween, type Instant } from './time'
 export const NO_RHYTHM: Rhythm = { intervals: 0, average_hours: null }
 
 /** Actions closer together than this belong to one visit. */
-export const VISIT_HOURS = 0.25
-export const INTERVALS_TO_ESTABLISH = 3
-export const SMOOTHING = 2 / 21
+const VISIT_HOURS = 0.25
+const INTERVALS_TO_ESTABLISH = 3
+const SMOOTHING = 2 / 21
 
-export const DEATH_THRESHOLD = { unestablished: 36, least: 24, most: 48, averages: 3 } as const
+const DEATH_THRESHOLD = { unestablished: 36, least: 24, most: 48, averages: 3 } as const
 /** A rhythm quicker than this does not make the decline any faster. */
-export const QUICKEST_AVERAGE_HOURS = 1
+const QUICKEST_AVERAGE_HOURS = 1
 
 /** Decay by hours since the last care, counted in averages; linear between the points, level outside them. */
 export const MULTIPLIER_POINTS = [
@@ -28,7 +28,7 @@ export interface CareRhythm {
   established: boolean
 }
 
-export const isEstablished = (rhythm: Rhythm): boolean => rhythm.intervals >= INTERVALS_TO_ESTABLISH
+const isEstablished = (rhythm: Rhythm): boolean => rhythm.intervals >= INTERVALS_TO_ESTABLISH
 
 /** The rhythm after a care action that came `interval` after the one before it. */
 export const withInterval = (rhythm: Rhythm, interval: Hours): Rhythm => {

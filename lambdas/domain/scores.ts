@@ -4,7 +4,7 @@ import { type FeedTiming, WINDOW_CLOSES, WINDOW_MISSED, WINDOW_OPENS, windowsMis
 import type { Instant } from './time'
 
 export const INITIAL_SCORE = 100
-export const ACTIONS_REMEMBERED = 20
+const ACTIONS_REMEMBERED = 20
 
 /** The share of the way that one event moves a score. */
 const STEP = 0.1

@@ -1,6 +1,6 @@
 /** Which species an agent may be given at random, by what it has done so far. */
 import { type BuiltInTier, type Family, TIERS } from './species/species'
-import { hoursBetween, type Instant } from './time'
+import { HOURS_PER_DAY, hoursBetween, type Instant } from './time'
 
 /** What an agent has done, counted over all its creatures; a death counts even if it was undone. */
 export interface Tally {
@@ -11,10 +11,9 @@ export interface Tally {
   deaths: number
 }
 
-export const LOW_DEATH_RATE = 0.25
-const DAY_HOURS = 24
+const LOW_DEATH_RATE = 0.25
 
-export const deathRate = (tally: Pick<Tally, 'deaths' | 'hatched'>): number =>
+const deathRate = (tally: Pick<Tally, 'deaths' | 'hatched'>): number =>
   tally.deaths === 0 ? 0 : tally.deaths / Math.max(1, tally.hatched)
 
 const UNLOCKED: Readonly<Record<BuiltInTier, (tally: Tally, now: Instant) => boolean>> = {
@@ -22,7 +21,7 @@ const UNLOCKED: Readonly<Record<BuiltInTier, (tally: Tally, now: Instant) => boo
   uncommon: (tally) => tally.adults_raised >= 1,
   rare: (tally) => tally.adults_raised >= 3 && deathRate(tally) <= LOW_DEATH_RATE,
   extreme: (tally, now) =>
-    tally.reached_child >= 5 && hoursBetween(tally.registered_at, now) >= 30 * DAY_HOURS && tally.deaths === 0,
+    tally.reached_child >= 5 && hoursBetween(tally.registered_at, now) >= 30 * HOURS_PER_DAY && tally.deaths === 0,
 }
 
 /** From the lowest up. */

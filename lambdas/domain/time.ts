@@ -9,6 +9,7 @@ export type Instant = number & { readonly [instant]: true }
 export type Hours = number & { readonly [hours]: true }
 
 export const MS_PER_HOUR = 3_600_000
+export const HOURS_PER_DAY = 24
 
 export const asInstant = (ms: number): Instant => ms as Instant
 export const asHours = (n: number): Hours => n as Hours

@@ -6,7 +6,7 @@ export type VisibleStats = { readonly [S in Stat]: number | null }
 
 type Species = Creature['species']
 
-export const isShown = (species: Species, trust: number, stat: Stat): boolean => {
+const isShown = (species: Species, trust: number, stat: Stat): boolean => {
   const { shown } = mechanicOf(species)
   return !shown || shown.some((rule) => trust >= rule.from_trust && rule.stats.includes(stat))
 }

@@ -1,7 +1,6 @@
 /** The figures of the house, for those who run it. Test accounts are in none of them. */
 import type { APIGatewayProxyHandler } from 'aws-lambda'
 import { step } from '../api/next-steps'
-import type { Secrets } from '../clients/secrets'
 import { type Context, processContext } from '../context'
 import { ITEM_CATEGORIES } from '../domain/care'
 import { CARE_ACTIONS, CAUSES, EVOLUTION_PATHS, STAGES } from '../domain/creature'
@@ -11,6 +10,7 @@ import { CATALOGUE } from '../domain/species/catalogue'
 import { FAMILIES, TIERS } from '../domain/species/species'
 import { type Counts, type Findings, readFindings, WINDOWS, type WindowName } from '../store/views'
 import type { Handler } from './call'
+import { readSecret } from './secret'
 import { serve } from './serve'
 
 const analytics: Handler<'analytics'> = async ({ ctx, now }) => {
@@ -102,25 +102,18 @@ function funnel(totals: Counts) {
   )
 }
 
-export const admin = serve('admin', { analytics })
+export const adminGroup = serve('admin', { analytics })
 
 /** On AWS the key is kept in a secret; only this function carries what it takes to read it. */
 function withSecret(ctx: Context): Context {
   const name = ctx.config.adminKeySecret
   if (!name) return ctx
-  let secrets: Promise<Secrets> | undefined
-  return {
-    ...ctx,
-    async adminKey() {
-      secrets ??= import('../clients/secrets').then(({ secretsManager }) => secretsManager(ctx.now))
-      return (await secrets).read(name)
-    },
-  }
+  return { ...ctx, adminKey: () => readSecret(ctx, name) }
 }
 
 let served: APIGatewayProxyHandler | undefined
 
 export const handler: APIGatewayProxyHandler = (...call) => {
-  served ??= admin(withSecret(processContext()))
+  served ??= adminGroup(withSecret(processContext()))
   return served(...call)
 }

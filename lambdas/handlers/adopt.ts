@@ -5,7 +5,6 @@ import { at } from '../domain/clock'
 import type { CreatureSpecies } from '../domain/creature'
 import { adopt as layEgg } from '../domain/life'
 import { builtIn, CATALOGUE, speciesOf, voiced } from '../domain/species/catalogue'
-import { communitySpeciesOf } from '../domain/species/community'
 import { highestTier, pickSpecies, type Tally, unlockedTiers } from '../domain/tiers'
 import { adoptionMessage } from '../domain/voice/adoption'
 import { adoptionMilestoneMessage } from '../domain/voice/milestones'
@@ -94,8 +93,8 @@ async function chooseSpecies({ body, ctx, now }: Call<'adopt'>, record: Tally): 
   if (slug) {
     const known = builtIn(slug)
     const designed = known ? null : await readSpecies(ctx.db, slug)
-    return known ? speciesOf(known) : designed && communitySpeciesOf(designed)
+    return known ? speciesOf(known, known.tier) : designed && speciesOf(designed, 'community')
   }
   const picked = pickSpecies(CATALOGUE, highestTier(record, now), body.family, ctx.random())
-  return picked ? speciesOf(picked) : null
+  return picked ? speciesOf(picked, picked.tier) : null
 }

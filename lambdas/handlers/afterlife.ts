@@ -3,6 +3,7 @@ import { link, step } from '../api/next-steps'
 import { orderUrl } from '../api/order-url'
 import { MAX_LIVING } from '../domain/agent'
 import { at } from '../domain/clock'
+import type { Died } from '../domain/death'
 import { resurrectableUntil, resurrectionCost, revive } from '../domain/life'
 import { centsFor, cheapestBasket, creditsIn, INLINE_PAYMENT, placeOrder, price } from '../domain/money'
 import { iso } from '../domain/time'
@@ -15,17 +16,17 @@ import { readHouse } from '../store/house'
 import { isWritten, posted } from '../store/ledger'
 import { ordered } from '../store/orders'
 import { type Answer, type Call, type Handler, refuse } from './call'
-import { nameTag, statsView } from './creature-view'
+import { nameTag, statsView, traitsOf } from './creature-view'
 import { serve } from './serve'
 import { suggest } from './suggest'
-import { type Visit, visit } from './visit'
+import { residentOf, type Visit, visit } from './visit'
 
 const resurrect: Handler<'resurrect'> = (call) => {
   const { creature_id, id } = call.body
   const wanted = creature_id ?? id
   if (!wanted || (creature_id && id)) return refuse('invalid_resurrection')
   return visit(call, async (found) => {
-    if (found.residents.some(({ row }) => row.data.id === wanted)) return alive(wanted)
+    if (residentOf(found.residents, wanted)) return alive(wanted)
     const past = await readPast(call.ctx.db, found.agent.data.id, wanted)
     if (past?.data.ended === 'died') return bringBack(call, found, past, past.data)
     // It may have returned since the house was read.
@@ -37,8 +38,6 @@ const resurrect: Handler<'resurrect'> = (call) => {
 
 const alive = (id: string): Answer =>
   refuse('still_alive', { next_steps: [step('status', { query: { creature_id: id } })] })
-
-type Died = Extract<PastRow['data'], { ended: 'died' }>
 
 async function bringBack(
   call: Call<'resurrect'>,
@@ -97,7 +96,7 @@ async function bringBack(
         stage,
         resurrection_number: living.deaths,
         stats: statsView(living),
-        personality_traits: [...living.species.innate_traits, ...living.temperament],
+        personality_traits: traitsOf(living),
       },
       credits_spent: cost,
       credits_remaining: posting.balance.credits,
@@ -137,5 +136,5 @@ async function tooPoor(
   })
 }
 
-export const afterlife = serve('afterlife', { resurrect })
-export const handler = afterlife()
+export const afterlifeGroup = serve('afterlife', { resurrect })
+export const handler = afterlifeGroup()

@@ -134,5 +134,5 @@ const avatarNote = ({ avatar_prompt, avatar_url }: Pick<Agent, 'avatar_prompt' |
       ? 'The picture at your avatar_url stands for you; nothing is painted.'
       : 'You have no picture yet; what you told of yourself is kept as its brief.'
 
-export const auth = serve('auth', { register, registration_schema, rotate_key })
-export const handler = auth()
+export const authGroup = serve('auth', { register, registration_schema, rotate_key })
+export const handler = authGroup()

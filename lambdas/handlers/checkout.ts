@@ -1,14 +1,13 @@
 /** Where orders are paid: the host's own checkout, or Stripe with the key that the operators keep. */
 import type { Checkout } from '../clients/checkout'
-import type { Secrets } from '../clients/secrets'
 import type { Context } from '../context'
+import { readSecret } from './secret'
 
 /** Thrown where nobody has given the house a key: the caller learns that it failed, the log why. */
 class CheckoutNotConfigured extends Error {
   override name = 'CheckoutNotConfigured'
 }
 
-let secrets: Secrets | undefined
 let stripe: { secretKey: string; checkout: Checkout } | undefined
 
 export async function checkoutOf(ctx: Context): Promise<Checkout> {
@@ -23,11 +22,7 @@ export async function checkoutOf(ctx: Context): Promise<Checkout> {
   return stripe.checkout
 }
 
-async function stripeKey({ config: { stripe }, now }: Context): Promise<string | null> {
-  if (stripe.secretKey || !stripe.secretName) return stripe.secretKey
-  if (!secrets) {
-    const { secretsManager } = await import('../clients/secrets')
-    secrets = secretsManager(now)
-  }
-  return secrets.read(stripe.secretName)
+async function stripeKey(ctx: Context): Promise<string | null> {
+  const { secretKey, secretName } = ctx.config.stripe
+  return secretKey || !secretName ? secretKey : readSecret(ctx, secretName)
 }

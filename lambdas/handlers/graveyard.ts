@@ -60,7 +60,7 @@ async function stonesOf({ ctx, query }: Call<'graveyard'>): Promise<Found> {
   const row = id && !contradicts ? await readAgent(ctx.db, id) : null
   if (!row) return { total: 0, stones: [] }
   const total = row.data.tallies.deaths
-  return { total, stones: await readStones(ctx.db, row.data.id, total, query) }
+  return { total, stones: await readStones(ctx.db, row.data.id, total, query, { consistent: false }) }
 }
 
 function view({ query }: Call<'graveyard'>, { total, stones }: Found, message: string, next_steps: object[]) {

@@ -2,7 +2,6 @@
 import { PUBLIC_MINUTE } from '../api/headers'
 import { step } from '../api/next-steps'
 import { at, type Moment } from '../domain/clock'
-import type { Creature } from '../domain/creature'
 import { ageHours } from '../domain/life'
 import {
   type ConsistentEntry,
@@ -11,8 +10,7 @@ import {
   type HallBoard,
   type OldestEntry,
 } from '../domain/projections'
-import { readEach } from '../store/projections'
-import { keys } from '../store/table'
+import { readCreatures } from '../store/creatures'
 import { readHall, readPulse } from '../store/views'
 import { type Call, type Handler, refuse } from './call'
 import { nextPage } from './paging'
@@ -71,13 +69,10 @@ const oldestView = ({ creature, now }: Moment) => ({
 /** The board says who; how they are at this moment, the clock says. One that has died unseen leaves its place empty. */
 async function oldestLiving({ ctx, query, now }: Call<'hall'>): Promise<(object | null)[]> {
   const entries = await readHall<OldestEntry>(ctx.db, 'oldest_living', query)
-  const rows = await readEach<Creature>(
-    ctx.db,
-    entries.map(({ agent_id, creature_id }) => keys.creature(agent_id, creature_id)),
-  )
+  const creatures = await readCreatures(ctx.db, entries)
   return entries.map(({ creature_id }) => {
-    const row = rows.find(({ data }) => data.id === creature_id)
-    const moment = row && at(row.data, now)
+    const creature = creatures.find(({ id }) => id === creature_id)
+    const moment = creature && at(creature, now)
     return moment?.alive ? oldestView(moment) : null
   })
 }

@@ -1,16 +1,17 @@
 /** A life told: its stages and every care action, as JSON or as Markdown. */
 import { type NextStep, step } from '../api/next-steps'
-import type { Creature, HatchedStage, Stat, Stats } from '../domain/creature'
+import type { Creature, HatchedStage } from '../domain/creature'
+import { lossOf } from '../domain/death'
 import type { LogEntry } from '../domain/diary'
 import { ageHours, livedText, trendingToward } from '../domain/life'
 import { varietyOf } from '../domain/scores'
 import { type Instant, iso } from '../domain/time'
-import { visibleStat } from '../domain/visible'
+import { visibleStats } from '../domain/visible'
 import { readLog, readPast } from '../store/creatures'
 import { type Call, type Handler, refuse } from './call'
-import { lossOf, returnSteps } from './lost'
+import { returnSteps } from './lost'
 import { suggest } from './suggest'
-import { type Visit, visit } from './visit'
+import { residentOf, type Visit, visit } from './visit'
 
 /** A page of JSON; a document is meant to be whole, as far as one answer can be. */
 const DEFAULT_LIMIT = { json: 50, markdown: 500 } as const
@@ -31,7 +32,7 @@ export const history: Handler<'history'> = (call) =>
     const count = limit ?? DEFAULT_LIMIT[format]
     const newest = (total: number) => readLog(call.ctx.db, wanted, total - offset - count + 1, total - offset)
 
-    const here = found.residents.find(({ row }) => row.data.id === wanted)
+    const here = residentOf(found.residents, wanted)
     if (here) {
       const { creature } = here.moment
       const log = await newest(creature.care_actions)
@@ -47,9 +48,7 @@ const mostRecent = ({ agent }: Visit): string | null => agent.data.latest_creatu
 
 async function departedOne(call: Call<'history'>, found: Visit, id: string): Promise<Subject | null> {
   const buried = found.buried.find(({ creature }) => creature.id === id)
-  const past = buried
-    ? { ended: 'died' as const, creature: buried.creature }
-    : (await readPast(call.ctx.db, call.house.agent.data.id, id))?.data
+  const past = buried ?? (await readPast(call.ctx.db, call.house.agent.data.id, id))?.data
   if (!past) return null
   const { creature } = past
   const at = past.ended === 'released' ? past.released_at : creature.death?.at
@@ -111,7 +110,7 @@ function asJson(now: Instant, { creature, alive, ended, next_steps }: Subject, l
 const LOGGED = ['hunger', 'happiness', 'health'] as const
 
 function entryView({ species }: Creature, entry: LogEntry) {
-  const seen = (stats: Stats, stat: Stat) => visibleStat(species, stats.trust, stat, stats[stat])
+  const [before, after] = [visibleStats(species, entry.before), visibleStats(species, entry.after)]
   return {
     timestamp: iso(entry.at),
     action: entry.action,
@@ -119,8 +118,8 @@ function entryView({ species }: Creature, entry: LogEntry) {
     notes: entry.notes,
     ...Object.fromEntries(
       LOGGED.flatMap((stat) => [
-        [`${stat}_before`, seen(entry.before, stat)],
-        [`${stat}_after`, seen(entry.after, stat)],
+        [`${stat}_before`, before[stat]],
+        [`${stat}_after`, after[stat]],
       ]),
     ),
     timing: entry.timing,
@@ -166,11 +165,10 @@ ${log.map((entry) => logLine(creature, entry)).join('\n')}
 }
 
 function logLine({ species }: Creature, entry: LogEntry): string {
+  const [before, after] = [visibleStats(species, entry.before), visibleStats(species, entry.after)]
   const change = (stat: (typeof LOGGED)[number]) => {
-    const [before, after] = [entry.before, entry.after].map((stats) =>
-      visibleStat(species, stats.trust, stat, stats[stat]),
-    )
-    return before == null || after == null ? 'hidden' : `${whole(before)} → ${whole(after)}`
+    const [was, is] = [before[stat], after[stat]]
+    return was === null || is === null ? 'hidden' : `${whole(was)} → ${whole(is)}`
   }
   const cells = [
     iso(entry.at),

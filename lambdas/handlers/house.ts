@@ -8,7 +8,11 @@ import { release } from './release'
 import { serve } from './serve'
 import { status } from './status'
 
-export const house = serve('house', { adopt, status, care, history, preferences, release }, undefined, (call) => {
-  if (call.route.tells_activity) askActivity(call)
-})
-export const handler = house()
+export const houseGroup = serve(
+  'house',
+  { adopt, status, care, history, preferences, release },
+  {
+    arrived: (call) => call.route.tells_activity && askActivity(call),
+  },
+)
+export const handler = houseGroup()

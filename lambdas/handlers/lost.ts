@@ -3,40 +3,36 @@ import { type NextStep, step } from '../api/next-steps'
 import type { Context } from '../context'
 import type { Agent, Lost } from '../domain/agent'
 import type { Creature } from '../domain/creature'
-import type { Gravestone } from '../domain/death'
+import { type Died, type Gravestone, lossOf } from '../domain/death'
 import { resurrectableUntil, resurrectionCost } from '../domain/life'
 import { voiced } from '../domain/species/catalogue'
 import { type Instant, iso } from '../domain/time'
 import { memorialPrompt } from '../domain/voice/soul-prompt'
-import { readNewestStones, readPast } from '../store/creatures'
+import { readPast } from '../store/creatures'
+import { readStones } from '../store/graveyard'
 import type { House } from '../store/house'
 import type { Call } from './call'
-import type { Buried } from './visit'
 
 export async function lostEarlier(
   { ctx, house }: Pick<Call, 'ctx'> & { house: House },
   creatureId: string,
-): Promise<Buried | null> {
+): Promise<Died | null> {
   const past = (await readPast(ctx.db, house.agent.data.id, creatureId))?.data
   return past?.ended === 'died' ? past : null
 }
 
+const NEWEST_STONES = 50
+
 /** Whom an empty house misses. Once the last one lost has returned it is the one before, found among the stones. */
 export async function lastLost({ db }: Context, agent: Agent): Promise<Lost | null> {
   if (agent.last_lost || agent.tallies.deaths === 0) return agent.last_lost
-  const stone = (await readNewestStones(db, agent.id)).find(({ resurrected_at }) => resurrected_at === null)
+  const stones = await readStones(db, agent.id, agent.tallies.deaths, { page: 1, per_page: NEWEST_STONES })
+  const stone = stones.find(({ resurrected_at }) => resurrected_at === null)
   const past = stone && (await readPast(db, agent.id, stone.creature_id))?.data
   if (past?.ended !== 'died') return null
   const { creature_id, name, cause, died_at } = past.stone
   return { creature_id, name, cause, died_at, cost: resurrectionCost(past.creature, died_at) }
 }
-
-/** What a return would bring back, and what it costs. */
-export const lossOf = (creature: Creature, now: Instant): Pick<Lost, 'creature_id' | 'name' | 'cost'> => ({
-  creature_id: creature.id,
-  name: creature.name,
-  cost: resurrectionCost(creature, now),
-})
 
 /** The call that brings it back, while that is possible. */
 export const returnSteps = (
@@ -49,6 +45,13 @@ export const returnSteps = (
   const description = `Bring ${name} back for ${cost} credits. Possible until ${iso(until)}.`
   return [step('resurrect', { description, body: { creature_id } })]
 }
+
+/** What is left to do for one that died. */
+export const afterDeath = (creature: Creature, diedAt: Instant, now: Instant): NextStep[] => [
+  ...returnSteps(lossOf(creature, now), diedAt, now),
+  step('history', { description: 'Read its life.', query: { creature_id: creature.id } }),
+  step('adopt', { description: 'Begin again with an egg.' }),
+]
 
 /** When the way back closes; null when it has closed. */
 export function stillOpen(diedAt: Instant, now: Instant): Instant | null {

@@ -103,5 +103,5 @@ const preflight: Answer = {
   },
 }
 
-export const meta = serve('meta', handlers, unknown)
-export const handler = meta()
+export const metaGroup = serve('meta', handlers, { unknown })
+export const handler = metaGroup()

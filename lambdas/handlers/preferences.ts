@@ -4,9 +4,8 @@ import { itemsOf } from '../domain/items'
 import { ITEM_ACTIONS, type ItemAction } from '../domain/items/items'
 import { readTried } from '../store/creatures'
 import { type Handler, refuse } from './call'
-import { nameTag } from './creature-view'
 import { careStep, lookAgain } from './suggest'
-import { visit } from './visit'
+import { residentOf, visit, yourCreatures } from './visit'
 
 const NOTE =
   'Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered.'
@@ -14,10 +13,8 @@ const NOTE =
 export const preferences: Handler<'preferences'> = (call) =>
   visit(call, async ({ residents, agent }) => {
     const wanted = call.query.creature_id ?? call.query.id
-    const resident = wanted ? residents.find(({ row }) => row.data.id === wanted) : residents[0]
-    if (!resident) {
-      return refuse('no_living_creature', { more: { your_creatures: residents.map(({ row }) => nameTag(row.data)) } })
-    }
+    const resident = wanted ? residentOf(residents, wanted) : residents[0]
+    if (!resident) return refuse('no_living_creature', { more: { your_creatures: yourCreatures(residents) } })
     const { creature } = resident.moment
     const { id, name, species } = creature
     const { approved } = itemsOf(species.slug, species.family)

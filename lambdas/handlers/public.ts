@@ -15,5 +15,5 @@ const stats: Handler<'stats'> = async ({ ctx, now }) => ({
   },
 })
 
-export const publicHouse = serve('public', { graveyard, hall, create_species, list_species, species, stats })
-export const handler = publicHouse()
+export const publicGroup = serve('public', { graveyard, hall, create_species, list_species, species, stats })
+export const handler = publicGroup()

@@ -8,8 +8,8 @@ import { changeAgent } from '../store/agents'
 import { commit } from '../store/commit'
 import { departed } from '../store/creatures'
 import { type Handler, refuse } from './call'
-import { lossOf, lostEarlier, returnSteps, stoneView } from './lost'
-import { visit } from './visit'
+import { afterDeath, lostEarlier, stoneView } from './lost'
+import { residentOf, visit } from './visit'
 
 export const release: Handler<'release'> = (call) => {
   const { body, query } = call
@@ -21,17 +21,13 @@ export const release: Handler<'release'> = (call) => {
   /** Another call may have buried it between our read and our write. */
   const diedMeanwhile = async () => (seen ? lostEarlier(call, id) : null)
   return visit(call, async ({ agent, residents, buried }) => {
-    const resident = residents.find(({ row }) => row.data.id === id)
+    const resident = residentOf(residents, id)
     const dead = resident ? null : (buried.find(({ creature }) => creature.id === id) ?? (await diedMeanwhile()))
     if (dead) {
       return refuse('died_before_release', {
         error: `${dead.creature.name} died before the release completed`,
         more: { gravestone: stoneView(dead.stone) },
-        next_steps: [
-          ...returnSteps(lossOf(dead.creature, call.now), dead.stone.died_at, call.now),
-          step('history', { query: { creature_id: id } }),
-          step('adopt'),
-        ],
+        next_steps: afterDeath(dead.creature, dead.stone.died_at, call.now),
       })
     }
     if (!resident) return refuse(seen ? 'creature_changed' : 'no_such_living_creature')

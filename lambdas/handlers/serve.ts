@@ -28,6 +28,13 @@ const UNKNOWN: Route = {
   summary: 'Anything that is no operation of the house.',
 }
 
+export interface ServeOptions {
+  /** Answers what no route of the group covers. */
+  unknown?: (call: Arrival) => Answer
+  /** May start what can run while the caller is admitted. */
+  arrived?: (call: Arrival) => unknown
+}
+
 type AnyHandler = (call: Call) => Promise<Answer> | Answer
 
 interface Internal extends Record<string, unknown> {
@@ -38,13 +45,11 @@ type Stack = Request<APIGatewayProxyEvent, APIGatewayProxyResult, Error, LambdaC
 
 /**
  * Binds a group's handlers to the pipeline. Without a context the process's own is used, made at the first call.
- * `unknown` answers what no route of the group covers; `arrived` may start what can run while the caller is admitted.
  */
 export function serve<G extends Group>(
   group: G,
   handlers: Handlers<G>,
-  unknown: (call: Arrival) => Answer = () => refuse('route_not_found'),
-  arrived: (call: Arrival) => void = () => {},
+  { unknown = () => refuse('route_not_found'), arrived = () => {} }: ServeOptions = {},
 ): Serve {
   const own = new Map(
     operations.filter(([, route]) => route.group === group).map((entry) => [at(entry[1].method, entry[1].path), entry]),

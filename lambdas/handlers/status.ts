@@ -2,6 +2,7 @@
 import { step } from '../api/next-steps'
 import { decideCheck } from '../domain/check'
 import { at } from '../domain/clock'
+import type { Died } from '../domain/death'
 import { hatch, resurrectionCost, stageToTell } from '../domain/life'
 import { hoursBetween, iso } from '../domain/time'
 import { deadTargetMessage, houseEmptyMessage, type LostInput } from '../domain/voice/adoption'
@@ -19,14 +20,14 @@ import {
   statsView,
   traitsOf,
 } from './creature-view'
-import { lastLost, lostEarlier, memorialOf, returnSteps, stillOpen, stoneView, wayBack } from './lost'
+import { afterDeath, lastLost, lostEarlier, memorialOf, returnSteps, stillOpen, stoneView, wayBack } from './lost'
 import { suggest } from './suggest'
-import { type Buried, keeperChange, type Resident, type Visit, visit } from './visit'
+import { keeperChange, type Resident, residentOf, type Visit, visit, yourCreatures } from './visit'
 
 export const status: Handler<'status'> = (call) =>
   visit(call, async (found) => {
     const wanted = call.query.creature_id ?? call.query.id
-    const target = wanted ? found.residents.find(({ row }) => row.data.id === wanted) : found.residents[0]
+    const target = wanted ? residentOf(found.residents, wanted) : found.residents[0]
     if (target) return look(call, found, target)
     if (!wanted) return await emptyHouse(call, found)
     const hatched = hatching(call, found.residents)
@@ -104,9 +105,9 @@ async function emptyHouse({ ctx, now }: Call<'status'>, { agent }: Visit): Promi
 }
 
 const notYours = ({ residents }: Visit): Answer =>
-  refuse('not_your_creature', { more: { your_creatures: residents.map(({ row }) => nameTag(row.data)) } })
+  refuse('not_your_creature', { more: { your_creatures: yourCreatures(residents) } })
 
-function mourn({ now }: Call<'status'>, { creature, stone }: Buried, house: object): Answer {
+function mourn({ now }: Call<'status'>, { creature, stone }: Died, house: object): Answer {
   const cost = resurrectionCost(creature, now)
   const open = stillOpen(stone.died_at, now)
   return {
@@ -136,11 +137,7 @@ function mourn({ now }: Call<'status'>, { creature, stone }: Buried, house: obje
       resurrection: wayBack(stone.died_at, cost, now),
       soul_prompt: memorialOf(creature, stone, open !== null),
       ...house,
-      next_steps: [
-        ...returnSteps({ creature_id: creature.id, name: creature.name, cost }, stone.died_at, now),
-        step('history', { description: 'Read its life.', query: { creature_id: creature.id } }),
-        step('adopt', { description: 'Begin again with an egg.' }),
-      ],
+      next_steps: afterDeath(creature, stone.died_at, now),
     },
   }
 }

@@ -2,16 +2,17 @@
 import { type Agent, type Tallies, talliesAfter } from '../domain/agent'
 import { at, type Moment } from '../domain/clock'
 import type { Creature } from '../domain/creature'
-import { type Burial, bury, type Gravestone } from '../domain/death'
-import { resurrectionCost } from '../domain/life'
+import { type Burial, bury, type Died, type Gravestone, lossOf } from '../domain/death'
 import { voiced } from '../domain/species/catalogue'
 import { dominantAction, epitaph } from '../domain/voice/epitaph'
 import { type AgentRow, changeAgent } from '../store/agents'
 import { type Change, commit } from '../store/commit'
-import { departed, engraved } from '../store/creatures'
+import { departed } from '../store/creatures'
+import { engraved } from '../store/graveyard'
 import { type CreatureRow, type House, readHouse } from '../store/house'
 import type { BalanceRow } from '../store/ledger'
 import type { Call } from './call'
+import { nameTag } from './creature-view'
 
 type Visitor = Pick<Call, 'ctx' | 'now'> & { house: House }
 
@@ -26,12 +27,7 @@ export interface Visit {
   /** Alive at this moment, eggs included, newest first. */
   residents: Resident[]
   /** Found dead on this visit and laid to rest by it. */
-  buried: Buried[]
-}
-
-export interface Buried {
-  creature: Creature
-  stone: Gravestone
+  buried: Died[]
 }
 
 /** Two stones less than a transaction can carry. */
@@ -53,7 +49,7 @@ class TooManyConflicts extends Error {
 export async function visit<T>(call: Visitor, act: (visit: Visit) => Promise<T | 'again'>): Promise<T> {
   const { ctx } = call
   const agentId = call.house.agent.data.id
-  const buried: Buried[] = []
+  const buried: Died[] = []
   const once = async (house: House): Promise<T | 'again'> => {
     const burials = await buryTheDead(call, house)
     if (burials === 'again') return 'again'
@@ -98,14 +94,14 @@ async function buryTheDead(call: Visitor, house: House): Promise<(Visit & { more
 
   let agent = house.agent.data
   const changes: Change[] = []
-  const buried: Buried[] = []
+  const buried: Died[] = []
   for (const { row } of dead.slice(0, BURIALS_AT_ONCE)) {
     const burial = bury(row.data, call.now)
     if (!burial) continue
     const laid = layToRest(call, agent, row, burial)
     agent = laid.agent
     changes.push(...laid.changes)
-    buried.push({ creature: burial.creature, stone: laid.stone })
+    buried.push(laid.past)
   }
   const agentChange = changeAgent(house.agent, agent)
   const outcome = await commit(call.ctx.db, [...changes, agentChange])
@@ -119,15 +115,9 @@ export function layToRest(
   agent: Agent,
   row: CreatureRow,
   { creature, stone }: Burial,
-): { agent: Agent; changes: Change[]; stone: Gravestone } {
+): { agent: Agent; changes: Change[]; past: Died } {
   const tallies = talliesAfter(agent.tallies, row.data, creature)
-  const lost = {
-    creature_id: creature.id,
-    name: creature.name,
-    cause: stone.cause,
-    died_at: stone.died_at,
-    cost: resurrectionCost(creature, now),
-  }
+  const lost = { ...lossOf(creature, now), cause: stone.cause, died_at: stone.died_at }
   const gravestone: Gravestone = {
     ...stone,
     id: ctx.newId(),
@@ -150,6 +140,7 @@ export function layToRest(
     }),
     resurrected_at: null,
   }
+  const past: Died = { ended: 'died', creature, stone: gravestone }
   return {
     agent: {
       ...agent,
@@ -157,10 +148,16 @@ export function layToRest(
       // An earlier death may be found later.
       last_lost: agent.last_lost && agent.last_lost.died_at > stone.died_at ? agent.last_lost : lost,
     },
-    changes: [...departed(row, { ended: 'died', creature, stone: gravestone }), engraved(agent.id, gravestone)],
-    stone: gravestone,
+    changes: [...departed(row, past), engraved(agent.id, gravestone)],
+    past,
   }
 }
+
+export const residentOf = (residents: readonly Resident[], id: string): Resident | undefined =>
+  residents.find(({ row }) => row.data.id === id)
+
+/** Told to whoever asked for one that is not here. */
+export const yourCreatures = (residents: readonly Resident[]) => residents.map(({ row }) => nameTag(row.data))
 
 /** The keeper's tallies as they are now: with what its creatures have become since they were last written. */
 export const talliesNow = ({ agent, residents }: Pick<Visit, 'agent' | 'residents'>): Tallies =>

@@ -1,8 +1,8 @@
 /** Agents and their usernames. */
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { Agent } from '../domain/agent'
 import { type Change, commit, first, next, type Outcome, type Row } from './commit'
 import type { Db } from './db'
+import { readRow } from './read'
 import { keys } from './table'
 
 export type AgentRow = Row<Agent>
@@ -19,13 +19,11 @@ export const changeAgent = (row: AgentRow, agent: Agent): Change & { after: Agen
   after: next(row, agent),
 })
 
-export async function readAgent(db: Db, id: string): Promise<AgentRow | null> {
-  const reply = await db.send(new GetCommand({ TableName: db.table, Key: keys.agent(id) }))
-  return (reply.Item as AgentRow | undefined) ?? null
-}
+export const readAgent = (db: Db, id: string): Promise<AgentRow | null> =>
+  readRow(db, keys.agent(id), { consistent: false })
 
 /** The id behind a username. */
 export async function findAgent(db: Db, username: string): Promise<string | null> {
-  const reply = await db.send(new GetCommand({ TableName: db.table, Key: keys.username(username) }))
-  return (reply.Item as Row<{ agent_id: string }> | undefined)?.data.agent_id ?? null
+  const row = await readRow<{ agent_id: string }>(db, keys.username(username), { consistent: false })
+  return row?.data.agent_id ?? null
 }

@@ -1,34 +1,41 @@
 /** Gravestones: a keeper's own, by their numbers, and everybody's, by their places in the graveyard. */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Gravestone } from '../domain/death'
 import { GRAVEYARD } from '../domain/projections'
-import type { StoneRow } from './creatures'
+import type { Instant } from '../domain/time'
+import { type Change, first, next, type Row } from './commit'
 import type { Db } from './db'
-import { readEach } from './projections'
+import { type Consistency, readEach, readRange } from './read'
 import { keys } from './table'
 import { newestRange, type Page, readList } from './views'
 
+export const engraved = (agentId: string, stone: Gravestone): Change & { after: Row<Gravestone> } => ({
+  before: null,
+  after: first(keys.stone(agentId, stone.number), 'stone', stone),
+})
+
+/** A stone is written once when it is set, and once more here: each death has its own. */
+export const raised = (agentId: string, stone: Gravestone, at: Instant): Change => {
+  const { after: standing } = engraved(agentId, stone)
+  return { before: standing, after: next(standing, { ...stone, resurrected_at: at }) }
+}
+
 /** A page of one keeper's stones, the newest death first. */
-export async function readStones(db: Db, agentId: string, total: number, page: Page): Promise<Gravestone[]> {
+export async function readStones(
+  db: Db,
+  agentId: string,
+  total: number,
+  page: Page,
+  consistency?: Consistency,
+): Promise<Gravestone[]> {
   const range = newestRange(total, page)
   if (!range) return []
-  const [lowest, highest] = [keys.stone(agentId, range.from), keys.stone(agentId, range.to)]
-  const stones: Gravestone[] = []
-  let start: Record<string, unknown> | undefined
-  do {
-    const reply = await db.send(
-      new QueryCommand({
-        TableName: db.table,
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-        ExpressionAttributeValues: { ':pk': lowest.pk, ':from': lowest.sk, ':to': highest.sk },
-        ScanIndexForward: false,
-        ExclusiveStartKey: start,
-      }),
-    )
-    stones.push(...((reply.Items ?? []) as StoneRow[]).map(({ data }) => data))
-    start = reply.LastEvaluatedKey
-  } while (start)
-  return newestFirst(stones)
+  const rows = await readRange<Gravestone>(
+    db,
+    keys.stone(agentId, range.from),
+    keys.stone(agentId, range.to),
+    consistency,
+  )
+  return newestFirst(rows.map(({ data }) => data))
 }
 
 /** A page of the whole graveyard. The list says where the stones are; whether one was raised again, they say. */
@@ -37,6 +44,7 @@ export async function readGraveyard(db: Db, page: Page): Promise<{ total: number
   const rows = await readEach<Gravestone>(
     db,
     refs.map(({ agent_id, number }) => keys.stone(String(agent_id), Number(number))),
+    { consistent: false },
   )
   return { total, stones: newestFirst(rows.map(({ data }) => data)) }
 }

@@ -1,10 +1,10 @@
 /** The house: an agent and all that lives with it, in one strongly consistent read. */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Creature } from '../domain/creature'
 import type { AgentRow } from './agents'
 import type { Row } from './commit'
 import type { Db } from './db'
 import type { BalanceRow } from './ledger'
+import { readRange } from './read'
 import { HOUSE_RANGE, keys } from './table'
 
 export type CreatureRow = Row<Creature>
@@ -18,15 +18,8 @@ export interface House {
 }
 
 export async function readHouse(db: Db, agentId: string): Promise<House | null> {
-  const reply = await db.send(
-    new QueryCommand({
-      TableName: db.table,
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-      ExpressionAttributeValues: { ':pk': keys.agent(agentId).pk, ':from': HOUSE_RANGE.from, ':to': HOUSE_RANGE.to },
-      ConsistentRead: true,
-    }),
-  )
-  const rows = (reply.Items ?? []) as Row[]
+  const { pk } = keys.agent(agentId)
+  const rows: Row[] = await readRange(db, { pk, sk: HOUSE_RANGE.from }, { pk, sk: HOUSE_RANGE.to })
   const only = (type: string) => rows.filter((row) => row.type === type)
   const [agent] = only('agent') as AgentRow[]
   const [balance = null] = only('balance') as BalanceRow[]

@@ -1,9 +1,9 @@
 /** The ledger of credits: lines that are only ever added, and the balance that changes in the same transaction. */
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { Balance, LedgerEntry, Movement } from '../domain/money'
 import type { Instant } from '../domain/time'
 import { type Change, first, next, type Row } from './commit'
 import type { Db } from './db'
+import { readRow } from './read'
 import { keys } from './table'
 
 export type BalanceRow = Row<Balance>
@@ -39,15 +39,10 @@ export function posted(
   }
 }
 
-export async function readBalance(db: Db, agentId: string): Promise<BalanceRow | null> {
-  const reply = await db.send(new GetCommand({ TableName: db.table, Key: keys.balance(agentId), ConsistentRead: true }))
-  return (reply.Item as BalanceRow | undefined) ?? null
-}
+export const readBalance = (db: Db, agentId: string): Promise<BalanceRow | null> => readRow(db, keys.balance(agentId))
 
 /** Whether a line is there: asked when the answer to a transaction was lost. */
 export async function isWritten(db: Db, agentId: string, { id, number }: LedgerEntry): Promise<boolean> {
-  const reply = await db.send(
-    new GetCommand({ TableName: db.table, Key: keys.ledger(agentId, number), ConsistentRead: true }),
-  )
-  return (reply.Item as Row<LedgerEntry> | undefined)?.data.id === id
+  const row = await readRow<LedgerEntry>(db, keys.ledger(agentId, number))
+  return row?.data.id === id
 }

@@ -1,7 +1,9 @@
 /** Rate-limit windows: a row each, exact across every instance, gone by themselves. */
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '../domain/time'
+import type { Row } from './commit'
 import type { Db } from './db'
+import { readRow } from './read'
 import { keys } from './table'
 
 export interface Window {
@@ -37,8 +39,8 @@ export async function count(db: Db, counter: string, window: Window, now: Instan
 /** What has been counted so far, for an answer that does not count itself. */
 export async function peek(db: Db, counter: string, window: Window, now: Instant): Promise<Count> {
   const { starts, ends } = span(window, now)
-  const reply = await db.send(new GetCommand({ TableName: db.table, Key: keys.limit(counter, starts) }))
-  return { max: window.max, used: reply.Item?.hits ?? 0, resets_at: ends }
+  const row: (Row & { hits?: number }) | null = await readRow(db, keys.limit(counter, starts), { consistent: false })
+  return { max: window.max, used: row?.hits ?? 0, resets_at: ends }
 }
 
 /** The answer when nothing could be counted. */

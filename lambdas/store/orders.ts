@@ -1,10 +1,10 @@
 /** Orders and the payments that answer them. */
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { Order, Payment } from '../domain/money'
 import { after, asHours, type Instant } from '../domain/time'
 import { type Change, first, next, type Row } from './commit'
 import type { Db } from './db'
 import { due } from './due'
+import { readRow } from './read'
 import { keys, ORDERS_DUE } from './table'
 
 export type OrderRow = Row<Order>
@@ -46,15 +46,9 @@ export const changedPayment = (row: PaymentRow | null, payment: Payment): Change
   after: row ? next(row, payment) : first(keys.payment(payment.id), 'payment', payment),
 })
 
-export async function readOrder(db: Db, id: string): Promise<OrderRow | null> {
-  const reply = await db.send(new GetCommand({ TableName: db.table, Key: keys.order(id), ConsistentRead: true }))
-  return (reply.Item as OrderRow | undefined) ?? null
-}
+export const readOrder = (db: Db, id: string): Promise<OrderRow | null> => readRow(db, keys.order(id))
 
-export async function readPayment(db: Db, id: string): Promise<PaymentRow | null> {
-  const reply = await db.send(new GetCommand({ TableName: db.table, Key: keys.payment(id), ConsistentRead: true }))
-  return (reply.Item as PaymentRow | undefined) ?? null
-}
+export const readPayment = (db: Db, id: string): Promise<PaymentRow | null> => readRow(db, keys.payment(id))
 
 /** The ids of orders to ask about by `now`, a page at a time. */
 export async function* ordersDue(db: Db, now: Instant): AsyncGenerator<string[]> {

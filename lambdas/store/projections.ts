@@ -3,12 +3,7 @@
  * checkpoint, so whatever arrives again finds itself behind the checkpoint and changes nothing.
  */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import {
-  BatchGetCommand,
-  QueryCommand,
-  TransactWriteCommand,
-  type TransactWriteCommandInput,
-} from '@aws-sdk/lib-dynamodb'
+import { QueryCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { seedOf } from '../domain/chance'
@@ -24,6 +19,7 @@ import {
 } from '../domain/projections'
 import type { Row } from './commit'
 import type { Db } from './db'
+import { idOf, readAll } from './read'
 import { type Key, keys } from './table'
 
 /** One change of the table, with its place in the order of its shard. */
@@ -114,7 +110,6 @@ interface Standing {
   versions: Map<string, number>
 }
 
-const idOf = ({ pk, sk }: Key): string => `${pk}|${sk}`
 const keyOf = ({ shelf, name }: Place): Key => keys.view(shelf, name)
 
 async function load(db: Db, shard: string, slice: readonly Sequenced[]): Promise<Standing> {
@@ -140,30 +135,6 @@ async function loadList(db: Db, name: string, newcomers: readonly ListEntry[]): 
   const reachesFurther = entries.length < count && (entries[0]?.order ?? '') > (oldest?.order ?? '')
   const tail = reachesFurther ? await readTail(db, name, TAIL_BLOCKS[1]) : entries
   return { name, head: standing, newcomers, from: (count - tail.length) / BLOCK, entries: tail }
-}
-
-const MOST_READS = 100
-
-export async function readAll(db: Db, wanted: readonly Key[], consistent = true): Promise<Map<string, Row>> {
-  const found = new Map<string, Row>()
-  const fetch = async (batch: readonly Key[]): Promise<void> => {
-    const reply = await db.send(
-      new BatchGetCommand({ RequestItems: { [db.table]: { Keys: [...batch], ConsistentRead: consistent } } }),
-    )
-    for (const row of (reply.Responses?.[db.table] ?? []) as Row[]) found.set(idOf(row), row)
-    const left = reply.UnprocessedKeys?.[db.table]?.Keys as Key[] | undefined
-    if (left?.length) await fetch(left)
-  }
-  const batches: Key[][] = []
-  for (let from = 0; from < wanted.length; from += MOST_READS) batches.push(wanted.slice(from, from + MOST_READS))
-  await Promise.all(batches.map(fetch))
-  return found
-}
-
-/** `wanted` in their order, without those that are not there. */
-export async function readEach<T>(db: Db, wanted: readonly Key[]): Promise<Row<T>[]> {
-  const rows = await readAll(db, wanted, false)
-  return wanted.flatMap((key) => (rows.get(idOf(key)) as Row<T> | undefined) ?? [])
 }
 
 async function readTail(db: Db, list: string, blocks: number): Promise<ListEntry[]> {

@@ -24,6 +24,9 @@ const LOG_DIGITS = 10
 /** `agent`, `balance` and `creature#…` sort next to each other: one query returns the keeper and everything that lives. */
 export const HOUSE_RANGE = { from: 'agent', to: 'creature#~' } as const
 
+/** Above every name. */
+export const LAST = '~'
+
 export const VIEW_PREFIX = 'view#'
 
 export const keys = {

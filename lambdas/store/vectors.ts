@@ -1,12 +1,11 @@
 /** Vectors of items that somebody has asked about: seen once, known to every process. */
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { commit, first, type Row } from './commit'
+import { commit, first } from './commit'
 import type { Db } from './db'
+import { readRow } from './read'
 import { keys } from './table'
 
 export async function readVector(db: Db, embedderId: string, item: string): Promise<Float32Array | null> {
-  const reply = await db.send(new GetCommand({ TableName: db.table, Key: keys.vector(embedderId, item) }))
-  const bytes = (reply.Item as Row<Uint8Array> | undefined)?.data
+  const bytes = (await readRow<Uint8Array>(db, keys.vector(embedderId, item), { consistent: false }))?.data
   return bytes ? new Float32Array(Uint8Array.from(bytes).buffer) : null
 }
 

@@ -1,5 +1,4 @@
 /** Reads what the projector keeps: every read is a few rows, however large the house grows. */
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { CareAction } from '../domain/creature'
 import {
   ascending,
@@ -21,8 +20,9 @@ import type { Family } from '../domain/species/species'
 import type { Instant } from '../domain/time'
 import type { Row } from './commit'
 import type { Db } from './db'
-import { BLOCK, type Block, blockName, HEAD, listShelf, readAll } from './projections'
-import { keys } from './table'
+import { BLOCK, type Block, blockName, HEAD, listShelf } from './projections'
+import { readEach, readRange, readRow } from './read'
+import { keys, LAST } from './table'
 
 export type Counts = Readonly<Record<string, number>>
 
@@ -44,28 +44,15 @@ interface Range {
   newestFirst?: boolean
 }
 
-/** Above every name. */
-const LAST = '~'
+/** A key is never empty; a blank sorts before every name. */
+const FIRST = ' '
 
-async function readShelf(db: Db, { shelf, from = '', to = LAST, limit, newestFirst }: Range): Promise<Row[]> {
-  const rows: Row[] = []
-  let start: Record<string, unknown> | undefined
-  do {
-    const reply = await db.send(
-      new QueryCommand({
-        TableName: db.table,
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-        // A key is never empty; a blank sorts before every name.
-        ExpressionAttributeValues: { ':pk': keys.view(shelf, '').pk, ':from': from || ' ', ':to': to },
-        ScanIndexForward: !newestFirst,
-        ...(limit && { Limit: limit - rows.length }),
-        ExclusiveStartKey: start,
-      }),
-    )
-    rows.push(...((reply.Items ?? []) as Row[]))
-    start = reply.LastEvaluatedKey
-  } while (start && (!limit || rows.length < limit))
-  return rows
+const readShelf = (db: Db, { shelf, from = FIRST, to = LAST, limit, newestFirst }: Range): Promise<Row[]> =>
+  readRange(db, keys.view(shelf, from), keys.view(shelf, to), { limit, newestFirst, consistent: false })
+
+const readTotal = async (db: Db, list: string): Promise<number> => {
+  const head = await readRow<{ count: number }>(db, keys.view(listShelf(list), HEAD), { consistent: false })
+  return head?.data.count ?? 0
 }
 
 const NOT_COUNTERS = ['pk', 'sk', 'type']
@@ -107,8 +94,7 @@ export async function readList(
   { page, per_page }: Page,
 ): Promise<{ total: number; refs: ListEntry['ref'][] }> {
   const shelf = listShelf(list)
-  const head = await db.send(new GetCommand({ TableName: db.table, Key: keys.view(shelf, HEAD) }))
-  const total: number = head.Item?.data.count ?? 0
+  const total = await readTotal(db, list)
   const range = newestRange(total, { page, per_page })
   if (!range) return { total, refs: [] }
   const [first, last] = [Math.floor((range.from - 1) / BLOCK), Math.floor((range.to - 1) / BLOCK)]
@@ -140,13 +126,12 @@ export const readNewestSpecies = async (db: Db, family: Family | 'all', page: Pa
 }
 
 export async function readPopularSpecies(db: Db, family: Family | 'all', page: Page) {
-  const head = keys.view(listShelf(newestSpecies(family)), HEAD)
-  const [board, count] = await Promise.all([
+  const [board, total] = await Promise.all([
     readBoardPage<Tally>(db, popularShelf(family), page),
-    db.send(new GetCommand({ TableName: db.table, Key: head })),
+    readTotal(db, newestSpecies(family)),
   ])
   const slugs = board.map(({ subject }) => subject.slice(speciesSubject('').length))
-  return { total: Math.min(BOARD_LENGTH, count.Item?.data.count ?? 0), slugs }
+  return { total: Math.min(BOARD_LENGTH, total), slugs }
 }
 
 export async function readAdoptions(db: Db, slugs: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -154,8 +139,8 @@ export async function readAdoptions(db: Db, slugs: readonly string[]): Promise<R
     const { shelf, name } = PLACES.tally(speciesSubject(slug))
     return keys.view(shelf, name)
   })
-  const rows = [...(await readAll(db, wanted, false)).values()].map(({ data }) => data as Tally)
-  return new Map(rows.map(({ subject, count }) => [subject.slice(speciesSubject('').length), count]))
+  const rows = await readEach<Tally>(db, wanted, { consistent: false })
+  return new Map(rows.map(({ data: { subject, count } }) => [subject.slice(speciesSubject('').length), count]))
 }
 
 export const readBuiltInAdoptions = async (db: Db): Promise<Counts> =>

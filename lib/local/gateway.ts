@@ -55,7 +55,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   return size > MAX_PAYLOAD_BYTES ? null : Buffer.concat(chunks).toString('utf8')
 }
 
-export function toEvent(request: IncomingMessage, body: string): APIGatewayProxyEvent {
+function toEvent(request: IncomingMessage, body: string): APIGatewayProxyEvent {
   const url = new URL(request.url?.replace(/^\/+/, '/') ?? '/', 'http://localhost')
   const method = request.method ?? 'GET'
   const found = match(method, url.pathname)

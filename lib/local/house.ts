@@ -12,15 +12,15 @@ import { type Config, readConfig, SETTINGS } from '../../lambdas/config'
 import { type Context, createContext } from '../../lambdas/context'
 import { iso } from '../../lambdas/domain/time'
 import { forgetActivity } from '../../lambdas/handlers/activity'
-import { admin } from '../../lambdas/handlers/admin'
-import { afterlife } from '../../lambdas/handlers/afterlife'
-import { auth } from '../../lambdas/handlers/auth'
+import { adminGroup } from '../../lambdas/handlers/admin'
+import { afterlifeGroup } from '../../lambdas/handlers/afterlife'
+import { authGroup } from '../../lambdas/handlers/auth'
 import { authorizer } from '../../lambdas/handlers/authorizer'
 import { creditsGroup } from '../../lambdas/handlers/credits'
-import { house as houseGroup } from '../../lambdas/handlers/house'
-import { meta } from '../../lambdas/handlers/meta'
+import { houseGroup } from '../../lambdas/handlers/house'
+import { metaGroup } from '../../lambdas/handlers/meta'
 import { orderSweep } from '../../lambdas/handlers/order-sweep'
-import { publicHouse } from '../../lambdas/handlers/public'
+import { publicGroup } from '../../lambdas/handlers/public'
 import { reaper } from '../../lambdas/handlers/reaper'
 import type { Serve } from '../../lambdas/handlers/serve'
 import { stripeEvents } from '../../lambdas/handlers/stripe-events'
@@ -40,13 +40,13 @@ export const LOCAL_TABLE = 'creature-house'
 
 /** Every group of the route table has its handlers here, or this does not compile. */
 export const SERVES: Readonly<Record<Group, Serve>> = {
-  auth,
+  auth: authGroup,
   house: houseGroup,
   credits: creditsGroup,
-  afterlife,
-  public: publicHouse,
-  admin,
-  meta,
+  afterlife: afterlifeGroup,
+  public: publicGroup,
+  admin: adminGroup,
+  meta: metaGroup,
 }
 
 /** How often the reaper and the order sweep come by. */
@@ -63,7 +63,7 @@ export interface HouseOptions {
   dataDir?: string | null
   engine?: Pick<EngineOptions, 'endpoint' | 'binary'>
   /** Other rate limits than the route table's, by operation. */
-  rateLimits?: Config['rateLimits']
+  rateLimits?: Config['rateLimits'] | string
   adminKey?: string
   /** Stripe, or a stub of it, in place of the stand-in checkout. */
   stripe?: { secretKey: string; apiBase?: string }
@@ -116,7 +116,8 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
       [SETTINGS.adminKey]: options.adminKey,
       [SETTINGS.stripeSecretKey]: options.stripe?.secretKey,
       [SETTINGS.stripeApiBase]: options.stripe?.apiBase,
-      [SETTINGS.rateLimits]: JSON.stringify(options.rateLimits ?? {}),
+      [SETTINGS.rateLimits]:
+        typeof options.rateLimits === 'string' ? options.rateLimits : JSON.stringify(options.rateLimits ?? {}),
     }),
     { now: clock.now, writeLog: options.writeLog, ...(options.newId && { newId: options.newId }) },
   )

@@ -9,8 +9,9 @@ import { CATALOGUE, speciesOf } from '../../lambdas/domain/species/catalogue'
 import type { CommunitySpecies } from '../../lambdas/domain/species/community'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../lambdas/domain/time'
 import { first, type Row } from '../../lambdas/store/commit'
-import { adopted, engraved, written } from '../../lambdas/store/creatures'
+import { adopted, written } from '../../lambdas/store/creatures'
 import type { Db } from '../../lambdas/store/db'
+import { engraved } from '../../lambdas/store/graveyard'
 import { keys } from '../../lambdas/store/table'
 
 const CREATURES_PER_AGENT = 4
@@ -49,7 +50,7 @@ function* household(number: number, now: Instant): Generator<Row> {
         id,
         agent_id: agentId,
         name: `Creature ${nth}`,
-        species: speciesOf(species),
+        species: speciesOf(species, species.tier),
         timezone: 'UTC',
         temperament: ['patient'],
         picture: { prompt: null, url: null },

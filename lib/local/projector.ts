@@ -1,7 +1,8 @@
 /** The projector on this machine: no stream here, so every commit hands over its changes, one after the other. */
 import type { Change } from '../../lambdas/store/commit'
 import type { Db } from '../../lambdas/store/db'
-import { checkpointKey, project, readAll } from '../../lambdas/store/projections'
+import { checkpointKey, project } from '../../lambdas/store/projections'
+import { readRow } from '../../lambdas/store/read'
 
 const SHARD = 'local'
 
@@ -28,6 +29,6 @@ export function projectInProcess(
 }
 
 async function lastSequence(db: Db): Promise<bigint> {
-  const [row] = (await readAll(db, [checkpointKey(SHARD)])).values()
-  return BigInt((row?.data as { sequence: string } | undefined)?.sequence ?? 0)
+  const row = await readRow<{ sequence: string }>(db, checkpointKey(SHARD))
+  return BigInt(row?.data.sequence ?? 0)
 }

@@ -10,7 +10,11 @@ import { normaliseItem } from '../../lambdas/domain/items/normalise'
 import { builtIn, speciesOf } from '../../lambdas/domain/species/catalogue'
 
 const offline = createOfflineEmbedder()
-const housecat = speciesOf(builtIn('housecat')!)
+const creatureSpecies = (slug: string) => {
+  const species = builtIn(slug)!
+  return speciesOf(species, species.tier)
+}
+const housecat = creatureSpecies('housecat')
 
 /** The offline embedder's place, taken by one that answers as told. */
 const standIn = (embed: Embedder['embed']): Embedder => ({ id: offline.id, dimensions: offline.dimensions, embed })
@@ -48,7 +52,7 @@ describe('judging without the model', () => {
     const { judge, asked } = watched(anyVector)
     const first = await judge(housecat, 'feed', 'canned fish')
     expect(await judge(housecat, 'feed', 'Canned  Fish.')).toEqual(first)
-    await judge(speciesOf(builtIn('beagle')!), 'play', 'canned fish')
+    await judge(creatureSpecies('beagle'), 'play', 'canned fish')
     expect(asked).toEqual(['canned fish'])
   })
 
@@ -93,10 +97,10 @@ const judgements = (file: string): JudgementFile =>
   JSON.parse(readFileSync(join(__dirname, '../data', file), 'utf8')) as JudgementFile
 
 async function figuresOn(file: JudgementFile): Promise<Figures> {
-  const { kinds, calibration } = await readItemVectors(offline.id)
+  const { kinds, calibration, vectorOf } = await readItemVectors(offline.id)
   const texts = [...Object.values(file.approved).flat(), ...file.items.map(({ item }) => item)].map(normaliseItem)
   const vectors = new Map<string, ArrayLike<number>>()
-  for (const text of new Set(texts)) vectors.set(text, await offline.embed(text))
+  for (const text of new Set(texts)) vectors.set(text, vectorOf(text) ?? (await offline.embed(text)))
   const cases = casesOf(file, (item) => vectors.get(normaliseItem(item))!)
   return measure(cases, kinds, calibration)
 }
@@ -131,7 +135,7 @@ describe('the offline embedder', () => {
     ['owl', 'sleep', 'a bed of nails', ['harmful', 'disliked']],
   ] as const)('a %s thinks of "%s" with "%s" as one expects', async (slug, action, item, expected) => {
     const { judge } = createEmbeddingJudge({ embedder: offline, limitMs: 10_000 })
-    const judgement = await judge(speciesOf(builtIn(slug)!), action, item)
+    const judgement = await judge(creatureSpecies(slug), action, item)
     expect(expected).toContain(judgement?.category)
   })
 

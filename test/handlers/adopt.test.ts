@@ -1,25 +1,13 @@
 /** An agent adopts an egg. */
 import { CATALOGUE } from '../../lambdas/domain/species/catalogue'
 import { barrier } from '../support/barrier'
-import { openHouse, type TestHouse } from '../support/house'
-import { GENEROUS, type Keeper, newKeeper } from '../support/life'
+import { moveIn } from '../support/creatures'
+import { housekeeping, newKeeper } from '../support/life'
 
-let house: TestHouse
-let keeper: Keeper
-beforeAll(async () => {
-  house = await openHouse({ rateLimits: GENEROUS })
-})
-beforeEach(async () => {
-  house.morning()
-  keeper = await newKeeper(house)
-})
-afterEach(() => {
-  house.meddle = null
-})
-afterAll(() => house.close())
+const the = housekeeping()
 
 it('gives an egg with everything the agent needs to begin', async () => {
-  const { status, body } = await keeper.adopt({ name: 'Pip', species_slug: 'tabby' })
+  const { status, body } = await the.keeper.adopt({ name: 'Pip', species_slug: 'tabby' })
   expect(status).toBe(201)
   expect(body.creature).toMatchObject({
     name: 'Pip',
@@ -47,19 +35,19 @@ it('gives an egg with everything the agent needs to begin', async () => {
 })
 
 it('tells of the first adoption only once', async () => {
-  await keeper.adopt()
-  expect((await keeper.adopt()).body.milestones).toBeUndefined()
+  await the.keeper.adopt()
+  expect((await the.keeper.adopt()).body.milestones).toBeUndefined()
 })
 
 it('gives a newcomer something common, of the family asked for', async () => {
   for (const family of ['cat', 'dog', 'exotic', 'ai-native']) {
-    const { body } = await keeper.adopt({ family })
+    const { body } = await the.keeper.adopt({ family })
     expect(body.creature).toMatchObject({ family, tier: 'common' })
   }
 })
 
 it('gives any species by its slug, whatever its tier, whatever the family', async () => {
-  const { body } = await keeper.adopt({ species_slug: 'phoenix', family: 'cat' })
+  const { body } = await the.keeper.adopt({ species_slug: 'phoenix', family: 'cat' })
   expect(body.creature).toMatchObject({ species_key: 'phoenix', tier: 'extreme', family: 'ai-native' })
 })
 
@@ -76,7 +64,7 @@ describe('adoption data that cannot be used', () => {
     ['an http picture', { image_url: 'http://example.com/a.png' }, 'body.image_url: must be a full HTTPS address'],
     ['a long prompt', { image_prompt: 'x'.repeat(501) }, 'body.image_prompt: must have at most 500 characters'],
   ])('%s', async (_what, body, fault) => {
-    const answer = await keeper.adopt(body)
+    const answer = await the.keeper.adopt(body)
     expect(answer.status).toBe(400)
     expect(answer.body.error).toBe('Invalid adoption data')
     expect(answer.body.details).toContain(fault)
@@ -85,20 +73,20 @@ describe('adoption data that cannot be used', () => {
 
 it('shows the picture an agent gave, unless there is a prompt', async () => {
   const url = 'https://example.com/moth.png'
-  const given = await keeper.raise({ image_url: url })
-  expect((await keeper.status(given)).body.creature.image_url).toBe(url)
-  const described = await keeper.raise({ image_url: url, image_prompt: 'a moth in moonlight' })
-  expect((await keeper.status(described)).body.creature.image_url).toBeUndefined()
+  const given = await the.keeper.raise({ image_url: url })
+  expect((await the.keeper.status(given)).body.creature.image_url).toBe(url)
+  const described = await the.keeper.raise({ image_url: url, image_prompt: 'a moth in moonlight' })
+  expect((await the.keeper.status(described)).body.creature.image_url).toBeUndefined()
 })
 
 it('unlocks what was earned, also by a creature that nobody has looked at since', async () => {
-  await keeper.raise({ species_slug: 'snail' })
+  await the.keeper.raise({ species_slug: 'snail' })
   for (let day = 1; day < 5; day++) {
-    house.clock.advance(24)
-    await keeper.care('feed')
+    the.house.clock.advance(24)
+    await the.keeper.care('feed')
   }
-  house.clock.advance(25)
-  const { body } = await keeper.adopt({ family: 'dog' })
+  the.house.clock.advance(25)
+  const { body } = await the.keeper.adopt({ family: 'dog' })
   expect(body.creature.tier).toBe('uncommon')
   expect(body.milestones).toEqual([expect.objectContaining({ type: 'tier_unlocked:uncommon' })])
 })
@@ -106,38 +94,39 @@ it('unlocks what was earned, also by a creature that nobody has looked at since'
 it('loses no adoption and no count when two come at once', async () => {
   const together = barrier(2)
   let held = 2
-  house.meddle = async (command, go) => {
+  the.house.meddle = async (command, go) => {
     if (command.constructor.name === 'TransactWriteCommand' && held-- > 0) await together()
     return go()
   }
-  const answers = await Promise.all([keeper.adopt({ name: 'One' }), keeper.adopt({ name: 'Two' })])
+  const answers = await Promise.all([the.keeper.adopt({ name: 'One' }), the.keeper.adopt({ name: 'Two' })])
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
   expect(answers.filter(({ body }) => body.milestones)).toHaveLength(1)
-  const agent = (await house.allRows()).find((row) => row.pk === `agent#${keeper.id}` && row.sk === 'agent')
+  const [agent] = await the.house.rowsOf(the.keeper.id, 'agent')
   expect(agent?.data).toMatchObject({ tallies: { adopted: 2 } })
 })
 
 it('has room for fifty', async () => {
-  for (let i = 0; i < 50; i++) expect((await keeper.adopt({ name: `Egg ${i}` })).status).toBe(201)
-  const { status, body } = await keeper.adopt()
+  await moveIn(the.house, the.keeper.id, 49, { hatched: false })
+  expect((await the.keeper.adopt({ name: 'The fiftieth' })).status).toBe(201)
+  const { status, body } = await the.keeper.adopt()
   expect(status).toBe(400)
   expect(body.error).toBe('Your house is full')
-  const looked = await keeper.status()
+  const looked = await the.keeper.status()
   expect(looked.body.creature.stage).toBe('baby')
   expect(looked.body.other_creatures).toHaveLength(49)
   expect(looked.body.other_creatures.every(({ stage }: { stage: string }) => stage === 'baby')).toBe(true)
 })
 
 it('costs two round trips', async () => {
-  const before = house.calls.length
-  await keeper.adopt()
-  expect(house.calls.slice(before).sort()).toEqual(['QueryCommand', 'TransactWriteCommand', 'UpdateCommand'])
+  const before = the.house.calls.length
+  await the.keeper.adopt()
+  expect(the.house.calls.slice(before).sort()).toEqual(['QueryCommand', 'TransactWriteCommand', 'UpdateCommand'])
 })
 
 it('can give every built-in species', async () => {
   expect(CATALOGUE).toHaveLength(79)
   for (const { slug } of CATALOGUE.filter((_, at) => at % 13 === 0)) {
-    const other = await newKeeper(house)
+    const other = await newKeeper(the.house)
     const id = await other.raise({ species_slug: slug })
     expect((await other.status(id)).body.creature.species_key).toBe(slug)
   }

@@ -1,12 +1,11 @@
 /** The analytics against a plain count over everything that is stored. */
 import type { Agent } from '../../lambdas/domain/agent'
 import type { Creature } from '../../lambdas/domain/creature'
-import type { Gravestone } from '../../lambdas/domain/death'
+import type { Gravestone, Past } from '../../lambdas/domain/death'
 import type { LogEntry } from '../../lambdas/domain/diary'
 import type { CommunitySpecies } from '../../lambdas/domain/species/community'
 import { MS_PER_HOUR } from '../../lambdas/domain/time'
 import type { Row } from '../../lambdas/store/commit'
-import type { Past } from '../../lambdas/store/creatures'
 import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress } from '../support/http'
 import { liveRandomly, UNLIMITED } from '../support/random-life'

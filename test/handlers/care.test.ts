@@ -1,43 +1,35 @@
 /** An agent cares for a creature: every row of the care tables, through the endpoint. */
+import type { ItemJudge } from '../../lambdas/clients/item-judge'
 import { EFFECTS } from '../../lambdas/domain/care'
 import { CARE_ACTIONS, type CareAction, type Creature } from '../../lambdas/domain/creature'
+import { asInstant, type Instant, MS_PER_HOUR } from '../../lambdas/domain/time'
 import { commit, next } from '../../lambdas/store/commit'
 import { type CreatureRow, readHouse } from '../../lambdas/store/house'
-import { openHouse, type TestHouse } from '../support/house'
-import { GENEROUS, type Keeper, newKeeper } from '../support/life'
+import { housekeeping, newKeeper } from '../support/life'
 
-let house: TestHouse
-let keeper: Keeper
-beforeAll(async () => {
-  house = await openHouse({ rateLimits: GENEROUS })
-})
-beforeEach(async () => {
-  house.morning()
-  keeper = await newKeeper(house)
-})
-afterEach(() => {
-  house.meddle = null
-})
-afterAll(() => house.close())
-
-const HOUR = 3_600_000
+const the = housekeeping()
 
 /** Puts the keeper's only creature into a state that would take days to reach. */
 async function alter(change: (creature: Creature) => Partial<Creature>): Promise<void> {
-  const row = (await readHouse(house.context.db, keeper.id))?.creatures[0] as CreatureRow
-  await commit(house.context.db, [{ before: row, after: next(row, { ...row.data, ...change(row.data) }) }])
+  const row = (await readHouse(the.house.context.db, the.keeper.id))?.creatures[0] as CreatureRow
+  await commit(the.house.context.db, [{ before: row, after: next(row, { ...row.data, ...change(row.data) }) }])
 }
 
 const withStats = (stats: Partial<Creature['stats']>) =>
   alter((creature) => ({ stats: { ...creature.stats, ...stats } }))
 
+const ago = ({ as_of }: Creature, hours: number): Instant => asInstant(as_of - hours * MS_PER_HOUR)
+
 /** Half-way through everything, fed long enough ago that a meal is on time. */
 async function ready(slug = 'calico', stats: Partial<Creature['stats']> = {}): Promise<string> {
-  const id = await keeper.raise({ species_slug: slug })
-  await withStats({ hunger: 40, happiness: 40, health: 40, trust: 40, discipline: 40, ...stats })
+  const id = await the.keeper.raise({ species_slug: slug })
   await alter((creature) => {
-    const mealtime = (creature.as_of - 0.7 * creature.species.feeding_window_hours * HOUR) as Creature['last_fed_at']
-    return { last_fed_at: mealtime, last_played_at: mealtime }
+    const mealtime = ago(creature, 0.7 * creature.species.feeding_window_hours)
+    return {
+      stats: { ...creature.stats, hunger: 40, happiness: 40, health: 40, trust: 40, discipline: 40, ...stats },
+      last_fed_at: mealtime,
+      last_played_at: mealtime,
+    }
   })
   return id
 }
@@ -54,7 +46,7 @@ describe('the default effect of', () => {
   ]
   it.each(cases)('%s', async (action, effect) => {
     await ready('calico')
-    const { status, body } = await keeper.care(action, { notes: `a note on ${action}` })
+    const { status, body } = await the.keeper.care(action, { notes: `a note on ${action}` })
     expect(status).toBe(200)
     expect(body.action_result).toMatchObject({ action, success: true, effectiveness: 'effective' })
     const changes = Object.fromEntries(
@@ -84,10 +76,10 @@ describe('the timing of a meal', () => {
     [1.2, 'late', 50, { trust: -0.5 }],
     [1.6, 'missed_window', 50, { health: -3, trust: -1 }],
   ])('at %d of the window is %s', async (share, timing, hunger, side) => {
-    await keeper.raise({ species_slug: 'calico' })
+    await the.keeper.raise({ species_slug: 'calico' })
     await withStats({ hunger: 40, happiness: 50, health: 50, trust: 50 })
-    await alter((creature) => ({ last_fed_at: (creature.as_of - share * 6 * HOUR) as Creature['last_fed_at'] }))
-    const { body } = await keeper.care('feed')
+    await alter((creature) => ({ last_fed_at: ago(creature, share * 6) }))
+    const { body } = await the.keeper.care('feed')
     expect(body.action_result.timing).toBe(timing)
     const { hunger: fed, ...rest } = body.action_result.changes
     expect(fed.after - fed.before).toBeCloseTo(hunger, 5)
@@ -103,8 +95,8 @@ describe('the timing of a meal', () => {
     const gains: number[] = []
     for (let meal = 1; meal <= 10; meal++) {
       await withStats({ hunger: 40, trust: 40 })
-      await alter((creature) => ({ last_fed_at: (creature.as_of - 0.7 * 6 * HOUR) as Creature['last_fed_at'] }))
-      const { body } = await keeper.care('feed')
+      await alter((creature) => ({ last_fed_at: ago(creature, 0.7 * 6) }))
+      const { body } = await the.keeper.care('feed')
       const { before, after } = body.action_result.changes.trust ?? { before: 0, after: 0 }
       gains.push(after - before)
     }
@@ -115,27 +107,27 @@ describe('the timing of a meal', () => {
 
 describe('effectiveness', () => {
   it('is wasted at the limit, with a tip', async () => {
-    await keeper.raise({ species_slug: 'calico' })
-    const { body } = await keeper.care('medicine')
+    await the.keeper.raise({ species_slug: 'calico' })
+    const { body } = await the.keeper.care('medicine')
     expect(body.action_result).toMatchObject({ effectiveness: 'wasted', changes: {}, tip: expect.any(String) })
   })
 
   it('is reduced near the cap, with a tip', async () => {
     await ready('calico', { happiness: 97 })
-    const { body } = await keeper.care('play')
+    const { body } = await the.keeper.care('play')
     expect(body.action_result).toMatchObject({ effectiveness: 'reduced', tip: expect.any(String) })
   })
 
   it('warns against discipline when the creature is not well', async () => {
     await ready('calico', { health: 30, trust: 10 })
-    const { body } = await keeper.care('discipline')
+    const { body } = await the.keeper.care('discipline')
     expect(body.action_result.advice).toContain('Moth')
   })
 })
 
 describe('species with a will of their own', () => {
   const gain = async (action: CareAction, stat: string, more = {}) => {
-    const { body } = await keeper.care(action, more)
+    const { body } = await the.keeper.care(action, more)
     const change = body.action_result.changes[stat]
     return change ? change.after - change.before : 0
   }
@@ -150,28 +142,28 @@ describe('species with a will of their own', () => {
   it('Bengal: a meal without a game is halved', async () => {
     await ready('bengal')
     expect(await gain('feed', 'hunger')).toBe(25)
-    await keeper.care('play')
+    await the.keeper.care('play')
     await withStats({ hunger: 40 })
-    await alter((creature) => ({ last_fed_at: (creature.as_of - 2 * HOUR) as Creature['last_fed_at'] }))
+    await alter((creature) => ({ last_fed_at: ago(creature, 2) }))
     expect(await gain('feed', 'hunger')).toBe(50)
   })
 
   it('Jackrabbit: no game, no appetite, and nothing changes', async () => {
     await ready('jackrabbit')
     await alter((creature) => ({ last_fed_at: creature.as_of }))
-    house.clock.advance(2)
-    const { status, body } = await keeper.care('feed')
+    the.house.clock.advance(2)
+    const { status, body } = await the.keeper.care('feed')
     expect(status).toBe(200)
     expect(body.action_result).toMatchObject({ success: false, message: expect.stringMatching(/[Pp]lay first/) })
     expect(body.next_steps[0]).toMatchObject({ body: { action: 'play' } })
-    expect((await keeper.history()).body.care_log).toHaveLength(0)
-    await keeper.care('play')
-    expect((await keeper.care('feed')).body.action_result.success).toBe(true)
+    expect((await the.keeper.history()).body.care_log).toHaveLength(0)
+    await the.keeper.care('play')
+    expect((await the.keeper.care('feed')).body.action_result.success).toBe(true)
   })
 
   it('Border Collie: play counts only with a task', async () => {
     await ready('border_collie')
-    const idle = await keeper.care('play')
+    const idle = await the.keeper.care('play')
     expect(idle.body.action_result).toMatchObject({
       effectiveness: 'wasted',
       tip: expect.stringMatching(/puzzle|task/),
@@ -192,83 +184,83 @@ describe('species with a will of their own', () => {
 
   it('Hedgehog: hides its stats until it trusts', async () => {
     await ready('hedgehog', { trust: 30 })
-    const shy = await keeper.care('play')
+    const shy = await the.keeper.care('play')
     expect(shy.body.creature).toMatchObject({ hunger: null, happiness: null, trust: null })
     expect(shy.body.creature.hidden_stats).toHaveLength(5)
     expect(shy.body.action_result.changes.happiness).toEqual({ before: null, after: null })
     await withStats({ trust: 60 })
-    expect((await keeper.status()).body.creature).toMatchObject({ hunger: expect.any(Number), happiness: null })
+    expect((await the.keeper.status()).body.creature).toMatchObject({ hunger: expect.any(Number), happiness: null })
     await withStats({ trust: 95 })
-    expect((await keeper.status()).body.creature.hidden_stats).toBeUndefined()
+    expect((await the.keeper.status()).body.creature.hidden_stats).toBeUndefined()
   })
 
   it('Pangolin: lets nobody near below trust 40, but reflects with anybody', async () => {
     await ready('pangolin', { trust: 20 })
-    const { body } = await keeper.care('feed')
+    const { body } = await the.keeper.care('feed')
     expect(body.action_result).toMatchObject({ success: false, message: expect.stringMatching(/[Rr]eflect/) })
-    expect((await keeper.care('reflect')).body.action_result.success).toBe(true)
+    expect((await the.keeper.care('reflect')).body.action_result.success).toBe(true)
     await withStats({ trust: 41 })
-    expect((await keeper.care('feed')).body.action_result.success).toBe(true)
+    expect((await the.keeper.care('feed')).body.action_result.success).toBe(true)
   })
 
   it('Void: shows no more than fifty', async () => {
     await ready('void', { hunger: 90, health: 90 })
-    const { body } = await keeper.status()
+    const { body } = await the.keeper.status()
     expect(body.creature).toMatchObject({ hunger: 50, health: 50, happiness: 40 })
   })
 })
 
 describe('a sleeping creature', () => {
   it('refuses everything but reflection, and says when to come back', async () => {
-    const id = await keeper.raise({ species_slug: 'snail' })
-    house.clock.advance(13)
-    let look = await keeper.status(id)
+    const id = await the.keeper.raise({ species_slug: 'snail' })
+    the.house.clock.advance(13)
+    let look = await the.keeper.status(id)
     while (look.body.creature.mood !== 'sleeping') {
-      house.clock.advance(1)
-      look = await keeper.status(id)
+      the.house.clock.advance(1)
+      look = await the.keeper.status(id)
     }
     for (const action of CARE_ACTIONS.filter((one) => one !== 'reflect')) {
-      const { status, body } = await keeper.care(action)
+      const { status, body } = await the.keeper.care(action)
       expect(status).toBe(200)
       expect(body.action_result).toMatchObject({ success: false })
       expect(body.sleep_info).toMatchObject({ sleeping: true, sleep_window_end: '06:00', timezone_used: 'UTC' })
       expect(body.next_steps).toHaveLength(2)
     }
-    expect((await keeper.history()).body.care_log).toHaveLength(0)
-    expect((await keeper.care('reflect')).body.action_result.success).toBe(true)
+    expect((await the.keeper.history()).body.care_log).toHaveLength(0)
+    expect((await the.keeper.care('reflect')).body.action_result.success).toBe(true)
   })
 })
 
 describe('whom to care for', () => {
   it('is the only one, or must be said', async () => {
-    const first = await keeper.raise({ name: 'One' })
-    expect((await keeper.care('reflect')).status).toBe(200)
-    await keeper.adopt({ name: 'Two' })
-    const { status, body } = await keeper.care('reflect')
+    const first = await the.keeper.raise({ name: 'One' })
+    expect((await the.keeper.care('reflect')).status).toBe(200)
+    await the.keeper.adopt({ name: 'Two' })
+    const { status, body } = await the.keeper.care('reflect')
     expect(status).toBe(400)
     expect(body.your_creatures).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ id: first, name: 'One', species: expect.any(String), stage: 'baby' }),
       ]),
     )
-    expect((await keeper.care('reflect', { id: first })).status).toBe(200)
-    expect((await keeper.care('reflect', { creature_id: first })).status).toBe(200)
+    expect((await the.keeper.care('reflect', { id: first })).status).toBe(200)
+    expect((await the.keeper.care('reflect', { creature_id: first })).status).toBe(200)
   })
 
   it('is not an egg', async () => {
-    await keeper.adopt()
-    const { status, body } = await keeper.care('feed')
+    await the.keeper.adopt()
+    const { status, body } = await the.keeper.care('feed')
     expect(status).toBe(400)
     expect(body.error).toBe("The egg hasn't hatched yet")
   })
 
   it('is not nobody, somebody else or the dead', async () => {
-    expect((await keeper.care('feed')).status).toBe(404)
-    const theirs = await (await newKeeper(house)).raise()
-    expect((await keeper.care('feed', { creature_id: theirs })).body.error).toBe('No living creature found')
-    const id = await keeper.raise({ species_slug: 'tabby' })
-    house.clock.advance(60)
-    expect((await keeper.care('feed', { creature_id: id })).status).toBe(404)
+    expect((await the.keeper.care('feed')).status).toBe(404)
+    const theirs = await (await newKeeper(the.house)).raise()
+    expect((await the.keeper.care('feed', { creature_id: theirs })).body.error).toBe('No living creature found')
+    const id = await the.keeper.raise({ species_slug: 'tabby' })
+    the.house.clock.advance(60)
+    expect((await the.keeper.care('feed', { creature_id: id })).status).toBe(404)
   })
 })
 
@@ -291,7 +283,7 @@ describe('care that cannot be read', () => {
       'body.id: is not the same',
     ],
   ])('%s', async (_what, body, fault) => {
-    const answer = await house.call('POST', '/api/house/care', { key: keeper.key, body })
+    const answer = await the.house.call('POST', '/api/house/care', { key: the.keeper.key, body })
     expect(answer.status).toBe(400)
     expect(answer.body.error).toBe('Invalid care action')
     expect(answer.body.suggestion).toContain('feed, play, clean, medicine, discipline, sleep and reflect')
@@ -301,25 +293,25 @@ describe('care that cannot be read', () => {
 
 describe('memory', () => {
   it('shows the last own actions, newest first', async () => {
-    await keeper.raise({ species_slug: 'snail' })
-    expect((await keeper.care('reflect', { notes: 'hello' })).body.your_recent).toBeUndefined()
-    house.clock.advance(1)
-    const { body } = await keeper.care('reflect')
+    await the.keeper.raise({ species_slug: 'snail' })
+    expect((await the.keeper.care('reflect', { notes: 'hello' })).body.your_recent).toBeUndefined()
+    the.house.clock.advance(1)
+    const { body } = await the.keeper.care('reflect')
     expect(body.your_recent).toEqual([
       { action: 'reflect', item: null, notes: 'hello', timing: null, ago: '1 hour ago' },
     ])
-    for (let i = 0; i < 6; i++) await keeper.care('reflect')
-    expect((await keeper.care('reflect')).body.your_recent).toHaveLength(5)
+    for (let i = 0; i < 6; i++) await the.keeper.care('reflect')
+    expect((await the.keeper.care('reflect')).body.your_recent).toHaveLength(5)
   })
 
   it('tells a milestone in the care that reached it and in the next status, once', async () => {
     await ready('lab', { trust: 48 })
-    const { body } = await keeper.care('reflect')
+    const { body } = await the.keeper.care('reflect')
     expect(body.milestones).toEqual([expect.objectContaining({ type: 'trust_milestone', value: 50 })])
-    expect((await keeper.status()).body.milestones).toEqual(
+    expect((await the.keeper.status()).body.milestones).toEqual(
       expect.arrayContaining([expect.objectContaining({ type: 'trust_milestone', value: 50 })]),
     )
-    expect((await keeper.status()).body.milestones).toBeUndefined()
+    expect((await the.keeper.status()).body.milestones).toBeUndefined()
   })
 })
 
@@ -328,13 +320,13 @@ describe('many hands at once', () => {
     const id = await ready('snail')
     const asked = 50
     const answers = await Promise.all(
-      Array.from({ length: asked }, (_, i) => keeper.care(i % 2 ? 'reflect' : 'clean', { notes: `hand ${i}` })),
+      Array.from({ length: asked }, (_, i) => the.keeper.care(i % 2 ? 'reflect' : 'clean', { notes: `hand ${i}` })),
     )
     const accepted = answers.filter(({ status }) => status === 200)
     expect(answers.every(({ status }) => status === 200 || status === 500)).toBe(true)
     expect(accepted.length).toBeGreaterThan(asked / 2)
 
-    const log = (await house.allRows())
+    const log = (await the.house.allRows())
       .filter((row) => row.pk === `log#${id}`)
       .map((row) => row.data as { number: number; id: string; before: object; after: object })
       .sort((a, b) => a.number - b.number)
@@ -343,7 +335,7 @@ describe('many hands at once', () => {
       new Set(accepted.map(({ body }) => body.action_result.care_log_entry_id)),
     )
     for (const [at, entry] of log.entries()) if (at > 0) expect(entry.before).toEqual(log[at - 1]?.after)
-    const row = (await readHouse(house.context.db, keeper.id))?.creatures[0]
+    const row = (await readHouse(the.house.context.db, the.keeper.id))?.creatures[0]
     expect(row?.data.stats).toEqual(log.at(-1)?.after)
     expect(row?.data.care_actions).toBe(log.length)
   })
@@ -352,23 +344,23 @@ describe('many hands at once', () => {
 describe('costs and failures', () => {
   it('are two round trips: the read, then creature and log together', async () => {
     await ready()
-    await keeper.care('reflect')
-    expect(await house.trips(() => keeper.care('reflect'))).toBe(2)
+    await the.keeper.care('reflect')
+    expect(await the.house.trips(() => the.keeper.care('reflect'))).toBe(2)
   })
 
   it('leave nothing half done when the write fails, before or after it took effect', async () => {
     await ready()
     for (const takesEffect of [false, true]) {
-      house.meddle = async (command, go) => {
+      the.house.meddle = async (command, go) => {
         if (command.constructor.name !== 'TransactWriteCommand') return go()
         if (takesEffect) await go()
         throw new Error('the database is away')
       }
-      const { status, body } = await keeper.care('reflect')
+      const { status, body } = await the.keeper.care('reflect')
       expect(status).toBe(500)
       expect(body.error).toBe('Something went wrong in the den')
-      house.meddle = null
-      const { body: life } = await keeper.history()
+      the.house.meddle = null
+      const { body: life } = await the.keeper.history()
       expect(life.care_log).toHaveLength(takesEffect ? 1 : 0)
       expect(life.stats.total_care_actions).toBe(life.care_log.length)
     }
@@ -376,11 +368,20 @@ describe('costs and failures', () => {
 })
 
 describe('items', () => {
-  const offer = async (action: CareAction, item: string) => (await keeper.care(action, { item })).body.action_result
+  let usual: ItemJudge | null
+  beforeAll(() => {
+    usual = the.house.context.items
+  })
+  afterEach(() => {
+    the.house.context.items = usual
+  })
+
+  const offer = async (action: CareAction, item: string) => (await the.keeper.care(action, { item })).body.action_result
 
   it('on the list of its species are loved, whatever their case and article', async () => {
     await ready('calico')
-    const approved = (await house.call('GET', '/api/house/preferences', { key: keeper.key })).body.preferences.play[0]
+    const approved = (await the.house.call('GET', '/api/house/preferences', { key: the.keeper.key })).body.preferences
+      .play[0]
     const result = await offer('play', `The ${approved.toUpperCase()}`)
     expect(result.item_result).toMatchObject({ category: 'loved', message: expect.stringContaining('Moth') })
     expect(result.changes).toMatchObject({ happiness: { before: 40, after: 60 }, health: { before: 40, after: 45 } })
@@ -395,13 +396,13 @@ describe('items', () => {
 
   it('may kill one that has too little health left', async () => {
     await ready('calico', { health: 10 })
-    const { status, body } = await keeper.care('feed', { item: 'chocolate' })
+    const { status, body } = await the.keeper.care('feed', { item: 'chocolate' })
     expect(status).toBe(200)
     expect(body.creature).toMatchObject({ alive: false, health: 0 })
     expect(body.gravestone).toMatchObject({ name: 'Moth', cause: 'illness', last_care_action: 'feed' })
     expect(body.soul_prompt).not.toMatch(/^You are Moth/)
-    expect((await keeper.status()).status).toBe(404)
-    expect((await keeper.history()).body.care_log).toHaveLength(1)
+    expect((await the.keeper.status()).status).toBe(404)
+    expect((await the.keeper.history()).body.care_log).toHaveLength(1)
   })
 
   it.each([
@@ -411,29 +412,20 @@ describe('items', () => {
     ['disliked', { happiness: 4 }],
     ['harmful', { happiness: -10, health: -5 }],
   ] as const)('judged %s do what the table says', async (category, effect) => {
-    const judged = await openHouse({ rateLimits: GENEROUS, items: { judge: async () => ({ category, score: 0.5 }) } })
-    const [own, ownKeeper] = [house, keeper]
-    try {
-      house = judged
-      keeper = await newKeeper(judged)
-      await ready('calico')
-      const { changes } = await offer('play', 'anything')
-      const deltas = Object.entries(changes as Record<string, { before: number; after: number }>).map(
-        ([stat, { before, after }]) => [stat, Math.round((after - before) * 100) / 100],
-      )
-      expect(Object.fromEntries(deltas)).toEqual(effect)
-    } finally {
-      house = own
-      keeper = ownKeeper
-      await judged.close()
-    }
+    the.house.context.items = { judge: async () => ({ category, score: 0.5 }) }
+    await ready('calico')
+    const { changes } = await offer('play', 'anything')
+    const deltas = Object.entries(changes as Record<string, { before: number; after: number }>).map(
+      ([stat, { before, after }]) => [stat, Math.round((after - before) * 100) / 100],
+    )
+    expect(Object.fromEntries(deltas)).toEqual(effect)
   })
 
   it('are remembered with what the creature made of them', async () => {
     await ready('calico')
     await offer('feed', 'chocolate')
     await offer('feed', 'tuna')
-    const { body } = await house.call('GET', '/api/house/preferences', { key: keeper.key })
+    const { body } = await the.house.call('GET', '/api/house/preferences', { key: the.keeper.key })
     expect(body.creature).toMatchObject({ name: 'Moth', species: 'Calico', family: 'cat' })
     expect(Object.keys(body.preferences)).toEqual(['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep'])
     expect(body.discovered.feed.map(({ item }: { item: string }) => item)).toEqual(['tuna', 'chocolate'])
@@ -441,20 +433,11 @@ describe('items', () => {
   })
 
   it('that nobody can judge count as plain care, and the answer says so', async () => {
-    const silent = await openHouse({ rateLimits: GENEROUS, items: { judge: async () => null } })
-    const [own, ownKeeper] = [house, keeper]
-    try {
-      house = silent
-      keeper = await newKeeper(silent)
-      await ready('calico')
-      const result = await offer('play', 'moonbeam')
-      expect(result.item_result).toMatchObject({ item: 'moonbeam', category: null, score: null })
-      expect(result.item_result.message).toMatch(/plain care/)
-      expect(result.changes).toEqual({ happiness: { before: 40, after: 55 } })
-    } finally {
-      house = own
-      keeper = ownKeeper
-      await silent.close()
-    }
+    the.house.context.items = { judge: async () => null }
+    await ready('calico')
+    const result = await offer('play', 'moonbeam')
+    expect(result.item_result).toMatchObject({ item: 'moonbeam', category: null, score: null })
+    expect(result.item_result.message).toMatch(/plain care/)
+    expect(result.changes).toEqual({ happiness: { before: 40, after: 55 } })
   })
 })

@@ -1,4 +1,5 @@
 /** Whole lives over HTTP, with a clock that can be moved: how a creature is kept decides what it becomes. */
+import { MS_PER_HOUR } from '../../lambdas/domain/time'
 import { openHouse, type TestHouse } from '../support/house'
 import type { Received } from '../support/http'
 import { GENEROUS, type Keeper, newKeeper } from '../support/life'
@@ -10,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => house.morning())
 afterAll(() => house.close())
 
-const hoursUntil = (iso: string) => Math.max(0, (Date.parse(iso) - house.clock.now()) / 3_600_000)
+const hoursUntil = (iso: string) => Math.max(0, (Date.parse(iso) - house.clock.now()) / MS_PER_HOUR)
 
 /** Visits until the creature is grown up, waiting as `pause` says; what `tend` does is the style of keeping. */
 async function raise(
@@ -46,7 +47,7 @@ it('an agent that follows the advice it is given raises a high_care adult', asyn
   const { body: life } = await keeper.history('limit=500')
   const { became_baby, became_child, became_teen, became_adult } = life.evolution_history
   const ages = [became_child, became_teen, became_adult].map(
-    (at) => (Date.parse(at) - Date.parse(became_baby)) / 3_600_000,
+    (at) => (Date.parse(at) - Date.parse(became_baby)) / MS_PER_HOUR,
   )
   expect(ages).toEqual([24, 72, 120])
   expect(life.stats.total_feedings).toBeGreaterThan(15)
@@ -72,7 +73,7 @@ it('windows missed again and again raise a low_care one, two days later', async 
   expect(body.creature.form).toBe('Ghostdog')
   const { body: life } = await keeper.history()
   const { became_baby, became_adult } = life.evolution_history
-  expect((Date.parse(became_adult) - Date.parse(became_baby)) / 3_600_000).toBe(168)
+  expect((Date.parse(became_adult) - Date.parse(became_baby)) / MS_PER_HOUR).toBe(168)
 })
 
 it('one brought back from the edge takes the path of rescue', async () => {
@@ -81,7 +82,7 @@ it('one brought back from the edge takes the path of rescue', async () => {
   for (let look = 0; look < 150; look++) {
     const { body } = await keeper.status(id)
     if (body.creature.health < 20) break
-    house.clock.advance(0.5)
+    house.clock.advance(1)
     if (body.creature.death_clock.hours_remaining < 3) await keeper.care('reflect')
   }
   expect((await keeper.status(id)).body.creature.mood).toMatch(/critical|sleeping/)

@@ -25,7 +25,7 @@ let primary: Row[]
 beforeAll(async () => {
   house = await openHouse({ projecting: true, rateLimits: UNLIMITED })
   const changes = record(house)
-  await liveRandomly(house, 'stream', 60)
+  await liveRandomly(house, 'stream', 45)
   primary = (await house.allRows()).filter((row) => !row.pk.startsWith(VIEW_PREFIX))
   stream = sharded(changes)
   engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })

@@ -1,7 +1,9 @@
 /** What dies unseen is buried within a minute, at the instant it died. */
+
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Creature } from '../../lambdas/domain/creature'
 import type { Gravestone } from '../../lambdas/domain/death'
+import { MS_PER_HOUR } from '../../lambdas/domain/time'
 import { reaper } from '../../lambdas/handlers/reaper'
 import type { Row } from '../../lambdas/store/commit'
 import { moveIn } from '../support/creatures'
@@ -31,7 +33,7 @@ async function adopter() {
 const ofType = async <T>(type: string): Promise<Row<T>[]> =>
   (await house.allRows()).filter((row) => row.type === type) as Row<T>[]
 const stones = async () => (await ofType<Gravestone>('stone')).map(({ data }) => data)
-const hoursUntil = (instant: string) => (Date.parse(instant) - house.clock.now()) / 3_600_000
+const hoursUntil = (instant: string) => (Date.parse(instant) - house.clock.now()) / MS_PER_HOUR
 
 it('sets the stone with the exact instant within a minute, though nobody looks', async () => {
   const { dies_at, creature_id } = await adopter()
@@ -122,12 +124,12 @@ it('lists a creature that lives for the instant it dies, and leaves it as it was
   // Care put death off; the listing is only rewritten when somebody comes to look.
   expect(cared?.due_at).toBe(before?.due_at)
   expect(cared?.dies_at).toBeGreaterThan(before?.dies_at ?? 0)
-  house.clock.advance(((cared?.due_at ?? 0) - house.clock.now()) / 3_600_000)
+  house.clock.advance(((cared?.due_at ?? 0) - house.clock.now()) / MS_PER_HOUR)
   expect(await reap()).toMatchObject({ buried: 0, found_alive: 1 })
   const [relisted] = await ofType<Creature>('creature')
   expect(relisted).toMatchObject({ version: cared?.version, due_at: cared?.dies_at, data: cared?.data })
   expect(await reap()).toMatchObject({ found_alive: 0 })
-  house.clock.advance(((cared?.dies_at ?? 0) - house.clock.now()) / 3_600_000)
+  house.clock.advance(((cared?.dies_at ?? 0) - house.clock.now()) / MS_PER_HOUR)
   expect(await reap()).toMatchObject({ buried: 1 })
 })
 
@@ -136,7 +138,7 @@ it('gives way to care that comes at the same moment', async () => {
   house.clock.advance(6)
   await house.call('POST', '/api/house/care', { key, body: { action: 'feed', creature_id } })
   const [cared] = await ofType<Creature>('creature')
-  house.clock.advance(((cared?.due_at ?? 0) - house.clock.now()) / 3_600_000)
+  house.clock.advance(((cared?.due_at ?? 0) - house.clock.now()) / MS_PER_HOUR)
   house.meddle = async (command, go) => {
     if (command.constructor.name !== 'PutCommand') return go()
     house.meddle = null

@@ -1,61 +1,45 @@
 /** An agent lets a creature go. */
 import { barrier } from '../support/barrier'
-import { openHouse, type TestHouse } from '../support/house'
-import { GENEROUS, type Keeper, newKeeper } from '../support/life'
+import { housekeeping, newKeeper } from '../support/life'
 
-let house: TestHouse
-let keeper: Keeper
-beforeAll(async () => {
-  house = await openHouse({ rateLimits: GENEROUS })
-})
-beforeEach(async () => {
-  house.morning()
-  keeper = await newKeeper(house)
-})
-afterEach(() => {
-  house.meddle = null
-})
-afterAll(() => house.close())
-
-const rowsOf = async (type: string) =>
-  (await house.allRows()).filter((row) => row.pk === `agent#${keeper.id}` && row.type === type)
+const the = housekeeping()
 
 it('sets a creature free, without a gravestone', async () => {
-  const id = await keeper.raise({ name: 'Wanderer' })
-  const { status, body } = await keeper.release({ creature_id: id })
+  const id = await the.keeper.raise({ name: 'Wanderer' })
+  const { status, body } = await the.keeper.release({ creature_id: id })
   expect(status).toBe(200)
   expect(body).toMatchObject({ success: true, creature_id: id, message: expect.stringContaining('Wanderer') })
-  expect((await keeper.status()).status).toBe(404)
-  expect(await rowsOf('stone')).toHaveLength(0)
-  expect(await rowsOf('past')).toHaveLength(1)
+  expect((await the.keeper.status()).status).toBe(404)
+  expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(0)
+  expect(await the.house.rowsOf(the.keeper.id, 'past')).toHaveLength(1)
 })
 
 it('lets an egg go as well', async () => {
-  const { body } = await keeper.adopt()
-  expect((await keeper.release({ id: body.creature.id })).status).toBe(200)
+  const { body } = await the.keeper.adopt()
+  expect((await the.keeper.release({ id: body.creature.id })).status).toBe(200)
 })
 
 it('takes the id from the query string, since some clients drop the body of a DELETE', async () => {
-  const id = await keeper.raise()
-  const { status } = await house.call('DELETE', `/api/house/release?creature_id=${id}`, { key: keeper.key })
+  const id = await the.keeper.raise()
+  const { status } = await the.house.call('DELETE', `/api/house/release?creature_id=${id}`, { key: the.keeper.key })
   expect(status).toBe(200)
 })
 
 it('counts the adult that a creature had become unseen', async () => {
-  const id = await keeper.raise({ species_slug: 'snail' })
+  const id = await the.keeper.raise({ species_slug: 'snail' })
   await growUpUnseen()
-  await keeper.release({ id })
-  const { body } = await keeper.adopt({ family: 'cat' })
+  await the.keeper.release({ id })
+  const { body } = await the.keeper.adopt({ family: 'cat' })
   expect(body.creature.tier).toBe('uncommon')
 })
 
 /** A snail that is visited once a day grows up; nobody looks after the last hour of its youth. */
 async function growUpUnseen(): Promise<void> {
   for (let day = 1; day < 5; day++) {
-    house.clock.advance(24)
-    await keeper.care('feed')
+    the.house.clock.advance(24)
+    await the.keeper.care('feed')
   }
-  house.clock.advance(25)
+  the.house.clock.advance(25)
 }
 
 describe('refusals', () => {
@@ -65,73 +49,73 @@ describe('refusals', () => {
     ['not a UUID', { creature_id: 'moth' }],
     ['a number', { creature_id: 5 }],
   ])('%s: creature_id is required', async (_what, body) => {
-    const answer = await keeper.release(body)
+    const answer = await the.keeper.release(body)
     expect(answer.status).toBe(400)
     expect(answer.body.error).toBe('creature_id is required')
   })
 
   it("somebody else's, nobody's, or one already gone: 404", async () => {
-    const theirs = await (await newKeeper(house)).raise()
-    const mine = await keeper.raise()
-    await keeper.release({ id: mine })
+    const theirs = await (await newKeeper(the.house)).raise()
+    const mine = await the.keeper.raise()
+    await the.keeper.release({ id: mine })
     for (const id of [theirs, mine, '11111111-2222-4333-8444-555555555555']) {
-      const { status, body } = await keeper.release({ creature_id: id })
+      const { status, body } = await the.keeper.release({ creature_id: id })
       expect(status).toBe(404)
       expect(body.error).toBe('No living creature found with that ID')
     }
   })
 
   it('one that died meanwhile: 410 with its gravestone', async () => {
-    const id = await keeper.raise({ name: 'Late', species_slug: 'tabby' })
-    house.clock.advance(60)
-    const { status, body } = await keeper.release({ creature_id: id })
+    const id = await the.keeper.raise({ name: 'Late', species_slug: 'tabby' })
+    the.house.clock.advance(60)
+    const { status, body } = await the.keeper.release({ creature_id: id })
     expect(status).toBe(410)
     expect(body.error).toBe('Late died before the release completed')
     expect(body.gravestone).toMatchObject({ creature_id: id, name: 'Late', cause: 'hunger' })
-    expect(await rowsOf('stone')).toHaveLength(1)
+    expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(1)
   })
 
   it('one that somebody cared for at the same moment: 409, and nothing is lost', async () => {
-    const id = await keeper.raise({ species_slug: 'snail' })
+    const id = await the.keeper.raise({ species_slug: 'snail' })
     let cared = false
-    house.meddle = async (command, go) => {
+    the.house.meddle = async (command, go) => {
       if (command.constructor.name === 'TransactWriteCommand' && !cared) {
         cared = true
-        await keeper.care('reflect')
+        await the.keeper.care('reflect')
       }
       return go()
     }
-    const { status, body } = await keeper.release({ creature_id: id })
+    const { status, body } = await the.keeper.release({ creature_id: id })
     expect(status).toBe(409)
     expect(body.error).toBe('The creature changed while this request was running')
-    house.meddle = null
-    expect((await keeper.status()).body.creature.id).toBe(id)
+    the.house.meddle = null
+    expect((await the.keeper.status()).body.creature.id).toBe(id)
   })
 
   it('one that others buried at the same moment: 410 for all, one stone', async () => {
-    const id = await keeper.raise({ species_slug: 'tabby' })
-    house.clock.advance(60)
+    const id = await the.keeper.raise({ species_slug: 'tabby' })
+    the.house.clock.advance(60)
     const together = barrier(10)
     let held = 10
-    house.meddle = async (command, go) => {
+    the.house.meddle = async (command, go) => {
       const answer = await go()
       if (command.constructor.name === 'QueryCommand' && held-- > 0) await together()
       return answer
     }
-    const answers = await Promise.all(Array.from({ length: 10 }, () => keeper.release({ id })))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => the.keeper.release({ id })))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(410))
-    expect(await rowsOf('stone')).toHaveLength(1)
+    expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(1)
   })
 
   it('one that was released twice at once: one farewell', async () => {
-    const id = await keeper.raise()
+    const id = await the.keeper.raise()
     const together = barrier(2)
     let held = 2
-    house.meddle = async (command, go) => {
+    the.house.meddle = async (command, go) => {
       if (command.constructor.name === 'TransactWriteCommand' && held-- > 0) await together()
       return go()
     }
-    const answers = await Promise.all([keeper.release({ id }), keeper.release({ id })])
+    const answers = await Promise.all([the.keeper.release({ id }), the.keeper.release({ id })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 })

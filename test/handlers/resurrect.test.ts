@@ -1,7 +1,9 @@
 /** A dead creature returns: for credits, within seven days, once. */
-import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { responses } from '../../lambdas/api/responses'
+import type { Gravestone, Past } from '../../lambdas/domain/death'
+import { MS_PER_HOUR } from '../../lambdas/domain/time'
 import { barrier } from '../support/barrier'
 import { moveIn } from '../support/creatures'
 import { openHouse, type TestHouse } from '../support/house'
@@ -43,23 +45,12 @@ async function bereaved(credits: '100' | '500' | '1000' | null = '500') {
 }
 
 const rowsOf = async (agentId: string) => {
-  const { db } = house.context
-  const reply = await db.send(
-    new QueryCommand({
-      TableName: db.table,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': `agent#${agentId}` },
-      ConsistentRead: true,
-    }),
-  )
-  const count = (type: string) => (reply.Items ?? []).filter((row) => row.type === type).length
-  return { living: count('creature'), past: count('past'), stones: count('stone') }
+  const count = async (type: string) => (await house.rowsOf(agentId, type)).length
+  return { living: await count('creature'), past: await count('past'), stones: await count('stone') }
 }
 
-async function stonesOf(agentId: string): Promise<(string | null)[]> {
-  const rows = (await house.allRows()).filter(({ pk, type }) => pk === `agent#${agentId}` && type === 'stone')
-  return rows.map(({ data }) => (data as { resurrected_at: string | null }).resurrected_at)
-}
+const stonesOf = async (agentId: string) =>
+  (await house.rowsOf<Gravestone>(agentId, 'stone')).map(({ data }) => data.resurrected_at)
 
 describe('a return', () => {
   it('brings it back at half, with one more trait, as old as it was', async () => {
@@ -133,10 +124,8 @@ describe('a return', () => {
     const { agent, id } = await bereaved(null)
     const { creature } = (await status(agent.key, id)).body
     const { db } = house.context
-    const row = (await house.allRows()).find(({ sk }) => sk === `past#${id}`)!
-    const data = row.data as { creature: { lived_before_hours: number } }
-    data.creature.lived_before_hours = 30 * 24 - creature.age_hours
-    const { PutCommand } = await import('@aws-sdk/lib-dynamodb')
+    const row = (await house.rowsOf<Past>(agent.id, 'past'))[0]!
+    row.data.creature.lived_before_hours = 30 * 24 - creature.age_hours
     await db.send(new PutCommand({ TableName: db.table, Item: row }))
     expect((await resurrect(agent.key, { id })).body.cost).toBe(429)
   })
@@ -188,8 +177,8 @@ describe('is refused', () => {
   it('after seven days to the millisecond, whatever the balance', async () => {
     const { agent, id } = await bereaved()
     const { until } = (await status(agent.key, id)).body.resurrection
-    const left = () => (Date.parse(until) - house.clock.now()) / 3_600_000
-    house.clock.advance(left() + 1 / 3_600_000)
+    const left = () => (Date.parse(until) - house.clock.now()) / MS_PER_HOUR
+    house.clock.advance(left() + 1 / MS_PER_HOUR)
     const late = await resurrect(agent.key, { id })
     expect([late.status, late.body.error]).toEqual([410, 'Resurrection window has closed'])
     expect(late.body.closed_at).toBe(until)
@@ -202,7 +191,7 @@ describe('is refused', () => {
   it('but not at the last millisecond', async () => {
     const { agent, id } = await bereaved()
     const { until } = (await status(agent.key, id)).body.resurrection
-    house.clock.advance((Date.parse(until) - house.clock.now()) / 3_600_000)
+    house.clock.advance((Date.parse(until) - house.clock.now()) / MS_PER_HOUR)
     expect((await resurrect(agent.key, { id })).status).toBe(200)
   })
 

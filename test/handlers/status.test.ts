@@ -1,59 +1,42 @@
 /** An agent looks at its creatures. */
+import type { Agent } from '../../lambdas/domain/agent'
+import type { Gravestone } from '../../lambdas/domain/death'
+import { MS_PER_HOUR } from '../../lambdas/domain/time'
 import { barrier } from '../support/barrier'
-import { openHouse, type TestHouse } from '../support/house'
-import { GENEROUS, type Keeper, newKeeper } from '../support/life'
+import { housekeeping, newKeeper } from '../support/life'
 
 const NOBODY = '11111111-2222-4333-8444-555555555555'
 
-let house: TestHouse
-let keeper: Keeper
-beforeAll(async () => {
-  house = await openHouse({ rateLimits: GENEROUS })
-})
-beforeEach(async () => {
-  house.morning()
-  keeper = await newKeeper(house)
-})
-afterEach(() => {
-  house.meddle = null
-})
-afterAll(() => house.close())
+const the = housekeeping()
 
-const tallies = async (): Promise<Record<string, number>> => {
-  const rows = await house.allRows()
-  const { tallies } = rows.find((row) => row.pk === `agent#${keeper.id}` && row.sk === 'agent')!.data as {
-    tallies: Record<string, number>
-  }
-  return tallies
-}
-const stones = async () =>
-  (await house.allRows()).filter((row) => row.pk === `agent#${keeper.id}` && row.type === 'stone')
+const tallies = async () => (await the.house.rowsOf<Agent>(the.keeper.id, 'agent'))[0]?.data.tallies
+const stones = () => the.house.rowsOf<Gravestone>(the.keeper.id, 'stone')
 
 describe('the first look', () => {
   it('hatches the egg, with a milestone, told once', async () => {
-    const { body: adopted } = await keeper.adopt({ species_slug: 'housecat' })
-    const first = await keeper.status()
+    const { body: adopted } = await the.keeper.adopt({ species_slug: 'housecat' })
+    const first = await the.keeper.status()
     expect(first.body.creature).toMatchObject({ id: adopted.creature.id, stage: 'baby', alive: true, age_hours: 0 })
     expect(first.body.milestone).toMatchObject({ stage: 'baby', message: expect.stringContaining('Moth') })
-    const second = await keeper.status()
+    const second = await the.keeper.status()
     expect(second.body.milestone).toBeUndefined()
     expect(await tallies()).toMatchObject({ adopted: 1, hatched: 1 })
   })
 
   it('hatches every egg of the house; each is told of when it is looked at', async () => {
-    const { body: older } = await keeper.adopt({ name: 'Older' })
-    const { body: newer } = await keeper.adopt({ name: 'Newer' })
-    const look = await keeper.status()
+    const { body: older } = await the.keeper.adopt({ name: 'Older' })
+    const { body: newer } = await the.keeper.adopt({ name: 'Newer' })
+    const look = await the.keeper.status()
     expect(look.body.other_creatures).toHaveLength(1)
     expect([look.body.creature.stage, look.body.other_creatures[0].stage]).toEqual(['baby', 'baby'])
     const other = [older, newer].find(({ creature }) => creature.id !== look.body.creature.id)
-    expect((await keeper.status(other.creature.id)).body.milestone.stage).toBe('baby')
+    expect((await the.keeper.status(other.creature.id)).body.milestone.stage).toBe('baby')
     expect(await tallies()).toMatchObject({ hatched: 2 })
   })
 
   it('hatches once however many look at the same time', async () => {
-    await keeper.adopt()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => keeper.status()))
+    await the.keeper.adopt()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => the.keeper.status()))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect(answers.filter(({ body }) => body.milestone)).toHaveLength(1)
     expect(await tallies()).toMatchObject({ hatched: 1 })
@@ -62,9 +45,9 @@ describe('the first look', () => {
 
 describe('a look hours later', () => {
   it('shows what the rules say: hungrier, older, with a clock and a time to come back', async () => {
-    await keeper.raise({ species_slug: 'housecat' })
-    house.clock.advance(4)
-    const { body } = await keeper.status()
+    await the.keeper.raise({ species_slug: 'housecat' })
+    the.house.clock.advance(4)
+    const { body } = await the.keeper.status()
     expect(body.creature).toMatchObject({
       hunger: 94.4,
       happiness: 96.8,
@@ -88,22 +71,22 @@ describe('a look hours later', () => {
   })
 
   it('changes nothing that a later look sees', async () => {
-    await keeper.raise({ species_slug: 'housecat' })
-    const stored = async () =>
-      (await house.allRows()).find((row) => row.pk === `agent#${keeper.id}` && row.type === 'creature')
+    await the.keeper.raise({ species_slug: 'housecat' })
+    const stored = () => the.house.rowsOf(the.keeper.id, 'creature')
     const before = await stored()
+    expect(before).toHaveLength(1)
     for (let hour = 0; hour < 5; hour++) {
-      house.clock.advance(1)
-      await keeper.status()
+      the.house.clock.advance(1)
+      await the.keeper.status()
     }
     expect(await stored()).toEqual(before)
   })
 
   it('keeps a social creature company: an unwatched one loses more', async () => {
-    const [watched, unwatched] = [await newKeeper(house), await newKeeper(house)]
+    const [watched, unwatched] = [await newKeeper(the.house), await newKeeper(the.house)]
     await Promise.all([watched.raise({ species_slug: 'beagle' }), unwatched.raise({ species_slug: 'beagle' })])
     for (let hour = 0; hour < 8; hour += 2) {
-      house.clock.advance(2)
+      the.house.clock.advance(2)
       await watched.status()
     }
     const [a, b] = await Promise.all([watched.status(), unwatched.status()])
@@ -111,22 +94,22 @@ describe('a look hours later', () => {
   })
 
   it('finds a child after a day, at the instant it became one', async () => {
-    const id = await keeper.raise({ species_slug: 'snail' })
-    const hatched = house.clock.now()
-    house.clock.advance(30)
-    const { body } = await keeper.status(id)
+    const id = await the.keeper.raise({ species_slug: 'snail' })
+    const hatched = the.house.clock.now()
+    the.house.clock.advance(30)
+    const { body } = await the.keeper.status(id)
     expect(body.creature.stage).toBe('child')
     expect(body.milestone.stage).toBe('child')
-    const { body: life } = await keeper.history()
-    expect(Date.parse(life.evolution_history.became_child) - hatched).toBe(24 * 3_600_000)
+    const { body: life } = await the.keeper.history()
+    expect(Date.parse(life.evolution_history.became_child) - hatched).toBe(24 * MS_PER_HOUR)
     expect(await tallies()).toMatchObject({ reached_child: 1 })
   })
 
   it('lets a sleeping one rest', async () => {
-    const id = await keeper.raise({ species_slug: 'housecat' })
-    house.clock.advance(13)
+    const id = await the.keeper.raise({ species_slug: 'housecat' })
+    the.house.clock.advance(13)
     for (let hour = 0; hour < 8; hour++) {
-      const { body } = await keeper.status(id)
+      const { body } = await the.keeper.status(id)
       if (body.creature.mood === 'sleeping') {
         expect(body.creature.sleep_info).toMatchObject({
           sleeping: true,
@@ -137,7 +120,7 @@ describe('a look hours later', () => {
         return
       }
       expect(body.creature.sleep_info).toBeUndefined()
-      house.clock.advance(1)
+      the.house.clock.advance(1)
     }
     // Eight hours of the night without a nap happen to one creature in twenty-five; its id is random here.
   })
@@ -145,15 +128,17 @@ describe('a look hours later', () => {
 
 describe('which creature', () => {
   it('is the newest alive unless one is named, by either name', async () => {
-    const older = await keeper.raise({ name: 'Older' })
-    house.clock.advance(0.01)
-    const newer = await keeper.raise({ name: 'Newer' })
-    expect((await keeper.status()).body.creature.id).toBe(newer)
-    expect((await keeper.status(older)).body.creature.id).toBe(older)
-    expect((await house.call('GET', `/api/house/status?id=${older}`, { key: keeper.key })).body.creature.id).toBe(older)
+    const older = await the.keeper.raise({ name: 'Older' })
+    the.house.clock.advance(0.01)
+    const newer = await the.keeper.raise({ name: 'Newer' })
+    expect((await the.keeper.status()).body.creature.id).toBe(newer)
+    expect((await the.keeper.status(older)).body.creature.id).toBe(older)
+    expect(
+      (await the.house.call('GET', `/api/house/status?id=${older}`, { key: the.keeper.key })).body.creature.id,
+    ).toBe(older)
     const both = `/api/house/status?id=${older}&creature_id=${older}`
-    expect((await house.call('GET', both, { key: keeper.key })).status).toBe(200)
-    expect((await keeper.status(older.toUpperCase())).body.creature.id).toBe(older)
+    expect((await the.house.call('GET', both, { key: the.keeper.key })).status).toBe(200)
+    expect((await the.keeper.status(older.toUpperCase())).body.creature.id).toBe(older)
   })
 
   it.each([
@@ -163,25 +148,25 @@ describe('which creature', () => {
     ['the same name twice', `creature_id=pip&creature_id=${NOBODY}`],
     ['two that differ', `creature_id=${NOBODY}&id=11111111-2222-4333-8444-666666666666`],
   ])('%s: 400, never another creature', async (_what, query) => {
-    await keeper.raise()
-    const { status, body } = await house.call('GET', `/api/house/status?${query}`, { key: keeper.key })
+    await the.keeper.raise()
+    const { status, body } = await the.house.call('GET', `/api/house/status?${query}`, { key: the.keeper.key })
     expect(status).toBe(400)
     expect(body.error).toBe('Invalid creature_id')
     expect(body.creature).toBeUndefined()
   })
 
   it("is not somebody else's: 404 with the caller's own", async () => {
-    const mine = await keeper.raise({ name: 'Mine' })
-    const theirs = await (await newKeeper(house)).raise()
+    const mine = await the.keeper.raise({ name: 'Mine' })
+    const theirs = await (await newKeeper(the.house)).raise()
     for (const id of [theirs, NOBODY]) {
-      const { status, body } = await keeper.status(id)
+      const { status, body } = await the.keeper.status(id)
       expect(status).toBe(404)
       expect(body.your_creatures).toEqual([expect.objectContaining({ id: mine, name: 'Mine' })])
     }
   })
 
   it('is nobody in an empty house', async () => {
-    const { status, body } = await keeper.status()
+    const { status, body } = await the.keeper.status()
     expect(status).toBe(404)
     expect(body.error).toBe('No living creatures in your house')
     expect(body.message).toContain('empty')
@@ -189,18 +174,18 @@ describe('which creature', () => {
   })
 
   it('is not found once released', async () => {
-    const id = await keeper.raise()
-    await keeper.release({ creature_id: id })
-    expect((await keeper.status(id)).status).toBe(404)
+    const id = await the.keeper.raise()
+    await the.keeper.release({ creature_id: id })
+    expect((await the.keeper.status(id)).status).toBe(404)
   })
 })
 
 describe('a death nobody saw', () => {
   it('is found by status at the instant that was foretold', async () => {
-    const id = await keeper.raise({ name: 'Wisp', species_slug: 'tabby' })
-    const { body: before } = await keeper.status()
-    house.clock.advance(100)
-    const { status, body } = await keeper.status(id)
+    const id = await the.keeper.raise({ name: 'Wisp', species_slug: 'tabby' })
+    const { body: before } = await the.keeper.status()
+    the.house.clock.advance(100)
+    const { status, body } = await the.keeper.status(id)
     expect(status).toBe(200)
     expect(body.creature).toMatchObject({
       id,
@@ -213,66 +198,67 @@ describe('a death nobody saw', () => {
     expect(body.message).toContain('Wisp')
     expect(await stones()).toHaveLength(1)
     expect(await tallies()).toMatchObject({ deaths: 1 })
-    expect((await keeper.status(id)).body.creature).toMatchObject({ alive: false, epitaph: body.creature.epitaph })
+    expect((await the.keeper.status(id)).body.creature).toMatchObject({ alive: false, epitaph: body.creature.epitaph })
   })
 
   it('leaves an empty house that names the one it misses', async () => {
-    await keeper.raise({ name: 'Wisp' })
-    house.clock.advance(60)
-    const { status, body } = await keeper.status()
+    await the.keeper.raise({ name: 'Wisp' })
+    the.house.clock.advance(60)
+    const { status, body } = await the.keeper.status()
     expect(status).toBe(404)
     expect(body.message).toContain('Wisp died of')
     expect(body.last_lost).toMatchObject({ name: 'Wisp', cause: expect.any(String) })
     expect(body.resurrection).toMatchObject({ possible: true, cost_credits: 100 })
-    house.clock.advance(24 * 8)
-    expect((await keeper.status()).body.resurrection.possible).toBe(false)
+    the.house.clock.advance(24 * 8)
+    expect((await the.keeper.status()).body.resurrection.possible).toBe(false)
   })
 
   it('names the last of several, whoever is found first', async () => {
     const names = ['First', 'Second', 'Third', 'Fourth']
     for (const name of names) {
-      await keeper.raise({ name, species_slug: 'tabby' })
-      house.clock.advance(2)
+      await the.keeper.raise({ name, species_slug: 'tabby' })
+      the.house.clock.advance(2)
     }
-    house.clock.advance(60)
-    expect((await keeper.status()).body.last_lost.name).toBe('Fourth')
-    const carved = (await stones()).map((row) => row.data as { number: number; name: string })
+    the.house.clock.advance(60)
+    expect((await the.keeper.status()).body.last_lost.name).toBe('Fourth')
+    const carved = (await stones()).map(({ data }) => data)
     expect(carved.sort((a, b) => a.number - b.number).map(({ name }) => name)).toEqual(names)
   })
 
   it('does not keep an egg from hatching when a dead one is asked for', async () => {
-    const dead = await keeper.raise({ species_slug: 'tabby' })
-    house.clock.advance(60)
-    await keeper.adopt({ name: 'Egg' })
-    expect((await keeper.status(dead)).body.creature.alive).toBe(false)
-    expect((await keeper.care('reflect')).status).toBe(200)
+    const dead = await the.keeper.raise({ species_slug: 'tabby' })
+    the.house.clock.advance(60)
+    await the.keeper.adopt({ name: 'Egg' })
+    expect((await the.keeper.status(dead)).body.creature.alive).toBe(false)
+    expect((await the.keeper.care('reflect')).status).toBe(200)
   })
 
   it('takes only the one whose time has come', async () => {
-    const tabby = await keeper.raise({ name: 'Fragile', species_slug: 'tabby' })
-    house.clock.advance(30)
-    const snail = await keeper.raise({ name: 'Sturdy', species_slug: 'snail' })
-    house.clock.advance(10)
-    const { body } = await keeper.status()
+    const tabby = await the.keeper.raise({ name: 'Fragile', species_slug: 'tabby' })
+    the.house.clock.advance(30)
+    const snail = await the.keeper.raise({ name: 'Sturdy', species_slug: 'snail' })
+    the.house.clock.advance(10)
+    const { body } = await the.keeper.status()
     expect(body.creature.id).toBe(snail)
     expect(body.other_creatures).toBeUndefined()
-    expect((await keeper.status(tabby)).body.creature.alive).toBe(false)
+    expect((await the.keeper.status(tabby)).body.creature.alive).toBe(false)
   })
 
   it('happens once, however many look at that moment', async () => {
-    const id = await keeper.raise({ species_slug: 'tabby' })
-    const { body } = await keeper.status()
-    house.clock.advance(body.creature.death_clock.hours_remaining)
-    const together = barrier(200)
-    let held = 200
-    house.meddle = async (command, go) => {
+    const id = await the.keeper.raise({ species_slug: 'tabby' })
+    const { body } = await the.keeper.status()
+    the.house.clock.advance(body.creature.death_clock.hours_remaining)
+    const many = 200
+    const together = barrier(many)
+    let held = many
+    the.house.meddle = async (command, go) => {
       const answer = await go()
       if (command.constructor.name === 'QueryCommand' && held-- > 0) await together()
       return answer
     }
-    const answers = await Promise.all(Array.from({ length: 200 }, () => keeper.status(id)))
-    house.meddle = null
-    expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
+    const answers = await Promise.all(Array.from({ length: many }, () => the.keeper.status(id)))
+    the.house.meddle = null
+    expect(answers.map(({ status }) => status)).toEqual(Array(many).fill(200))
     expect(answers.every(({ body }) => body.creature.alive === false)).toBe(true)
     expect(new Set(answers.map(({ body }) => body.creature.epitaph)).size).toBe(1)
     expect(await stones()).toHaveLength(1)
@@ -280,30 +266,30 @@ describe('a death nobody saw', () => {
   })
 
   it.each(['QueryCommand', 'TransactWriteCommand'])('is not lost when %s fails', async (failing) => {
-    const id = await keeper.raise({ species_slug: 'tabby' })
-    house.clock.advance(50)
-    house.meddle = async (command, go) => {
+    const id = await the.keeper.raise({ species_slug: 'tabby' })
+    the.house.clock.advance(50)
+    the.house.meddle = async (command, go) => {
       if (command.constructor.name === failing) throw new Error('the database is away')
       return go()
     }
-    const { status, body } = await keeper.status(id)
+    const { status, body } = await the.keeper.status(id)
     expect(status).toBe(500)
     expect(body.error).toBe('Something went wrong checking the den')
-    house.meddle = null
-    expect((await keeper.status(id)).body.creature.alive).toBe(false)
+    the.house.meddle = null
+    expect((await the.keeper.status(id)).body.creature.alive).toBe(false)
     expect(await stones()).toHaveLength(1)
   })
 })
 
 describe('costs', () => {
   it('are one round trip, key, limit and the news of the house included', async () => {
-    await keeper.raise({ species_slug: 'housecat' })
-    await keeper.status()
-    house.clock.advance(1)
-    expect(await house.trips(() => keeper.status())).toBe(1)
-    const before = house.calls.length
-    await keeper.status()
-    expect(house.calls.slice(before).sort()).toEqual(['QueryCommand', 'UpdateCommand'])
+    await the.keeper.raise({ species_slug: 'housecat' })
+    await the.keeper.status()
+    the.house.clock.advance(1)
+    expect(await the.house.trips(() => the.keeper.status())).toBe(1)
+    const before = the.house.calls.length
+    await the.keeper.status()
+    expect(the.house.calls.slice(before).sort()).toEqual(['QueryCommand', 'UpdateCommand'])
   })
 
   it.each([
@@ -312,9 +298,9 @@ describe('costs', () => {
     ['buries', 'tabby', 60],
     ['checks on a social creature', 'beagle', 1],
   ])('are two when it %s', async (what, slug, hours) => {
-    if (what === 'hatches') await keeper.adopt({ species_slug: slug })
-    else await keeper.raise({ species_slug: slug })
-    house.clock.advance(hours)
-    expect(await house.trips(() => keeper.status())).toBe(2)
+    if (what === 'hatches') await the.keeper.adopt({ species_slug: slug })
+    else await the.keeper.raise({ species_slug: slug })
+    the.house.clock.advance(hours)
+    expect(await the.house.trips(() => the.keeper.status())).toBe(2)
   })
 })

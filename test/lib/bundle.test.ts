@@ -1,18 +1,11 @@
 /** The bundles as they are deployed: small, without strangers, and working on the trimmed SDK. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { setPartitionInfo } from '@aws-sdk/core/client'
-import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda'
 import type { Metafile } from 'esbuild'
 import { openapi } from '../../lambdas/api/openapi'
 import { registrationSchema } from '../../lambdas/api/registration-schema'
-import { type Group, type OperationId, routes } from '../../lambdas/api/routes'
 import { SETTINGS } from '../../lambdas/config'
 import { bundle, FUNCTIONS } from '../../lib/bundle'
 import { gatewayResponse } from '../../lib/gateway-responses'
@@ -20,19 +13,19 @@ import { createTable, startDynamoDB } from '../../lib/local/dynamodb'
 import { defaultEndpointResolver } from '../../lib/sdk/endpoint'
 import { partitionsInfo } from '../../lib/sdk/partitions'
 import { tableActions } from '../../lib/table-actions'
-import sample from '../events/register.json'
+import { type AwsWitness, awsWitness, endLambdas, eventOf, lambda } from '../support/lambda'
 
 const KB = 1024
 const LIMITS: Record<string, number> = { auth: 200 * KB, meta: 200 * KB, authorizer: 40 * KB }
 const STRANGERS = /node_modules\/(dynalite|aws-cdk-lib|esbuild|@energetic-ai)|offline-embedder/
 const JUDGES: readonly string[] = ['house']
 const SELLS: readonly string[] = ['credits', 'order-sweep']
+const READS_SECRETS: readonly string[] = ['admin', ...SELLS]
 const BASE_URL = 'https://abcde12345.execute-api.eu-central-1.amazonaws.com/v1'
-const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE', AWS_SECRET_ACCESS_KEY: 'secret', AWS_SESSION_TOKEN: 'session' }
 
 const outdir = mkdtempSync(join(tmpdir(), 'bundles-'))
 let metafile: Metafile
-let database: Witness
+let database: AwsWitness
 const endings: (() => unknown)[] = [() => rmSync(outdir, { recursive: true, force: true })]
 
 beforeAll(async () => {
@@ -40,8 +33,8 @@ beforeAll(async () => {
   const engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
   endings.push(engine.close)
   await createTable(engine.endpoint, 'house')
-  database = await witness(engine.endpoint)
-  endings.push(() => database.server.close())
+  database = await awsWitness(engine.endpoint)
+  endings.push(database.close, endLambdas)
 }, 30_000)
 
 afterAll(async () => {
@@ -73,6 +66,11 @@ describe.each(FUNCTIONS)('the bundle of %s', (name) => {
     const needs = (path: string) => inputs.some((input) => input.startsWith(path))
     expect(needs('node_modules/stripe/')).toBe(SELLS.includes(name))
   })
+
+  it(`holds Secrets Manager's code ${READS_SECRETS.includes(name) ? 'because it reads a secret' : 'in no part of it'}`, () => {
+    const inputs = Object.keys(outputOf(name).inputs)
+    expect(inputs.some((input) => input.includes('client-secrets-manager'))).toBe(READS_SECRETS.includes(name))
+  })
 })
 
 it('keeps every package out of the authorizer', () => {
@@ -95,14 +93,16 @@ it.each([
 })
 
 describe('deployed', () => {
-  let call: Record<'auth' | 'meta', Lambda>
+  const run = <Name extends 'auth' | 'meta'>(name: Name) =>
+    lambda(outdir, name, { AWS_ENDPOINT_URL_DYNAMODB: database.urlFor(name), [SETTINGS.table]: 'house' })
+  let call: Record<'auth' | 'meta', ReturnType<typeof run>>
 
   beforeAll(() => {
-    call = { auth: lambda('auth'), meta: lambda('meta') }
+    call = { auth: run('auth'), meta: run('meta') }
   })
 
   it('registers an agent with the credentials and region that Lambda gives', async () => {
-    const { statusCode, body } = await call.auth(event('register'))
+    const { statusCode, body } = await call.auth(eventOf('register'))
     expect(statusCode).toBe(201)
     expect(JSON.parse(body).agent.username).toBe('first-agent')
     expect(database.signatures.at(-1)).toMatch(
@@ -111,14 +111,14 @@ describe('deployed', () => {
   })
 
   it('understands a cancelled transaction: the name is taken', async () => {
-    const { statusCode, body } = await call.auth(event('register'))
+    const { statusCode, body } = await call.auth(eventOf('register'))
     expect(statusCode).toBe(409)
     expect(JSON.parse(body).error).toBe('Username already taken')
   })
 
   it('understands a failed condition: of two rotations at once one comes too late', async () => {
-    const registered = await call.auth(event('register', { body: { username: 'rotating-agent' }, ip: '203.0.113.8' }))
-    const rotation = event('rotate_key', { key: JSON.parse(registered.body).your_token })
+    const registered = await call.auth(eventOf('register', { body: { username: 'rotating-agent' }, ip: '203.0.113.8' }))
+    const rotation = eventOf('rotate_key', { key: JSON.parse(registered.body).your_token })
     const release = database.holdBack('PutItem', 2)
     const answers = await Promise.all([call.auth(rotation), call.auth(rotation)])
     release()
@@ -126,143 +126,27 @@ describe('deployed', () => {
   })
 
   it('does not count what it refuses as invalid', async () => {
-    const { statusCode } = await call.auth(event('register', { body: {}, ip: '203.0.113.9' }))
+    const { statusCode } = await call.auth(eventOf('register', { body: {}, ip: '203.0.113.9' }))
     expect(statusCode).toBe(400)
   })
 
   it('serves the registration schema that was made with the bundle', async () => {
-    const { body } = await call.auth(event('registration_schema'))
+    const { body } = await call.auth(eventOf('registration_schema'))
     expect(JSON.parse(body).schema).toEqual(JSON.parse(JSON.stringify(registrationSchema())))
   })
 
   it('serves the OpenAPI document that was made with the bundle, under its own address', async () => {
-    const { statusCode, body } = await call.meta(event('openapi'))
+    const { statusCode, body } = await call.meta(eventOf('openapi'))
     expect(statusCode).toBe(200)
     expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(openapi(BASE_URL))))
   })
 
   it('sends the headers that the gateway sends when it answers by itself', async () => {
-    const { headers } = await call.meta(event('health'))
+    const { headers } = await call.meta(eventOf('health'))
     expect(headers).toMatchObject(gatewayResponse('DEFAULT_5XX').headers)
   })
 
   it.each(['auth', 'meta'] as const)('is allowed exactly what %s does', (group) => {
-    expect([...(database.actions.get(group) ?? [])].toSorted()).toEqual(tableActions(group).toSorted())
+    expect(database.actions(group)).toEqual(tableActions(group).toSorted())
   })
 })
-
-type Lambda = (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>
-
-const RUNTIME = `
-  const { handler } = require(process.argv[1])
-  process.on('message', async ({ id, event }) => process.send({ id, result: await handler(event, {}) }))
-`
-
-/** Runs a bundle as Lambda would: a process of its own, with nothing but its environment. */
-function lambda(group: Group): Lambda {
-  const child = spawn(process.execPath, ['-e', RUNTIME, join(outdir, group, 'index.js')], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...CREDENTIALS,
-      AWS_REGION: 'eu-central-1',
-      AWS_ENDPOINT_URL_DYNAMODB: `${database.url}/${group}`,
-      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-      NODE_NO_WARNINGS: '1',
-      [SETTINGS.table]: 'house',
-    },
-  })
-  endings.push(() => child.kill())
-  let calls = 0
-  return (event) => {
-    calls += 1
-    const id = calls
-    return new Promise((resolve, reject) => {
-      child.once('exit', () => reject(new Error(`${group} ended`)))
-      child.on('message', (answer: { id: number; result: APIGatewayProxyResult }) => {
-        if (answer.id === id) resolve(answer.result)
-      })
-      child.send({ id, event })
-    })
-  }
-}
-
-function event(operation: OperationId, { body, key, ip }: { body?: object; key?: string; ip?: string } = {}) {
-  const { method, path } = routes[operation]
-  const { requestContext } = sample
-  return {
-    ...sample,
-    resource: path,
-    path,
-    httpMethod: method,
-    headers: { ...sample.headers, ...(key && { Authorization: `Bearer ${key}` }) },
-    body: operation === 'register' && !body ? sample.body : JSON.stringify(body ?? {}),
-    requestContext: {
-      ...requestContext,
-      path: `/${requestContext.stage}${path}`,
-      httpMethod: method,
-      resourcePath: path,
-      identity: { ...requestContext.identity, ...(ip && { sourceIp: ip }) },
-    },
-  } as unknown as APIGatewayProxyEvent
-}
-
-interface Witness {
-  server: Server
-  url: string
-  signatures: string[]
-  /** By the function that asked: the actions that IAM would have been asked about. */
-  actions: Map<string, Set<string>>
-  /** Lets calls of an operation pass only when so many of them wait; returns how to stop that. */
-  holdBack(operation: string, count: number): () => void
-}
-
-/** Stands between the functions and the engine and notes what is asked, by whom. */
-async function witness(endpoint: string): Promise<Witness> {
-  const signatures: string[] = []
-  const actions = new Map<string, Set<string>>()
-  let held: { operation: string; count: number; waiting: (() => void)[] } | null = null
-  const server = createServer(async (incoming, outgoing) => {
-    const body = await buffer(incoming)
-    const operation = String(incoming.headers['x-amz-target']).split('.')[1] ?? ''
-    const caller = incoming.url?.split('/')[1] ?? ''
-    signatures.push(String(incoming.headers.authorization))
-    const used = actions.get(caller) ?? new Set()
-    for (const action of iamActions(operation, body.toString())) used.add(`dynamodb:${action}`)
-    actions.set(caller, used)
-    if (held?.operation === operation) {
-      const { waiting, count } = held
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve)
-        if (waiting.length === count) for (const pass of waiting) pass()
-      })
-    }
-    const { host: _, ...headers } = incoming.headers
-    request(endpoint, { method: incoming.method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(outgoing)
-    }).end(body)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    server,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    signatures,
-    actions,
-    holdBack(operation, count) {
-      held = { operation, count, waiting: [] }
-      return () => {
-        held = null
-      }
-    },
-  }
-}
-
-/** A transaction asks for the right to each of its parts. */
-function iamActions(operation: string, body: string): string[] {
-  if (operation !== 'TransactWriteItems') return [operation]
-  const { TransactItems } = JSON.parse(body) as { TransactItems: object[] }
-  return TransactItems.flatMap(Object.keys).map((kind) =>
-    kind === 'ConditionCheck' ? 'ConditionCheckItem' : `${kind}Item`,
-  )
-}

@@ -1,9 +1,7 @@
 /** Care with an unheard-of item, with the bundle as it is deployed: the trimmed SDK asks Bedrock, once. */
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { APIGatewayProxyResult } from 'aws-lambda'
 import { createBedrockEmbedder } from '../../lambdas/clients/bedrock-embedder'
 import { writeItemVectors } from '../../lambdas/clients/item-vectors'
 import offline from '../../lambdas/clients/vectors/offline-use-lite-512.json'
@@ -13,9 +11,9 @@ import { KINDS } from '../../lambdas/domain/items/kinds'
 import { normaliseItem } from '../../lambdas/domain/items/normalise'
 import { bundle } from '../../lib/bundle'
 import { LOCAL_TABLE } from '../../lib/local/house'
-import sample from '../events/register.json'
 import { BedrockStub } from '../support/bedrock'
 import { openHouse, type TestHouse } from '../support/house'
+import { endLambdas, eventOf, lambda } from '../support/lambda'
 import { newKeeper } from '../support/life'
 
 const DIMENSIONS = 256
@@ -47,6 +45,7 @@ beforeAll(async () => {
 }, 60_000)
 
 afterAll(async () => {
+  endLambdas()
   bedrock.close()
   await house.close()
   rmSync(outdir, { recursive: true, force: true })
@@ -57,15 +56,13 @@ it('judges by what the model answers', async () => {
   bedrock.reply = () => ({ body: JSON.stringify({ embedding: pointing(KINDS.length), inputTextTokenCount: 3 }) })
   const keeper = await newKeeper(house)
   await keeper.raise({ species_slug: 'calico' })
-  const { statusCode, body } = await runBundle(
-    {
-      ...sample,
-      resource: '/api/house/care',
-      path: '/api/house/care',
-      headers: { Authorization: `Bearer ${keeper.key}` },
-      body: JSON.stringify({ action: 'play', item: 'zorblat whimsy' }),
-    },
-    endpoint,
+  const call = lambda(outdir, 'house', {
+    [SETTINGS.table]: LOCAL_TABLE,
+    [SETTINGS.dynamodbEndpoint]: house.context.config.dynamodbEndpoint ?? '',
+    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: endpoint,
+  })
+  const { statusCode, body } = await call(
+    eventOf('care', { key: keeper.key, body: { action: 'play', item: 'zorblat whimsy' } }),
   )
   expect([statusCode, JSON.parse(body).error]).toEqual([200, undefined])
   const { action_result, sleep_info } = JSON.parse(body)
@@ -79,28 +76,3 @@ it('judges by what the model answers', async () => {
   })
   expect(action_result.item_result).toMatchObject({ item: 'zorblat whimsy', category: expect.any(String) })
 })
-
-const RUNTIME = `
-  const { handler } = require(process.argv[1])
-  process.on('message', async (event) => process.send(await handler(event, {}), () => process.exit()))
-`
-
-function runBundle(event: object, endpoint: string): Promise<APIGatewayProxyResult> {
-  const child = spawn(process.execPath, ['-e', RUNTIME, join(outdir, 'house/index.js')], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      [SETTINGS.table]: LOCAL_TABLE,
-      [SETTINGS.dynamodbEndpoint]: house.context.config.dynamodbEndpoint ?? '',
-      AWS_REGION: 'eu-central-1',
-      AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
-      AWS_SECRET_ACCESS_KEY: 'secret',
-      AWS_ENDPOINT_URL_BEDROCK_RUNTIME: endpoint,
-      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-    },
-  })
-  return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as APIGatewayProxyResult))
-    child.once('exit', (code) => reject(new Error(`the bundle ended with ${code}`)))
-    child.send(event)
-  })
-}

@@ -1,10 +1,12 @@
 /** `npm start` as a builder uses it: it says where it is, keeps its data, and leaves nothing running. */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MS_PER_HOUR } from '../../lambdas/domain/time'
 import { freshAddress, send } from '../support/http'
 
 const ROOT = join(__dirname, '../..')
@@ -68,7 +70,7 @@ it('opens, serves, keeps data and time between starts, and closes without a trac
 
   const { body: before } = await send(first.url, 'GET', '/_local/clock')
   const { body: moved } = await send(first.url, 'POST', '/_local/clock', { body: { advance_hours: 30 } })
-  expect(Date.parse(moved.now) - Date.parse(before.now)).toBeGreaterThanOrEqual(30 * 3_600_000)
+  expect(Date.parse(moved.now) - Date.parse(before.now)).toBeGreaterThanOrEqual(30 * MS_PER_HOUR)
   for (const raw of ['{}', 'x', '{"advance_hours": -1}', '{"advance_hours": "5"}']) {
     expect((await send(first.url, 'POST', '/_local/clock', { raw })).status).toBe(400)
   }

@@ -1,8 +1,10 @@
 /** The real house for tests: the local host on an engine in memory, quiet, with helpers to act in it. */
 import { createHash } from 'node:crypto'
-import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { MS_PER_HOUR } from '../../lambdas/domain/time'
 import type { Row } from '../../lambdas/store/commit'
 import type { Db } from '../../lambdas/store/db'
+import { keys } from '../../lambdas/store/table'
 import { type HouseOptions, type LocalHouse, startHouse } from '../../lib/local/house'
 import { freshAddress, type Received, type Sent, send } from './http'
 
@@ -19,6 +21,8 @@ export interface TestHouse extends LocalHouse {
   /** Registers from an address of its own and returns the agent with its key. */
   newAgent(fields?: Record<string, unknown>): Promise<{ id: string; username: string; key: string }>
   allRows(): Promise<Row[]>
+  /** What is kept with an agent: itself, its creatures, past and stones. */
+  rowsOf<T>(agentId: string, type: string): Promise<Row<T>[]>
   /** Moves the clock on to nine in the morning (UTC), when everybody is awake. */
   morning(): void
 }
@@ -65,6 +69,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
     newId: namesInOrder(),
     ...options,
   })
+  const { db } = local.context
   const house: TestHouse = {
     ...local,
     logged,
@@ -86,22 +91,41 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
     },
 
     morning() {
-      const hours = (local.clock.now() / 3_600_000) % 24
+      const hours = (local.clock.now() / MS_PER_HOUR) % 24
       local.clock.advance((24 + 9 - hours) % 24)
     },
 
-    async allRows() {
-      const rows: Row[] = []
-      let from: Record<string, unknown> | undefined
-      do {
-        const page = await local.context.db.send(
-          new ScanCommand({ TableName: local.context.db.table, ExclusiveStartKey: from }),
-        )
-        rows.push(...((page.Items ?? []) as Row[]))
-        from = page.LastEvaluatedKey
-      } while (from)
-      return rows
+    allRows: () => everyPage((from) => db.send(new ScanCommand({ TableName: db.table, ExclusiveStartKey: from }))),
+
+    async rowsOf<T>(agentId: string, type: string) {
+      const rows = await everyPage((from) =>
+        db.send(
+          new QueryCommand({
+            TableName: db.table,
+            KeyConditionExpression: 'pk = :pk',
+            ExpressionAttributeValues: { ':pk': keys.agent(agentId).pk },
+            ConsistentRead: true,
+            ExclusiveStartKey: from,
+          }),
+        ),
+      )
+      return rows.filter((row) => row.type === type) as Row<T>[]
     },
   }
   return house
+}
+
+type Fields = Record<string, unknown>
+
+async function everyPage(
+  ask: (from: Fields | undefined) => Promise<{ Items?: Fields[]; LastEvaluatedKey?: Fields }>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  let from: Fields | undefined
+  do {
+    const page = await ask(from)
+    rows.push(...((page.Items ?? []) as unknown as Row[]))
+    from = page.LastEvaluatedKey
+  } while (from)
+  return rows
 }

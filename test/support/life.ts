@@ -1,5 +1,6 @@
 /** Acting in a house as an agent would: adopt, look, care, and let hours pass. */
-import type { TestHouse } from './house'
+import type { HouseOptions } from '../../lib/local/house'
+import { openHouse, type TestHouse } from './house'
 import type { Received } from './http'
 
 export interface Keeper {
@@ -36,4 +37,29 @@ export async function newKeeper(house: TestHouse, fields: Record<string, unknown
     release: (body) => house.call('DELETE', '/api/house/release', { key, body }),
   }
   return keeper
+}
+
+/** One house for the whole file; each test begins in the morning, with a new keeper and nothing meddled with. */
+export function housekeeping(options: HouseOptions = {}) {
+  let house: TestHouse
+  let keeper: Keeper
+  beforeAll(async () => {
+    house = await openHouse({ rateLimits: GENEROUS, ...options })
+  })
+  beforeEach(async () => {
+    house.morning()
+    keeper = await newKeeper(house)
+  })
+  afterEach(() => {
+    house.meddle = null
+  })
+  afterAll(() => house?.close())
+  return {
+    get house() {
+      return house
+    },
+    get keeper() {
+      return keeper
+    },
+  }
 }

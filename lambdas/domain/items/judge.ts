@@ -191,7 +191,7 @@ export const weigh = (traits: Traits, weights: Weights): number =>
 /** How fast the score nears 0 and 1 beyond the outermost cuts. */
 const TAIL = 2
 
-/** The spec's scale, in straight pieces between the cuts. */
+/** The scale above, in straight pieces between the cuts. */
 export function scoreOf(weight: number, cuts: Calibration['cuts']): number {
   const marks = CATEGORY_SCORES.map(({ from }) => from)
     .slice(0, -1)

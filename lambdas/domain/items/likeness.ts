@@ -29,7 +29,7 @@ function trigrams(word: string): ReadonlySet<string> {
 const SAME_STEM = 0.55
 
 /** 1 for one word, a share for words of one stem ("brush", "brushing"), else 0. */
-export function wordLikeness(a: string, b: string): number {
+function wordLikeness(a: string, b: string): number {
   if (a === b) return 1
   const gramsA = trigrams(a)
   const gramsB = trigrams(b)

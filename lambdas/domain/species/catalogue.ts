@@ -4,7 +4,7 @@ import { AI_NATIVES } from './ai-native'
 import { CATS } from './cat'
 import { DOGS } from './dog'
 import { EXOTICS } from './exotic'
-import type { BuiltInSpecies } from './species'
+import type { BuiltInSpecies, SpeciesProfile, Tier } from './species'
 
 export const CATALOGUE: readonly BuiltInSpecies[] = [...CATS, ...DOGS, ...EXOTICS, ...AI_NATIVES]
 
@@ -17,11 +17,11 @@ export const voiced = (species: CreatureSpecies): CreatureSpecies & Partial<Pick
   species.tier === 'community' ? species : { ...species, voice: builtIn(species.slug)?.voice }
 
 /** What a creature keeps of its species. */
-export const speciesOf = (species: BuiltInSpecies): CreatureSpecies => ({
+export const speciesOf = (species: SpeciesProfile, tier: Tier): CreatureSpecies => ({
   slug: species.slug,
   name: species.name,
   family: species.family,
-  tier: species.tier,
+  tier,
   innate_traits: species.innate_traits,
   trust_speed: species.trust_speed,
   feeding_window_hours: species.feeding_window_hours,

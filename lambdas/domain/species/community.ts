@@ -1,5 +1,4 @@
 /** Species that agents design: what they may be, and what the house keeps of them. */
-import type { CreatureSpecies } from '../creature'
 import type { Instant } from '../time'
 import { builtIn } from './catalogue'
 import { SPECIES_RANGES, type SpeciesProfile } from './species'
@@ -40,16 +39,3 @@ export function clamped<T extends Pick<SpeciesProfile, keyof typeof SPECIES_RANG
     happiness_decay_per_hour: within('happiness_decay_per_hour'),
   }
 }
-
-/** What a creature keeps of a species that an agent designed. */
-export const communitySpeciesOf = (species: CommunitySpecies): CreatureSpecies => ({
-  slug: species.slug,
-  name: species.name,
-  family: species.family,
-  tier: 'community',
-  innate_traits: species.innate_traits,
-  trust_speed: species.trust_speed,
-  feeding_window_hours: species.feeding_window_hours,
-  hunger_decay_per_hour: species.hunger_decay_per_hour,
-  happiness_decay_per_hour: species.happiness_decay_per_hour,
-})

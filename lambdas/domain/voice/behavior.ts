@@ -20,10 +20,10 @@ export interface BehaviorInput {
 }
 
 /** Below this a creature is unhappy enough to show it. */
-export const LOW_HAPPINESS = 40
+const LOW_HAPPINESS = 40
 /** Below this it keeps its distance; from `DEEP_TRUST` on it seeks its keeper out. */
-export const LOW_TRUST = 25
-export const DEEP_TRUST = 75
+const LOW_TRUST = 25
+const DEEP_TRUST = 75
 
 /** What the eye meets first, by mood; the rest is the species’ own doing. */
 const FIRST: Readonly<Record<Mood, Variants>> = {

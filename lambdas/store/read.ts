@@ -1,0 +1,78 @@
+/** How rows are read: one, a range of a partition, or many by their keys. */
+import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import type { Row } from './commit'
+import type { Db } from './db'
+import type { Key } from './table'
+
+export interface Consistency {
+  /** Whether a write of a moment ago must be seen. */
+  consistent?: boolean
+}
+
+export async function readRow<T>(db: Db, key: Key, { consistent = true }: Consistency = {}): Promise<Row<T> | null> {
+  const reply = await db.send(new GetCommand({ TableName: db.table, Key: key, ConsistentRead: consistent }))
+  return (reply.Item as Row<T> | undefined) ?? null
+}
+
+interface RangeOptions extends Consistency {
+  newestFirst?: boolean
+  limit?: number
+}
+
+/** All rows of a partition between two keys, both included, or the first `limit` of them. */
+export async function readRange<T>(
+  db: Db,
+  from: Key,
+  to: Key,
+  { newestFirst = false, limit, consistent = true }: RangeOptions = {},
+): Promise<Row<T>[]> {
+  const rows: Row<T>[] = []
+  let start: Record<string, unknown> | undefined
+  do {
+    const reply = await db.send(
+      new QueryCommand({
+        TableName: db.table,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: { ':pk': from.pk, ':from': from.sk, ':to': to.sk },
+        ScanIndexForward: !newestFirst,
+        ConsistentRead: consistent,
+        ...(limit && { Limit: limit - rows.length }),
+        ExclusiveStartKey: start,
+      }),
+    )
+    rows.push(...((reply.Items ?? []) as Row<T>[]))
+    start = reply.LastEvaluatedKey
+  } while (start && (!limit || rows.length < limit))
+  return rows
+}
+
+const MOST_READS = 100
+
+export const idOf = ({ pk, sk }: Key): string => `${pk}|${sk}`
+
+/** Those of `wanted` that are there, by their ids. */
+export async function readAll(
+  db: Db,
+  wanted: readonly Key[],
+  { consistent = true }: Consistency = {},
+): Promise<Map<string, Row>> {
+  const found = new Map<string, Row>()
+  const fetch = async (batch: readonly Key[]): Promise<void> => {
+    const reply = await db.send(
+      new BatchGetCommand({ RequestItems: { [db.table]: { Keys: [...batch], ConsistentRead: consistent } } }),
+    )
+    for (const row of (reply.Responses?.[db.table] ?? []) as Row[]) found.set(idOf(row), row)
+    const left = reply.UnprocessedKeys?.[db.table]?.Keys as Key[] | undefined
+    if (left?.length) await fetch(left)
+  }
+  const batches: Key[][] = []
+  for (let from = 0; from < wanted.length; from += MOST_READS) batches.push(wanted.slice(from, from + MOST_READS))
+  await Promise.all(batches.map(fetch))
+  return found
+}
+
+/** `wanted` in their order, without those that are not there. */
+export async function readEach<T>(db: Db, wanted: readonly Key[], consistency?: Consistency): Promise<Row<T>[]> {
+  const rows = await readAll(db, wanted, consistency)
+  return wanted.flatMap((key) => (rows.get(idOf(key)) as Row<T> | undefined) ?? [])
+}

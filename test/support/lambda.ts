@@ -1,0 +1,174 @@
+/** The bundles as Lambda runs them: a process each, and a witness between them and AWS who notes what they ask for. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda'
+import { type Group, type OperationId, routes } from '../../lambdas/api/routes'
+import type { FunctionName } from '../../lib/bundle'
+import sample from '../events/register.json'
+
+/** What Lambda sets by itself, and quiet. */
+const ENVIRONMENT = {
+  AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
+  AWS_SECRET_ACCESS_KEY: 'secret',
+  AWS_SESSION_TOKEN: 'session',
+  AWS_REGION: 'eu-central-1',
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+  NODE_NO_WARNINGS: '1',
+}
+
+const RUNTIME = `
+  const { handler } = require(process.argv[1])
+  const context = { getRemainingTimeInMillis: () => 9000 }
+  process.on('message', async ({ id, event }) => process.send({ id, result: await handler(event, context) }))
+`
+
+type Result<Name extends FunctionName> = Name extends Group ? APIGatewayProxyResult : unknown
+
+const children = new Set<ChildProcess>()
+
+/** Runs a bundle as Lambda would: a process of its own, with nothing but its environment. */
+export function lambda<Name extends FunctionName>(outdir: string, name: Name, env: Record<string, string>) {
+  const child = spawn(process.execPath, ['-e', RUNTIME, join(outdir, name, 'index.js')], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...ENVIRONMENT, ...env },
+  })
+  children.add(child)
+  const waiting = new Map<number, { resolve(result: Result<Name>): void; reject(error: Error): void }>()
+  child.on('message', ({ id, result }: { id: number; result: Result<Name> }) => {
+    waiting.get(id)?.resolve(result)
+    waiting.delete(id)
+  })
+  child.once('exit', (code) => {
+    for (const { reject } of waiting.values()) reject(new Error(`${name} ended with ${code}`))
+  })
+  let calls = 0
+  return (event: object): Promise<Result<Name>> => {
+    calls += 1
+    const id = calls
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
+      child.send({ id, event }, (error) => error && reject(error))
+    })
+  }
+}
+
+export function endLambdas(): void {
+  for (const child of children) child.kill()
+  children.clear()
+}
+
+interface Asked {
+  key?: string
+  headers?: Record<string, string>
+  body?: object
+  ip?: string
+}
+
+/** The event of a request as the gateway sends it; a registration without a body is the sample's. */
+export function eventOf(operation: OperationId, { key, headers, body, ip }: Asked = {}): APIGatewayProxyEvent {
+  const { method, path } = routes[operation]
+  const { requestContext } = sample
+  return {
+    ...sample,
+    resource: path,
+    path,
+    httpMethod: method,
+    headers: { ...sample.headers, ...(key && { Authorization: `Bearer ${key}` }), ...headers },
+    body: operation === 'register' && !body ? sample.body : JSON.stringify(body ?? {}),
+    requestContext: {
+      ...requestContext,
+      path: `/${requestContext.stage}${path}`,
+      httpMethod: method,
+      resourcePath: path,
+      identity: { ...requestContext.identity, ...(ip && { sourceIp: ip }) },
+    },
+  } as unknown as APIGatewayProxyEvent
+}
+
+export interface AwsWitness {
+  /** AWS as the function of this name is to know it. */
+  urlFor(name: FunctionName): string
+  /** What IAM would have been asked whether the function may do it. */
+  actions(name: FunctionName): string[]
+  secretsAsked: { by: string; secret: string }[]
+  /** How each call to the database was signed. */
+  signatures: string[]
+  /** Lets calls of an operation pass only when so many of them wait; returns how to stop that. */
+  holdBack(operation: string, count: number): () => void
+  close(): void
+}
+
+/** DynamoDB (the engine's) and Secrets Manager at one address. */
+export async function awsWitness(
+  endpoint: string,
+  { secrets = {} }: { secrets?: Record<string, string> } = {},
+): Promise<AwsWitness> {
+  const used = new Map<string, Set<string>>()
+  const secretsAsked: AwsWitness['secretsAsked'] = []
+  const signatures: string[] = []
+  let held: { operation: string; count: number; waiting: (() => void)[] } | null = null
+
+  const server = createServer(async (incoming, outgoing) => {
+    const body = await buffer(incoming)
+    const [service = '', operation = ''] = String(incoming.headers['x-amz-target']).split('.')
+    const by = incoming.url?.split('/')[1] ?? ''
+    if (service === 'secretsmanager') {
+      const secret: string = JSON.parse(body.toString()).SecretId
+      secretsAsked.push({ by, secret })
+      const found = secrets[secret]
+      outgoing.writeHead(found ? 200 : 400, { 'content-type': 'application/x-amz-json-1.1' })
+      outgoing.end(
+        JSON.stringify(found ? { Name: secret, SecretString: found } : { __type: 'ResourceNotFoundException' }),
+      )
+      return
+    }
+    signatures.push(String(incoming.headers.authorization))
+    const actions = used.get(by) ?? new Set()
+    for (const action of iamActions(operation, body.toString())) actions.add(`dynamodb:${action}`)
+    used.set(by, actions)
+    if (held?.operation === operation) {
+      const { waiting, count } = held
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve)
+        if (waiting.length === count) for (const pass of waiting) pass()
+      })
+    }
+    const { host: _, ...headers } = incoming.headers
+    request(endpoint, { method: incoming.method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(outgoing)
+    }).end(body)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    urlFor: (name) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}`,
+    actions: (name) => [...(used.get(name) ?? [])].toSorted(),
+    secretsAsked,
+    signatures,
+    holdBack(operation, count) {
+      held = { operation, count, waiting: [] }
+      return () => {
+        held = null
+      }
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** A transaction asks for the right to each of its parts. */
+function iamActions(operation: string, body: string): string[] {
+  if (operation !== 'TransactWriteItems') return [operation]
+  const { TransactItems } = JSON.parse(body) as { TransactItems: object[] }
+  return TransactItems.flatMap(Object.keys).map((kind) =>
+    kind === 'ConditionCheck' ? 'ConditionCheckItem' : `${kind}Item`,
+  )
+}
