@@ -29,7 +29,7 @@ beforeAll(async () => {
     [first, 'Cedar'],
     [second, 'Dogwood'],
   ] as const) {
-    await keeper.raise({ name })
+    await keeper.raise({ name, species_slug: 'tabby' })
     house.clock.advance(3)
     dead.push(name)
   }

@@ -1,6 +1,7 @@
 /** The real house for tests: the local host on an engine in memory, quiet, with helpers to act in it. */
 import { createHash } from 'node:crypto'
 import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { chance, seedOf } from '../../lambdas/domain/chance'
 import { MS_PER_HOUR } from '../../lambdas/domain/time'
 import type { Row } from '../../lambdas/store/commit'
 import type { Db } from '../../lambdas/store/db'
@@ -40,6 +41,15 @@ function namesInOrder(): () => string {
   }
 }
 
+/** The same luck in every run. */
+function luckInOrder(): () => number {
+  let drawn = 0
+  return () => {
+    drawn += 1
+    return chance(seedOf('luck'), drawn)
+  }
+}
+
 let agents = 0
 
 export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> {
@@ -70,6 +80,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
     ...options,
   })
   const { db } = local.context
+  local.context.random = luckInOrder()
   const house: TestHouse = {
     ...local,
     logged,
