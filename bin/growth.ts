@@ -137,7 +137,6 @@ function meter() {
 }
 
 async function main(): Promise<void> {
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
   const large = Number(process.argv[2] ?? LARGE)
   if (!Number.isInteger(large) || large <= SMALL)
     throw new Error(`Usage: npm run growth -- <creatures, more than ${SMALL}>`)

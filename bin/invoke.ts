@@ -10,7 +10,6 @@ const USAGE = `Usage: npm run invoke -- <function> <event.json>
 async function main(): Promise<void> {
   const [name = '', file = ''] = process.argv.slice(2)
   if (!(FUNCTIONS as readonly string[]).includes(name) || !file) throw new Error(USAGE)
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
   const text = readFileSync(file, 'utf8').replace(/\{\{(API_KEY|ADMIN_KEY)\}\}/g, (_, key) => process.env[key] ?? '')
   const result = await invoke({
     name,

@@ -7,7 +7,6 @@ const DEFAULT_ADMIN_KEY = 'local-admin-key'
 
 async function main(): Promise<void> {
   const { PORT, DATA_DIR, ADMIN_KEY, DYNAMODB_ENDPOINT, DYNOXIDE_BIN, RATE_LIMITS, STRIPE_SECRET_KEY } = process.env
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
   const dataDir = DATA_DIR || DEFAULT_DATA_DIR
   const adminKey = ADMIN_KEY || DEFAULT_ADMIN_KEY
   const house = await startHouse({

@@ -13,7 +13,6 @@ import { progressBar } from '../lib/local/progress'
 const SHOWN = 20
 
 async function main(): Promise<void> {
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
   const { TABLE_NAME, DATA_DIR, DYNAMODB_ENDPOINT } = process.env
   const mend = process.argv.includes('--mend')
   const engine = TABLE_NAME ? null : await tableOf(DATA_DIR || '.local', DYNAMODB_ENDPOINT)

@@ -15,6 +15,9 @@ import {
 import { TABLE } from '../../lambdas/store/table'
 import { startPortableDynamoDB } from './portable-dynamodb'
 
+/** The SDK would warn, at every start, that Node 20 is old; Lambda runs a newer one. */
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
+
 export interface Engine {
   endpoint: string
   close(): Promise<void>
