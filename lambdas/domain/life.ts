@@ -47,12 +47,8 @@ export interface Adoption {
   picture: Creature['picture']
 }
 
-/** A fresh egg. It has no clock until it hatches. */
-export const adopt = (adoption: Adoption, now: Instant): Creature => ({
-  ...adoption,
-  adopted_at: now,
-  hatched_at: null,
-  stats: INITIAL_STATS,
+/** Everything the clock counts from, set to one instant. */
+const stamped = (now: Instant) => ({
   as_of: now,
   last_fed_at: now,
   last_played_at: now,
@@ -60,6 +56,15 @@ export const adopt = (adoption: Adoption, now: Instant): Creature => ({
   last_cleaned_at: now,
   last_care_at: now,
   last_checked_at: now,
+})
+
+/** A fresh egg. It has no clock until it hatches. */
+export const adopt = (adoption: Adoption, now: Instant): Creature => ({
+  ...adoption,
+  adopted_at: now,
+  hatched_at: null,
+  stats: INITIAL_STATS,
+  ...stamped(now),
   stage: 'egg',
   entered: {},
   path: null,
@@ -86,14 +91,8 @@ export const adopt = (adoption: Adoption, now: Instant): Creature => ({
 
 const beginLife = (creature: Creature, now: Instant): Creature => ({
   ...creature,
-  as_of: now,
+  ...stamped(now),
   life_began_at: now,
-  last_fed_at: now,
-  last_played_at: now,
-  played_since_fed: false,
-  last_cleaned_at: now,
-  last_care_at: now,
-  last_checked_at: now,
 })
 
 const enter = (creature: Creature, stage: HatchedStage, at: Instant, path: EvolutionPath | null): Creature =>

@@ -7,7 +7,8 @@ import { formatApiKey, hashApiKey, SECRET_BYTES } from '../domain/api-key'
 import { sourceTag } from '../domain/text'
 import { iso } from '../domain/time'
 import { type AgentRow, changeAgent, register as registerAgent } from '../store/agents'
-import { commit } from '../store/commit'
+import { commit, type Outcome } from '../store/commit'
+import { readHouse } from '../store/house'
 import { type Call, type Handler, refuse } from './call'
 import { serve } from './serve'
 
@@ -63,7 +64,8 @@ const rotate_key: Handler<'rotate_key'> = async (call) => {
   for (let row = call.house.agent; row.data.key_hash !== hash; ) {
     const rotations = nextRotation(call, row.data)
     if (rotations.count > call.count.max) return refuse('rate_limited')
-    const outcome = await commit(call.ctx.db, [changeAgent(row, { ...row.data, key_hash: hash, rotations })])
+    const change = changeAgent(row, { ...row.data, key_hash: hash, rotations })
+    const outcome = await commit(call.ctx.db, [change]).catch((error) => landedAnyway(call, hash, error))
     if (outcome.kind !== 'conflict') break
     const current = outcome.current as AgentRow | null
     // Adopting or losing a creature changes the agent too; only another key makes this rotation come too late.
@@ -79,6 +81,13 @@ const rotate_key: Handler<'rotate_key'> = async (call) => {
       next_steps: [step('house_index', { description: 'Carry on, with the new key.' })],
     },
   }
+}
+
+/** A write may land although its reply is lost; then the new key must be told, for the old one is dead. */
+async function landedAnyway({ ctx, house }: Call<'rotate_key'>, hash: string, error: unknown): Promise<Outcome> {
+  const now = await readHouse(ctx.db, house.agent.data.id)
+  if (now?.agent.data.key_hash !== hash) throw error
+  return { kind: 'done' }
 }
 
 /** Every new key brings new counters, so rotations are counted on the agent itself; the response tells that count. */

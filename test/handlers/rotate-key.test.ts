@@ -85,6 +85,20 @@ describe('rotating a key', () => {
     expect((await rotate(agent.key)).status).toBe(200)
   })
 
+  it('tells the new key when the write landed and only its reply was lost for good', async () => {
+    const agent = await house.newAgent()
+    house.meddle = async (command, go) => {
+      const answer = await go()
+      if (command instanceof PutCommand) throw new Error('the reply is lost')
+      return answer
+    }
+    const { status, body } = await rotate(agent.key)
+    house.meddle = null
+    expect(status).toBe(200)
+    expect((await rotate(agent.key)).status).toBe(401)
+    expect((await rotate(body.your_token)).status).toBe(200)
+  })
+
   it('answers a write that met a transaction by trying again', async () => {
     const agent = await house.newAgent()
     let collisions = 2
