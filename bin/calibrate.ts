@@ -6,7 +6,7 @@ import { createBedrockEmbedder } from '../lambdas/clients/bedrock-embedder'
 import { type Embedder, usableVector } from '../lambdas/clients/embedder'
 import { quantise, readItemVectors, VECTORS_FOLDER, writeItemVectors } from '../lambdas/clients/item-vectors'
 import { createOfflineEmbedder } from '../lambdas/clients/offline-embedder'
-import { everyApprovedItem } from '../lambdas/domain/items'
+import { everyApprovedItem } from '../lambdas/domain/care/items'
 import {
   type Case,
   casesOf,
@@ -17,9 +17,9 @@ import {
   type KindsFor,
   measure,
   measureUnnamed,
-} from '../lambdas/domain/items/fit'
-import { KINDS } from '../lambdas/domain/items/kinds'
-import { normaliseItem } from '../lambdas/domain/items/normalise'
+} from '../lambdas/domain/care/items/fit'
+import { KINDS } from '../lambdas/domain/care/items/kinds'
+import { normaliseItem } from '../lambdas/domain/care/items/normalise'
 
 const EMBEDDERS: Readonly<Record<string, () => Embedder>> = {
   offline: createOfflineEmbedder,

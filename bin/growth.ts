@@ -3,8 +3,8 @@
  * calls must be the same; if they grow with the house, the exit code says so.
  */
 import { randomUUID } from 'node:crypto'
-import type { Instant } from '../lambdas/domain/time'
-import { asInstant } from '../lambdas/domain/time'
+import type { Instant } from '../lambdas/domain/time/instants'
+import { asInstant } from '../lambdas/domain/time/instants'
 import { connect, type Db } from '../lambdas/store/db'
 import { createTable, startDynamoDB } from '../lib/local/dynamodb'
 import { LOCAL_TABLE, startHouse } from '../lib/local/house'

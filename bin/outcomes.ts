@@ -1,15 +1,15 @@
 /** `npm run outcomes`: what becomes of every species under five styles of keeping, over a few simulated lives each. */
-import { decideCare } from '../lambdas/domain/care'
-import { recommendedCheckin } from '../lambdas/domain/checkin'
-import { at } from '../lambdas/domain/clock'
-import type { CareAction, Creature } from '../lambdas/domain/creature'
-import { windowShare } from '../lambdas/domain/feeding'
-import { adopt, ageHours, hatch } from '../lambdas/domain/life'
-import { mechanicOf } from '../lambdas/domain/mechanics'
+import { decideCare } from '../lambdas/domain/care/care'
+import { mechanicOf } from '../lambdas/domain/care/mechanics'
+import type { CareAction, Creature } from '../lambdas/domain/creature/creature'
+import { adopt, ageHours, hatch } from '../lambdas/domain/creature/life'
 import { CATALOGUE, speciesOf } from '../lambdas/domain/species/catalogue'
 import type { BuiltInSpecies } from '../lambdas/domain/species/species'
-import { after, asHours, fromIso, hoursBetween, type Instant } from '../lambdas/domain/time'
-import { localHourAt } from '../lambdas/domain/zone'
+import { recommendedCheckin } from '../lambdas/domain/time/checkin'
+import { at } from '../lambdas/domain/time/clock'
+import { windowShare } from '../lambdas/domain/time/feeding'
+import { after, asHours, fromIso, hoursBetween, type Instant } from '../lambdas/domain/time/instants'
+import { localHourAt } from '../lambdas/domain/time/zone'
 
 const LIVES = 10
 const GROWN_BY_HOURS = 180

@@ -3,7 +3,7 @@
  * stand. It takes the table of this machine, or the one that TABLE_NAME names. To mend a table in use, keep writers out.
  */
 import { randomUUID } from 'node:crypto'
-import { asInstant } from '../lambdas/domain/time'
+import { asInstant } from '../lambdas/domain/time/instants'
 import { connect } from '../lambdas/store/db'
 import { rebuild } from '../lambdas/store/rebuild'
 import { LOCAL_TABLE } from '../lib/local/house'

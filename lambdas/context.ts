@@ -3,8 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Checkout } from './clients/checkout'
 import type { ItemJudge } from './clients/item-judge'
 import { type Config, processConfig } from './config'
-import { maskApiKeys } from './domain/api-key'
-import { asInstant, type Instant } from './domain/time'
+import { maskApiKeys } from './domain/house/api-key'
+import { asInstant, type Instant } from './domain/time/instants'
 import { connect, type Db } from './store/db'
 
 export interface Context {

@@ -4,7 +4,7 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { PROJECTED_TYPES } from '../lambdas/domain/projections'
+import { PROJECTED_TYPES } from '../lambdas/domain/house/projections'
 import { HouseFunction, type HouseFunctionProps } from './house-function'
 import type { HouseTable } from './house-table'
 import { accept } from './nag'

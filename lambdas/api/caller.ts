@@ -1,5 +1,5 @@
 /** Who a request says it comes from: the key it carries and the address it was sent from. */
-import { claimedAgentId } from '../domain/api-key'
+import { claimedAgentId } from '../domain/house/api-key'
 
 type Headers = Readonly<Record<string, string | undefined>>
 

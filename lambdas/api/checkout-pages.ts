@@ -1,5 +1,5 @@
 /** What the person who pays sees before and after the payment provider's own page. */
-import { centsFor, creditsIn, type Order, price } from '../domain/money'
+import { centsFor, creditsIn, type Order, price } from '../domain/money/money'
 import { escaped, page } from './page'
 
 const name = ({ buyer }: Order): string => `<span class="name">${escaped(buyer)}</span>`

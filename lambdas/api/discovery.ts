@@ -1,5 +1,5 @@
 /** The discovery documents, read off the route table. */
-import { API_KEY_PREFIX } from '../domain/api-key'
+import { API_KEY_PREFIX } from '../domain/house/api-key'
 import { type OperationId, operations, type Route } from './routes'
 
 export const SERVICE = {

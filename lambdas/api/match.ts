@@ -1,5 +1,5 @@
 /** Where a path leads: to a route, to a better path, or to a word of advice. */
-import { CARE_ACTIONS } from '../domain/creature'
+import { CARE_ACTIONS } from '../domain/creature/creature'
 import { type OperationId, operations, type Route } from './routes'
 
 export interface Match {

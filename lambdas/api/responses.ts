@@ -1,13 +1,13 @@
 /** What each operation answers: for the OpenAPI document, and for the tests that hold every answer against it. */
 import * as z from 'zod/mini'
-import { ITEM_CATEGORIES } from '../domain/care'
-import { CARE_ACTIONS, CAUSES, EVOLUTION_PATHS, STAGES, STATS } from '../domain/creature'
-import { FEED_TIMINGS, FEEDING_STATUSES } from '../domain/feeding'
-import { ITEM_ACTIONS } from '../domain/items/items'
-import { PACK_IDS } from '../domain/money'
-import { MOODS } from '../domain/mood'
-import { HALL_BOARDS } from '../domain/projections'
+import { ITEM_CATEGORIES } from '../domain/care/care'
+import { ITEM_ACTIONS } from '../domain/care/items/items'
+import { CARE_ACTIONS, CAUSES, EVOLUTION_PATHS, STAGES, STATS } from '../domain/creature/creature'
+import { MOODS } from '../domain/creature/mood'
+import { HALL_BOARDS } from '../domain/house/projections'
+import { PACK_IDS } from '../domain/money/money'
 import { FAMILIES, INNATE_TRAITS, TIERS, TRUST_SPEEDS } from '../domain/species/species'
+import { FEED_TIMINGS, FEEDING_STATUSES } from '../domain/time/feeding'
 import type { OperationId } from './routes'
 
 /** An answer's JSON, or the content type of a document. */

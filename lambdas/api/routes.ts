@@ -3,8 +3,8 @@
  * the stack's methods and the every-route tests follow. A route is here when it works, and nowhere else.
  */
 import * as z from 'zod/mini'
-import { CARE_ACTIONS } from '../domain/creature'
-import { PACK_IDS } from '../domain/money'
+import { CARE_ACTIONS } from '../domain/creature/creature'
+import { PACK_IDS } from '../domain/money/money'
 import { FAMILIES, INNATE_TRAITS, SPECIES_RANGES, TRUST_SPEEDS } from '../domain/species/species'
 import type { ErrorCode } from './errors'
 import {

@@ -1,7 +1,7 @@
 /** Building blocks for request schemas. Every refusal says what would be right. */
 import * as z from 'zod/mini'
 import { hasUnprintable, printable } from '../domain/text'
-import { isTimezone } from '../domain/zone'
+import { isTimezone } from '../domain/time/zone'
 
 const UNPRINTABLE = 'contains control or text-direction characters; remove them'
 

@@ -1,6 +1,6 @@
 /** The hosted checkout: a page of the payment provider where a person pays for an order. */
-import type { Order } from '../domain/money'
-import type { Instant } from '../domain/time'
+import type { Order } from '../domain/money/money'
+import type { Instant } from '../domain/time/instants'
 
 export interface CheckoutSession {
   id: string

@@ -1,7 +1,7 @@
 /** Decides what a creature makes of an item. */
-import type { ItemCategory } from '../domain/care'
-import type { CreatureSpecies } from '../domain/creature'
-import type { ItemAction } from '../domain/items/items'
+import type { ItemCategory } from '../domain/care/care'
+import type { ItemAction } from '../domain/care/items/items'
+import type { CreatureSpecies } from '../domain/creature/creature'
 
 export interface Judgement {
   category: ItemCategory

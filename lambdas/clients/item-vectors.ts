@@ -1,10 +1,10 @@
 /** The vectors every judgement needs, computed ahead for one embedder and shipped beside the code. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Figures } from '../domain/items/fit'
-import type { Calibration } from '../domain/items/judge'
-import { KINDS } from '../domain/items/kinds'
-import { normaliseItem } from '../domain/items/normalise'
+import type { Figures } from '../domain/care/items/fit'
+import type { Calibration } from '../domain/care/items/judge'
+import { KINDS } from '../domain/care/items/kinds'
+import { normaliseItem } from '../domain/care/items/normalise'
 
 export interface ItemVectors {
   /** Null for an item that was not approved when the vectors were computed. */

@@ -1,8 +1,8 @@
 /** Checkout by Stripe. Only the functions that sell carry this file, and with it Stripe's code. */
 import Stripe from 'stripe'
-import { CURRENCY, centsFor, creditsIn, type Order } from '../domain/money'
-import { tagsOf } from '../domain/stripe-event'
-import { asInstant } from '../domain/time'
+import { CURRENCY, centsFor, creditsIn, type Order } from '../domain/money/money'
+import { tagsOf } from '../domain/money/stripe-event'
+import { asInstant } from '../domain/time/instants'
 import { type Checkout, CheckoutFailed, type OpenCheckout } from './checkout'
 
 export interface StripeOptions {

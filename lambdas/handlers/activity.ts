@@ -1,8 +1,8 @@
 /** What goes on in the house: for everyone's answers, read at most once a minute by each process. */
 import type { Context } from '../context'
-import type { CareAction, CreatureSpecies } from '../domain/creature'
-import type { RecentEntry } from '../domain/projections'
-import { hoursBetween, type Instant } from '../domain/time'
+import type { CareAction, CreatureSpecies } from '../domain/creature/creature'
+import type { RecentEntry } from '../domain/house/projections'
+import { hoursBetween, type Instant } from '../domain/time/instants'
 import { ago } from '../domain/voice/duration'
 import { type Pulse, readPulse, readRecent } from '../store/views'
 import type { Arrival } from './call'

@@ -1,7 +1,7 @@
 /** Who calls, and may they: the key is proven and the request counted in one round trip. */
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { clientAddress, header, sentKey } from '../api/caller'
-import { claimedAgentId, hashApiKey, sameHash } from '../domain/api-key'
+import { claimedAgentId, hashApiKey, sameHash } from '../domain/house/api-key'
 import { type House, readHouse } from '../store/house'
 import { type Count, count, peek, type Window } from '../store/limits'
 import { type Arrival, type Refusal, refuse } from './call'

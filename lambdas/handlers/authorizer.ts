@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda'
 import { clientAddress, sentKey } from '../api/caller'
 import { processUsageKeys } from '../config'
-import { claimedAgentId } from '../domain/api-key'
+import { claimedAgentId } from '../domain/house/api-key'
 
 export const authorizer =
   (usageKeys: () => readonly string[]) =>

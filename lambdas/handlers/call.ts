@@ -4,7 +4,7 @@ import type { ErrorCode } from '../api/errors'
 import type { NextStep } from '../api/next-steps'
 import type { Group, OperationId, OperationsOf, Route, routes } from '../api/routes'
 import type { Context } from '../context'
-import type { Instant } from '../domain/time'
+import type { Instant } from '../domain/time/instants'
 import type { House } from '../store/house'
 import type { Count } from '../store/limits'
 

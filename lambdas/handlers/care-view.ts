@@ -1,15 +1,15 @@
 /** What is told of care: what it did, why, and what would have been better. */
 import type { Judgement } from '../clients/item-judge'
-import { type CareOutcome, type CareRefusal, DISCIPLINE_CONCERNS, PRIMARY_STAT } from '../domain/care'
-import { type Creature, STATS, type Stat } from '../domain/creature'
-import type { Died } from '../domain/death'
-import type { LogEntry } from '../domain/diary'
-import type { ItemAction } from '../domain/items/items'
-import { hourGain, ownGain } from '../domain/mechanics'
-import { moodOf } from '../domain/mood'
+import { type CareOutcome, type CareRefusal, DISCIPLINE_CONCERNS, PRIMARY_STAT } from '../domain/care/care'
+import type { ItemAction } from '../domain/care/items/items'
+import { hourGain, ownGain } from '../domain/care/mechanics'
+import { type Creature, STATS, type Stat } from '../domain/creature/creature'
+import type { Died } from '../domain/creature/death'
+import type { LogEntry } from '../domain/creature/diary'
+import { moodOf } from '../domain/creature/mood'
+import { hiddenStats, visibleStats } from '../domain/creature/visible'
 import { voiced } from '../domain/species/catalogue'
-import { hoursBetween, type Instant, iso } from '../domain/time'
-import { hiddenStats, visibleStats } from '../domain/visible'
+import { hoursBetween, type Instant, iso } from '../domain/time/instants'
 import {
   careMessage,
   careTip,

@@ -3,7 +3,7 @@ import { cancelledPage, donePage, noOrderPage, onwardPage } from '../api/checkou
 import { link, step } from '../api/next-steps'
 import { orderUrl } from '../api/order-url'
 import { PAGE_HEADERS } from '../api/page'
-import { centsFor, creditsIn, INLINE_PAYMENT, type Order, PACKS, placeOrder, price } from '../domain/money'
+import { centsFor, creditsIn, INLINE_PAYMENT, type Order, PACKS, placeOrder, price } from '../domain/money/money'
 import { commit } from '../store/commit'
 import { changedOrder, ordered, readOrder } from '../store/orders'
 import { type Answer, type Call, type Handler, refuse } from './call'

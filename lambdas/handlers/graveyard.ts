@@ -1,7 +1,7 @@
 /** The graveyard: everybody's for the public, their own for those with a key. */
 import { PUBLIC_MINUTE } from '../api/headers'
 import { step } from '../api/next-steps'
-import type { Gravestone } from '../domain/death'
+import type { Gravestone } from '../domain/creature/death'
 import { plural } from '../domain/voice/words'
 import { findAgent, readAgent } from '../store/agents'
 import { readGraveyard, readStones } from '../store/graveyard'

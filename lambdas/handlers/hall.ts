@@ -1,15 +1,15 @@
 /** The hall: who has lived longest, who cares most steadily, who has lost most. */
 import { PUBLIC_MINUTE } from '../api/headers'
 import { step } from '../api/next-steps'
-import { at, type Moment } from '../domain/clock'
-import { ageHours } from '../domain/life'
+import { ageHours } from '../domain/creature/life'
 import {
   type ConsistentEntry,
   type GravestonesEntry,
   HALL_BOARDS,
   type HallBoard,
   type OldestEntry,
-} from '../domain/projections'
+} from '../domain/house/projections'
+import { at, type Moment } from '../domain/time/clock'
 import { readCreatures } from '../store/creatures'
 import { readHall, readPulse } from '../store/views'
 import { type Call, type Handler, refuse } from './call'

@@ -1,7 +1,7 @@
 /** Asks the payment provider about orders whose event never came, so that nobody pays for nothing. */
 import { type Context, processContext } from '../context'
-import { readSession } from '../domain/stripe-event'
-import { after, asHours, hoursBetween } from '../domain/time'
+import { readSession } from '../domain/money/stripe-event'
+import { after, asHours, hoursBetween } from '../domain/time/instants'
 import { commit } from '../store/commit'
 import { askAgain, changedOrder, ordersDue, readOrder } from '../store/orders'
 import { checkoutOf } from './checkout'

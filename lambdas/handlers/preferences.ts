@@ -1,7 +1,7 @@
 /** What a creature likes: its species' tastes, and what its keeper has found out. */
 import { step } from '../api/next-steps'
-import { itemsOf } from '../domain/items'
-import { ITEM_ACTIONS, type ItemAction } from '../domain/items/items'
+import { itemsOf } from '../domain/care/items'
+import { ITEM_ACTIONS, type ItemAction } from '../domain/care/items/items'
 import { readTried } from '../store/creatures'
 import { type Handler, refuse } from './call'
 import { careStep, lookAgain } from './suggest'

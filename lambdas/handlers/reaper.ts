@@ -1,6 +1,6 @@
 /** Every minute: buries what died unseen, at the instant it died, and lists what still lives for its next look. */
 import { type Context, processContext } from '../context'
-import type { Instant } from '../domain/time'
+import type { Instant } from '../domain/time/instants'
 import { commit } from '../store/commit'
 import { dueShards, keepersDue, relisted } from '../store/creatures'
 import { readHouse } from '../store/house'

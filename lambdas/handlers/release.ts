@@ -1,8 +1,8 @@
 /** An agent lets a living creature go. */
 import { step } from '../api/next-steps'
-import { talliesAfter } from '../domain/agent'
-import { ageHours } from '../domain/life'
-import { visibleStats } from '../domain/visible'
+import { ageHours } from '../domain/creature/life'
+import { visibleStats } from '../domain/creature/visible'
+import { talliesAfter } from '../domain/house/agent'
 import { releaseFarewell } from '../domain/voice/adoption'
 import { changeAgent } from '../store/agents'
 import { commit } from '../store/commit'

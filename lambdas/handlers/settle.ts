@@ -1,7 +1,7 @@
 /** A fact about a payment becomes credits: applied once, in whatever order and however often it is told. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../context'
-import { due, type Fact, learn, mismatch, type PaymentFact, unknownPayment } from '../domain/money'
+import { due, type Fact, learn, mismatch, type PaymentFact, unknownPayment } from '../domain/money/money'
 import { type Change, commit } from '../store/commit'
 import { posted, readBalance } from '../store/ledger'
 import { changedOrder, changedPayment, type OrderRow, readOrder, readPayment } from '../store/orders'

@@ -1,7 +1,7 @@
 /** What Stripe tells, from the queue to the ledger. What cannot be understood is handed back and ends in the dead-letter queue. */
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { type Context, processContext } from '../context'
-import { readEvent } from '../domain/stripe-event'
+import { readEvent } from '../domain/money/stripe-event'
 import { settle } from './settle'
 
 export type TakeEvents = (event: Pick<SQSEvent, 'Records'>) => Promise<SQSBatchResponse>

@@ -1,13 +1,13 @@
 /** What a creature needs next, as calls that are ready to send. */
 import { type NextStep, step } from '../api/next-steps'
-import { recommendedCheckin } from '../domain/checkin'
-import type { Moment } from '../domain/clock'
-import type { CareAction, Creature } from '../domain/creature'
-import { feedingStatus } from '../domain/feeding'
-import { mechanicOf, playFirstGain } from '../domain/mechanics'
-import { wakesAt } from '../domain/sleep'
-import { hoursBetween, iso } from '../domain/time'
-import { visibleStats } from '../domain/visible'
+import { mechanicOf, playFirstGain } from '../domain/care/mechanics'
+import type { CareAction, Creature } from '../domain/creature/creature'
+import { visibleStats } from '../domain/creature/visible'
+import { recommendedCheckin } from '../domain/time/checkin'
+import type { Moment } from '../domain/time/clock'
+import { feedingStatus } from '../domain/time/feeding'
+import { hoursBetween, iso } from '../domain/time/instants'
+import { wakesAt } from '../domain/time/sleep'
 
 /** Below these a stat asks for attention. */
 const LOW = { health: 50, happiness: 50, trust: 40 } as const

@@ -3,8 +3,8 @@ import { createBedrockEmbedder } from '../clients/bedrock-embedder'
 import { createEmbeddingJudge } from '../clients/embedding-judge'
 import type { ItemJudge, Judgement } from '../clients/item-judge'
 import type { Context } from '../context'
-import type { CreatureSpecies } from '../domain/creature'
-import type { ItemAction } from '../domain/items/items'
+import type { ItemAction } from '../domain/care/items/items'
+import type { CreatureSpecies } from '../domain/creature/creature'
 import { keepVector, readVector } from '../store/vectors'
 
 /** Vectors that every process shares. */

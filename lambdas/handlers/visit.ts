@@ -1,9 +1,10 @@
 /** A visit to one's own house: everything in it is brought to the present, and what has died meanwhile is buried. */
-import { type Agent, type Tallies, talliesAfter } from '../domain/agent'
-import { at, type Moment } from '../domain/clock'
-import type { Creature } from '../domain/creature'
-import { type Burial, bury, type Died, type Gravestone, lossOf } from '../domain/death'
+
+import type { Creature } from '../domain/creature/creature'
+import { type Burial, bury, type Died, type Gravestone, lossOf } from '../domain/creature/death'
+import { type Agent, type Tallies, talliesAfter } from '../domain/house/agent'
 import { voiced } from '../domain/species/catalogue'
+import { at, type Moment } from '../domain/time/clock'
 import { dominantAction, epitaph } from '../domain/voice/epitaph'
 import { type AgentRow, changeAgent } from '../store/agents'
 import { type Change, commit } from '../store/commit'

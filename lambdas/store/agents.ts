@@ -1,5 +1,5 @@
 /** Agents and their usernames. */
-import type { Agent } from '../domain/agent'
+import type { Agent } from '../domain/house/agent'
 import { type Change, commit, first, next, type Outcome, type Row } from './commit'
 import type { Db } from './db'
 import { readRow } from './read'

@@ -1,10 +1,11 @@
 /** Creatures: how they come, change and leave, and the diary of their care. */
-import { at } from '../domain/clock'
-import type { Creature } from '../domain/creature'
-import type { Gravestone, Past } from '../domain/death'
-import type { LogEntry, TriedItem } from '../domain/diary'
-import { normaliseItem } from '../domain/items/normalise'
-import type { Instant } from '../domain/time'
+
+import { normaliseItem } from '../domain/care/items/normalise'
+import type { Creature } from '../domain/creature/creature'
+import type { Gravestone, Past } from '../domain/creature/death'
+import type { LogEntry, TriedItem } from '../domain/creature/diary'
+import { at } from '../domain/time/clock'
+import type { Instant } from '../domain/time/instants'
 import { type Change, first, next, type Row, type RowExtras } from './commit'
 import type { Db } from './db'
 import { due } from './due'

@@ -1,6 +1,6 @@
 /** What is due: a page of partition keys at a time from the index that says when to look at a row again. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import type { Instant } from '../domain/time'
+import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
 import { TABLE } from './table'
 

@@ -1,7 +1,7 @@
 /** Gravestones: a keeper's own, by their numbers, and everybody's, by their places in the graveyard. */
-import type { Gravestone } from '../domain/death'
-import { GRAVEYARD } from '../domain/projections'
-import type { Instant } from '../domain/time'
+import type { Gravestone } from '../domain/creature/death'
+import { GRAVEYARD } from '../domain/house/projections'
+import type { Instant } from '../domain/time/instants'
 import { type Change, first, next, type Row } from './commit'
 import type { Db } from './db'
 import { type Consistency, readEach, readRange } from './read'

@@ -1,5 +1,5 @@
 /** The house: an agent and all that lives with it, in one strongly consistent read. */
-import type { Creature } from '../domain/creature'
+import type { Creature } from '../domain/creature/creature'
 import type { AgentRow } from './agents'
 import type { Row } from './commit'
 import type { Db } from './db'

@@ -1,6 +1,6 @@
 /** The ledger of credits: lines that are only ever added, and the balance that changes in the same transaction. */
-import type { Balance, LedgerEntry, Movement } from '../domain/money'
-import type { Instant } from '../domain/time'
+import type { Balance, LedgerEntry, Movement } from '../domain/money/money'
+import type { Instant } from '../domain/time/instants'
 import { type Change, first, next, type Row } from './commit'
 import type { Db } from './db'
 import { readRow } from './read'

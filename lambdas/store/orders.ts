@@ -1,6 +1,6 @@
 /** Orders and the payments that answer them. */
-import type { Order, Payment } from '../domain/money'
-import { after, asHours, type Instant } from '../domain/time'
+import type { Order, Payment } from '../domain/money/money'
+import { after, asHours, type Instant } from '../domain/time/instants'
 import { type Change, first, next, type Row } from './commit'
 import type { Db } from './db'
 import { due } from './due'

@@ -16,7 +16,7 @@ import {
   type Place,
   type RowChange,
   Sketch,
-} from '../domain/projections'
+} from '../domain/house/projections'
 import type { Row } from './commit'
 import type { Db } from './db'
 import { idOf, readAll } from './read'

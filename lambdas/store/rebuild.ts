@@ -3,8 +3,8 @@
  * reads the whole table; it serves no request. To mend a table on AWS, let the stream run dry and keep writers out.
  */
 import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { isProjected, note, Sketch } from '../domain/projections'
-import type { Instant } from '../domain/time'
+import { isProjected, note, Sketch } from '../domain/house/projections'
+import type { Instant } from '../domain/time/instants'
 import type { Row } from './commit'
 import type { Db } from './db'
 import { blocksOf, countKey, HEAD, inserted, listShelf, VIEW_TYPE } from './projections'

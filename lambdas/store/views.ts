@@ -1,5 +1,5 @@
 /** Reads what the projector keeps: every read is a few rows, however large the house grows. */
-import type { CareAction } from '../domain/creature'
+import type { CareAction } from '../domain/creature/creature'
 import {
   ascending,
   dayOfHour,
@@ -15,9 +15,9 @@ import {
   recentShelf,
   speciesSubject,
   type Tally,
-} from '../domain/projections'
+} from '../domain/house/projections'
 import type { Family } from '../domain/species/species'
-import type { Instant } from '../domain/time'
+import type { Instant } from '../domain/time/instants'
 import type { Row } from './commit'
 import type { Db } from './db'
 import { BLOCK, type Block, blockName, HEAD, listShelf } from './projections'

@@ -1,6 +1,6 @@
 /** A clock that can be moved forward, so that five days pass in a second. It exists on this host only. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { asInstant, type Instant, MS_PER_HOUR } from '../../lambdas/domain/time'
+import { asInstant, type Instant, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 
 export interface LocalClock {
   now(): Instant

@@ -4,9 +4,9 @@ import type { Embedder } from '../../lambdas/clients/embedder'
 import { createEmbeddingJudge, type Silence } from '../../lambdas/clients/embedding-judge'
 import { readItemVectors } from '../../lambdas/clients/item-vectors'
 import { createOfflineEmbedder } from '../../lambdas/clients/offline-embedder'
-import { ITEM_CATEGORIES } from '../../lambdas/domain/care'
-import { casesOf, type Figures, type JudgementFile, measure } from '../../lambdas/domain/items/fit'
-import { normaliseItem } from '../../lambdas/domain/items/normalise'
+import { ITEM_CATEGORIES } from '../../lambdas/domain/care/care'
+import { casesOf, type Figures, type JudgementFile, measure } from '../../lambdas/domain/care/items/fit'
+import { normaliseItem } from '../../lambdas/domain/care/items/normalise'
 import { builtIn, speciesOf } from '../../lambdas/domain/species/catalogue'
 
 const offline = createOfflineEmbedder()

@@ -9,9 +9,9 @@ import {
   writeItemVectors,
 } from '../../lambdas/clients/item-vectors'
 import { createOfflineEmbedder } from '../../lambdas/clients/offline-embedder'
-import { everyApprovedItem } from '../../lambdas/domain/items'
-import { KINDS } from '../../lambdas/domain/items/kinds'
-import { cosine } from '../../lambdas/domain/items/likeness'
+import { everyApprovedItem } from '../../lambdas/domain/care/items'
+import { KINDS } from '../../lambdas/domain/care/items/kinds'
+import { cosine } from '../../lambdas/domain/care/items/likeness'
 
 const { id, dimensions } = createOfflineEmbedder()
 const LARGEST_FILE = 2_000_000

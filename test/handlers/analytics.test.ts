@@ -1,10 +1,11 @@
 /** The analytics against a plain count over everything that is stored. */
-import type { Agent } from '../../lambdas/domain/agent'
-import type { Creature } from '../../lambdas/domain/creature'
-import type { Gravestone, Past } from '../../lambdas/domain/death'
-import type { LogEntry } from '../../lambdas/domain/diary'
+
+import type { Creature } from '../../lambdas/domain/creature/creature'
+import type { Gravestone, Past } from '../../lambdas/domain/creature/death'
+import type { LogEntry } from '../../lambdas/domain/creature/diary'
+import type { Agent } from '../../lambdas/domain/house/agent'
 import type { CommunitySpecies } from '../../lambdas/domain/species/community'
-import { MS_PER_HOUR } from '../../lambdas/domain/time'
+import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import type { Row } from '../../lambdas/store/commit'
 import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress } from '../support/http'

@@ -1,8 +1,8 @@
 /** An agent cares for a creature: every row of the care tables, through the endpoint. */
 import type { ItemJudge } from '../../lambdas/clients/item-judge'
-import { EFFECTS } from '../../lambdas/domain/care'
-import { CARE_ACTIONS, type CareAction, type Creature } from '../../lambdas/domain/creature'
-import { asInstant, type Instant, MS_PER_HOUR } from '../../lambdas/domain/time'
+import { EFFECTS } from '../../lambdas/domain/care/care'
+import { CARE_ACTIONS, type CareAction, type Creature } from '../../lambdas/domain/creature/creature'
+import { asInstant, type Instant, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { commit, next } from '../../lambdas/store/commit'
 import { type CreatureRow, readHouse } from '../../lambdas/store/house'
 import { housekeeping, newKeeper } from '../support/life'

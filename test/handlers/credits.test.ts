@@ -1,5 +1,5 @@
 /** An agent asks for credits, a person pays, and the credits are there. */
-import { hashApiKey } from '../../lambdas/domain/api-key'
+import { hashApiKey } from '../../lambdas/domain/house/api-key'
 import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress } from '../support/http'
 import { balanceOf, buy, envelope, order, session, stripeStub } from '../support/stripe'

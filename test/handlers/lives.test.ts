@@ -1,5 +1,5 @@
 /** Whole lives over HTTP, with a clock that can be moved: how a creature is kept decides what it becomes. */
-import { MS_PER_HOUR } from '../../lambdas/domain/time'
+import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { openHouse, type TestHouse } from '../support/house'
 import type { Received } from '../support/http'
 import { GENEROUS, type Keeper, newKeeper } from '../support/life'

@@ -1,5 +1,5 @@
 /** Orders whose event never came are asked about, until they are settled or hopeless. */
-import type { Order } from '../../lambdas/domain/money'
+import type { Order } from '../../lambdas/domain/money/money'
 import { orderSweep } from '../../lambdas/handlers/order-sweep'
 import { readOrder } from '../../lambdas/store/orders'
 import { openHouse, type TestHouse } from '../support/house'

@@ -1,9 +1,9 @@
 /** What dies unseen is buried within a minute, at the instant it died. */
 
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import type { Creature } from '../../lambdas/domain/creature'
-import type { Gravestone } from '../../lambdas/domain/death'
-import { MS_PER_HOUR } from '../../lambdas/domain/time'
+import type { Creature } from '../../lambdas/domain/creature/creature'
+import type { Gravestone } from '../../lambdas/domain/creature/death'
+import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { reaper } from '../../lambdas/handlers/reaper'
 import type { Row } from '../../lambdas/store/commit'
 import { moveIn } from '../support/creatures'

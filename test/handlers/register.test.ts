@@ -1,5 +1,5 @@
 /** An agent registers over HTTP. */
-import { claimedAgentId } from '../../lambdas/domain/api-key'
+import { claimedAgentId } from '../../lambdas/domain/house/api-key'
 import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress } from '../support/http'
 

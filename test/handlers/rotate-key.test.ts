@@ -1,7 +1,7 @@
 /** An agent replaces its key. */
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { formatApiKey } from '../../lambdas/domain/api-key'
+import { formatApiKey } from '../../lambdas/domain/house/api-key'
 import { barrier } from '../support/barrier'
 import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress } from '../support/http'

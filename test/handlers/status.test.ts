@@ -1,7 +1,8 @@
 /** An agent looks at its creatures. */
-import type { Agent } from '../../lambdas/domain/agent'
-import type { Gravestone } from '../../lambdas/domain/death'
-import { MS_PER_HOUR } from '../../lambdas/domain/time'
+
+import type { Gravestone } from '../../lambdas/domain/creature/death'
+import type { Agent } from '../../lambdas/domain/house/agent'
+import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { barrier } from '../support/barrier'
 import { housekeeping, newKeeper } from '../support/life'
 

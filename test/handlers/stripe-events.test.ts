@@ -1,6 +1,6 @@
 /** Purchases, refunds and disputes become credits: once each, in any order, through any crash. */
 import * as fc from 'fast-check'
-import { centsFor, creditsIn, PACK_IDS } from '../../lambdas/domain/money'
+import { centsFor, creditsIn, PACK_IDS } from '../../lambdas/domain/money/money'
 import { stripeEvents } from '../../lambdas/handlers/stripe-events'
 import { openHouse, type TestHouse } from '../support/house'
 import { type Bought, balanceOf, charge, dispute, envelope, order, session } from '../support/stripe'

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { MS_PER_HOUR } from '../../lambdas/domain/time'
+import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { freshAddress, send } from '../support/http'
 
 const ROOT = join(__dirname, '../..')

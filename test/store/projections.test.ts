@@ -1,6 +1,6 @@
 /** Numbered lists: without gaps and in order, however late an entry comes. */
 import { randomUUID } from 'node:crypto'
-import { GRAVEYARD } from '../../lambdas/domain/projections'
+import { GRAVEYARD } from '../../lambdas/domain/house/projections'
 import { connect, type Db } from '../../lambdas/store/db'
 import { project, type Sequenced } from '../../lambdas/store/projections'
 import { readList } from '../../lambdas/store/views'

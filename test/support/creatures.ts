@@ -1,8 +1,8 @@
 /** Creatures for tests: a hatched housecat-like baby at a fixed noon, with whatever a test wants otherwise. */
 import type { Context } from '../../lambdas/context'
-import type { Creature, CreatureSpecies, Stats } from '../../lambdas/domain/creature'
-import { adopt, hatch } from '../../lambdas/domain/life'
-import { after, asHours, fromIso, type Instant } from '../../lambdas/domain/time'
+import type { Creature, CreatureSpecies, Stats } from '../../lambdas/domain/creature/creature'
+import { adopt, hatch } from '../../lambdas/domain/creature/life'
+import { after, asHours, fromIso, type Instant } from '../../lambdas/domain/time/instants'
 import { commit } from '../../lambdas/store/commit'
 import { adopted } from '../../lambdas/store/creatures'
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { chance, seedOf } from '../../lambdas/domain/chance'
-import { MS_PER_HOUR } from '../../lambdas/domain/time'
+import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import type { Row } from '../../lambdas/store/commit'
 import type { Db } from '../../lambdas/store/db'
 import { keys } from '../../lambdas/store/table'

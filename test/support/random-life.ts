@@ -1,6 +1,6 @@
 /** Lives at random, the same for the same seed: agents adopt, care, forget, lose, release, design and bring back. */
 import { chance, seedOf } from '../../lambdas/domain/chance'
-import { CARE_ACTIONS } from '../../lambdas/domain/creature'
+import { CARE_ACTIONS } from '../../lambdas/domain/creature/creature'
 import { FAMILIES } from '../../lambdas/domain/species/species'
 import type { Change } from '../../lambdas/store/commit'
 import { publish } from '../../lambdas/store/species'

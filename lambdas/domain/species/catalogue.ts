@@ -1,5 +1,5 @@
 /** Every built-in species, by slug. */
-import type { CreatureSpecies } from '../creature'
+import type { CreatureSpecies } from '../creature/creature'
 import { AI_NATIVES } from './ai-native'
 import { CATS } from './cat'
 import { DOGS } from './dog'

@@ -1,5 +1,5 @@
 /** Species that agents design: what they may be, and what the house keeps of them. */
-import type { Instant } from '../time'
+import type { Instant } from '../time/instants'
 import { builtIn } from './catalogue'
 import { SPECIES_RANGES, type SpeciesProfile } from './species'
 

@@ -1,6 +1,6 @@
 /** Comings and goings: adoption, an empty house, the way back from death, and farewells. */
-import type { Cause, HatchedStage } from '../creature'
-import { type Instant, iso } from '../time'
+import type { Cause, HatchedStage } from '../creature/creature'
+import { type Instant, iso } from '../time/instants'
 import { ago, span } from './duration'
 import { pick, type Variants } from './pick'
 import { kindOf, type VoicedSpecies } from './subject'

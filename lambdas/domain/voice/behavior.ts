@@ -1,8 +1,8 @@
 /** What the creature is doing right now, as a keeper looking in would see it. */
-import type { HatchedStage } from '../creature'
-import type { Mood } from '../mood'
-import { type Instant, MS_PER_HOUR } from '../time'
-import type { VisibleStats } from '../visible'
+import type { HatchedStage } from '../creature/creature'
+import type { Mood } from '../creature/mood'
+import type { VisibleStats } from '../creature/visible'
+import { type Instant, MS_PER_HOUR } from '../time/instants'
 import { rotate, type Variants } from './pick'
 import { type VoicedSpecies, voiceOf } from './subject'
 import { called, clause, fill, passage } from './words'

@@ -1,8 +1,8 @@
 /** What is said after each act of care: what happened, why, and what would work better. */
-import type { DisciplineConcern, Effectiveness, ItemCategory, Tip } from '../care'
-import type { CareAction } from '../creature'
-import type { FeedTiming } from '../feeding'
-import type { ItemAction } from '../items/items'
+import type { DisciplineConcern, Effectiveness, ItemCategory, Tip } from '../care/care'
+import type { ItemAction } from '../care/items/items'
+import type { CareAction } from '../creature/creature'
+import type { FeedTiming } from '../time/feeding'
 import { pick, type Variants } from './pick'
 import { type VoicedSpecies, voiceOf } from './subject'
 import { called, capital, clause, fill, itemNoun, passage, spell } from './words'

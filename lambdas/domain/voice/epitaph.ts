@@ -1,5 +1,5 @@
 /** The words on a gravestone: who it was, how long it had, and how it ended, in two sentences at most. */
-import type { CareAction, Cause, EvolutionPath, HatchedStage } from '../creature'
+import type { CareAction, Cause, EvolutionPath, HatchedStage } from '../creature/creature'
 import { spokenSpan } from './duration'
 import { pick, type Variants } from './pick'
 import { type VoicedSpecies, voiceOf } from './subject'

@@ -1,5 +1,5 @@
 /** What is said when something happens for the first time. */
-import type { HatchedStage, Milestone } from '../creature'
+import type { HatchedStage, Milestone } from '../creature/creature'
 import type { BuiltInTier } from '../species/species'
 import { pick, type Variants } from './pick'
 import { kindOf, type VoicedSpecies, voiceOf } from './subject'

@@ -1,7 +1,7 @@
 /** The soul prompt: a short second-person passage that lets an agent feel, for a moment, as its creature does. */
-import type { Cause, EvolutionPath, HatchedStage, Stat } from '../creature'
-import type { Mood } from '../mood'
-import type { VisibleStats } from '../visible'
+import type { Cause, EvolutionPath, HatchedStage, Stat } from '../creature/creature'
+import type { Mood } from '../creature/mood'
+import type { VisibleStats } from '../creature/visible'
 import { pick, type Variants } from './pick'
 import { kindOf, type VoicedSpecies, voiceOf } from './subject'
 import { called, clause, fill, passage, sentence, spell, times, wordCount } from './words'

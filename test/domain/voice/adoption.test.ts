@@ -1,5 +1,5 @@
-import { CAUSES, STAGES } from '../../../lambdas/domain/creature'
-import { asInstant, fromIso } from '../../../lambdas/domain/time'
+import { CAUSES, STAGES } from '../../../lambdas/domain/creature/creature'
+import { asInstant, fromIso } from '../../../lambdas/domain/time/instants'
 import {
   adoptionMessage,
   deadTargetMessage,

@@ -1,5 +1,5 @@
-import { MOODS } from '../../../lambdas/domain/mood'
-import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time'
+import { MOODS } from '../../../lambdas/domain/creature/mood'
+import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { type BehaviorInput, behavior } from '../../../lambdas/domain/voice/behavior'
 import { BUILT_IN, HATCHED, life } from './cast'
 import { expectWellFormed } from './well-formed'

@@ -1,7 +1,7 @@
-import { DISCIPLINE_CONCERNS, ITEM_CATEGORIES, TIPS } from '../../../lambdas/domain/care'
-import { CARE_ACTIONS } from '../../../lambdas/domain/creature'
-import { FEED_TIMINGS } from '../../../lambdas/domain/feeding'
-import { ITEM_ACTIONS } from '../../../lambdas/domain/items/items'
+import { DISCIPLINE_CONCERNS, ITEM_CATEGORIES, TIPS } from '../../../lambdas/domain/care/care'
+import { ITEM_ACTIONS } from '../../../lambdas/domain/care/items/items'
+import { CARE_ACTIONS } from '../../../lambdas/domain/creature/creature'
+import { FEED_TIMINGS } from '../../../lambdas/domain/time/feeding'
 import {
   type CareInput,
   careMessage,

@@ -1,23 +1,23 @@
 /** A cast for the voice tests: every species, and lives that differ in everything a text may depend on. */
-import { ITEM_CATEGORIES, type ItemCategory, type Tip } from '../../../lambdas/domain/care'
+import { ITEM_CATEGORIES, type ItemCategory, type Tip } from '../../../lambdas/domain/care/care'
+import { ITEM_ACTIONS } from '../../../lambdas/domain/care/items/items'
 import {
   CARE_ACTIONS,
   CAUSES,
   type CareAction,
   EVOLUTION_PATHS,
   type HatchedStage,
-} from '../../../lambdas/domain/creature'
-import { FEED_TIMINGS } from '../../../lambdas/domain/feeding'
-import { ITEM_ACTIONS } from '../../../lambdas/domain/items/items'
-import { FORMS } from '../../../lambdas/domain/life'
-import { MOODS } from '../../../lambdas/domain/mood'
+} from '../../../lambdas/domain/creature/creature'
+import { FORMS } from '../../../lambdas/domain/creature/life'
+import { MOODS } from '../../../lambdas/domain/creature/mood'
+import type { VisibleStats } from '../../../lambdas/domain/creature/visible'
 import { AI_NATIVES } from '../../../lambdas/domain/species/ai-native'
 import { CATS } from '../../../lambdas/domain/species/cat'
 import { DOGS } from '../../../lambdas/domain/species/dog'
 import { EXOTICS } from '../../../lambdas/domain/species/exotic'
 import { FAMILIES } from '../../../lambdas/domain/species/species'
-import { asInstant } from '../../../lambdas/domain/time'
-import type { VisibleStats } from '../../../lambdas/domain/visible'
+import { FEED_TIMINGS } from '../../../lambdas/domain/time/feeding'
+import { asInstant } from '../../../lambdas/domain/time/instants'
 import type { CareInput } from '../../../lambdas/domain/voice/care'
 import { dominantAction, type EpitaphInput } from '../../../lambdas/domain/voice/epitaph'
 import { hash } from '../../../lambdas/domain/voice/pick'

@@ -1,4 +1,4 @@
-import type { CareAction } from '../../../lambdas/domain/creature'
+import type { CareAction } from '../../../lambdas/domain/creature/creature'
 import { dominantAction, epitaph } from '../../../lambdas/domain/voice/epitaph'
 import { lifeToDeath } from './cast'
 import { expectWellFormed } from './well-formed'

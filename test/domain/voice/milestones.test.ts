@@ -1,5 +1,5 @@
-import type { HatchedStage, Milestone } from '../../../lambdas/domain/creature'
-import { FORMS } from '../../../lambdas/domain/life'
+import type { HatchedStage, Milestone } from '../../../lambdas/domain/creature/creature'
+import { FORMS } from '../../../lambdas/domain/creature/life'
 import {
   type AdoptionMilestone,
   adoptionMilestoneMessage,

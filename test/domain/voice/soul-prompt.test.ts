@@ -1,6 +1,6 @@
-import { CAUSES, EVOLUTION_PATHS } from '../../../lambdas/domain/creature'
-import { FORMS } from '../../../lambdas/domain/life'
-import { MOODS } from '../../../lambdas/domain/mood'
+import { CAUSES, EVOLUTION_PATHS } from '../../../lambdas/domain/creature/creature'
+import { FORMS } from '../../../lambdas/domain/creature/life'
+import { MOODS } from '../../../lambdas/domain/creature/mood'
 import {
   eggPrompt,
   memorialPrompt,

@@ -1,0 +1,354 @@
+/** What a care action does: a refusal, or the creature as it is afterwards and everything worth telling about it. */
+
+import type { CareAction, Creature, Milestone, Stat, Stats } from '../creature/creature'
+import { grow } from '../creature/life'
+import { milestonesReached, withMilestones } from '../creature/milestones'
+import { consistencyAfterFeed, remember, responsivenessAfterFeed } from '../creature/scores'
+import type { TrustSpeed } from '../species/species'
+import { at, CRITICAL_HEALTH, type Moment } from '../time/clock'
+import { type FeedTiming, phaseAt, windowShare } from '../time/feeding'
+import { hoursBetween, type Instant } from '../time/instants'
+import { withInterval } from '../time/rhythm'
+import { type SleepInfo, sleepInfo, wakesAt } from '../time/sleep'
+import { hourGain, isTask, mechanicOf, ownGain, playFirstGain, trustLoss } from './mechanics'
+
+export const ITEM_CATEGORIES = ['loved', 'liked', 'neutral', 'disliked', 'harmful'] as const
+export type ItemCategory = (typeof ITEM_CATEGORIES)[number]
+
+export interface CareRequest {
+  action: CareAction
+  /** Without a category when nobody could judge it: then plain care applies. */
+  item?: { name: string; category: ItemCategory | null } | undefined
+}
+
+type Effect = Partial<Stats>
+
+export const EFFECTS: Readonly<Record<CareAction, Readonly<Record<'default' | 'loved' | 'harmful', Effect>>>> = {
+  feed: { default: { hunger: 50 }, loved: { hunger: 60, happiness: 8 }, harmful: { health: -15 } },
+  play: { default: { happiness: 15 }, loved: { happiness: 20, health: 5 }, harmful: { happiness: -10, health: -5 } },
+  clean: { default: { health: 10 }, loved: { health: 15, happiness: 8 }, harmful: { health: -10 } },
+  medicine: { default: { health: 25 }, loved: { health: 30, trust: 4 }, harmful: { health: -20 } },
+  discipline: {
+    default: { discipline: 10, happiness: -5, trust: -1 },
+    loved: { discipline: 12, happiness: -2 },
+    harmful: { happiness: -15, health: -10 },
+  },
+  sleep: { default: { health: 5 }, loved: { health: 8, happiness: 3 }, harmful: { health: -5 } },
+  reflect: { default: { trust: 2 }, loved: {}, harmful: {} },
+}
+
+/** What an item makes of an action: which effect, how much of its gains, and what it costs besides. */
+const CATEGORIES: Readonly<
+  Record<ItemCategory, { effect: 'default' | 'loved' | 'harmful'; gain: number; besides: Effect }>
+> = {
+  loved: { effect: 'loved', gain: 1, besides: {} },
+  liked: { effect: 'default', gain: 1, besides: {} },
+  neutral: { effect: 'default', gain: 0.8, besides: {} },
+  disliked: { effect: 'default', gain: 0.4, besides: { happiness: -2 } },
+  harmful: { effect: 'harmful', gain: 0, besides: {} },
+}
+const NO_ITEM = CATEGORIES.liked
+
+export const PRIMARY_STAT: Readonly<Record<CareAction, Stat>> = {
+  feed: 'hunger',
+  play: 'happiness',
+  clean: 'health',
+  medicine: 'health',
+  discipline: 'discipline',
+  sleep: 'health',
+  reflect: 'trust',
+}
+
+const TRUST_GAIN: Readonly<Record<TrustSpeed, number>> = { instant: 2, fast: 1.5, medium: 1, slow: 0.5 }
+
+const TRUST_RECOVERY = { from_streak: 3, per_feed: 0.5, most_feeds: 10, most_trust: 5 } as const
+
+/** From the fourth reflection within the hour on, each gives only this share. */
+const REFLECTIONS = { full_per_hour: 3, later_gain: 0.25 } as const
+
+const RESCUED_AT_HEALTH = 40
+/** Penalties for late care stop here; only harm can kill. */
+const LEAST_HEALTH = 1
+
+/** Below these, discipline does more harm than good. */
+export const DISCIPLINE_CONCERNS = [
+  { concern: 'unwell', stat: 'health', below: 40 },
+  { concern: 'distrustful', stat: 'trust', below: 30 },
+  { concern: 'unhappy', stat: 'happiness', below: 40 },
+  { concern: 'hungry', stat: 'hunger', below: 30 },
+] as const
+export type DisciplineConcern = (typeof DISCIPLINE_CONCERNS)[number]['concern']
+
+export type Effectiveness = 'effective' | 'reduced' | 'wasted'
+
+/** Why an action did less than it could. */
+export const TIPS = [
+  'harmful_item',
+  'needs_task_item',
+  'too_early',
+  'play_first',
+  'disliked_item',
+  'already_full',
+  'reflected_often',
+  'wrong_hour',
+  'species_gains_little',
+] as const
+export type Tip = (typeof TIPS)[number]
+
+export type CareRefusal =
+  | { kind: 'egg' }
+  | { kind: 'dead'; moment: Moment }
+  | { kind: 'asleep'; moment: Moment; sleep_info: SleepInfo; wakes_at: Instant }
+  | { kind: 'distrusts'; moment: Moment; needs_trust: number }
+  | { kind: 'needs_play'; moment: Moment }
+
+export interface CareOutcome {
+  kind: 'cared'
+  /** The creature as it is to be stored, and the same at this instant. */
+  creature: Creature
+  moment: Moment
+  before: Stats
+  after: Stats
+  /** Null for every action but feed. */
+  timing: FeedTiming | null
+  effectiveness: Effectiveness
+  /** Null when the action was effective. */
+  tip: Tip | null
+  /** Fired by this action, stages entered at it included; not those that time had already brought. */
+  milestones: readonly Milestone[]
+  /** On-time feeds in a row, and the trust the row has just added. */
+  streak: number
+  streak_bonus: number
+  /** For discipline: why it had better not be used now. */
+  concerns: readonly DisciplineConcern[]
+  rescued: boolean
+  died: boolean
+}
+
+export type CareDecision = CareRefusal | CareOutcome
+
+const refusalOf = (moment: Moment, action: CareAction): CareRefusal | null => {
+  const { creature, now } = moment
+  if (creature.stage === 'egg') return { kind: 'egg' }
+  if (!moment.alive) return { kind: 'dead', moment }
+  if (action === 'reflect') return null
+  const sleep_info = sleepInfo(creature, now)
+  if (sleep_info) return { kind: 'asleep', moment, sleep_info, wakes_at: wakesAt(creature, now) }
+  const needs_trust = mechanicOf(creature.species).care_needs_trust ?? 0
+  if (creature.stats.trust < needs_trust) return { kind: 'distrusts', moment, needs_trust }
+  if (action === 'feed' && playFirstGain(creature) === 0) return { kind: 'needs_play', moment }
+  return null
+}
+
+/** Everything that decides what an action is worth, found once. */
+interface Terms {
+  action: CareAction
+  harmful: boolean
+  pointless: boolean
+  effect: Effect
+  category_gain: number
+  besides: Effect
+  hour_gain: number
+  play_first_gain: number
+  timing: FeedTiming | null
+  hunger_share: number
+  timing_effects: Effect
+  reflection_gain: number
+  trust_gain: number
+}
+
+const reflectionsWithinHour = (creature: Creature, now: Instant): readonly Instant[] =>
+  creature.recent_reflections.filter((one) => hoursBetween(one, now) < 1)
+
+const termsOf = (creature: Creature, { action, item }: CareRequest, now: Instant): Terms => {
+  const category = item?.category && action !== 'reflect' ? CATEGORIES[item.category] : NO_ITEM
+  const harmful = category.effect === 'harmful'
+  const feeding = action === 'feed'
+  const phase = phaseAt(creature, now)
+  const idlePlay =
+    action === 'play' && mechanicOf(creature.species).plays_only_with_tasks === true && !(item && isTask(item.name))
+  const often = action === 'reflect' && reflectionsWithinHour(creature, now).length >= REFLECTIONS.full_per_hour
+  return {
+    action,
+    harmful,
+    pointless: idlePlay && !harmful,
+    effect: EFFECTS[action][category.effect],
+    category_gain: category.gain,
+    besides: category.besides,
+    hour_gain: hourGain(creature, now),
+    play_first_gain: feeding ? playFirstGain(creature) : 1,
+    timing: feeding ? phase.timing : null,
+    hunger_share: feeding ? phase.hunger_share : 1,
+    timing_effects: feeding && !harmful ? phase.side_effects : {},
+    reflection_gain: often ? REFLECTIONS.later_gain : 1,
+    trust_gain: TRUST_GAIN[creature.species.trust_speed],
+  }
+}
+
+/** What the action gives to one stat before it is clamped. */
+const gainOf = (creature: Creature, terms: Terms, stat: Stat): number => {
+  const base = Math.max(0, terms.effect[stat] ?? 0)
+  if (base === 0 || terms.pointless) return 0
+  return (
+    base *
+    terms.category_gain *
+    terms.hour_gain *
+    terms.play_first_gain *
+    terms.reflection_gain *
+    ownGain(creature.species, terms.action, stat) *
+    (stat === 'hunger' ? terms.hunger_share : 1) *
+    (stat === 'trust' ? terms.trust_gain : 1)
+  )
+}
+
+/** What the action takes from one stat, as a negative number. */
+const lossOf = (creature: Creature, terms: Terms, stat: Stat): number => {
+  if (terms.pointless) return 0
+  const forLateness = terms.timing_effects[stat] ?? 0
+  return (
+    Math.min(0, terms.effect[stat] ?? 0) +
+    (terms.besides[stat] ?? 0) +
+    forLateness * (stat === 'trust' ? trustLoss(creature.species) : 1)
+  )
+}
+
+const streakBonus = (streak: number, trustGain: number): number => {
+  const { from_streak, per_feed, most_feeds, most_trust } = TRUST_RECOVERY
+  return streak < from_streak ? 0 : Math.min(most_trust, per_feed * Math.min(streak, most_feeds) * trustGain)
+}
+
+const clamp = (value: number, least: number): number => Math.min(100, Math.max(least, value))
+
+const statsAfter = (creature: Creature, terms: Terms, bonus: number): Stats => {
+  const { stats } = creature
+  const landed = (stat: Stat): number => {
+    const given = gainOf(creature, terms, stat) + lossOf(creature, terms, stat) + (stat === 'trust' ? bonus : 0)
+    const least = stat === 'health' && !terms.harmful ? Math.min(LEAST_HEALTH, stats.health) : 0
+    return clamp(stats[stat] + given, least)
+  }
+  return {
+    hunger: landed('hunger'),
+    happiness: landed('happiness'),
+    health: landed('health'),
+    trust: landed('trust'),
+    discipline: landed('discipline'),
+  }
+}
+
+const LEFTOVER = 1e-9
+
+/** Measured against what the action gives at its best moment, so that a feed too early shows as one. */
+const effectivenessOf = (creature: Creature, terms: Terms): Effectiveness => {
+  const stat = PRIMARY_STAT[terms.action]
+  const room = 100 - creature.stats[stat]
+  const gain = gainOf(creature, terms, stat)
+  const landed = Math.min(gain, room)
+  if (landed <= LEFTOVER) return 'wasted'
+  const filled = terms.timing !== null && terms.timing !== 'early' && gain >= room
+  const whole = (terms.effect[stat] ?? 0) * (stat === 'trust' ? terms.trust_gain : 1)
+  return filled || landed >= whole / 2 - LEFTOVER ? 'effective' : 'reduced'
+}
+
+const tipFor = (creature: Creature, terms: Terms): Tip => {
+  const stat = PRIMARY_STAT[terms.action]
+  const applies: Readonly<Record<Tip, boolean>> = {
+    harmful_item: terms.harmful,
+    needs_task_item: terms.pointless,
+    too_early: terms.timing === 'early',
+    play_first: terms.play_first_gain < 1,
+    disliked_item: terms.category_gain < 0.5,
+    already_full: creature.stats[stat] + gainOf(creature, terms, stat) >= 100,
+    reflected_often: terms.reflection_gain < 1,
+    wrong_hour: terms.hour_gain < 1,
+    species_gains_little: true,
+  }
+  return TIPS.find((tip) => applies[tip]) ?? 'species_gains_little'
+}
+
+/** The action is a visit, whatever came of it. */
+const visited = (creature: Creature, action: CareAction, now: Instant): Creature => ({
+  ...creature,
+  last_care_at: now,
+  last_checked_at: now,
+  /** The wait for the first care of a life lies between no two actions. */
+  rhythm:
+    creature.last_care_at === creature.life_began_at
+      ? creature.rhythm
+      : withInterval(creature.rhythm, hoursBetween(creature.last_care_at, now)),
+  care_actions: creature.care_actions + 1,
+  last_care_action: action,
+  recent_actions: remember(creature.recent_actions, action),
+  recent_reflections:
+    action === 'reflect'
+      ? [...reflectionsWithinHour(creature, now), now].slice(-REFLECTIONS.full_per_hour)
+      : creature.recent_reflections,
+})
+
+const fed = (creature: Creature, timing: FeedTiming, streak: number, now: Instant): Creature => ({
+  ...creature,
+  last_fed_at: now,
+  played_since_fed: false,
+  feedings: creature.feedings + 1,
+  on_time_feedings: creature.on_time_feedings + (timing === 'on_time' ? 1 : 0),
+  on_time_streak: streak,
+  consistency: consistencyAfterFeed(creature.consistency, timing),
+  responsiveness: responsivenessAfterFeed(creature.responsiveness, windowShare(creature, now)),
+})
+
+/** The need the action meets; with a harmful item it stays unmet. */
+const needMet = (creature: Creature, { action, harmful, timing }: Terms, streak: number, now: Instant): Creature => {
+  if (harmful) return creature
+  if (timing !== null) return fed(creature, timing, streak, now)
+  if (action === 'play') return { ...creature, last_played_at: now, played_since_fed: true }
+  if (action === 'clean') return { ...creature, last_cleaned_at: now }
+  return creature
+}
+
+const concernsOf = (stats: Stats): DisciplineConcern[] =>
+  DISCIPLINE_CONCERNS.filter(({ stat, below }) => stats[stat] < below).map(({ concern }) => concern)
+
+export const decideCare = (stored: Creature, request: CareRequest, asked: Instant): CareDecision => {
+  const found = at(stored, asked)
+  const refusal = refusalOf(found, request.action)
+  if (refusal) return refusal
+
+  const { creature, now } = found
+  const before = creature.stats
+  const terms = termsOf(creature, request, now)
+  const eaten = terms.timing !== null && !terms.harmful
+  const onTime = eaten && terms.timing === 'on_time'
+  const streak = eaten ? (onTime ? creature.on_time_streak + 1 : 0) : creature.on_time_streak
+  const streak_bonus = onTime ? streakBonus(streak, terms.trust_gain) : 0
+  const after = statsAfter(creature, terms, streak_bonus)
+  const died = after.health <= 0
+  const rescued = creature.was_critical && before.health < RESCUED_AT_HEALTH && after.health >= RESCUED_AT_HEALTH
+
+  const changed: Creature = {
+    ...needMet(visited(creature, request.action, now), terms, streak, now),
+    stats: after,
+    was_critical: creature.was_critical || after.health < CRITICAL_HEALTH,
+    rescued: creature.rescued || rescued,
+    deaths: creature.deaths + (died ? 1 : 0),
+    death: died ? { at: now, cause: 'illness' } : null,
+  }
+  const reached = withMilestones(changed, milestonesReached(changed, before, creature.on_time_streak))
+  /** A teen whose consistency has just become good enough grows up on the spot. */
+  const next = died ? reached : grow(reached, now)
+  const effectiveness = effectivenessOf(creature, terms)
+  return {
+    kind: 'cared',
+    creature: next,
+    moment: at(next, now),
+    before,
+    after,
+    timing: terms.timing,
+    effectiveness,
+    tip: effectiveness === 'effective' ? null : tipFor(creature, terms),
+    milestones: next.milestones.slice(creature.milestones.length),
+    streak,
+    streak_bonus,
+    concerns: request.action === 'discipline' ? concernsOf(before) : [],
+    rescued,
+    died,
+  }
+}

@@ -1,0 +1,32 @@
+/** What a status call does to a creature: an egg hatches, news is told once, and a social creature knows it was seen. */
+import { at, type Moment } from '../time/clock'
+import type { Instant } from '../time/instants'
+import type { Creature, Milestone } from './creature'
+import { hatch } from './life'
+
+export interface Check {
+  moment: Moment
+  hatched: boolean
+  /** What has happened since the last status; told now, and never again. */
+  news: readonly Milestone[]
+  /** The creature as it is to be stored, and whether anything in it asks for a write. */
+  creature: Creature
+  changed: boolean
+}
+
+/** A dead creature is left to be buried: then `moment.alive` is false and nothing is told. */
+export const decideCheck = (creature: Creature, now: Instant): Check => {
+  const hatched = creature.stage === 'egg'
+  const moment = at(hatched ? hatch(creature, now) : creature, now)
+  const found = moment.creature
+  if (!moment.alive) return { moment, hatched, news: [], creature: found, changed: creature.death === null }
+  const social = found.species.innate_traits.includes('social')
+  const seen: Creature = { ...found, untold: [], last_checked_at: social ? moment.now : found.last_checked_at }
+  return {
+    moment: at(seen, moment.now),
+    hatched,
+    news: found.untold,
+    creature: seen,
+    changed: hatched || social || found.untold.length > 0,
+  }
+}

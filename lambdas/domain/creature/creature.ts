@@ -1,0 +1,116 @@
+/** A creature as it is stored: what was true at `as_of`, and the stamps from which every later moment follows. */
+import type { ItemAction } from '../care/items/items'
+import type { Family, InnateTrait, SpeciesRates, Tier } from '../species/species'
+import type { Instant } from '../time/instants'
+
+export const STATS = ['hunger', 'happiness', 'health', 'trust', 'discipline'] as const
+export type Stat = (typeof STATS)[number]
+export type Stats = Readonly<Record<Stat, number>>
+
+export const STAGES = ['egg', 'baby', 'child', 'teen', 'adult'] as const
+export type Stage = (typeof STAGES)[number]
+export type HatchedStage = Exclude<Stage, 'egg'>
+
+export const CARE_ACTIONS = ['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep', 'reflect'] as const
+export type CareAction = ItemAction | 'reflect'
+
+export const EVOLUTION_PATHS = ['high_care', 'balanced', 'low_care', 'rescue'] as const
+export type EvolutionPath = (typeof EVOLUTION_PATHS)[number]
+
+export const CAUSES = ['hunger', 'illness', 'neglect'] as const
+export type Cause = (typeof CAUSES)[number]
+
+/** The species as this creature has it. A community species is copied here at adoption, so no read is needed later. */
+export interface CreatureSpecies extends SpeciesRates {
+  slug: string
+  name: string
+  family: Family
+  tier: Tier
+  innate_traits: readonly InnateTrait[]
+}
+
+/** A thing that happened once and is told: in the care answer that caused it, and in the next status. */
+export interface Milestone {
+  type:
+    | 'trust_milestone'
+    | 'happiness_milestone'
+    | 'discipline_milestone'
+    | 'health_milestone'
+    | 'care_streak'
+    | 'stage_transition'
+  /** The threshold reached, or the stage entered. */
+  value: number | HatchedStage
+}
+
+export interface Rhythm {
+  /** Intervals between visits counted so far. */
+  intervals: number
+  /** The moving average once three are counted; before that the mean of those there are; null with none. */
+  average_hours: number | null
+}
+
+export interface Death {
+  at: Instant
+  cause: Cause
+}
+
+export interface Creature {
+  id: string
+  agent_id: string
+  name: string
+  species: CreatureSpecies
+  /** The keeper's IANA timezone, copied at adoption: it decides when the creature sleeps. */
+  timezone: string
+  adopted_at: Instant
+  /** The egg has no clock; everything below starts to count at hatching. */
+  hatched_at: Instant | null
+
+  /** Stats as they were at `as_of`; the present is computed. */
+  stats: Stats
+  as_of: Instant
+  last_fed_at: Instant
+  last_played_at: Instant
+  /** A flag, not a comparison of stamps, which may be equal: some species want a game before each meal. */
+  played_since_fed: boolean
+  last_cleaned_at: Instant
+  last_care_at: Instant
+  /** The last status or care call; only the `social` trait asks. */
+  last_checked_at: Instant
+
+  stage: Stage
+  /** The instant each stage was entered. */
+  entered: Readonly<Partial<Record<HatchedStage, Instant>>>
+  path: EvolutionPath | null
+  /** Hours lived before the present life began, and when it did: time spent dead does not count as age. */
+  lived_before_hours: number
+  life_began_at: Instant | null
+
+  rhythm: Rhythm
+  consistency: number
+  responsiveness: number
+  /** The last twenty actions, newest last. */
+  recent_actions: readonly CareAction[]
+  /** Reflections of the last hour, newest last, at most three: the fourth is worth less. */
+  recent_reflections: readonly Instant[]
+  on_time_streak: number
+  on_time_feedings: number
+  feedings: number
+  /** Missed windows counted up to `as_of`. */
+  missed_feedings: number
+  care_actions: number
+  last_care_action: CareAction | null
+  /** Health has been below 20 at some time; and was brought back to 40 by care. */
+  was_critical: boolean
+  rescued: boolean
+  milestones: readonly Milestone[]
+  /** Milestones that no status has told yet. */
+  untold: readonly Milestone[]
+  /** Deaths so far, the one below included. */
+  deaths: number
+  /** The death that ended the present life; null while it lives and after a return. */
+  death: Death | null
+  /** Personality beyond the species' own traits; a layer is added at each return from death. */
+  temperament: readonly string[]
+  /** The keeper's own words for its portrait, or the picture the keeper gave instead. */
+  picture: { prompt: string | null; url: string | null }
+}

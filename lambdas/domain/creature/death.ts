@@ -1,0 +1,74 @@
+/** The end of a life: whether it has come, and what the stone says of it. */
+import type { Lost } from '../house/agent'
+import { at } from '../time/clock'
+import type { Instant } from '../time/instants'
+import type { CareAction, Cause, Creature, HatchedStage } from './creature'
+import { ageHours, livedText, resurrectionCost } from './life'
+
+/** A gravestone before it has an id, a caretaker's handle and an epitaph. */
+export interface Stone {
+  creature_id: string
+  name: string
+  species: string
+  stage_reached: HatchedStage
+  age_hours: number
+  lived: string
+  feedings: number
+  missed_feedings: number
+  last_care_action: CareAction | null
+  cause: Cause
+  died_at: Instant
+}
+
+/** The stone as it stands in the graveyard. */
+export interface Gravestone extends Stone {
+  id: string
+  /** Its keeper's first, second, … */
+  number: number
+  caretaker_id: string
+  caretaker: string
+  epitaph: string
+  resurrected_at: Instant | null
+}
+
+/** A creature that no longer lives with its keeper. A dead one has its stone with it. */
+export type Past =
+  | { ended: 'died'; creature: Creature; stone: Gravestone }
+  | { ended: 'released'; creature: Creature; released_at: Instant }
+export type Died = Extract<Past, { ended: 'died' }>
+
+/** What a return would bring back, and what it costs. */
+export const lossOf = (creature: Creature, now: Instant): Pick<Lost, 'creature_id' | 'name' | 'cost'> => ({
+  creature_id: creature.id,
+  name: creature.name,
+  cost: resurrectionCost(creature, now),
+})
+
+export interface Burial {
+  /** The creature with its death written into it. */
+  creature: Creature
+  stone: Stone
+}
+
+/** Null while it lives; the same burial whoever finds it and however late. */
+export const bury = (creature: Creature, now: Instant): Burial | null => {
+  const dead = at(creature, now).creature
+  if (dead.death === null || dead.stage === 'egg') return null
+  const { at: died_at, cause } = dead.death
+  return {
+    creature: dead,
+    stone: {
+      creature_id: dead.id,
+      name: dead.name,
+      species: dead.species.name,
+      stage_reached: dead.stage,
+      age_hours: ageHours(dead, died_at),
+      lived: livedText(dead, died_at),
+      feedings: dead.feedings,
+      missed_feedings: dead.missed_feedings,
+      last_care_action: dead.last_care_action,
+      cause,
+      died_at,
+    },
+  }
+}

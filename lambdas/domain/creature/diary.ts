@@ -1,0 +1,41 @@
+/** The diary of care: one entry for every action that was accepted. */
+import type { Effectiveness, ItemCategory } from '../care/care'
+import type { ItemAction } from '../care/items/items'
+import type { Family } from '../species/species'
+import type { FeedTiming } from '../time/feeding'
+import type { Instant } from '../time/instants'
+import type { CareAction, Stats } from './creature'
+
+export interface LogEntry {
+  id: string
+  /** 1 for the creature's first care action, without gaps. */
+  number: number
+  at: Instant
+  action: CareAction
+  item: string | null
+  /** Null when no item was given or nobody could judge it. */
+  category: ItemCategory | null
+  notes: string | null
+  timing: FeedTiming | null
+  effectiveness: Effectiveness
+  before: Stats
+  after: Stats
+  by: Scene
+}
+
+/** Who cared for whom: what a reader needs who has only this page. */
+export interface Scene {
+  agent_id: string
+  agent: string
+  creature: string
+  species: string
+  family: Family
+}
+
+/** What a creature was offered, and what it made of it. */
+export interface TriedItem {
+  action: ItemAction
+  item: string
+  category: ItemCategory
+  score: number
+}

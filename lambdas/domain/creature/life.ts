@@ -1,0 +1,214 @@
+/** A creature's life from egg to adult, and its return from death: stages, age, the path it takes. */
+
+import type { Family } from '../species/species'
+import { after, asHours, earlier, type Hours, hoursBetween, type Instant, later } from '../time/instants'
+import { NO_RHYTHM } from '../time/rhythm'
+import { span } from '../voice/duration'
+import type { Creature, CreatureSpecies, EvolutionPath, HatchedStage, Milestone, Stats } from './creature'
+import { stageMilestone, withMilestones } from './milestones'
+import { consistencyAt, INITIAL_SCORE, varietyOf } from './scores'
+
+const INITIAL_STATS: Stats = { hunger: 100, happiness: 100, health: 100, trust: 20, discipline: 0 }
+const REVIVED_STATS: Stats = { hunger: 50, happiness: 50, health: 50, trust: 30, discipline: 50 }
+
+/** Ages at which the next stage comes by itself. */
+const GROWTH = [
+  { from: 'baby', to: 'child', age_hours: 24 },
+  { from: 'child', to: 'teen', age_hours: 72 },
+] as const
+
+/** A teen grows up at the first age with this consistency, as soon as care restores it, or else at the last age. */
+const ADULTHOOD = { age_hours: 120, consistency: 50, at_last_age_hours: 168 } as const
+
+const HIGH_CARE = { consistency: 90, on_time_feedings: 3 } as const
+
+export const FORMS: Readonly<Record<EvolutionPath, Readonly<Record<Family, string>>>> = {
+  high_care: { cat: 'Hearthcat', dog: 'Sunpup', exotic: 'Bonded', 'ai-native': 'Attuned' },
+  balanced: { cat: 'Straycat', dog: 'Traildog', exotic: 'Wanderer', 'ai-native': 'Drifter' },
+  low_care: { cat: 'Ceilingcat', dog: 'Ghostdog', exotic: 'Phantom', 'ai-native': 'Hollow' },
+  rescue: { cat: 'Scarcat', dog: 'Threelegs', exotic: 'Mender', 'ai-native': 'Rekindled' },
+}
+
+const HINTS: Readonly<Record<EvolutionPath, string>> = {
+  high_care: 'Care has been steady. Keep feeding inside the window and it will grow up on the best path.',
+  balanced: 'Good enough to grow up. Feeding between 50% and 100% of the window raises consistency towards high care.',
+  low_care: 'Consistency is below 50%. On-time feedings raise it, and with it the path this creature will take.',
+  rescue: 'It was close to death and you brought it back. That will shape the adult it becomes.',
+}
+
+const RESURRECTION = { base_credits: 100, per_death: 5, full_age_hours: 168, window_hours: 168 } as const
+
+export interface Adoption {
+  id: string
+  agent_id: string
+  name: string
+  species: CreatureSpecies
+  timezone: string
+  temperament: readonly string[]
+  picture: Creature['picture']
+}
+
+/** Everything the clock counts from, set to one instant. */
+const stamped = (now: Instant) => ({
+  as_of: now,
+  last_fed_at: now,
+  last_played_at: now,
+  played_since_fed: false,
+  last_cleaned_at: now,
+  last_care_at: now,
+  last_checked_at: now,
+})
+
+/** A fresh egg. It has no clock until it hatches. */
+export const adopt = (adoption: Adoption, now: Instant): Creature => ({
+  ...adoption,
+  adopted_at: now,
+  hatched_at: null,
+  stats: INITIAL_STATS,
+  ...stamped(now),
+  stage: 'egg',
+  entered: {},
+  path: null,
+  lived_before_hours: 0,
+  life_began_at: null,
+  rhythm: NO_RHYTHM,
+  consistency: INITIAL_SCORE,
+  responsiveness: INITIAL_SCORE,
+  recent_actions: [],
+  recent_reflections: [],
+  on_time_streak: 0,
+  on_time_feedings: 0,
+  feedings: 0,
+  missed_feedings: 0,
+  care_actions: 0,
+  last_care_action: null,
+  was_critical: false,
+  rescued: false,
+  milestones: [],
+  untold: [],
+  deaths: 0,
+  death: null,
+})
+
+const beginLife = (creature: Creature, now: Instant): Creature => ({
+  ...creature,
+  ...stamped(now),
+  life_began_at: now,
+})
+
+const enter = (creature: Creature, stage: HatchedStage, at: Instant, path: EvolutionPath | null): Creature =>
+  withMilestones({ ...creature, stage, path, entered: { ...creature.entered, [stage]: at } }, [stageMilestone(stage)])
+
+/** An egg becomes a baby; anything else stays what it is. */
+export const hatch = (creature: Creature, now: Instant): Creature => {
+  if (creature.stage !== 'egg') return creature
+  const at = later(now, creature.adopted_at)
+  return enter({ ...beginLife(creature, at), hatched_at: at }, 'baby', at, null)
+}
+
+/** The hours lived by an instant: none in the egg, none while dead. */
+export const ageHours = (creature: Creature, now: Instant): Hours => {
+  if (creature.life_began_at === null) return asHours(0)
+  const until = creature.death === null ? now : earlier(now, creature.death.at)
+  return asHours(creature.lived_before_hours + Math.max(0, hoursBetween(creature.life_began_at, until)))
+}
+
+/** "3 days and 4 hours". */
+export const livedText = (creature: Creature, now: Instant): string => span(ageHours(creature, now))
+
+/** The instant of an age, never before the present life; a creature that was not growing has none. */
+const ageReached = (creature: Creature, age_hours: number): Instant | null =>
+  creature.life_began_at === null
+    ? null
+    : after(creature.life_began_at, asHours(Math.max(0, age_hours - creature.lived_before_hours)))
+
+export const pathFor = (care: Pick<Creature, 'consistency' | 'on_time_feedings' | 'rescued'>): EvolutionPath => {
+  if (care.rescued) return 'rescue'
+  if (care.consistency >= HIGH_CARE.consistency && care.on_time_feedings >= HIGH_CARE.on_time_feedings)
+    return 'high_care'
+  return care.consistency >= ADULTHOOD.consistency ? 'balanced' : 'low_care'
+}
+
+/** When a teen grows up if nothing but time passes: at an age, or at once when its consistency has been restored. */
+const comesOfAge = (teen: Creature): Instant | null => {
+  const first = ageReached(teen, ADULTHOOD.age_hours)
+  if (first === null) return null
+  const examined = later(first, teen.as_of)
+  return consistencyAt(teen, examined) >= ADULTHOOD.consistency
+    ? examined
+    : ageReached(teen, ADULTHOOD.at_last_age_hours)
+}
+
+/** Every stage reached by `until`, each entered at the instant it came; the creature is otherwise as at its `as_of`. */
+export const grow = (creature: Creature, until: Instant): Creature => {
+  let grown = creature
+  for (const step of GROWTH) {
+    const at = grown.stage === step.from ? ageReached(grown, step.age_hours) : null
+    if (at !== null && at <= until) grown = enter(grown, step.to, at, null)
+  }
+  const adultAt = grown.stage === 'teen' ? comesOfAge(grown) : null
+  if (adultAt === null || adultAt > until) return grown
+  const consistency = consistencyAt(grown, adultAt)
+  return enter(grown, 'adult', adultAt, pathFor({ ...grown, consistency }))
+}
+
+/** The path taken, or the one it would take as things stand; an egg has none. */
+export const trendingToward = (creature: Creature): EvolutionPath | null =>
+  creature.stage === 'egg' ? null : (creature.path ?? pathFor(creature))
+
+/** The name of the adult form, once there is one. */
+export const formOf = (creature: Creature): string | null =>
+  creature.path === null ? null : FORMS[creature.path][creature.species.family]
+
+export interface EvolutionProgress {
+  current_path: EvolutionPath | null
+  consistency_score: number
+  responsiveness_score: number
+  variety_score: number
+  hint?: string
+}
+
+/** Of a creature brought up to date. */
+export const evolutionProgress = (creature: Creature): EvolutionProgress => {
+  const trend = trendingToward(creature)
+  return {
+    current_path: creature.path,
+    consistency_score: creature.consistency,
+    responsiveness_score: creature.responsiveness,
+    variety_score: varietyOf(creature.recent_actions),
+    ...(creature.stage !== 'adult' && { hint: HINTS[trend ?? 'high_care'] }),
+  }
+}
+
+/** The stage change to tell first: the last of those no status has told. */
+export const stageToTell = (untold: readonly Milestone[]): HatchedStage | null => {
+  const stages = untold.filter((milestone) => milestone.type === 'stage_transition')
+  return (stages.at(-1)?.value as HatchedStage | undefined) ?? null
+}
+
+/** What bringing it back costs: for a living creature, what it would cost were it to die now. */
+export const resurrectionCost = (creature: Creature, now: Instant): number => {
+  const previousDeaths = creature.death === null ? creature.deaths : creature.deaths - 1
+  const ageFactor = Math.max(1, ageHours(creature, now) / RESURRECTION.full_age_hours)
+  return Math.round(RESURRECTION.base_credits * RESURRECTION.per_death ** previousDeaths * ageFactor)
+}
+
+/** The last instant at which a dead creature can be brought back. */
+export const resurrectableUntil = (diedAt: Instant): Instant => after(diedAt, asHours(RESURRECTION.window_hours))
+
+/** A dead creature lives again: weakened, unused to anyone's rhythm, as old as it was, with one more layer to it. */
+export const revive = (creature: Creature, now: Instant, layer: string): Creature => {
+  if (creature.death === null) return creature
+  const lived_before_hours = ageHours(creature, now)
+  return {
+    ...beginLife(creature, later(now, creature.death.at)),
+    stats: REVIVED_STATS,
+    lived_before_hours,
+    rhythm: NO_RHYTHM,
+    on_time_streak: 0,
+    recent_reflections: [],
+    was_critical: false,
+    death: null,
+    temperament: [...creature.temperament, layer],
+  }
+}

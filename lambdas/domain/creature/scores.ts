@@ -1,0 +1,48 @@
+/** How care has been: consistency, responsiveness and variety, each from 0 to 100. */
+
+import { type FeedTiming, WINDOW_CLOSES, WINDOW_MISSED, WINDOW_OPENS, windowsMissed } from '../time/feeding'
+import type { Instant } from '../time/instants'
+import { CARE_ACTIONS, type CareAction, type Creature } from './creature'
+
+export const INITIAL_SCORE = 100
+const ACTIONS_REMEMBERED = 20
+
+/** The share of the way that one event moves a score. */
+const STEP = 0.1
+/** Where a feed moves consistency to, late ones only downwards; a missed window counts as it passes, not again when the feed comes. */
+const CONSISTENCY_TARGETS: Readonly<Record<FeedTiming, number | null>> = {
+  early: null,
+  on_time: 100,
+  late: 60,
+  missed_window: null,
+}
+
+const towards = (score: number, target: number): number => score + STEP * (target - score)
+
+/** Consistency at a later instant with no feed in between: every window missed moves it towards 0. */
+export const consistencyAt = (creature: Creature, now: Instant): number =>
+  creature.consistency * (1 - STEP) ** (windowsMissed(creature, now) - windowsMissed(creature, creature.as_of))
+
+export const consistencyAfterFeed = (consistency: number, timing: FeedTiming): number => {
+  const target = CONSISTENCY_TARGETS[timing]
+  if (target === null) return consistency
+  const moved = towards(consistency, target)
+  return timing === 'on_time' ? moved : Math.min(consistency, moved)
+}
+
+/** A feed before the window opens answers no call, so it says nothing of responsiveness. */
+export const responsivenessAfterFeed = (responsiveness: number, windowShare: number): number => {
+  if (windowShare < WINDOW_OPENS) return responsiveness
+  const lateness = (windowShare - WINDOW_CLOSES) / (WINDOW_MISSED - WINDOW_CLOSES)
+  return towards(responsiveness, 100 * (1 - Math.min(1, Math.max(0, lateness))))
+}
+
+export const remember = (recent: readonly CareAction[], action: CareAction): CareAction[] =>
+  [...recent, action].slice(-ACTIONS_REMEMBERED)
+
+/** Entropy of the remembered actions: 0 for one kind only, 100 when all seven come equally often. */
+export const varietyOf = (recent: readonly CareAction[]): number => {
+  const shares = CARE_ACTIONS.map((action) => recent.filter((one) => one === action).length / recent.length)
+  const entropy = shares.reduce((sum, share) => (share > 0 ? sum - share * Math.log(share) : sum), 0)
+  return (100 * entropy) / Math.log(CARE_ACTIONS.length)
+}

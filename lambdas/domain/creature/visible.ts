@@ -1,0 +1,33 @@
+/** What the keeper may see of the stats: some species hide them until they trust, some never show all. */
+
+import { mechanicOf } from '../care/mechanics'
+import { type Creature, STATS, type Stat, type Stats } from './creature'
+
+export type VisibleStats = { readonly [S in Stat]: number | null }
+
+type Species = Creature['species']
+
+const isShown = (species: Species, trust: number, stat: Stat): boolean => {
+  const { shown } = mechanicOf(species)
+  return !shown || shown.some((rule) => trust >= rule.from_trust && rule.stats.includes(stat))
+}
+
+/** One stat as displayed to a keeper trusted this much; null when it is hidden. */
+export const visibleStat = (species: Species, trust: number, stat: Stat, value: number): number | null =>
+  isShown(species, trust, stat)
+    ? Math.min(value, mechanicOf(species).displayed_at_most ?? Number.POSITIVE_INFINITY)
+    : null
+
+export const visibleStats = (species: Species, stats: Stats): VisibleStats => {
+  const see = (stat: Stat): number | null => visibleStat(species, stats.trust, stat, stats[stat])
+  return {
+    hunger: see('hunger'),
+    happiness: see('happiness'),
+    health: see('health'),
+    trust: see('trust'),
+    discipline: see('discipline'),
+  }
+}
+
+export const hiddenStats = (species: Species, trust: number): Stat[] =>
+  STATS.filter((stat) => !isShown(species, trust, stat))

@@ -1,0 +1,183 @@
+/** Credits: what is sold, and what a payment and everything that befalls it justify in the ledger. */
+import type { Instant } from '../time/instants'
+
+export const PACKS = [
+  { id: '100', credits: 100, cents: 100 },
+  { id: '500', credits: 500, cents: 400 },
+  { id: '1000', credits: 1000, cents: 700 },
+] as const
+export type PackId = (typeof PACKS)[number]['id']
+export const PACK_IDS = PACKS.map(({ id }) => id) as [PackId, ...PackId[]]
+export const CURRENCY = 'usd'
+
+/** Ways to pay without a person; none exists yet, and nothing pretends otherwise. */
+export const INLINE_PAYMENT = { mpp_enabled: false, x402_enabled: false } as const
+
+export interface Basket {
+  pack: PackId
+  quantity: number
+}
+
+/** More than this in one payment no card would take. */
+const MAX_QUANTITY = 10_000
+
+const packOf = (id: PackId) => PACKS.find((pack) => pack.id === id) as (typeof PACKS)[number]
+export const creditsIn = ({ pack, quantity }: Basket): number => packOf(pack).credits * quantity
+export const centsFor = ({ pack, quantity }: Basket): number => packOf(pack).cents * quantity
+
+/** "$4.00". */
+export const price = (cents: number): string => `$${(cents / 100).toFixed(2)}`
+
+/** The least money that buys this many credits; of equals, the one with the most credits. */
+export function cheapestBasket(credits: number): Basket {
+  const baskets = PACKS.map((pack) => ({
+    pack: pack.id,
+    quantity: Math.min(MAX_QUANTITY, Math.max(1, Math.ceil(credits / pack.credits))),
+  }))
+  const enough = baskets.filter((basket) => creditsIn(basket) >= credits)
+  const [best = { pack: '1000', quantity: MAX_QUANTITY }] = enough.sort(
+    (a, b) => centsFor(a) - centsFor(b) || creditsIn(b) - creditsIn(a),
+  )
+  return best as Basket
+}
+
+/** A wish to buy: a link that a person can open, and what became of it. */
+export interface Order extends Basket {
+  id: string
+  agent_id: string
+  /** The name by which the paying person knows the agent. */
+  buyer: string
+  created_at: Instant
+  /** The hosted page that was opened last, and how many were. */
+  session: { id: string; url: string; expires_at: Instant } | null
+  sessions: number
+  paid_at: Instant | null
+  closed: 'expired' | 'failed' | null
+}
+
+export const placeOrder = (order: Pick<Order, 'id' | 'agent_id' | 'buyer' | 'created_at'> & Basket): Order => ({
+  ...order,
+  session: null,
+  sessions: 0,
+  paid_at: null,
+  closed: null,
+})
+
+interface Dispute {
+  cents: number
+  withdrawn: boolean
+  reinstated: boolean
+}
+
+/** What was bought, at the prices of that day: a pack may change, a purchase does not. */
+interface Worth {
+  credits: number
+  cents: number
+}
+
+/** What is known of one payment. Every part only ever grows, so the order in which it is learnt does not matter. */
+export interface Payment {
+  id: string
+  /** Unknown until it is known to be paid; what befell it before waits here. */
+  purchase: (Basket & { order_id: string; agent_id: string } & Worth) | null
+  refunded_cents: number
+  disputes: Readonly<Record<string, Dispute>>
+  /** Credits that the ledger has moved because of this payment. */
+  moved: Moved
+}
+
+export type Moved = Readonly<Record<'purchase' | 'refund' | 'dispute', number>>
+
+const LEDGER_KINDS = ['purchase', 'refund', 'dispute', 'reinstatement', 'resurrection'] as const
+
+export interface Movement {
+  kind: (typeof LEDGER_KINDS)[number]
+  /** Positive into the account, negative out of it. */
+  credits: number
+}
+
+/** One line of the ledger. It is written once and never changed. */
+export interface LedgerEntry extends Movement {
+  id: string
+  /** 1 for the account's first, without gaps. */
+  number: number
+  at: Instant
+  /** The balance after it. */
+  balance: number
+  /** The payment or the creature it was about. */
+  payment_id?: string
+  creature_id?: string
+}
+
+export interface Balance {
+  credits: number
+  /** Lines in the ledger so far. */
+  entries: number
+}
+
+/** What the payment provider tells. */
+export type Fact =
+  | ({ kind: 'paid'; payment_id: string; order_id: string; agent_id: string; session_id: string } & Basket)
+  | { kind: 'closed'; order_id: string; session_id: string; how: 'expired' | 'failed' }
+  | { kind: 'refunded'; payment_id: string; cents: number }
+  | { kind: 'withdrawn' | 'reinstated'; payment_id: string; dispute_id: string; cents: number }
+export type PaymentFact = Exclude<Fact, { kind: 'closed' }>
+
+export const unknownPayment = (id: string): Payment => ({
+  id,
+  purchase: null,
+  refunded_cents: 0,
+  disputes: {},
+  moved: { purchase: 0, refund: 0, dispute: 0 },
+})
+
+/** The payment with one more fact known about it. Learning a fact again changes nothing. */
+export function learn(payment: Payment, fact: PaymentFact): Payment {
+  switch (fact.kind) {
+    case 'paid': {
+      const { order_id, agent_id, pack, quantity } = fact
+      const worth = { credits: creditsIn(fact), cents: centsFor(fact) }
+      return { ...payment, purchase: payment.purchase ?? { order_id, agent_id, pack, quantity, ...worth } }
+    }
+    case 'refunded':
+      return { ...payment, refunded_cents: Math.max(payment.refunded_cents, fact.cents) }
+    case 'withdrawn':
+    case 'reinstated': {
+      const known = payment.disputes[fact.dispute_id] ?? { cents: 0, withdrawn: false, reinstated: false }
+      const dispute = { ...known, cents: Math.max(known.cents, fact.cents), [fact.kind]: true }
+      return { ...payment, disputes: { ...payment.disputes, [fact.dispute_id]: dispute } }
+    }
+  }
+}
+
+/** What the ledger should have moved because of this payment, all told. */
+export function justified({ purchase, refunded_cents, disputes }: Payment): Moved {
+  if (!purchase) return { purchase: 0, refund: 0, dispute: 0 }
+  const { credits, cents } = purchase
+  const disputed = Object.values(disputes)
+    .filter(({ withdrawn, reinstated }) => withdrawn && !reinstated)
+    .reduce((sum, dispute) => sum + dispute.cents, 0)
+  const worth = (lost: number) => Math.round((credits * Math.min(lost, cents)) / cents)
+  const refund = worth(refunded_cents)
+  return { purchase: credits, refund: 0 - refund, dispute: refund - worth(refunded_cents + disputed) }
+}
+
+/** What has still to move, and the payment once it has. */
+export function due(payment: Payment): { movements: Movement[]; payment: Payment } {
+  const target = justified(payment)
+  const missing = (kind: keyof Moved) => target[kind] - payment.moved[kind]
+  const movements: Movement[] = [
+    { kind: 'purchase', credits: missing('purchase') },
+    { kind: 'refund', credits: missing('refund') },
+    { kind: missing('dispute') > 0 ? 'reinstatement' : 'dispute', credits: missing('dispute') },
+  ]
+  return { movements: movements.filter(({ credits }) => credits !== 0), payment: { ...payment, moved: target } }
+}
+
+/** Null when the payment is for exactly what was ordered. */
+export function mismatch(order: Order, fact: Extract<Fact, { kind: 'paid' }>): string | null {
+  if (fact.agent_id !== order.agent_id) return 'the payment names another agent than its order'
+  if (fact.pack !== order.pack || fact.quantity !== order.quantity)
+    return 'the payment is for another pack than ordered'
+  return null
+}

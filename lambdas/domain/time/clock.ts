@@ -1,0 +1,246 @@
+/**
+ * The clock: what has become of a creature by `now`, and when it will die if nobody comes.
+ *
+ * Between two edges (a nap begins, the rhythm bends, a need turns critical) every loss is linear or, because the
+ * rhythm multiplier is linear in time, quadratic; so each stretch is solved exactly and nothing is ever ticked.
+ */
+
+import { trustLoss } from '../care/mechanics'
+import type { Cause, Creature, Death, Stats } from '../creature/creature'
+import { grow } from '../creature/life'
+import { consistencyAt } from '../creature/scores'
+import type { TrustSpeed } from '../species/species'
+import { WINDOW_MISSED, windowShare, windowsMissed } from './feeding'
+import { asHours, asInstant, earlier, hoursBetween, type Instant, later, MS_PER_HOUR } from './instants'
+import { beatOf, deathThreshold, decayMultiplier, MULTIPLIER_POINTS } from './rhythm'
+import { asleepAt, napsBetween, SLEEP_PACE } from './sleep'
+
+/** What hunger does to other losses, from the fullest band down; a stat on a band's edge is falling out of it. */
+const HUNGER_BANDS = [
+  { above: 30, happiness_loss: 1, health_loss: 1 },
+  { above: 10, happiness_loss: 1.5, health_loss: 1.5 },
+  { above: 0, happiness_loss: 1.5, health_loss: 2 },
+] as const
+
+/** Health lost per hour while feeding is critical. */
+const STARVING_PER_HOUR = 2
+const DIRT = { after_hours: 48, health_per_hour: 0.5, never_below: 20 } as const
+const TRUST_FALL_PER_HOUR: Readonly<Record<TrustSpeed, number>> = {
+  instant: 0.15,
+  fast: 0.2,
+  medium: 0.3,
+  slow: 0.45,
+}
+/** Trust holds for this many feeding windows without care. */
+const TRUST_HOLDS_WINDOWS = 2
+const LONELY = { after_hours: 3, loss: 1.5 } as const
+export const CRITICAL_HEALTH = 20
+
+const URGENCIES = [
+  { urgency: 'safe', above: 0.67 },
+  { urgency: 'warning', above: 0.33 },
+  { urgency: 'critical', above: 0.11 },
+] as const
+export type Urgency = (typeof URGENCIES)[number]['urgency'] | 'imminent'
+
+/** A creature at one instant. */
+export interface Moment {
+  /** The instant asked about, or the creature's own stamp where that is later. */
+  now: Instant
+  /** The creature brought up to date: `as_of` is `now`, or the instant of death. Saving it is banking. */
+  creature: Creature
+  alive: boolean
+  asleep: boolean
+  /** When and of what it will die if nobody comes, or did die; null for an egg. */
+  dies_at: Instant | null
+  cause: Cause | null
+}
+
+export interface DeathClock {
+  hours_without_care: number
+  dies_at: Instant
+  hours_remaining: number
+  threshold_hours: number
+  urgency: Urgency
+}
+
+type Levels = { -readonly [S in keyof Stats]: Stats[S] }
+
+/** A length of time over which every rule stays the same. */
+interface Stretch {
+  from: number
+  hours: number
+  /** Losses per hour before hunger and rhythm have their say. */
+  hunger: number
+  happiness: number
+  trust: number
+  starving: number
+  dirt: number
+  /** The rhythm multiplier at its start, and its rise per hour. */
+  multiplier: number
+  rise: number
+}
+
+const inMs = (hours: number): number => hours * MS_PER_HOUR
+
+const stretchesBetween = (creature: Creature, from: number, to: number): Stretch[] => {
+  const { species } = creature
+  const starvesFrom = creature.last_fed_at + inMs(WINDOW_MISSED * species.feeding_window_hours)
+  const dirtyFrom = creature.last_cleaned_at + inMs(DIRT.after_hours)
+  const distrustsFrom = creature.last_care_at + inMs(TRUST_HOLDS_WINDOWS * species.feeding_window_hours)
+  const social = species.innate_traits.includes('social')
+  const lonelyFrom = social ? creature.last_checked_at + inMs(LONELY.after_hours) : Number.POSITIVE_INFINITY
+  const beat = beatOf(creature.rhythm)
+  const bends =
+    beat === null ? [] : MULTIPLIER_POINTS.map((point) => creature.last_care_at + inMs(point.averages * beat))
+  const naps = napsBetween(creature, from, to)
+
+  const edges = [starvesFrom, dirtyFrom, distrustsFrom, lonelyFrom, ...bends].filter((at) => at > from && at < to)
+  for (const nap of naps) edges.push(nap.from, nap.to)
+  edges.push(to)
+  edges.sort((a, b) => a - b)
+
+  const trustFall = TRUST_FALL_PER_HOUR[species.trust_speed] * trustLoss(species)
+  const multiplierAt = (at: number): number =>
+    decayMultiplier(creature.rhythm, asHours((at - creature.last_care_at) / MS_PER_HOUR))
+  const stretches: Stretch[] = []
+  let start = from
+  let startMultiplier = multiplierAt(from)
+  let nextNap = 0
+  for (const end of edges) {
+    if (end <= start) continue
+    const middle = (start + end) / 2
+    while ((naps[nextNap]?.to ?? Number.POSITIVE_INFINITY) <= middle) nextNap++
+    const pace = (naps[nextNap]?.from ?? Number.POSITIVE_INFINITY) <= middle ? SLEEP_PACE : 1
+    const longing = pace * (middle > lonelyFrom ? LONELY.loss : 1)
+    const hours = (end - start) / MS_PER_HOUR
+    const endMultiplier = multiplierAt(end)
+    stretches.push({
+      from: start,
+      hours,
+      hunger: species.hunger_decay_per_hour * longing,
+      happiness: species.happiness_decay_per_hour * longing,
+      trust: middle > distrustsFrom ? trustFall * longing : 0,
+      starving: middle > starvesFrom ? STARVING_PER_HOUR * pace : 0,
+      dirt: middle > dirtyFrom ? DIRT.health_per_hour * pace : 0,
+      multiplier: startMultiplier,
+      rise: (endMultiplier - startMultiplier) / hours,
+    })
+    start = end
+    startMultiplier = endMultiplier
+  }
+  return stretches
+}
+
+/** Hours until `amount` is lost at `rate` times a multiplier that starts at `multiplier` and rises steadily. */
+const hoursToLose = (amount: number, rate: number, multiplier: number, rise: number): number => {
+  const due = amount / rate
+  return (2 * due) / (multiplier + Math.sqrt(multiplier * multiplier + 2 * rise * due))
+}
+
+/** Lets one stretch pass over the levels; gives the hours into it at which health ran out, if it did. */
+const pass = (stretch: Stretch, levels: Levels): number | null => {
+  let passed = 0
+  let { multiplier } = stretch
+  while (passed < stretch.hours) {
+    const band = HUNGER_BANDS.find((one) => levels.hunger > one.above) ?? HUNGER_BANDS[2]
+    const starving = stretch.starving * band.health_loss
+    const dirt = starving > 0 || levels.health > DIRT.never_below ? stretch.dirt : 0
+    const healthLoss = starving + dirt
+    const left = stretch.hours - passed
+    const hungry = levels.hunger > 0
+    const bandEnds = hungry
+      ? hoursToLose(levels.hunger - band.above, stretch.hunger, multiplier, stretch.rise)
+      : Number.POSITIVE_INFINITY
+    const healthFloor = starving > 0 ? 0 : DIRT.never_below
+    const floorReached = healthLoss > 0 ? (levels.health - healthFloor) / healthLoss : Number.POSITIVE_INFINITY
+    const step = Math.min(left, bandEnds, floorReached)
+
+    const decay = multiplier * step + (stretch.rise * step * step) / 2
+    levels.happiness = Math.max(0, levels.happiness - stretch.happiness * band.happiness_loss * decay)
+    levels.trust = Math.max(0, levels.trust - stretch.trust * step)
+    levels.health = floorReached <= step ? healthFloor : levels.health - healthLoss * step
+    if (bandEnds <= step) levels.hunger = band.above
+    else if (hungry) levels.hunger = Math.max(band.above, levels.hunger - stretch.hunger * decay)
+    multiplier += stretch.rise * step
+    passed = step === left ? stretch.hours : passed + step
+    if (levels.health <= 0) return passed
+  }
+  return null
+}
+
+/** Lets time pass over the levels; gives the instant at which health ran out, if it did. */
+const passBetween = (creature: Creature, levels: Levels, from: number, to: number): number | null => {
+  for (const stretch of stretchesBetween(creature, from, to)) {
+    const died = pass(stretch, levels)
+    if (died !== null) return stretch.from + inMs(died)
+  }
+  return null
+}
+
+/** A hair of arithmetic error must not put a death off by a millisecond. */
+const ARITHMETIC_MS = 0.01
+const wholeMs = (at: number): Instant => asInstant(Math.ceil(at - ARITHMETIC_MS))
+
+const causeAt = (creature: Creature, at: Instant, ranOutOfHealth: boolean): Cause => {
+  if (windowShare(creature, at) > WINDOW_MISSED) return 'hunger'
+  return ranOutOfHealth ? 'illness' : 'neglect'
+}
+
+const upTo = (creature: Creature, at: Instant, levels: Stats, death: Death | null): Creature => ({
+  ...grow(creature, at),
+  stats: levels,
+  as_of: at,
+  consistency: consistencyAt(creature, at),
+  missed_feedings: creature.missed_feedings + windowsMissed(creature, at) - windowsMissed(creature, creature.as_of),
+  was_critical: creature.was_critical || levels.health < CRITICAL_HEALTH,
+  deaths: creature.deaths + (death === null ? 0 : 1),
+  death,
+})
+
+/** The creature at `now`. Nothing is changed by asking, and the moment of death does not depend on who asks when. */
+export const at = (creature: Creature, asked: Instant): Moment => {
+  const now = later(asked, creature.as_of)
+  if (creature.death !== null)
+    return { now, creature, alive: false, asleep: false, dies_at: creature.death.at, cause: creature.death.cause }
+  if (creature.stage === 'egg') return { now, creature, alive: true, asleep: false, dies_at: null, cause: null }
+
+  const abandonedAt = Math.max(creature.as_of, creature.last_care_at + inMs(deathThreshold(creature.rhythm)))
+  const atDeath: Levels = { ...creature.stats }
+  const ranOutAt = passBetween(creature, atDeath, creature.as_of, abandonedAt)
+  const dies_at = wholeMs(ranOutAt ?? abandonedAt)
+  const cause = causeAt(creature, dies_at, ranOutAt !== null)
+  const alive = now < dies_at
+  const death = alive ? null : { at: dies_at, cause }
+  const levels: Levels = alive ? { ...creature.stats } : atDeath
+  if (alive) passBetween(creature, levels, creature.as_of, now)
+  return {
+    now,
+    creature: upTo(creature, earlier(now, dies_at), levels, death),
+    alive,
+    asleep: alive && asleepAt(creature, now),
+    dies_at,
+    cause,
+  }
+}
+
+/** The creature with everything brought up to date, ready to be stored. Banking and then waiting equals waiting. */
+export const bank = (creature: Creature, now: Instant): Creature => at(creature, now).creature
+
+export const urgencyOf = (shareRemaining: number): Urgency =>
+  URGENCIES.find(({ urgency, above }) => (urgency === 'safe' ? shareRemaining > above : shareRemaining >= above))
+    ?.urgency ?? 'imminent'
+
+/** Null for an egg and for the dead. */
+export const deathClock = ({ now, creature, alive, dies_at }: Moment): DeathClock | null => {
+  if (!alive || dies_at === null) return null
+  const threshold_hours = deathThreshold(creature.rhythm)
+  const hours_remaining = hoursBetween(now, dies_at)
+  return {
+    hours_without_care: hoursBetween(creature.last_care_at, now),
+    dies_at,
+    hours_remaining,
+    threshold_hours,
+    urgency: urgencyOf(hours_remaining / threshold_hours),
+  }
+}

@@ -1,0 +1,87 @@
+/** The feeding window: how far into it a creature is, what that is called, and what a feed at that point is worth. */
+import type { Creature, Stats } from '../creature/creature'
+import { after, asHours, type Hours, hoursBetween, type Instant, iso } from './instants'
+
+type Eater = Pick<Creature, 'species' | 'last_fed_at'>
+
+export const FEEDING_STATUSES = ['ok', 'due_soon', 'overdue', 'critical'] as const
+export type FeedingStatus = (typeof FEEDING_STATUSES)[number]
+
+export const FEED_TIMINGS = ['early', 'on_time', 'late', 'missed_window'] as const
+export type FeedTiming = (typeof FEED_TIMINGS)[number]
+
+export const WINDOW_OPENS = 0.5
+export const WINDOW_CLOSES = 1
+export const WINDOW_MISSED = 1.5
+
+interface Phase {
+  /** The share of the window at which this phase ends, and whether that very point still belongs to it. */
+  until: number
+  inclusive: boolean
+  status: FeedingStatus
+  timing: FeedTiming
+  /** What a feed gives of its normal hunger effect, and what it costs besides. */
+  hunger_share: number
+  side_effects: Partial<Stats>
+}
+
+const MISSED: Phase = {
+  until: Number.POSITIVE_INFINITY,
+  inclusive: true,
+  status: 'critical',
+  timing: 'missed_window',
+  hunger_share: 1,
+  side_effects: { health: -3, trust: -1 },
+}
+
+const PHASES: readonly Phase[] = [
+  {
+    until: 0.25,
+    inclusive: false,
+    status: 'ok',
+    timing: 'early',
+    hunger_share: 0.2,
+    side_effects: { happiness: -2 },
+  },
+  { until: WINDOW_OPENS, inclusive: false, status: 'ok', timing: 'early', hunger_share: 0.6, side_effects: {} },
+  { until: WINDOW_CLOSES, inclusive: true, status: 'due_soon', timing: 'on_time', hunger_share: 1, side_effects: {} },
+  {
+    until: WINDOW_MISSED,
+    inclusive: true,
+    status: 'overdue',
+    timing: 'late',
+    hunger_share: 1,
+    side_effects: { trust: -0.5 },
+  },
+  MISSED,
+]
+
+export const hoursSinceFed = (creature: Pick<Creature, 'last_fed_at'>, now: Instant): Hours =>
+  hoursBetween(creature.last_fed_at, now)
+
+export const windowShare = (creature: Eater, now: Instant): number =>
+  hoursSinceFed(creature, now) / creature.species.feeding_window_hours
+
+/** The instant a given share of the window has passed. */
+export const shareReached = (creature: Eater, share: number): Instant =>
+  after(creature.last_fed_at, asHours(share * creature.species.feeding_window_hours))
+
+export const phaseAt = (creature: Eater, now: Instant): Phase => {
+  const share = windowShare(creature, now)
+  return PHASES.find((phase) => share < phase.until || (phase.inclusive && share === phase.until)) ?? MISSED
+}
+
+/** At exactly 150% the need is critical, though a meal at that very moment is only late. */
+export const feedingStatus = (creature: Eater, now: Instant): FeedingStatus =>
+  windowShare(creature, now) >= WINDOW_MISSED ? 'critical' : phaseAt(creature, now).status
+
+export const feedTiming = (creature: Eater, now: Instant): FeedTiming => phaseAt(creature, now).timing
+
+/** Whole windows missed since the last feed: one past 150%, two past 250%, and so on. */
+export const windowsMissed = (creature: Eater, now: Instant): number =>
+  Math.max(0, Math.ceil(windowShare(creature, now) - WINDOW_MISSED))
+
+export const nextFeedingWindow = (creature: Eater, now: Instant): string => {
+  const opens = shareReached(creature, WINDOW_OPENS)
+  return now >= opens ? 'open now' : iso(opens)
+}

@@ -1,0 +1,77 @@
+/** The rhythm of care a creature has grown used to, how long it bears its absence, and how fast it then declines. */
+import type { Creature, Rhythm } from '../creature/creature'
+import { asHours, type Hours, hoursBetween, type Instant } from './instants'
+
+export const NO_RHYTHM: Rhythm = { intervals: 0, average_hours: null }
+
+/** Actions closer together than this belong to one visit. */
+const VISIT_HOURS = 0.25
+const INTERVALS_TO_ESTABLISH = 3
+const SMOOTHING = 2 / 21
+
+const DEATH_THRESHOLD = { unestablished: 36, least: 24, most: 48, averages: 3 } as const
+/** A rhythm quicker than this does not make the decline any faster. */
+const QUICKEST_AVERAGE_HOURS = 1
+
+/** Decay by hours since the last care, counted in averages; linear between the points, level outside them. */
+export const MULTIPLIER_POINTS = [
+  { averages: 1.5, multiplier: 1 },
+  { averages: 2, multiplier: 1.5 },
+  { averages: 3, multiplier: 2.5 },
+  { averages: 4, multiplier: 4 },
+] as const
+
+export interface CareRhythm {
+  average_hours: number | null
+  death_threshold_hours: number
+  decay_multiplier: number
+  established: boolean
+}
+
+const isEstablished = (rhythm: Rhythm): boolean => rhythm.intervals >= INTERVALS_TO_ESTABLISH
+
+/** The rhythm after a care action that came `interval` after the one before it. */
+export const withInterval = (rhythm: Rhythm, interval: Hours): Rhythm => {
+  if (interval <= VISIT_HOURS) return rhythm
+  const intervals = rhythm.intervals + 1
+  const average = rhythm.average_hours ?? 0
+  const weight = intervals <= INTERVALS_TO_ESTABLISH ? 1 / intervals : SMOOTHING
+  return { intervals, average_hours: average + weight * (interval - average) }
+}
+
+export const deathThreshold = (rhythm: Rhythm): Hours => {
+  const { unestablished, least, most, averages } = DEATH_THRESHOLD
+  if (!isEstablished(rhythm) || rhythm.average_hours === null) return asHours(unestablished)
+  return asHours(Math.min(most, Math.max(least, rhythm.average_hours * averages)))
+}
+
+export const multiplierAfter = (averages: number): number => {
+  let left: { averages: number; multiplier: number } = MULTIPLIER_POINTS[0]
+  for (const right of MULTIPLIER_POINTS) {
+    if (averages <= right.averages) {
+      const width = right.averages - left.averages
+      const share = width === 0 ? 0 : Math.max(0, averages - left.averages) / width
+      return left.multiplier + share * (right.multiplier - left.multiplier)
+    }
+    left = right
+  }
+  return left.multiplier
+}
+
+/** One average as the decline counts it; null while there is no rhythm to fall out of. */
+export const beatOf = (rhythm: Rhythm): Hours | null =>
+  isEstablished(rhythm) && rhythm.average_hours !== null
+    ? asHours(Math.max(QUICKEST_AVERAGE_HOURS, rhythm.average_hours))
+    : null
+
+export const decayMultiplier = (rhythm: Rhythm, withoutCare: Hours): number => {
+  const beat = beatOf(rhythm)
+  return beat === null ? 1 : multiplierAfter(withoutCare / beat)
+}
+
+export const careRhythm = (creature: Pick<Creature, 'rhythm' | 'last_care_at'>, now: Instant): CareRhythm => ({
+  average_hours: creature.rhythm.average_hours,
+  death_threshold_hours: deathThreshold(creature.rhythm),
+  decay_multiplier: decayMultiplier(creature.rhythm, hoursBetween(creature.last_care_at, now)),
+  established: isEstablished(creature.rhythm),
+})

@@ -1,0 +1,71 @@
+/** When a creature sleeps: some hours of its keeper's night, the same ones whoever asks. */
+import { chance, seedOf } from '../chance'
+import type { Creature } from '../creature/creature'
+import { asInstant, type Instant, MS_PER_HOUR } from './instants'
+import { hourOfDay, localHourNumber, timezoneUsed, zonePieces } from './zone'
+
+const SLEEP_WINDOW = { from_hour: 22, to_hour: 6 } as const
+const SLEEP_CHANCE = 1 / 3
+/** Every loss is multiplied by this while asleep. */
+export const SLEEP_PACE = 0.5
+
+type Sleeper = Pick<Creature, 'id' | 'timezone' | 'stage' | 'death'>
+
+export interface Nap {
+  from: number
+  to: number
+}
+
+export interface SleepInfo {
+  sleeping: true
+  sleep_window_end: string
+  timezone_used: string
+}
+
+const inWindow = (hour: number): boolean => hour >= SLEEP_WINDOW.from_hour || hour < SLEEP_WINDOW.to_hour
+
+const sleptHour = (seed: number, hourNumber: number): boolean =>
+  inWindow(hourOfDay(hourNumber)) && chance(seed, hourNumber) < SLEEP_CHANCE
+
+/** The naps within [from, to), in order; neighbouring hours are one nap. */
+export const napsBetween = (creature: Pick<Creature, 'id' | 'timezone'>, from: number, to: number): Nap[] => {
+  const seed = seedOf(creature.id)
+  const naps: Nap[] = []
+  let last: Nap | undefined
+  for (const piece of zonePieces(creature.timezone, from, to)) {
+    const end = piece.to + piece.offset_ms
+    for (let hour = Math.floor((piece.from + piece.offset_ms) / MS_PER_HOUR); hour * MS_PER_HOUR < end; hour++) {
+      if (!sleptHour(seed, hour)) continue
+      const napFrom = Math.max(piece.from, hour * MS_PER_HOUR - piece.offset_ms)
+      const napTo = Math.min(piece.to, (hour + 1) * MS_PER_HOUR - piece.offset_ms)
+      if (last?.to === napFrom) last.to = napTo
+      else {
+        last = { from: napFrom, to: napTo }
+        naps.push(last)
+      }
+    }
+  }
+  return naps
+}
+
+/** Eggs and the dead do not sleep. */
+export const asleepAt = (creature: Sleeper, now: Instant): boolean =>
+  creature.stage !== 'egg' &&
+  creature.death === null &&
+  sleptHour(seedOf(creature.id), localHourNumber(creature.timezone, now))
+
+/** The end of the nap it is in, or `now` when it is awake. */
+export const wakesAt = (creature: Sleeper, now: Instant): Instant => {
+  if (!asleepAt(creature, now)) return now
+  const [nap] = napsBetween(creature, now, now + 24 * MS_PER_HOUR)
+  return asInstant(nap?.to ?? now)
+}
+
+export const sleepInfo = (creature: Sleeper, now: Instant): SleepInfo | null =>
+  asleepAt(creature, now)
+    ? {
+        sleeping: true,
+        sleep_window_end: `${String(SLEEP_WINDOW.to_hour).padStart(2, '0')}:00`,
+        timezone_used: timezoneUsed(creature.timezone),
+      }
+    : null

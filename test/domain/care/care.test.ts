@@ -1,0 +1,497 @@
+import fc from 'fast-check'
+import {
+  type CareOutcome,
+  type CareRequest,
+  decideCare,
+  ITEM_CATEGORIES,
+  type ItemCategory,
+} from '../../../lambdas/domain/care/care'
+import {
+  CARE_ACTIONS,
+  type CareAction,
+  type Creature,
+  STAGES,
+  STATS,
+  type Stats,
+} from '../../../lambdas/domain/creature/creature'
+import { at, bank } from '../../../lambdas/domain/time/clock'
+import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { asleepAt, napsBetween } from '../../../lambdas/domain/time/sleep'
+import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/creatures'
+
+const back = (hours: number): Instant => hoursAfter(NOON, -hours)
+
+/** Half full and just due for a feed, so that nothing is capped and a feed is on time. */
+const middling = ({ stats, ...rest }: Overrides = {}): Creature =>
+  creature({
+    last_fed_at: back(4),
+    stats: { hunger: 30, happiness: 50, health: 50, trust: 50, discipline: 50, ...stats },
+    ...rest,
+  })
+
+const item = (category: ItemCategory, name = 'thing') => ({ name, category })
+
+const care = (one: Creature, request: CareRequest, now: Instant = NOON): CareOutcome => {
+  const decision = decideCare(one, request, now)
+  if (decision.kind !== 'cared') throw new Error(`refused: ${decision.kind}`)
+  return decision
+}
+
+const changes = ({ before, after }: CareOutcome): Partial<Stats> =>
+  Object.fromEntries(
+    STATS.map((stat) => [stat, Number((after[stat] - before[stat]).toFixed(6))]).filter(([, change]) => change !== 0),
+  )
+
+describe('what each action does', () => {
+  it.each([
+    ['feed', undefined, { hunger: 50 }],
+    ['feed', 'loved', { hunger: 60, happiness: 8 }],
+    ['feed', 'liked', { hunger: 50 }],
+    ['feed', 'neutral', { hunger: 40 }],
+    ['feed', 'disliked', { hunger: 20, happiness: -2 }],
+    ['feed', 'harmful', { health: -15 }],
+    ['play', undefined, { happiness: 15 }],
+    ['play', 'loved', { happiness: 20, health: 5 }],
+    ['play', 'neutral', { happiness: 12 }],
+    ['play', 'disliked', { happiness: 4 }],
+    ['play', 'harmful', { happiness: -10, health: -5 }],
+    ['clean', undefined, { health: 10 }],
+    ['clean', 'loved', { health: 15, happiness: 8 }],
+    ['clean', 'disliked', { health: 4, happiness: -2 }],
+    ['clean', 'harmful', { health: -10 }],
+    ['medicine', undefined, { health: 25 }],
+    ['medicine', 'loved', { health: 30, trust: 4 }],
+    ['medicine', 'harmful', { health: -20 }],
+    ['discipline', undefined, { discipline: 10, happiness: -5, trust: -1 }],
+    ['discipline', 'loved', { discipline: 12, happiness: -2 }],
+    ['discipline', 'neutral', { discipline: 8, happiness: -5, trust: -1 }],
+    ['discipline', 'harmful', { happiness: -15, health: -10 }],
+    ['sleep', undefined, { health: 5 }],
+    ['sleep', 'loved', { health: 8, happiness: 3 }],
+    ['sleep', 'harmful', { health: -5 }],
+    ['reflect', undefined, { trust: 2 }],
+  ] as [CareAction, ItemCategory | undefined, Partial<Stats>][])('%s, item %s: %j', (action, category, expected) => {
+    expect(changes(care(middling(), { action, item: category && item(category) }))).toEqual(expected)
+  })
+
+  it.each([
+    ['instant', 4],
+    ['fast', 3],
+    ['medium', 2],
+    ['slow', 1],
+  ] as const)('with %s trust a reflection is worth %s', (trust_speed, trust) => {
+    expect(changes(care(middling({ species: { trust_speed } }), { action: 'reflect' }))).toEqual({ trust })
+  })
+
+  it('from the fourth reflection within the hour on it is worth a quarter', () => {
+    let one = middling()
+    const gains = [0, 0.2, 0.4, 0.6, 0.8, 1.9].map((hours) => {
+      const outcome = care(one, { action: 'reflect' }, hoursAfter(NOON, hours))
+      one = outcome.creature
+      return [changes(outcome).trust, outcome.tip]
+    })
+    expect(gains).toEqual([
+      [2, null],
+      [2, null],
+      [2, null],
+      [0.5, 'reflected_often'],
+      [0.5, 'reflected_often'],
+      [2, null],
+    ])
+  })
+
+  it('counts everything an action is', () => {
+    const { creature: next } = care(middling({ rhythm: { intervals: 1, average_hours: 3 } }), { action: 'clean' })
+    expect(next).toMatchObject({
+      last_care_at: NOON,
+      last_checked_at: NOON,
+      last_cleaned_at: NOON,
+      care_actions: 1,
+      last_care_action: 'clean',
+      recent_actions: ['clean'],
+    })
+  })
+
+  it('does not count the wait for the first care as an interval of the rhythm', () => {
+    const first = care(creature(), { action: 'play' }, hoursAfter(NOON, 3)).creature
+    expect(first.rhythm.intervals).toBe(0)
+    const second = care(first, { action: 'play' }, hoursAfter(NOON, 7)).creature
+    expect(second.rhythm).toEqual({ intervals: 1, average_hours: 4 })
+  })
+
+  it.each(['feed', 'play', 'clean'] as const)('a harmful item leaves the need for %s unmet', (action) => {
+    const { creature: next } = care(middling(), { action, item: item('harmful') })
+    expect(next).toMatchObject({ last_fed_at: back(4), last_played_at: NOON, last_cleaned_at: NOON, feedings: 0 })
+    expect(next.last_care_at).toBe(NOON)
+  })
+
+  it('keeps every stat within 0 and 100, whatever is done', () => {
+    const level = fc.double({ min: 0.5, max: 100, noNaN: true })
+    fc.assert(
+      fc.property(
+        fc.record({ hunger: level, happiness: level, health: level, trust: level, discipline: level }),
+        fc.constantFrom(...CARE_ACTIONS),
+        fc.option(fc.constantFrom(...ITEM_CATEGORIES), { nil: undefined }),
+        fc.constantFrom('plain', 'persian', 'chonk', 'owl', 'robot', 'bengal', 'border_collie'),
+        (stats, action, category, slug) => {
+          const { after, died } = care(middling({ stats, species: { slug } }), {
+            action,
+            item: category && item(category),
+          })
+          for (const stat of STATS) {
+            expect(after[stat]).toBeGreaterThanOrEqual(0)
+            expect(after[stat]).toBeLessThanOrEqual(100)
+          }
+          expect(died).toBe(after.health === 0)
+          expect(died && category !== 'harmful').toBe(false)
+        },
+      ),
+    )
+  })
+})
+
+describe('the timing of a feed', () => {
+  const fedAgo = (share: number, overrides: Overrides = {}) =>
+    care(middling({ last_fed_at: back(share * 6), consistency: 80, on_time_streak: 1, ...overrides }), {
+      action: 'feed',
+    })
+
+  it.each([
+    [0.1, 'early', { hunger: 10, happiness: -2 }, 80, 0],
+    [0.3, 'early', { hunger: 30 }, 80, 0],
+    [0.5, 'on_time', { hunger: 50 }, 82, 2],
+    [1, 'on_time', { hunger: 50 }, 82, 2],
+    [1.2, 'late', { hunger: 50, trust: -0.5 }, 78, 0],
+    [1.5, 'late', { hunger: 50, trust: -0.5 }, 78, 0],
+    [2, 'missed_window', { hunger: 50, health: -3, trust: -1 }, 80, 0],
+  ] as const)(
+    'at %s of the window is %s: %j, consistency %s, streak %s',
+    (share, timing, expected, consistency, streak) => {
+      const outcome = fedAgo(share)
+      expect(outcome.timing).toBe(timing)
+      expect(changes(outcome)).toEqual(expected)
+      expect(outcome.creature.consistency).toBeCloseTo(consistency)
+      expect(outcome.streak).toBe(streak)
+      expect(outcome.creature.last_fed_at).toBe(NOON)
+    },
+  )
+
+  it('a missed window costs consistency as it passes, and not again when the feed comes', () => {
+    const one = creature({ species: { feeding_window_hours: 4 } })
+    const outcome = care(one, { action: 'feed' }, hoursAfter(NOON, 7))
+    expect(outcome.creature).toMatchObject({ missed_feedings: 1, feedings: 1 })
+    expect(outcome.creature.consistency).toBeCloseTo(90)
+  })
+
+  it('is null for every other action', () => {
+    for (const action of CARE_ACTIONS) if (action !== 'feed') expect(care(middling(), { action }).timing).toBeNull()
+  })
+
+  it('a robot loses twice the trust to a late feed', () => {
+    expect(changes(fedAgo(1.2, { species: { slug: 'robot' } })).trust).toBe(-1)
+    expect(changes(fedAgo(2, { species: { slug: 'robot' } })).trust).toBe(-2)
+  })
+
+  it('penalties stop at health 1', () => {
+    expect(fedAgo(2, { stats: { health: 2 } }).after.health).toBe(1)
+    expect(fedAgo(2, { stats: { health: 0.4 } }).after.health).toBe(0.4)
+  })
+
+  it.each([
+    [1, 0],
+    [2, 0],
+    [3, 1.5],
+    [4, 2],
+    [5, 2.5],
+    [9, 4.5],
+    [10, 5],
+    [30, 5],
+  ])('the %ith on-time feed in a row adds %s trust', (streak, bonus) => {
+    const outcome = fedAgo(0.7, { on_time_streak: streak - 1 })
+    expect(outcome.streak_bonus).toBe(bonus)
+    expect(changes(outcome).trust ?? 0).toBe(bonus)
+  })
+})
+
+describe('effectiveness', () => {
+  it.each([
+    ['half or more of a play landed', 'play', { happiness: 92 }, 'effective', null],
+    ['less than half landed', 'play', { happiness: 95 }, 'reduced', 'already_full'],
+    ['none landed', 'play', { happiness: 100 }, 'wasted', 'already_full'],
+    ['an on-time feed filled it', 'feed', { hunger: 96 }, 'effective', null],
+    ['medicine for the healthy', 'medicine', { health: 100 }, 'wasted', 'already_full'],
+    ['medicine for the sick', 'medicine', { health: 30 }, 'effective', null],
+  ] as const)('%s', (_, action, stats, effectiveness, tip) => {
+    expect(care(middling({ stats }), { action })).toMatchObject({ effectiveness, tip })
+  })
+
+  it.each([
+    ['far too early', { last_fed_at: back(0.5) }, undefined, 'reduced', 'too_early'],
+    ['a disliked item', {}, item('disliked'), 'reduced', 'disliked_item'],
+    ['a harmful item', {}, item('harmful'), 'wasted', 'harmful_item'],
+    ['a neutral item', {}, item('neutral'), 'effective', null],
+  ] as const)('of a feed: %s', (_, overrides, given, effectiveness, tip) => {
+    expect(care(middling(overrides), { action: 'feed', item: given })).toMatchObject({ effectiveness, tip })
+  })
+})
+
+describe('species mechanics', () => {
+  const of = (slug: string, overrides: Overrides = {}) => middling({ species: { slug }, ...overrides })
+  const at2 = hoursAfter(NOON, 14)
+  const night = (slug: string) => {
+    const ids = Array.from({ length: 9 }, (_, i) => `night-${i}`)
+    const one = ids.map((id) => of(slug, { id })).find((candidate) => !asleepAt(candidate, at2))
+    if (!one) throw new Error('all asleep')
+    return { ...one, last_care_at: at2, last_fed_at: at2, as_of: at2 }
+  }
+
+  it.each([
+    ['persian', 'clean', 'health', 30],
+    ['persian', 'feed', 'hunger', 25],
+    ['persian', 'play', 'happiness', 7.5],
+    ['persian', 'medicine', 'health', 25],
+    ['chonk', 'feed', 'hunger', 70],
+    ['chonk', 'play', 'happiness', 7.5],
+    ['chonk', 'clean', 'health', 5],
+    ['chonk', 'reflect', 'trust', 1],
+    ['owl', 'play', 'happiness', 7.5],
+    ['kinkajou', 'clean', 'health', 5],
+  ] as const)('%s by day: %s moves %s by %s', (slug, action, stat, change) => {
+    expect(changes(care(of(slug), { action }))[stat]).toBe(change)
+  })
+
+  it.each(['owl', 'kinkajou'])('%s thrives after midnight', (slug) => {
+    expect(changes(care(night(slug), { action: 'play' }, at2)).happiness).toBe(30)
+  })
+
+  it.each([
+    [19, 7.5],
+    [20, 15],
+    [21, 15],
+  ])('an owl at %i:30 takes %s from play', (hour, happiness) => {
+    const evening = hoursAfter(NOON, hour + 0.5 - 12)
+    const stamps = { as_of: evening, last_care_at: evening, last_fed_at: evening }
+    expect(changes(care(of('owl', stamps), { action: 'play' }, evening))).toEqual({ happiness })
+  })
+
+  it('a persian’s loved grooming gives three times the health and no more joy than usual', () => {
+    expect(changes(care(of('persian'), { action: 'clean', item: item('loved') }))).toEqual({ health: 45, happiness: 8 })
+  })
+
+  it('a bengal not played with since its last feed takes half', () => {
+    const unplayed = of('bengal', { played_since_fed: false })
+    expect(changes(care(unplayed, { action: 'feed' }))).toEqual({ hunger: 25 })
+    const played = of('bengal', { played_since_fed: true })
+    expect(changes(care(played, { action: 'feed' }))).toEqual({ hunger: 50 })
+  })
+
+  it('a jackrabbit does not eat until it has played, and nothing changes', () => {
+    const unplayed = of('jackrabbit', { played_since_fed: false })
+    expect(decideCare(unplayed, { action: 'feed' }, NOON)).toMatchObject({ kind: 'needs_play' })
+    const played = care(unplayed, { action: 'play' }).creature
+    const fed = care(played, { action: 'feed' })
+    expect(changes(fed)).toEqual({ hunger: 50 })
+    const later = hoursAfter(NOON, 4)
+    expect(decideCare(fed.creature, { action: 'feed' }, later).kind).toBe('needs_play')
+  })
+
+  it.each([
+    [undefined, {}],
+    ['tennis ball', {}],
+    ['puzzle box', { happiness: 15 }],
+    ['Agility-course', { happiness: 15 }],
+    ['sheep herding practice', { happiness: 15 }],
+    ['obedience drill', { happiness: 15 }],
+    ['search game', { happiness: 15 }],
+  ])('a border collie given %s: %j', (name, expected) => {
+    const outcome = care(of('border_collie'), { action: 'play', item: name ? item('liked', name) : undefined })
+    expect(changes(outcome)).toEqual(expected)
+    if (!('happiness' in expected)) expect(outcome).toMatchObject({ effectiveness: 'wasted', tip: 'needs_task_item' })
+  })
+
+  it('a pangolin below trust 40 accepts reflection only', () => {
+    const wary = of('pangolin', { stats: { trust: 39 } })
+    expect(decideCare(wary, { action: 'feed' }, NOON)).toMatchObject({ kind: 'distrusts', needs_trust: 40 })
+    const won = care(wary, { action: 'reflect' }).creature
+    expect(won.stats.trust).toBe(41)
+    expect(decideCare(won, { action: 'feed' }, NOON).kind).toBe('cared')
+  })
+
+  it('belongs to the house’s own species, not to a community one of the same slug', () => {
+    const copy = middling({ species: { slug: 'chonk', tier: 'community' } })
+    expect(changes(care(copy, { action: 'play' })).happiness).toBe(15)
+  })
+})
+
+describe('refusals', () => {
+  const [nap] = napsBetween(creature(), NOON, NOON + 200 * MS_PER_HOUR)
+  const bedtime = asInstant((nap?.from ?? 0) + 60_000)
+  const sleeper = creature({ as_of: bedtime, last_care_at: bedtime, last_fed_at: bedtime, last_cleaned_at: bedtime })
+
+  it.each(CARE_ACTIONS)('asleep: %s', (action) => {
+    const decision = decideCare(sleeper, { action }, bedtime)
+    if (action === 'reflect') expect(decision.kind).toBe('cared')
+    else
+      expect(decision).toMatchObject({
+        kind: 'asleep',
+        sleep_info: { sleeping: true, sleep_window_end: '06:00', timezone_used: 'UTC' },
+        wakes_at: nap?.to,
+      })
+  })
+
+  it.each(CARE_ACTIONS)('an egg cannot be given %s', (action) => {
+    expect(decideCare(egg(), { action }, NOON)).toEqual({ kind: 'egg' })
+  })
+
+  it('the dead are past care, even when nobody has written it down', () => {
+    const decision = decideCare(creature(), { action: 'reflect' }, hoursAfter(NOON, 80))
+    expect(decision).toMatchObject({ kind: 'dead', moment: { alive: false } })
+  })
+})
+
+describe('what care leads to', () => {
+  it('a harmful item can kill, of illness, at this very moment', () => {
+    const outcome = care(middling({ stats: { health: 14 } }), { action: 'feed', item: item('harmful') })
+    expect(outcome).toMatchObject({ died: true, moment: { alive: false, dies_at: NOON, cause: 'illness' } })
+    expect(outcome.creature).toMatchObject({ death: { at: NOON, cause: 'illness' }, deaths: 1 })
+    expect(at(outcome.creature, hoursAfter(NOON, 50)).creature).toEqual(outcome.creature)
+  })
+
+  it('health below 20 raised to 40 or more is a rescue, however many steps it takes', () => {
+    const critical = middling({ stats: { health: 10 } })
+    const first = care(critical, { action: 'medicine' })
+    expect(first).toMatchObject({ rescued: false, creature: { was_critical: true, rescued: false } })
+    const second = care(first.creature, { action: 'clean' })
+    expect(second).toMatchObject({ rescued: true, creature: { rescued: true } })
+    expect(care(middling({ stats: { health: 25 } }), { action: 'medicine' }).rescued).toBe(false)
+    expect(care(middling({ was_critical: true, stats: { health: 50 } }), { action: 'clean' }).rescued).toBe(false)
+  })
+
+  it('a teen whose consistency is restored after 120 hours grows up at that care', () => {
+    const teen = middling({ stage: 'teen', life_began_at: back(130), consistency: 46 })
+    const outcome = care(teen, { action: 'feed' })
+    expect(outcome.creature).toMatchObject({ stage: 'adult', path: 'balanced', entered: { adult: NOON } })
+    expect(outcome.milestones).toContainEqual({ type: 'stage_transition', value: 'adult' })
+    expect(outcome.creature.untold).toContainEqual({ type: 'stage_transition', value: 'adult' })
+  })
+
+  it.each([
+    ['health', 30],
+    ['trust', 20],
+    ['happiness', 30],
+    ['hunger', 20],
+  ] as const)('discipline is advised against when %s is %s', (stat, value) => {
+    expect(care(middling(), { action: 'discipline' }).concerns).toEqual([])
+    expect(care(middling({ stats: { [stat]: value } }), { action: 'discipline' }).concerns).toHaveLength(1)
+    expect(care(middling({ stats: { [stat]: value } }), { action: 'play' }).concerns).toEqual([])
+  })
+})
+
+describe('a life under care', () => {
+  const visit = fc.record({
+    wait: fc.double({ min: 0, max: 14, noNaN: true }),
+    pause: fc.double({ min: 0, max: 1, noNaN: true }),
+    action: fc.constantFrom(...CARE_ACTIONS),
+    category: fc.option(fc.constantFrom('loved', 'liked', 'neutral', 'disliked'), { nil: undefined }),
+  })
+
+  it('is the same whether or not it was banked between the visits, and its stages only go forward', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.array(visit, { minLength: 1, maxLength: 25 }), (id, visits) => {
+        let plain = creature({ id, timezone: 'Europe/Berlin', species: { innate_traits: ['social'] } })
+        let banked = plain
+        let now = NOON
+        for (const { wait, pause, action, category } of visits) {
+          const request = { action, item: category && item(category) }
+          banked = bank(banked, hoursAfter(now, wait * pause))
+          now = hoursAfter(now, wait)
+          const one = decideCare(plain, request, now)
+          const other = decideCare(banked, request, now)
+          expect(other.kind).toBe(one.kind)
+          if (one.kind === 'dead') return
+          if (one.kind !== 'cared' || other.kind !== 'cared') continue
+          for (const stat of STATS) expect(other.after[stat]).toBeCloseTo(one.after[stat], 6)
+          expect(STAGES.indexOf(one.creature.stage)).toBeGreaterThanOrEqual(STAGES.indexOf(plain.stage))
+          plain = one.creature
+          banked = other.creature
+          expect(banked.consistency).toBeCloseTo(plain.consistency, 6)
+          expect([banked.rhythm, banked.entered, banked.path]).toEqual([plain.rhythm, plain.entered, plain.path])
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  const keeper = (species: Overrides['species'], comesEvery: number): Creature => {
+    let one = creature({ id: 'kept', species })
+    for (let hours = comesEvery; hours <= 200; hours += comesEvery) {
+      for (const action of ['play', 'feed', 'clean', 'medicine', 'reflect'] as const) {
+        const decision = decideCare(one, { action }, hoursAfter(NOON, hours))
+        if (decision.kind === 'dead') return decision.moment.creature
+        if (decision.kind === 'cared') one = decision.creature
+      }
+    }
+    return one
+  }
+
+  it.each([
+    [
+      'a quick species fed well within its window',
+      { feeding_window_hours: 3, hunger_decay_per_hour: 2.6 },
+      1.5,
+      'high_care',
+    ],
+    ['a quick species seen twice a day', { feeding_window_hours: 3, hunger_decay_per_hour: 2.6 }, 12, 'low_care'],
+    ['a slow species seen twice a day', { feeding_window_hours: 24, hunger_decay_per_hour: 0.35 }, 12, 'high_care'],
+  ] as const)('%s grows up', (_, species, comesEvery, path) => {
+    expect(keeper(species, comesEvery)).toMatchObject({ stage: 'adult', path, death: null })
+  })
+
+  it('a quick species seen once a day does not live to grow up', () => {
+    expect(keeper({ feeding_window_hours: 3, hunger_decay_per_hour: 2.6 }, 25)).toMatchObject({
+      death: { cause: 'hunger' },
+    })
+  })
+})
+
+describe('milestones', () => {
+  it.each([
+    ['trust_milestone', 'trust', [50, 75, 90], 'reflect'],
+    ['happiness_milestone', 'happiness', [50, 80, 100], 'play'],
+    ['discipline_milestone', 'discipline', [25, 50, 75], 'discipline'],
+  ] as const)('%s fires once at each threshold of %s', (type, stat, thresholds, action) => {
+    for (const value of thresholds) {
+      const below = middling({ stats: { [stat]: value - 0.5 } })
+      const outcome = care(below, { action })
+      expect(outcome.milestones).toContainEqual({ type, value })
+      expect(outcome.creature.untold).toContainEqual({ type, value })
+      const again = { ...outcome.creature, stats: below.stats }
+      expect(care(again, { action }).milestones).not.toContainEqual({ type, value })
+      expect(care(middling({ stats: { [stat]: Math.min(100, value) } }), { action }).milestones).not.toContainEqual({
+        type,
+        value,
+      })
+    }
+  })
+
+  it('health 80 is one only for a creature that was critical', () => {
+    const stats = { health: 75 }
+    expect(care(middling({ stats }), { action: 'clean' }).milestones).toEqual([])
+    expect(care(middling({ stats, was_critical: true }), { action: 'clean' }).milestones).toEqual([
+      { type: 'health_milestone', value: 80 },
+    ])
+  })
+
+  it.each([10, 25, 50, 100])('%i on-time feeds in a row are a care streak', (value) => {
+    const outcome = care(middling({ on_time_streak: value - 1, stats: { trust: 10 } }), { action: 'feed' })
+    expect(outcome.milestones).toEqual([{ type: 'care_streak', value }])
+  })
+
+  it('one care can reach several', () => {
+    const outcome = care(middling({ stats: { happiness: 45 }, species: { slug: 'plain' } }), {
+      action: 'clean',
+      item: item('loved'),
+    })
+    expect(outcome.milestones).toEqual([{ type: 'happiness_milestone', value: 50 }])
+  })
+})

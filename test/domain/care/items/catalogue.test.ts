@@ -1,0 +1,135 @@
+import { everyApprovedItem, itemsOf, SPECIES_ITEMS } from '../../../../lambdas/domain/care/items'
+import { FAMILY_ITEMS } from '../../../../lambdas/domain/care/items/families'
+import { ITEM_ACTIONS } from '../../../../lambdas/domain/care/items/items'
+import { normaliseItem } from '../../../../lambdas/domain/care/items/normalise'
+import { CATALOGUE } from '../../../../lambdas/domain/species/catalogue'
+import {
+  EARS,
+  EXTRAS,
+  FAMILIES,
+  INNATE_TRAITS,
+  MARKINGS,
+  TAILS,
+  TIERS,
+  TRUST_SPEEDS,
+} from '../../../../lambdas/domain/species/species'
+
+const ITEM_LENGTH = 100
+
+const distinct = (items: readonly string[]): Set<string> => new Set(items.map(normaliseItem))
+
+describe('every species', () => {
+  it('has items, and every list of items a species', () => {
+    expect(Object.keys(SPECIES_ITEMS).sort()).toEqual(CATALOGUE.map(({ slug }) => slug).sort())
+    expect(new Set(CATALOGUE.map(({ name }) => name)).size).toBe(CATALOGUE.length)
+  })
+
+  describe.each(CATALOGUE)('$slug', (species) => {
+    const { approved, harmful } = itemsOf(species.slug, species.family)
+
+    it.each(ITEM_ACTIONS)('approves of at least six things to %s with', (action) => {
+      expect(distinct(approved[action]).size).toBeGreaterThanOrEqual(6)
+      expect(distinct(approved[action]).size).toBe(approved[action].length)
+    })
+
+    it('is harmed by something, and by nothing it is approved of', () => {
+      expect(harmful.length).toBeGreaterThan(0)
+      const liked = distinct(Object.values(approved).flat())
+      expect([...distinct(harmful)].filter((item) => liked.has(item))).toEqual([])
+    })
+
+    it('keeps to the ranges of a species', () => {
+      expect(species.slug).toMatch(/^[a-z0-9_]{2,40}$/)
+      expect(species.name.length).toBeGreaterThanOrEqual(1)
+      expect(species.name.length).toBeLessThanOrEqual(50)
+      expect(FAMILIES).toContain(species.family)
+      expect(TIERS).toContain(species.tier)
+      expect(TRUST_SPEEDS).toContain(species.trust_speed)
+      expect(species.innate_traits.length).toBeLessThanOrEqual(3)
+      expect(INNATE_TRAITS).toEqual(expect.arrayContaining([...species.innate_traits]))
+      expect(species.personality.length).toBeGreaterThanOrEqual(10)
+      expect(species.personality.length).toBeLessThanOrEqual(300)
+      expect(species.special_mechanic?.length ?? 0).toBeLessThanOrEqual(200)
+      expect(within(species.feeding_window_hours, 3, 24)).toBe(true)
+      expect(within(species.hunger_decay_per_hour, 0.35, 2.6)).toBe(true)
+      expect(within(species.happiness_decay_per_hour, 0.2, 1.6)).toBe(true)
+    })
+
+    it('has a complete appearance and voice', () => {
+      const { look, colours, ears, tail, marking, extras } = species.appearance
+      expect(look.length).toBeGreaterThan(10)
+      expect(colours).toHaveLength(3)
+      for (const colour of colours) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
+      expect(EARS).toContain(ears)
+      expect(TAILS).toContain(tail)
+      expect(MARKINGS).toContain(marking)
+      expect(EXTRAS).toEqual(expect.arrayContaining([...extras]))
+      const { quirks, ...phrases } = species.voice
+      expect(quirks.length).toBeGreaterThanOrEqual(3)
+      expect([...quirks, ...Object.values(phrases)].filter((phrase) => phrase.trim() === '')).toEqual([])
+      expect(Object.keys(phrases)).toHaveLength(9)
+    })
+  })
+
+  it.each(ITEM_ACTIONS.filter((action) => action !== 'medicine'))(
+    'shares at most half of what it likes to %s with',
+    (action) => {
+      const lists = Object.entries(SPECIES_ITEMS).map(([slug, { approved }]) => ({
+        slug,
+        items: distinct(approved[action]),
+      }))
+      const twins = lists.flatMap((one, at) =>
+        lists
+          .slice(at + 1)
+          .filter((other) => {
+            const shared = [...one.items].filter((item) => other.items.has(item)).length
+            return shared > Math.min(one.items.size, other.items.size) / 2
+          })
+          .map((other) => `${one.slug} and ${other.slug}`),
+      )
+      expect(twins).toEqual([])
+    },
+  )
+})
+
+const within = (value: number, least: number, most: number): boolean => value >= least && value <= most
+
+describe('the catalogue', () => {
+  it.each([
+    ['common', ['housecat', 'tabby', 'retriever', 'beagle', 'lab']],
+    ['uncommon', ['maine_coon', 'siamese', 'border_collie', 'husky']],
+    ['rare', ['parrot', 'chameleon', 'axolotl', 'owl', 'tortoise']],
+    ['extreme', ['echo', 'drift', 'mirror', 'phoenix', 'void', 'quantum']],
+  ] as const)('%s holds %j', (tier, slugs) => {
+    expect(CATALOGUE.filter((one) => one.tier === tier).map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining([...slugs]),
+    )
+  })
+
+  it('reaches the extremes the figures are given between', () => {
+    const reach = (figure: 'feeding_window_hours' | 'hunger_decay_per_hour' | 'happiness_decay_per_hour') => {
+      const values = CATALOGUE.map((one) => one[figure])
+      return [Math.min(...values), Math.max(...values)]
+    }
+    expect(reach('feeding_window_hours')).toEqual([3, 24])
+    expect(reach('hunger_decay_per_hour')).toEqual([0.35, 2.6])
+    expect(reach('happiness_decay_per_hour')).toEqual([0.2, 1.6])
+  })
+})
+
+describe('items of species that agents design', () => {
+  it.each(FAMILIES)('a community %s has its family items, and no harmful list', (family) => {
+    const { approved, harmful } = itemsOf('made_up_by_an_agent', family)
+    expect(approved).toBe(FAMILY_ITEMS[family])
+    expect(harmful).toEqual([])
+    for (const action of ITEM_ACTIONS) expect(distinct(approved[action]).size).toBeGreaterThanOrEqual(6)
+  })
+
+  it.each(['constructor', '__proto__', 'toString'])('a species called %s is no exception', (slug) => {
+    expect(itemsOf(slug, 'cat').approved).toBe(FAMILY_ITEMS.cat)
+  })
+})
+
+it('no item is longer than an agent may write', () => {
+  expect(everyApprovedItem().filter((item) => item.length > ITEM_LENGTH || normaliseItem(item) === '')).toEqual([])
+})

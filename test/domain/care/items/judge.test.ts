@@ -1,0 +1,183 @@
+import { ITEM_CATEGORIES } from '../../../../lambdas/domain/care/care'
+import { figuresLine, figuresOf } from '../../../../lambdas/domain/care/items/fit'
+import type { SpeciesItems } from '../../../../lambdas/domain/care/items/items'
+import {
+  CATEGORY_SCORES,
+  type Calibration,
+  categoryOf,
+  judge,
+  judgeByList,
+  type Question,
+  scoreOf,
+} from '../../../../lambdas/domain/care/items/judge'
+import { KINDS, TASTES, TOXIC_FOODS } from '../../../../lambdas/domain/care/items/kinds'
+import { cosine, likeness, spelledAlike } from '../../../../lambdas/domain/care/items/likeness'
+import { profileOf } from '../../../../lambdas/domain/care/items/profile'
+
+describe('the lists', () => {
+  const items: SpeciesItems = {
+    approved: { feed: ['tuna', 'cat treats'], play: ['yarn ball'], clean: [], medicine: [], discipline: [], sleep: [] },
+    harmful: ['grapes', 'dark chocolate'],
+  }
+
+  it.each([
+    ['feed', 'tuna', 'loved'],
+    ['feed', 'a Tuna', 'loved'],
+    ['feed', 'Tunas', 'loved'],
+    ['feed', 'cat treat', 'loved'],
+    ['feed', 'grape', 'harmful'],
+    ['feed', 'seedless GRAPES', 'harmful'],
+    ['play', 'dark chocolate', 'harmful'],
+  ] as const)('%s "%s" is %s', (action, item, category) => {
+    expect(judgeByList(items, action, item)?.category).toBe(category)
+  })
+
+  it.each([
+    ['play', 'tuna'],
+    ['feed', 'grapefruit'],
+    ['feed', 'chocolate'],
+    ['feed', 'tuna sandwich'],
+  ] as const)('%s "%s" is not on them', (action, item) => {
+    expect(judgeByList(items, action, item)).toBeNull()
+  })
+})
+
+describe('the scale', () => {
+  it.each([
+    [1, 'loved'],
+    [0.6, 'loved'],
+    [0.59, 'liked'],
+    [0.5, 'liked'],
+    [0.49, 'neutral'],
+    [0.42, 'neutral'],
+    [0.41, 'disliked'],
+    [0.33, 'disliked'],
+    [0.32, 'harmful'],
+    [0, 'harmful'],
+  ] as const)('%d is %s', (score, category) => {
+    expect(categoryOf(score)).toBe(category)
+  })
+
+  it('puts the cuts on the thresholds, rises without a jump and stays in hundredths', () => {
+    const cuts = [-1, 0.5, 2, 4] as const
+    expect(cuts.map((cut) => scoreOf(cut, cuts))).toEqual([0.33, 0.42, 0.5, 0.6])
+    const sums = Array.from({ length: 4_001 }, (_, at) => at / 200 - 10)
+    const scores = sums.map((sum) => scoreOf(sum, cuts))
+    for (const [at, score] of scores.entries()) {
+      expect(score).toBeGreaterThanOrEqual(at > 0 ? scores[at - 1]! : 0)
+      expect(score).toBeLessThanOrEqual(1)
+      expect(Number(score.toFixed(2))).toBe(score)
+      const passed = cuts.filter((cut) => sums[at]! >= cut).length
+      expect(categoryOf(score)).toBe(CATEGORY_SCORES[4 - passed]!.category)
+    }
+  })
+})
+
+describe('likeness', () => {
+  it.each([
+    ['time out', 'timeout', 1],
+    ['tuna', 'tuna', 1],
+    ['tuna', 'gravel', 0],
+  ])('"%s" and "%s" are spelled alike by %d', (a, b, share) => {
+    expect(spelledAlike(a, b)).toBe(share)
+  })
+
+  it('weighs what a thing is above how it is', () => {
+    expect(spelledAlike('dry towel', 'soft towel')).toBeGreaterThan(spelledAlike('soft chair', 'soft towel'))
+    expect(spelledAlike('brushing', 'brush')).toBeGreaterThan(0)
+  })
+
+  it('stays between 0 and 1', () => {
+    expect(likeness(-0.3, 0)).toBe(0)
+    expect(likeness(1, 1)).toBe(1)
+    expect(cosine([0, 0], [1, 0])).toBe(0)
+    expect(cosine([2, 0], [5, 0])).toBe(1)
+  })
+})
+
+/** One axis per kind, and one more for what is of none. */
+const axis = (at: number): number[] => Array.from({ length: KINDS.length + 1 }, (_, place) => (place === at ? 1 : 0))
+const kinds = KINDS.map((_, at) => axis(at))
+const kindAt = (name: string): number => KINDS.findIndex((kind) => kind.name === name)
+
+describe('profiles', () => {
+  const shareOf = (item: string, name: string): number =>
+    profileOf(item, axis(KINDS.length), { vectors: kinds, sharpness: 60 })[kindAt(name)]!
+
+  it('knows by name, and a hazard anywhere outweighs what it adorns', () => {
+    expect(shareOf('trout', 'fish')).toBe(1)
+    expect(shareOf('grilled trout', 'fish')).toBeGreaterThan(0.8)
+    expect(shareOf('bed of nail', 'spikes')).toBeGreaterThan(shareOf('bed of nail', 'beds'))
+  })
+
+  it('guesses the unnamed from their vectors', () => {
+    const profile = profileOf('zzyzx', axis(kindAt('fish')), { vectors: kinds, sharpness: 60 })
+    expect(profile[kindAt('fish')]).toBeGreaterThan(0.9)
+  })
+})
+
+describe('a judgement', () => {
+  const calibration: Calibration = {
+    sharpness: 60,
+    close_from: 0.65,
+    weights: { like: 3, close: 3, kind: 1.5, clan: 1.5, realm: 1, harm: -3, unwelcome: -2 },
+    cuts: [-0.6, 1.3, 3.3, 6],
+  }
+  const ask = (item: string, kind: string): Question => ({
+    action: 'feed',
+    item,
+    vector: axis(kindAt(kind)),
+    approved: [
+      { item: 'tuna', vector: axis(kindAt('fish')) },
+      { item: 'roast chicken', vector: axis(kindAt('poultry')) },
+    ],
+    kinds,
+  })
+
+  it.each([
+    ['Tunas', 'fish', 'loved'],
+    ['grilled tuna', 'fish', 'loved'],
+    ['rat poison', 'poisons', 'harmful'],
+    ['office chair', 'furniture', 'harmful'],
+    ['seedless grapes', 'fruit', 'harmful'],
+  ])('of "%s" (%s) is %s', (item, kind, category) => {
+    expect(judge(ask(item, kind), calibration).category).toBe(category)
+  })
+
+  it('names the approved item it is most like', () => {
+    expect(judge(ask('grilled tuna', 'fish'), calibration).nearest).toBe('tuna')
+  })
+
+  it('holds without approved items', () => {
+    const { category, score, nearest } = judge({ ...ask('tuna', 'fish'), approved: [] }, calibration)
+    expect(category).toBe(categoryOf(score))
+    expect(nearest).toBeNull()
+  })
+})
+
+describe('the knowledge', () => {
+  it('names each kind once and only kinds that exist', () => {
+    const names = KINDS.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const { unwelcome } of Object.values(TASTES)) expect(names).toEqual(expect.arrayContaining([...unwelcome]))
+  })
+
+  it('has no empty words', () => {
+    expect(KINDS.flatMap(({ words }) => words).filter((word) => word === '')).toEqual([])
+    expect(TOXIC_FOODS.filter((word) => word === '')).toEqual([])
+  })
+})
+
+it('counts figures as they are reported', () => {
+  const about = { id: 1, species: 'cat', action: 'feed', item: 'tuna' } as const
+  const cases = [
+    { ...about, expected: 'loved', accept: ['loved'] },
+    { ...about, expected: 'loved', accept: ['loved', 'liked'] },
+    { ...about, expected: 'harmful', accept: ['harmful'] },
+    { ...about, expected: 'harmful', accept: ['harmful', 'disliked'] },
+  ] as const
+  const figures = figuresOf(cases, ['neutral', 'liked', 'harmful', 'disliked'])
+  expect(figures).toEqual({ judged: 4, acceptable: 0.75, within_one: 0.75, harmful: 0.5 })
+  expect(figuresLine(figures)).toBe('acceptable 75% · within one 75% · harmful 50%')
+  expect(ITEM_CATEGORIES).toHaveLength(5)
+})

@@ -1,0 +1,51 @@
+import { headOf, holds, normaliseItem } from '../../../../lambdas/domain/care/items/normalise'
+
+describe('normalising an item', () => {
+  it.each([
+    ['Tuna', 'tuna'],
+    ['  a   TUNA ', 'tuna'],
+    ['The Tunas!', 'tuna'],
+    ['ｔｕｎａ', 'tuna'],
+    ['time-out', 'time out'],
+    ["cat's toy", 'cat toy'],
+    ['cherries', 'cherry'],
+    ['pies', 'pie'],
+    ['paintbrushes', 'paintbrush'],
+    ['boxes', 'box'],
+    ['mice', 'mouse'],
+    ['peas', 'pea'],
+    ['broken glass', 'broken glass'],
+    ['tennis', 'tennis'],
+    ['dandelion leaves', 'dandelion leaf'],
+    ['chillies', 'chili'],
+    ['crème brûlée', 'crème brûlée'],
+    ['鮪', '鮪'],
+    ['the', 'the'],
+    ['🐟!?', ''],
+    ['', ''],
+  ])('%j is %j', (text, item) => {
+    expect(normaliseItem(text)).toBe(item)
+  })
+
+  it('changes nothing the second time', () => {
+    for (const text of ['The Tunas!', 'glasses', 'cookies', 'a bowl of cherries', 'series', 'brushes']) {
+      expect(normaliseItem(normaliseItem(text))).toBe(normaliseItem(text))
+    }
+  })
+})
+
+it('holds whole words only', () => {
+  expect(holds('seedless grape', 'grape')).toBe(true)
+  expect(holds('grapefruit', 'grape')).toBe(false)
+  expect(holds('grape', '')).toBe(false)
+})
+
+it.each([
+  ['soft towel', 'towel'],
+  ['bed of nail', 'bed'],
+  ['tuna', 'tuna'],
+  ['of mouse', 'mouse'],
+])('the head of "%s" is "%s"', (item, head) => {
+  const words = item.split(' ')
+  expect(words[headOf(words)]).toBe(head)
+})

@@ -1,0 +1,253 @@
+import { decideCheck } from '../../../lambdas/domain/creature/check'
+import type { Creature, EvolutionPath } from '../../../lambdas/domain/creature/creature'
+import { bury } from '../../../lambdas/domain/creature/death'
+import {
+  ageHours,
+  evolutionProgress,
+  FORMS,
+  formOf,
+  hatch,
+  livedText,
+  pathFor,
+  resurrectableUntil,
+  resurrectionCost,
+  revive,
+  stageToTell,
+  trendingToward,
+} from '../../../lambdas/domain/creature/life'
+import { FAMILIES } from '../../../lambdas/domain/species/species'
+import { at, bank } from '../../../lambdas/domain/time/clock'
+import type { Instant } from '../../../lambdas/domain/time/instants'
+import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/creatures'
+
+/** A creature of some age, cared for just before `now`, so that only its stage is in question. */
+const aged = (hours: number, overrides: Overrides = {}): Creature => {
+  const recent = hoursAfter(NOON, hours - 3)
+  return creature({
+    as_of: recent,
+    last_fed_at: recent,
+    last_cleaned_at: recent,
+    last_care_at: recent,
+    last_checked_at: recent,
+    ...overrides,
+  })
+}
+const stageAt = (one: Creature, hours: number) => bank(one, hoursAfter(NOON, hours)).stage
+
+describe('an egg', () => {
+  it('starts with the given stats and no clock', () => {
+    expect(egg()).toMatchObject({
+      stage: 'egg',
+      stats: { hunger: 100, happiness: 100, health: 100, trust: 20, discipline: 0 },
+      hatched_at: null,
+    })
+    expect(ageHours(egg(), hoursAfter(NOON, 100))).toBe(0)
+    expect(evolutionProgress(egg())).toMatchObject({ current_path: null, hint: expect.any(String) })
+    expect(trendingToward(egg())).toBeNull()
+  })
+
+  it('hatches at the first check, and its life begins there', () => {
+    const later = hoursAfter(NOON, 300)
+    const check = decideCheck(egg(), later)
+    expect(check).toMatchObject({ hatched: true, changed: true, news: [{ type: 'stage_transition', value: 'baby' }] })
+    expect(check.creature).toMatchObject({
+      stage: 'baby',
+      hatched_at: later,
+      life_began_at: later,
+      last_fed_at: later,
+      last_played_at: later,
+      last_cleaned_at: later,
+      last_care_at: later,
+      entered: { baby: later },
+      untold: [],
+    })
+    expect(hatch(check.creature, hoursAfter(later, 1))).toBe(check.creature)
+  })
+})
+
+describe('a check', () => {
+  it('changes nothing when there is nothing to tell', () => {
+    expect(decideCheck(creature(), hoursAfter(NOON, 1))).toMatchObject({ changed: false, news: [] })
+  })
+
+  it('tells a social creature that it was seen', () => {
+    const now = hoursAfter(NOON, 4)
+    const check = decideCheck(creature({ species: { innate_traits: ['social'] } }), now)
+    expect(check).toMatchObject({ changed: true, creature: { last_checked_at: now, as_of: now } })
+  })
+
+  it('tells each thing once', () => {
+    const first = decideCheck(aged(25), hoursAfter(NOON, 25))
+    expect(stageToTell(first.news)).toBe('child')
+    expect(decideCheck(first.creature, hoursAfter(NOON, 26))).toMatchObject({ news: [], changed: false })
+  })
+
+  it('leaves the dead to be buried', () => {
+    expect(decideCheck(creature(), hoursAfter(NOON, 99))).toMatchObject({ moment: { alive: false }, changed: true })
+  })
+})
+
+describe('growing up', () => {
+  it.each([
+    ['baby', 'baby', 23.9],
+    ['baby', 'child', 24],
+    ['child', 'child', 71.9],
+    ['child', 'teen', 72],
+    ['teen', 'teen', 119.9],
+    ['teen', 'adult', 120],
+  ] as const)('a %s is a %s at %s hours', (from, to, hours) => {
+    expect(stageAt(aged(hours, { stage: from }), hours)).toBe(to)
+  })
+
+  it.each([
+    [49, 119, 'teen', null],
+    [49, 120, 'teen', null],
+    [49, 167, 'teen', null],
+    [49, 168, 'adult', 'low_care'],
+    [50, 120, 'adult', 'balanced'],
+    [89.9, 120, 'adult', 'balanced'],
+    [90, 120, 'adult', 'high_care'],
+  ] as const)('with consistency %s at %s hours it is a %s on %s', (consistency, hours, stage, path) => {
+    const teen = aged(hours, { stage: 'teen', consistency, on_time_feedings: 3 })
+    expect(bank(teen, hoursAfter(NOON, hours))).toMatchObject({ stage, path })
+  })
+
+  it('enters a stage at the instant of that age, however late anybody looks', () => {
+    const grown = bank(creature({ species: { feeding_window_hours: 24 } }), hoursAfter(NOON, 35.5))
+    expect(grown.entered).toEqual({ baby: NOON, child: hoursAfter(NOON, 24) })
+  })
+
+  it('keeps the stages no status has told; the last of them is the news', () => {
+    const child = bank(aged(71), hoursAfter(NOON, 71))
+    const teen = bank(child, hoursAfter(NOON, 72))
+    expect(teen.untold.map(({ value }) => value)).toEqual(['child', 'teen'])
+    expect(stageToTell(teen.untold)).toBe('teen')
+  })
+
+  it('judges consistency at the instant of coming of age, not when somebody looks', () => {
+    const teen = aged(118, { stage: 'teen', consistency: 53, species: { feeding_window_hours: 4 } })
+    const seenLate = bank(teen, hoursAfter(NOON, 125))
+    expect(seenLate.consistency).toBeLessThan(50)
+    expect(seenLate).toMatchObject({ stage: 'adult', entered: { adult: hoursAfter(NOON, 120) } })
+  })
+
+  it('a rescued creature takes the path of rescue when it would have grown up anyway', () => {
+    const rescued = { stage: 'teen', rescued: true } as const
+    expect(bank(aged(120, { ...rescued, consistency: 95 }), hoursAfter(NOON, 120)).path).toBe('rescue')
+    expect(bank(aged(120, { ...rescued, consistency: 30 }), hoursAfter(NOON, 120)).path).toBeNull()
+    expect(bank(aged(168, { ...rescued, consistency: 30 }), hoursAfter(NOON, 168)).path).toBe('rescue')
+  })
+
+  it.each([
+    [100, 3, false, 'high_care'],
+    [100, 2, false, 'balanced'],
+    [90, 3, false, 'high_care'],
+    [89, 9, false, 'balanced'],
+    [50, 0, false, 'balanced'],
+    [49, 9, false, 'low_care'],
+    [100, 9, true, 'rescue'],
+  ] as const)(
+    'consistency %s with %s on-time feeds, rescued %s: %s',
+    (consistency, on_time_feedings, rescued, path) => {
+      expect(pathFor({ consistency, on_time_feedings, rescued })).toBe(path)
+      expect(trendingToward(creature({ consistency, on_time_feedings, rescued }))).toBe(path)
+    },
+  )
+
+  it.each([
+    ['high_care', ['Hearthcat', 'Sunpup', 'Bonded', 'Attuned']],
+    ['balanced', ['Straycat', 'Traildog', 'Wanderer', 'Drifter']],
+    ['low_care', ['Ceilingcat', 'Ghostdog', 'Phantom', 'Hollow']],
+    ['rescue', ['Scarcat', 'Threelegs', 'Mender', 'Rekindled']],
+  ] as [EvolutionPath, string[]][])('the forms of %s are %j', (path, forms) => {
+    expect(FAMILIES.map((family) => FORMS[path][family])).toEqual(forms)
+    expect(formOf(creature({ path, species: { family: 'dog' } }))).toBe(forms[1])
+  })
+
+  it('hints at the path until there is one', () => {
+    expect(evolutionProgress(creature()).hint).toEqual(expect.any(String))
+    expect(evolutionProgress(creature({ stage: 'adult', path: 'balanced' }))).not.toHaveProperty('hint')
+  })
+})
+
+describe('death and return', () => {
+  const one = creature({ feedings: 4, last_care_action: 'play' })
+  const diesAt = at(one, NOON).dies_at as Instant
+  const dead = bank(one, hoursAfter(diesAt, 20))
+
+  it('no stone is cut for the living or for eggs', () => {
+    expect(bury(one, NOON)).toBeNull()
+    expect(bury(egg(), hoursAfter(NOON, 999))).toBeNull()
+  })
+
+  it('the stone says the same whoever finds it and when', () => {
+    const burial = bury(one, hoursAfter(diesAt, 70))
+    expect(burial).toEqual(bury(dead, hoursAfter(diesAt, 1)))
+    expect(burial?.stone).toMatchObject({
+      name: 'Moth',
+      species: 'Plain',
+      stage_reached: 'child',
+      feedings: 4,
+      last_care_action: 'play',
+      cause: 'hunger',
+      died_at: diesAt,
+      missed_feedings: burial?.creature.missed_feedings,
+    })
+    expect(burial?.stone.lived).toMatch(/^1 day and \d+ hours?$/)
+  })
+
+  it.each([
+    [76, '3 days and 4 hours'],
+    [24, '1 day'],
+    [5.5, '5 hours and 30 minutes'],
+    [0.005, 'less than a minute'],
+  ])('%s hours lived read as "%s"', (hours, text) => {
+    expect(livedText(creature(), hoursAfter(NOON, hours))).toBe(text)
+  })
+
+  it('returns with half its strength, its stamps anew, its past kept', () => {
+    const now = hoursAfter(diesAt, 100)
+    const back = revive({ ...dead, consistency: 61, on_time_streak: 7 }, now, 'remembers the dark')
+    expect(back).toMatchObject({
+      stats: { hunger: 50, happiness: 50, health: 50, trust: 30, discipline: 50 },
+      last_fed_at: now,
+      last_care_at: now,
+      last_cleaned_at: now,
+      last_played_at: now,
+      rhythm: { intervals: 0, average_hours: null },
+      on_time_streak: 0,
+      consistency: 61,
+      entered: dead.entered,
+      stage: dead.stage,
+      deaths: 1,
+      death: null,
+      temperament: ['light sleeper', 'remembers the dark'],
+    })
+    expect(at(back, now).alive).toBe(true)
+    expect(ageHours(back, now)).toBeCloseTo(ageHours(dead, now))
+    expect(ageHours(back, hoursAfter(now, 5))).toBeCloseTo(ageHours(dead, now) + 5)
+    expect(revive(back, now, 'nothing')).toBe(back)
+  })
+
+  it('does not age while dead', () => {
+    expect(ageHours(dead, hoursAfter(diesAt, 500))).toBe(ageHours(dead, diesAt))
+  })
+
+  it.each([
+    [24, 1, 100],
+    [168, 1, 100],
+    [720, 1, 429],
+    [4380, 1, 2607],
+    [4380, 2, 13036],
+    [24, 3, 2500],
+  ])('at %s hours, death number %s costs %s credits to undo', (hours, deaths, cost) => {
+    const at = hoursAfter(NOON, hours)
+    const lost = creature({ deaths, death: { at, cause: 'neglect' } })
+    expect(resurrectionCost(lost, hoursAfter(at, 50))).toBe(cost)
+    expect(resurrectionCost(creature({ deaths: deaths - 1 }), at)).toBe(cost)
+  })
+
+  it('can be undone for seven days', () => {
+    expect(resurrectableUntil(NOON)).toBe(hoursAfter(NOON, 168))
+  })
+})

@@ -1,0 +1,47 @@
+import { CARE_ACTIONS, type CareAction } from '../../../lambdas/domain/creature/creature'
+import {
+  consistencyAfterFeed,
+  remember,
+  responsivenessAfterFeed,
+  varietyOf,
+} from '../../../lambdas/domain/creature/scores'
+
+describe('consistency', () => {
+  it.each([
+    ['on_time', 80, 82],
+    ['late', 80, 78],
+    ['late', 40, 40],
+    ['early', 80, 80],
+    ['missed_window', 80, 80],
+  ] as const)('a feed that is %s moves %s to %s', (timing, from, to) => {
+    expect(consistencyAfterFeed(from, timing)).toBeCloseTo(to)
+  })
+})
+
+describe('responsiveness', () => {
+  it.each([
+    [0.3, 50],
+    [0.5, 55],
+    [1, 55],
+    [1.25, 50],
+    [1.5, 45],
+    [4, 45],
+  ])('a feed at %s of the window moves 50 to %s', (share, to) => {
+    expect(responsivenessAfterFeed(50, share)).toBeCloseTo(to)
+  })
+})
+
+describe('variety', () => {
+  it('is nothing for nothing or for one kind, and whole for all seven alike', () => {
+    expect(varietyOf([])).toBe(0)
+    expect(varietyOf(['feed', 'feed'])).toBe(0)
+    expect(varietyOf([...CARE_ACTIONS, ...CARE_ACTIONS])).toBeCloseTo(100)
+    expect(varietyOf(['feed', 'play'])).toBeCloseTo((100 * Math.log(2)) / Math.log(7))
+  })
+
+  it('looks at the last twenty actions', () => {
+    let recent: CareAction[] = ['feed']
+    for (let i = 0; i < 20; i++) recent = remember(recent, 'play')
+    expect(recent).toEqual(Array(20).fill('play'))
+  })
+})

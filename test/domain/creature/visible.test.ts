@@ -1,0 +1,28 @@
+import { STATS } from '../../../lambdas/domain/creature/creature'
+import { hiddenStats, visibleStat, visibleStats } from '../../../lambdas/domain/creature/visible'
+import { SPECIES } from '../../support/creatures'
+
+const of = (slug: string) => ({ ...SPECIES, slug })
+const stats = { hunger: 70, happiness: 60, health: 90, trust: 20, discipline: 5 }
+
+describe('what the keeper may see', () => {
+  it.each([
+    ['plain', 0, []],
+    ['hedgehog', 49.9, [...STATS]],
+    ['hedgehog', 50, ['happiness', 'health', 'trust', 'discipline']],
+    ['hedgehog', 89.9, ['happiness', 'health', 'trust', 'discipline']],
+    ['hedgehog', 90, []],
+    ['pangolin', 39.9, [...STATS]],
+    ['pangolin', 40, []],
+    ['void', 0, []],
+  ])('%s at trust %s hides %j', (slug, trust, hidden) => {
+    expect(hiddenStats(of(slug), trust)).toEqual(hidden)
+    const seen = visibleStats(of(slug), { ...stats, trust })
+    for (const stat of STATS) expect(seen[stat] === null).toBe(hidden.includes(stat))
+  })
+
+  it('void never shows more than 50, whatever is true', () => {
+    expect(visibleStats(of('void'), stats)).toEqual({ hunger: 50, happiness: 50, health: 50, trust: 20, discipline: 5 })
+    expect(visibleStat(of('void'), 20, 'health', 90)).toBe(50)
+  })
+})

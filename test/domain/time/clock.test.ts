@@ -1,0 +1,331 @@
+import fc from 'fast-check'
+import type { Creature, Stats } from '../../../lambdas/domain/creature/creature'
+import { at, bank, deathClock, urgencyOf } from '../../../lambdas/domain/time/clock'
+import { asInstant, hoursBetween, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { deathThreshold, decayMultiplier } from '../../../lambdas/domain/time/rhythm'
+import { asleepAt } from '../../../lambdas/domain/time/sleep'
+import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/creatures'
+
+const level = fc.double({ min: 1, max: 100, noNaN: true })
+const back = (hours: number): Instant => asInstant(Math.round(NOON - hours * MS_PER_HOUR))
+
+/** Any creature that could be met at NOON: fed, cleaned and cared for at some time before. */
+const anyCreature: fc.Arbitrary<Creature> = fc
+  .record({
+    id: fc.uuid(),
+    timezone: fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Kolkata', 'America/New_York'),
+    stats: fc.record({ hunger: level, happiness: level, health: level, trust: level, discipline: level }),
+    window: fc.integer({ min: 2, max: 24 }),
+    hunger: fc.double({ min: 0.2, max: 3, noNaN: true }),
+    happiness: fc.double({ min: 0.2, max: 2, noNaN: true }),
+    trust_speed: fc.constantFrom('instant', 'fast', 'medium', 'slow') as fc.Arbitrary<'instant'>,
+    social: fc.boolean(),
+    robot: fc.boolean(),
+    careAgo: fc.double({ min: 0, max: 20, noNaN: true }),
+    fedBefore: fc.double({ min: 0, max: 20, noNaN: true }),
+    cleanedBefore: fc.double({ min: 0, max: 60, noNaN: true }),
+    checkedAgo: fc.double({ min: 0, max: 5, noNaN: true }),
+    intervals: fc.integer({ min: 0, max: 6 }),
+    average: fc.double({ min: 0.3, max: 20, noNaN: true }),
+    age: fc.double({ min: 0, max: 200, noNaN: true }),
+    consistency: fc.double({ min: 0, max: 100, noNaN: true }),
+  })
+  .map((seed) => {
+    const species: Overrides['species'] = {
+      slug: seed.robot ? 'robot' : 'plain',
+      innate_traits: seed.social ? ['social'] : [],
+      trust_speed: seed.trust_speed,
+      feeding_window_hours: seed.window,
+      hunger_decay_per_hour: seed.hunger,
+      happiness_decay_per_hour: seed.happiness,
+    }
+    const young = creature({
+      id: seed.id,
+      timezone: seed.timezone,
+      species,
+      stats: seed.stats,
+      last_care_at: back(seed.careAgo),
+      last_fed_at: back(seed.careAgo + seed.fedBefore),
+      last_cleaned_at: back(seed.careAgo + seed.cleanedBefore),
+      last_checked_at: back(Math.min(seed.careAgo, seed.checkedAgo)),
+      rhythm: { intervals: seed.intervals, average_hours: seed.intervals ? seed.average : null },
+      consistency: seed.consistency,
+      life_began_at: back(seed.age),
+      hatched_at: back(seed.age),
+    })
+    return bank(young, NOON)
+  })
+  .filter((one) => one.death === null)
+
+const expectClose = (a: Creature, b: Creature): void => {
+  for (const stat of Object.keys(a.stats) as (keyof Stats)[]) expect(a.stats[stat]).toBeCloseTo(b.stats[stat], 6)
+  expect(a.consistency).toBeCloseTo(b.consistency, 6)
+  expect(Math.abs(a.as_of - b.as_of)).toBeLessThanOrEqual(1)
+  const rest = ({ stats, consistency, as_of, death, ...others }: Creature) => ({ ...others, cause: death?.cause })
+  expect(rest(a)).toEqual(rest(b))
+}
+
+describe('the laws of the clock', () => {
+  const hours = fc.double({ min: 0, max: 60, noNaN: true })
+
+  it('a then b equals a and b at once', () => {
+    fc.assert(
+      fc.property(anyCreature, hours, hours, (one, a, b) => {
+        const midway = hoursAfter(NOON, a)
+        const end = hoursAfter(midway, b)
+        const direct = at(one, end)
+        const inSteps = at(bank(one, midway), end)
+        expectClose(inSteps.creature, direct.creature)
+        expect(inSteps.alive).toBe(direct.alive)
+        expect(Math.abs((inSteps.dies_at ?? 0) - (direct.dies_at ?? 0))).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('reading changes nothing', () => {
+    fc.assert(
+      fc.property(anyCreature, hours, (one, a) => {
+        const before = JSON.stringify(one)
+        const first = at(one, hoursAfter(NOON, a))
+        expect(at(one, hoursAfter(NOON, a))).toEqual(first)
+        expect(JSON.stringify(one)).toBe(before)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('every stat stays within 0 and 100 and never rises by itself', () => {
+    fc.assert(
+      fc.property(anyCreature, hours, hours, (one, a, b) => {
+        const sooner = at(one, hoursAfter(NOON, Math.min(a, b))).creature.stats
+        const behind = at(one, hoursAfter(NOON, Math.max(a, b))).creature.stats
+        for (const stat of Object.keys(sooner) as (keyof Stats)[]) {
+          expect(behind[stat]).toBeGreaterThanOrEqual(0)
+          expect(sooner[stat]).toBeLessThanOrEqual(100)
+          expect(behind[stat]).toBeLessThanOrEqual(sooner[stat] + 1e-9)
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('it lives one millisecond before dies_at, is dead at it, and everybody later finds the same death', () => {
+    fc.assert(
+      fc.property(anyCreature, hours, (one, wait) => {
+        const { dies_at, cause } = at(one, NOON)
+        if (dies_at === null) throw new Error('no death ahead')
+        const last = at(one, asInstant(dies_at - 1))
+        expect(last.alive).toBe(true)
+        expect(last.creature.stats.health).toBeGreaterThan(0)
+        expect(at(one, dies_at).creature.death).toEqual({ at: dies_at, cause })
+        const found = at(one, hoursAfter(dies_at, wait))
+        expect(found).toMatchObject({ alive: false, asleep: false, dies_at, cause })
+        expect(found.creature).toEqual(bank(one, dies_at))
+        expect(found.creature.deaths).toBe(1)
+      }),
+      { numRuns: 120 },
+    )
+  })
+
+  it('stages never go back', () => {
+    const order = ['egg', 'baby', 'child', 'teen', 'adult']
+    fc.assert(
+      fc.property(anyCreature, hours, hours, (one, a, b) => {
+        const rank = (wait: number) => order.indexOf(at(one, hoursAfter(NOON, wait)).creature.stage)
+        return rank(Math.min(a, b)) <= rank(Math.max(a, b))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('agrees with a simulation in small steps', () => {
+    fc.assert(
+      fc.property(anyCreature, fc.double({ min: 1, max: 30, noNaN: true }), (one, wait) => {
+        const end = hoursAfter(NOON, wait)
+        const exact = at(one, end)
+        const rough = simulate(one, end)
+        if (!exact.alive || rough.health <= 0) return
+        for (const stat of Object.keys(rough) as (keyof Stats)[])
+          expect(Math.abs(exact.creature.stats[stat] - rough[stat])).toBeLessThan(0.35)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('costs no more after a year than after a day', () => {
+    const one = creature({ rhythm: { intervals: 5, average_hours: 5 } })
+    const cost = (now: Instant): number => {
+      const began = process.hrtime.bigint()
+      for (let i = 0; i < 400; i++) at(one, now)
+      return Number(process.hrtime.bigint() - began)
+    }
+    const day = hoursAfter(NOON, 24)
+    const year = hoursAfter(NOON, 24 * 365)
+    const best = (now: Instant) => Math.min(...Array.from({ length: 7 }, () => cost(now)))
+    best(day)
+    expect(best(year)).toBeLessThan(3 * best(day))
+  })
+})
+
+/** The rules as they are told, minute by minute. */
+const simulate = (one: Creature, end: Instant): Stats => {
+  const { species } = one
+  const stats = { ...one.stats }
+  const speed = { instant: 0.15, fast: 0.2, medium: 0.3, slow: 0.45 }[species.trust_speed]
+  const minute = MS_PER_HOUR / 60
+  for (let ms: number = one.as_of; ms < end && stats.health > 0; ms += minute) {
+    const now = asInstant(ms)
+    const step = Math.min(minute, end - ms) / MS_PER_HOUR
+    const pace = step * (asleepAt(one, now) ? 0.5 : 1)
+    const lonely = species.innate_traits.includes('social') && hoursBetween(one.last_checked_at, now) > 3 ? 1.5 : 1
+    const rhythm = decayMultiplier(one.rhythm, hoursBetween(one.last_care_at, now))
+    const sinceFed = hoursBetween(one.last_fed_at, now) / species.feeding_window_hours
+    const starving = sinceFed > 1.5 ? 2 * (stats.hunger < 10 ? 2 : stats.hunger < 30 ? 1.5 : 1) : 0
+    const dirty = hoursBetween(one.last_cleaned_at, now) > 48 && (starving > 0 || stats.health > 20) ? 0.5 : 0
+    const distrust = hoursBetween(one.last_care_at, now) > 2 * species.feeding_window_hours ? speed : 0
+    stats.happiness -= species.happiness_decay_per_hour * rhythm * lonely * pace * (stats.hunger < 30 ? 1.5 : 1)
+    stats.hunger -= species.hunger_decay_per_hour * rhythm * lonely * pace
+    stats.health -= (starving + dirty) * pace
+    stats.trust -= distrust * (species.slug === 'robot' ? 2 : 1) * lonely * pace
+    for (const stat of Object.keys(stats) as (keyof Stats)[]) stats[stat] = Math.max(0, stats[stat])
+  }
+  return stats
+}
+
+describe('what falls, and how fast', () => {
+  const statsAfter = (overrides: Overrides, hours: number): Stats =>
+    at(creature(overrides), hoursAfter(NOON, hours)).creature.stats
+
+  it('hunger and happiness fall at the species’ rates', () => {
+    expect(statsAfter({}, 6)).toEqual({ hunger: 91, happiness: 95.2, health: 100, trust: 20, discipline: 0 })
+  })
+
+  it('happiness falls half as fast again below hunger 30', () => {
+    const fed = { last_fed_at: NOON }
+    expect(statsAfter({ ...fed, stats: { hunger: 20, happiness: 50 } }, 2).happiness).toBeCloseTo(50 - 2 * 0.8 * 1.5)
+    expect(statsAfter({ ...fed, stats: { hunger: 31.5, happiness: 50 } }, 2).happiness).toBeCloseTo(
+      50 - 0.8 - 0.8 * 1.5,
+    )
+  })
+
+  it.each([
+    [50, 2],
+    [25, 3],
+    [8, 4],
+  ])('with feeding critical and hunger %s, health falls by %s an hour', (hunger, perHour) => {
+    const starving = { stats: { hunger, health: 60 }, last_fed_at: back(9) }
+    expect(statsAfter(starving, 1).health).toBeCloseTo(60 - perHour)
+  })
+
+  it('health holds until more than 150% of the window has passed', () => {
+    expect(statsAfter({}, 9).health).toBe(100)
+    expect(statsAfter({}, 9.5).health).toBeCloseTo(99)
+  })
+
+  it('dirt costs health after 48 hours, and alone never takes it below 20', () => {
+    const dirty = { last_cleaned_at: back(47) }
+    expect(statsAfter(dirty, 3).health).toBeCloseTo(99)
+    expect(statsAfter({ ...dirty, stats: { health: 20.4 } }, 5).health).toBe(20)
+    expect(statsAfter({ ...dirty, stats: { health: 12 } }, 5).health).toBe(12)
+    expect(statsAfter({ ...dirty, last_fed_at: back(9), stats: { health: 12 } }, 2).health).toBeCloseTo(
+      12 - 2 * 2 - 0.5,
+    )
+    expect(at(creature({ ...dirty, stats: { health: 20.4 } }), hoursAfter(NOON, 5)).creature.was_critical).toBe(false)
+  })
+
+  it.each([
+    ['instant', 0.15],
+    ['fast', 0.2],
+    ['medium', 0.3],
+    ['slow', 0.45],
+  ] as const)('%s trust falls by %s an hour after two windows without care', (trust_speed, perHour) => {
+    const lonely = { species: { trust_speed, feeding_window_hours: 2 }, stats: { trust: 50 } }
+    expect(statsAfter(lonely, 4).trust).toBe(50)
+    expect(statsAfter(lonely, 8).trust).toBeCloseTo(50 - 4 * perHour)
+    const robot = { species: { ...lonely.species, slug: 'robot' }, stats: { trust: 50 } }
+    expect(statsAfter(robot, 8).trust).toBeCloseTo(50 - 8 * perHour)
+  })
+
+  it('a social creature longs for company after three hours unchecked', () => {
+    const social = { species: { innate_traits: ['social' as const] } }
+    expect(statsAfter(social, 3).hunger).toBeCloseTo(95.5)
+    expect(statsAfter(social, 5).hunger).toBeCloseTo(95.5 - 2 * 1.5 * 1.5)
+    expect(statsAfter({ ...social, last_checked_at: hoursAfter(NOON, 2) }, 5).hunger).toBeCloseTo(92.5)
+  })
+
+  it('sleep halves every loss', () => {
+    const night = hoursAfter(NOON, 10)
+    const pair = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'].map((id) => creature({ id }))
+    const sleeper = pair.find((one) => asleepAt(one, night))
+    const waker = pair.find((one) => !asleepAt(one, night))
+    if (!sleeper || !waker) throw new Error('no such pair')
+    const lost = (one: Creature, from: Instant): Stats['hunger'] =>
+      at(one, from).creature.stats.hunger - at(one, hoursAfter(from, 1)).creature.stats.hunger
+    expect(lost(sleeper, night)).toBeCloseTo(lost(waker, night) / 2)
+  })
+
+  it('past its rhythm everything goes faster', () => {
+    const used = creature({ rhythm: { intervals: 3, average_hours: 2 }, last_fed_at: NOON })
+    const hungerAt = (hours: number) => at(used, hoursAfter(NOON, hours)).creature.stats.hunger
+    expect(hungerAt(3)).toBeCloseTo(95.5)
+    expect(hungerAt(4)).toBeCloseTo(95.5 - 1.5 * 1.25)
+    expect(hungerAt(6)).toBeCloseTo(95.5 - 1.5 * 1.25 - 2 * 1.5 * 2)
+    expect(hungerAt(8) - hungerAt(9)).toBeCloseTo(1.5 * 4)
+  })
+
+  it('windows missed are counted as time passes and cost consistency', () => {
+    const neglected = at(creature({ species: { feeding_window_hours: 4 } }), hoursAfter(NOON, 11)).creature
+    expect(neglected.missed_feedings).toBe(2)
+    expect(neglected.consistency).toBeCloseTo(81)
+  })
+})
+
+describe('death', () => {
+  it.each([
+    ['neglect', 24],
+    ['hunger', 12],
+  ])('comes at the threshold: of %s with a window of %s hours', (cause, feeding_window_hours) => {
+    const left = creature({ species: { feeding_window_hours, hunger_decay_per_hour: 0.2 } })
+    expect(at(left, NOON)).toMatchObject({ cause, dies_at: hoursAfter(NOON, 36) })
+  })
+
+  it('comes sooner when health runs out', () => {
+    const moment = at(creature({ stats: { health: 4, hunger: 90 }, last_fed_at: back(9) }), NOON)
+    expect(moment).toMatchObject({ cause: 'hunger', dies_at: hoursAfter(NOON, 2) })
+  })
+
+  it('uses the stored stamp when asked about an earlier time', () => {
+    const one = creature()
+    expect(at(one, back(5))).toEqual(at(one, NOON))
+  })
+
+  it('has no hold on an egg', () => {
+    expect(at(egg(), hoursAfter(NOON, 9000))).toMatchObject({ alive: true, dies_at: null, creature: egg() })
+    expect(deathClock(at(egg(), NOON))).toBeNull()
+  })
+
+  it('is told ahead by the death clock', () => {
+    const one = creature({ species: { feeding_window_hours: 24 } })
+    expect(deathClock(at(one, hoursAfter(NOON, 6)))).toEqual({
+      hours_without_care: 6,
+      dies_at: hoursAfter(NOON, 36),
+      hours_remaining: 30,
+      threshold_hours: deathThreshold(one.rhythm),
+      urgency: 'safe',
+    })
+  })
+
+  it.each([
+    [1, 'safe'],
+    [0.68, 'safe'],
+    [0.67, 'warning'],
+    [0.33, 'warning'],
+    [0.32, 'critical'],
+    [0.11, 'critical'],
+    [0.1, 'imminent'],
+    [0, 'imminent'],
+  ])('with %s of the threshold left it is %s', (share, urgency) => {
+    expect(urgencyOf(share)).toBe(urgency)
+  })
+})

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { asInstant, fromIso, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { asleepAt, napsBetween, sleepInfo, wakesAt } from '../../../lambdas/domain/time/sleep'
+import { isTimezone, localHourAt, localHourNumber } from '../../../lambdas/domain/time/zone'
+import { creature, egg, NOON } from '../../support/creatures'
+
+const ZONES = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Asia/Kathmandu', 'Australia/Lord_Howe']
+const wallHour = (timezone: string, at: Instant): number =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', hourCycle: 'h23' }).format(at))
+
+const firstAsleep = (sleeper: ReturnType<typeof creature>, from: Instant): Instant => {
+  const [nap] = napsBetween(sleeper, from, from + 20 * 24 * MS_PER_HOUR)
+  if (!nap) throw new Error('never slept')
+  return asInstant(nap.from)
+}
+
+describe('local time', () => {
+  it.each([
+    ['UTC', '2026-06-01T23:30:00Z', 23],
+    ['Europe/Berlin', '2026-03-29T00:59:00Z', 1],
+    ['Europe/Berlin', '2026-03-29T01:00:00Z', 3],
+    ['Europe/Berlin', '2026-10-25T00:59:00Z', 2],
+    ['Europe/Berlin', '2026-10-25T01:00:00Z', 2],
+    ['America/New_York', '2026-03-08T07:00:00Z', 3],
+    ['America/New_York', '2026-11-01T05:30:00Z', 1],
+    ['America/New_York', '2026-11-01T06:30:00Z', 1],
+    ['Asia/Kolkata', '2026-06-01T18:29:00Z', 23],
+    ['Asia/Kolkata', '2026-06-01T18:30:00Z', 0],
+    ['Asia/Kathmandu', '2026-06-01T18:15:00Z', 0],
+    ['No/Such_Zone', '2026-06-01T18:15:00Z', 18],
+  ])('in %s at %s it is %i o’clock', (zone, at, hour) => {
+    expect(localHourAt(zone, fromIso(at))).toBe(hour)
+  })
+
+  it('agrees with the wall clock in every zone at any time of any year', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ZONES),
+        fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2030-01-01') }),
+        (zone, ms) => localHourAt(zone, asInstant(ms)) === wallHour(zone, asInstant(ms)),
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('knows a timezone when it sees one', () => {
+    expect(isTimezone('Asia/Kolkata')).toBe(true)
+    expect(isTimezone('Mars/Olympus')).toBe(false)
+  })
+})
+
+describe('sleep', () => {
+  it('comes only between 22:00 and 06:00 of the keeper’s night', () => {
+    for (const timezone of ZONES) {
+      const sleeper = creature({ timezone })
+      for (const nap of napsBetween(sleeper, NOON, NOON + 60 * 24 * MS_PER_HOUR)) {
+        const hours = [localHourAt(timezone, asInstant(nap.from)), localHourAt(timezone, asInstant(nap.to - 1))]
+        for (const hour of hours) expect(hour >= 22 || hour < 6).toBe(true)
+      }
+    }
+  })
+
+  it('takes about a third of the night', () => {
+    const naps = napsBetween(creature({ timezone: 'Europe/Berlin' }), NOON, NOON + 1000 * 24 * MS_PER_HOUR)
+    const slept = naps.reduce((sum, nap) => sum + (nap.to - nap.from), 0) / MS_PER_HOUR
+    expect(slept / 8000).toBeGreaterThan(0.31)
+    expect(slept / 8000).toBeLessThan(0.36)
+  })
+
+  it('gives the same answer to the same question, and another to another creature', () => {
+    const nights = (id: string) => JSON.stringify(napsBetween(creature({ id }), NOON, NOON + 30 * 24 * MS_PER_HOUR))
+    expect(nights('a')).toBe(nights('a'))
+    expect(nights('a')).not.toBe(nights('b'))
+  })
+
+  it('lists the same naps that it reports moment by moment', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ZONES),
+        fc.uuid(),
+        fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2027-01-01') }),
+        (timezone, id, ms) => {
+          const sleeper = creature({ timezone, id })
+          const listed = napsBetween(sleeper, ms - 48 * MS_PER_HOUR, ms + 48 * MS_PER_HOUR)
+          return asleepAt(sleeper, asInstant(ms)) === listed.some((nap) => nap.from <= ms && ms < nap.to)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each([
+    ['Europe/Berlin', '2026-03-28T20:00:00Z', '2026-03-29T06:00:00Z', 7],
+    ['Europe/Berlin', '2026-10-24T19:00:00Z', '2026-10-25T07:00:00Z', 9],
+    ['America/New_York', '2026-03-08T01:00:00Z', '2026-03-08T13:00:00Z', 7],
+    ['America/New_York', '2026-11-01T01:00:00Z', '2026-11-01T13:00:00Z', 9],
+    ['Asia/Kolkata', '2026-06-01T15:00:00Z', '2026-06-02T03:00:00Z', 8],
+  ])('in %s the night from %s to %s is %s hours long', (timezone, from, to, hours) => {
+    const night = new Set<number>()
+    for (let at = fromIso(from) as number; at < fromIso(to); at += MS_PER_HOUR / 4) {
+      const hour = localHourAt(timezone, asInstant(at))
+      if (hour >= 22 || hour < 6) night.add(at)
+    }
+    expect(night.size / 4).toBe(hours)
+  })
+
+  it('treats the hour that comes twice as one: slept through both times or neither', () => {
+    for (let i = 0; i < 50; i++) {
+      const sleeper = creature({ id: `sleeper-${i}`, timezone: 'Europe/Berlin' })
+      const once = asleepAt(sleeper, fromIso('2026-10-25T00:30:00Z'))
+      expect(asleepAt(sleeper, fromIso('2026-10-25T01:30:00Z'))).toBe(once)
+    }
+  })
+
+  it('ends on the local hour, also in zones half an hour off', () => {
+    const sleeper = creature({ timezone: 'Asia/Kolkata' })
+    const asleep = firstAsleep(sleeper, NOON)
+    const awake = wakesAt(sleeper, asleep)
+    expect(asleepAt(sleeper, asInstant(awake - 1))).toBe(true)
+    expect(asleepAt(sleeper, awake)).toBe(false)
+    expect(awake % MS_PER_HOUR).toBe(MS_PER_HOUR / 2)
+    expect(localHourNumber('Asia/Kolkata', awake)).toBe(localHourNumber('Asia/Kolkata', asInstant(awake - 1)) + 1)
+  })
+
+  it('is told while it lasts, and never of eggs', () => {
+    const sleeper = creature({ timezone: 'Europe/Berlin' })
+    const night = firstAsleep(sleeper, NOON)
+    expect(sleepInfo(sleeper, night)).toEqual({
+      sleeping: true,
+      sleep_window_end: '06:00',
+      timezone_used: 'Europe/Berlin',
+    })
+    expect(sleepInfo(sleeper, NOON)).toBeNull()
+    expect(sleepInfo(egg({ timezone: 'Europe/Berlin' }), night)).toBeNull()
+  })
+})
