@@ -8,7 +8,7 @@ import { GROUPS } from '../lambdas/api/routes'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Every function is a file of lambdas/handlers with a `handler`. */
+/** Every function is a file of lambdas/functions with a `handler`. */
 export const FUNCTIONS = [...GROUPS, 'authorizer', 'projector', 'reaper', 'stripe-events', 'order-sweep'] as const
 export type FunctionName = (typeof FUNCTIONS)[number]
 
@@ -63,7 +63,7 @@ export async function bundle({ outdir = BUNDLES, swaps = SDK_SWAPS }: BundleOpti
   rmSync(outdir, { recursive: true, force: true })
   const { metafile } = await build({
     absWorkingDir: ROOT,
-    entryPoints: Object.fromEntries(FUNCTIONS.map((name) => [`${name}/index`, `lambdas/handlers/${name}.ts`])),
+    entryPoints: Object.fromEntries(FUNCTIONS.map((name) => [`${name}/index`, `lambdas/functions/${name}.ts`])),
     outdir,
     bundle: true,
     minify: true,

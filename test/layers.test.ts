@@ -17,17 +17,25 @@ function layerOf(file: string): string {
   return top === 'lambdas' ? second.replace('.ts', '') : top
 }
 
+const UNDERNEATH = ['domain', 'api', 'config', 'store', 'clients', 'context']
+const EVERYTHING = [...UNDERNEATH, 'pages', 'pipeline', 'views', 'operations', 'chores', 'functions']
+
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   api: ['domain'],
   config: [],
   store: ['domain'],
   clients: ['domain'],
+  pages: ['api', 'domain'],
   context: ['config', 'store', 'clients', 'domain'],
-  handlers: ['api', 'domain', 'context', 'store', 'clients', 'config'],
+  pipeline: UNDERNEATH,
+  views: [...UNDERNEATH, 'pipeline'],
+  operations: [...UNDERNEATH, 'pages', 'pipeline', 'views'],
+  chores: [...UNDERNEATH, 'pipeline', 'operations'],
+  functions: [...UNDERNEATH, 'pipeline', 'views', 'operations', 'chores'],
   lib: ['api', 'config', 'store', 'domain'],
-  'lib/local': ['lib', 'api', 'config', 'store', 'domain', 'context', 'handlers', 'clients'],
-  bin: ['lib', 'lib/local', 'api', 'config', 'store', 'domain', 'context', 'handlers', 'clients'],
+  'lib/local': ['lib', ...EVERYTHING],
+  bin: ['lib', 'lib/local', ...EVERYTHING],
 }
 
 const imports = (source: string): string[] =>
@@ -51,11 +59,29 @@ describe.each([...sources])('%s', (file, source) => {
   })
 })
 
+it('has no circle of imports', () => {
+  const open: string[] = []
+  const done = new Set<string>()
+  const circles: string[] = []
+  const walk = (file: string): void => {
+    if (open.includes(file)) circles.push([...open.slice(open.indexOf(file)), file].join(' → '))
+    if (open.includes(file) || done.has(file)) return
+    open.push(file)
+    for (const target of targets(file, sources.get(file) ?? '')) {
+      const found = [`${target}.ts`, `${target}/index.ts`].find((name) => sources.has(name))
+      if (found) walk(found)
+    }
+    done.add(open.pop() as string)
+  }
+  for (const file of sources.keys()) walk(file)
+  expect(circles).toEqual([])
+})
+
 const ASKING: readonly { what: RegExp; only: RegExp }[] = [
   { what: /\bDate\.now\(|new Date\(\)/, only: /^(lambdas\/context|lib\/local\/|bin\/)/ },
   {
     what: /\bMath\.random\b|\brandomUUID\b|\brandomBytes\(/,
-    only: /^(lambdas\/context|lambdas\/handlers\/|lib\/|bin\/)/,
+    only: /^(lambdas\/context|lambdas\/operations\/new-key|lib\/|bin\/)/,
   },
   {
     what: /\bprocess\.env\b/,

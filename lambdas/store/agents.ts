@@ -1,8 +1,9 @@
 /** Agents and their usernames. */
 import type { Agent } from '../domain/house/agent'
-import { type Change, commit, first, next, type Outcome, type Row } from './commit'
+import { commit, type Outcome } from './commit'
 import type { Db } from './db'
 import { readRow } from './read'
+import { type Change, first, next, type Row } from './row'
 import { keys } from './table'
 
 export type AgentRow = Row<Agent>

@@ -10,28 +10,8 @@ import {
 import { PutCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Db } from './db'
-import { type Key, keys } from './table'
-
-/** One item of the table. `version` grows with every change of `data`. */
-export interface Row<T = unknown> extends Key {
-  type: string
-  version: number
-  data: T
-  /** Seconds since the epoch; the table drops the row some time after. */
-  expires_at?: number
-  /** When a living creature dies if nobody comes, and when to look at it: no later than that. */
-  dies_at?: number
-  due_shard?: string
-  due_at?: number
-}
-
-export type RowExtras = Pick<Row, 'expires_at' | 'dies_at' | 'due_shard' | 'due_at'>
-
-/** A row comes (no `before`), changes (both) or goes (no `after`). A plain fact may be noted over whatever is there. */
-export interface Change {
-  before: Row | null | 'whatever'
-  after: Row | null
-}
+import { type Change, first, type Row } from './row'
+import { keys } from './table'
 
 /** Rides along in a transaction, so that the deed and the memory of it are one: a repeat finds it and does nothing. */
 export interface Marker<T = unknown> {
@@ -55,21 +35,6 @@ const UNCHANGED = 'version = :version'
 /** How often a write is sent again that met a transaction under way; the waits are 5, 10, 20 … ms. */
 const COLLISION_RETRIES = 5
 const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 5 * 2 ** attempt))
-
-export const first = <T>(key: Key, type: string, data: T, extras: RowExtras = {}): Row<T> => ({
-  ...key,
-  type,
-  version: 1,
-  data,
-  ...extras,
-})
-
-export const next = <T>(row: Row<T>, data: T, extras: RowExtras = {}): Row<T> => ({
-  ...row,
-  version: row.version + 1,
-  data,
-  ...extras,
-})
 
 export async function commit(db: Db, changes: readonly Change[], marker?: Marker): Promise<Outcome> {
   const [change] = changes

@@ -6,12 +6,12 @@ import type { Gravestone, Past } from '../domain/creature/death'
 import type { LogEntry, TriedItem } from '../domain/creature/diary'
 import { at } from '../domain/time/clock'
 import type { Instant } from '../domain/time/instants'
-import { type Change, first, next, type Row, type RowExtras } from './commit'
 import type { Db } from './db'
 import { due } from './due'
 import { raised } from './graveyard'
 import type { CreatureRow } from './house'
 import { readEach, readRange, readRow } from './read'
+import { type Change, first, next, type Row, type RowExtras } from './row'
 import { DUE_SHARDS, keys, LAST } from './table'
 
 export type PastRow = Row<Past>

@@ -2,9 +2,9 @@
 import type { Gravestone } from '../domain/creature/death'
 import { GRAVEYARD } from '../domain/house/projections'
 import type { Instant } from '../domain/time/instants'
-import { type Change, first, next, type Row } from './commit'
 import type { Db } from './db'
 import { type Consistency, readEach, readRange } from './read'
+import { type Change, first, next, type Row } from './row'
 import { keys } from './table'
 import { newestRange, type Page, readList } from './views'
 

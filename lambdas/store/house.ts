@@ -1,10 +1,10 @@
 /** The house: an agent and all that lives with it, in one strongly consistent read. */
 import type { Creature } from '../domain/creature/creature'
 import type { AgentRow } from './agents'
-import type { Row } from './commit'
 import type { Db } from './db'
 import type { BalanceRow } from './ledger'
 import { readRange } from './read'
+import type { Row } from './row'
 import { HOUSE_RANGE, keys } from './table'
 
 export type CreatureRow = Row<Creature>

@@ -1,9 +1,9 @@
 /** Rate-limit windows: a row each, exact across every instance, gone by themselves. */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '../domain/time/instants'
-import type { Row } from './commit'
 import type { Db } from './db'
 import { readRow } from './read'
+import type { Row } from './row'
 import { keys } from './table'
 
 export interface Window {

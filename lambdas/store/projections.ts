@@ -17,9 +17,9 @@ import {
   type RowChange,
   Sketch,
 } from '../domain/house/projections'
-import type { Row } from './commit'
 import type { Db } from './db'
 import { idOf, readAll } from './read'
+import type { Row } from './row'
 import { type Key, keys } from './table'
 
 /** One change of the table, with its place in the order of its shard. */

@@ -1,7 +1,7 @@
 /** How rows are read: one, a range of a partition, or many by their keys. */
 import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import type { Row } from './commit'
 import type { Db } from './db'
+import type { Row } from './row'
 import type { Key } from './table'
 
 export interface Consistency {

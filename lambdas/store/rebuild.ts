@@ -5,9 +5,9 @@
 import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { isProjected, note, Sketch } from '../domain/house/projections'
 import type { Instant } from '../domain/time/instants'
-import type { Row } from './commit'
 import type { Db } from './db'
 import { blocksOf, countKey, HEAD, inserted, listShelf, VIEW_TYPE } from './projections'
+import type { Row } from './row'
 import { type Key, keys, VIEW_PREFIX } from './table'
 
 export interface Difference {

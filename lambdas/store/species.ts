@@ -1,8 +1,9 @@
 /** Species that agents designed. */
 import type { CommunitySpecies } from '../domain/species/community'
-import { commit, first, type Outcome } from './commit'
+import { commit, type Outcome } from './commit'
 import type { Db } from './db'
 import { readEach, readRow } from './read'
+import { first } from './row'
 import { keys } from './table'
 
 /** The first to take a slug has it. */

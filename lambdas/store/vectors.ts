@@ -1,7 +1,8 @@
 /** Vectors of items that somebody has asked about: seen once, known to every process. */
-import { commit, first } from './commit'
+import { commit } from './commit'
 import type { Db } from './db'
 import { readRow } from './read'
+import { first } from './row'
 import { keys } from './table'
 
 export async function readVector(db: Db, embedderId: string, item: string): Promise<Float32Array | null> {

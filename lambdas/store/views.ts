@@ -18,10 +18,10 @@ import {
 } from '../domain/house/projections'
 import type { Family } from '../domain/species/species'
 import type { Instant } from '../domain/time/instants'
-import type { Row } from './commit'
 import type { Db } from './db'
 import { BLOCK, type Block, blockName, HEAD, listShelf } from './projections'
 import { readEach, readRange, readRow } from './read'
+import type { Row } from './row'
 import { keys, LAST } from './table'
 
 export type Counts = Readonly<Record<string, number>>

@@ -10,7 +10,7 @@ import type {
 } from 'aws-lambda'
 import { match } from '../../lambdas/api/match'
 import type { Group } from '../../lambdas/api/routes'
-import type { authorizer } from '../../lambdas/handlers/authorizer'
+import type { authorizer } from '../../lambdas/functions/authorizer'
 import { gatewayResponse } from '../gateway-responses'
 import type { Throttle } from './throttle'
 

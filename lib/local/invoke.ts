@@ -24,7 +24,7 @@ export async function invoke({ name, event, dataDir, environment }: Invocation):
       [SETTINGS.dynamodbEndpoint]: engine.endpoint,
       [SETTINGS.usageKeys]: USAGE_PLAN.keys('local').join(','),
     })
-    const { handler } = await import(`../../lambdas/handlers/${name}`)
+    const { handler } = await import(`../../lambdas/functions/${name}`)
     const ends = performance.now() + TIMEOUT_MS
     return await handler(event, {
       functionName: name,

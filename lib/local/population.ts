@@ -8,10 +8,10 @@ import { NO_TALLIES } from '../../lambdas/domain/house/agent'
 import { CATALOGUE, speciesOf } from '../../lambdas/domain/species/catalogue'
 import type { CommunitySpecies } from '../../lambdas/domain/species/community'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
-import { first, type Row } from '../../lambdas/store/commit'
 import { adopted, written } from '../../lambdas/store/creatures'
 import type { Db } from '../../lambdas/store/db'
 import { engraved } from '../../lambdas/store/graveyard'
+import { first, type Row } from '../../lambdas/store/row'
 import { keys } from '../../lambdas/store/table'
 
 const CREATURES_PER_AGENT = 4

@@ -1,8 +1,9 @@
 /** The projector on this machine: no stream here, so every commit hands over its changes, one after the other. */
-import type { Change } from '../../lambdas/store/commit'
+
 import type { Db } from '../../lambdas/store/db'
 import { checkpointKey, project } from '../../lambdas/store/projections'
 import { readRow } from '../../lambdas/store/read'
+import type { Change } from '../../lambdas/store/row'
 
 const SHARD = 'local'
 

@@ -1,8 +1,9 @@
 /** The one write function: conditional on what was read, all or nothing, once. */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { commit, first, next, type Row } from '../../lambdas/store/commit'
+import { commit } from '../../lambdas/store/commit'
 import type { Db } from '../../lambdas/store/db'
+import { first, next, type Row } from '../../lambdas/store/row'
 import { barrier } from '../support/barrier'
 import { openHouse, type TestHouse } from '../support/house'
 

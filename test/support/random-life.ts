@@ -2,7 +2,7 @@
 import { chance, seedOf } from '../../lambdas/domain/chance'
 import { CARE_ACTIONS } from '../../lambdas/domain/creature/creature'
 import { FAMILIES } from '../../lambdas/domain/species/species'
-import type { Change } from '../../lambdas/store/commit'
+import type { Change } from '../../lambdas/store/row'
 import { publish } from '../../lambdas/store/species'
 import type { TestHouse } from './house'
 import { type Keeper, newKeeper } from './life'

@@ -1,0 +1,66 @@
+/** Every minute: buries what died unseen, at the instant it died, and lists what still lives for its next look. */
+import { type Context, processContext } from '../context'
+import type { Instant } from '../domain/time/instants'
+import { visit } from '../operations/visit'
+import { commit } from '../store/commit'
+import { dueShards, keepersDue, relisted } from '../store/creatures'
+import { readHouse } from '../store/house'
+import { enoughTime, type Remaining } from './remaining'
+
+export interface Reaped {
+  buried: number
+  found_alive: number
+  failed: number
+  /** Time ran out; whoever is left is still listed and comes next minute. */
+  unfinished: boolean
+}
+
+/** Thrown when all is done that could be: the alarm rings, and the next minute tries again. */
+class HousesNotVisited extends Error {
+  override name = 'HousesNotVisited'
+}
+
+export const reaper =
+  (context?: Context) =>
+  async (_event?: unknown, lambda?: Remaining): Promise<Reaped> => {
+    const ctx = context ?? processContext()
+    const reaped: Reaped = { buried: 0, found_alive: 0, failed: 0, unfinished: false }
+    await Promise.all(dueShards.map((shard) => walk(ctx, shard, reaped, lambda)))
+    const { buried, found_alive, failed, unfinished } = reaped
+    if (buried + found_alive + failed > 0 || unfinished) ctx.log({ level: 'info', message: 'reaped', ...reaped })
+    if (failed > 0) throw new HousesNotVisited(`${failed} houses could not be visited`)
+    return reaped
+  }
+
+async function walk(ctx: Context, shard: string, reaped: Reaped, lambda?: Remaining): Promise<void> {
+  const now = ctx.now()
+  for await (const keepers of keepersDue(ctx.db, shard, now)) {
+    for (const keeper of keepers) {
+      if (!enoughTime(lambda)) {
+        reaped.unfinished = true
+        return
+      }
+      try {
+        await lookAfter(ctx, keeper, now, reaped)
+      } catch (error) {
+        reaped.failed += 1
+        ctx.log({ level: 'error', message: 'house not visited', agent_id: keeper, name: (error as Error).name })
+      }
+    }
+  }
+}
+
+async function lookAfter(ctx: Context, keeper: string, now: Instant, reaped: Reaped): Promise<void> {
+  const house = await readHouse(ctx.db, keeper)
+  if (!house) return
+  await visit({ ctx, now, house }, async ({ residents, buried }) => {
+    reaped.buried += buried.length
+    for (const { row, moment } of residents) {
+      if (row.due_at === undefined || row.due_at > now || moment.dies_at === null) continue
+      // Whoever changed it meanwhile has listed it anew.
+      const outcome = await commit(ctx.db, [relisted(row, moment.dies_at)])
+      if (outcome.kind === 'done') reaped.found_alive += 1
+    }
+    return null
+  })
+}

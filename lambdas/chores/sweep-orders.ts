@@ -1,0 +1,64 @@
+/** Asks the payment provider about orders whose event never came, so that nobody pays for nothing. */
+import { type Context, processContext } from '../context'
+import { readSession } from '../domain/money/stripe-event'
+import { after, asHours, hoursBetween } from '../domain/time/instants'
+import { checkoutOf } from '../operations/cashier'
+import { settle } from '../operations/settle'
+import { commit } from '../store/commit'
+import { askAgain, changedOrder, ordersDue, readOrder } from '../store/orders'
+import { enoughTime, type Remaining } from './remaining'
+
+const ASK_EVERY_HOURS = asHours(2)
+/** Slow ways of paying take days; what is neither paid nor failed after this never will be. */
+const GIVE_UP_HOURS = 30 * 24
+
+export interface Swept {
+  asked: number
+  failed: number
+}
+
+/** An order that makes trouble does not keep the others waiting; whatever is left comes next time. */
+export const orderSweep =
+  (context?: Context) =>
+  async (_event?: unknown, lambda?: Remaining): Promise<Swept> => {
+    const ctx = context ?? processContext()
+    const swept = { asked: 0, failed: 0 }
+    for await (const page of ordersDue(ctx.db, ctx.now())) {
+      for (const id of page) {
+        if (!enoughTime(lambda)) return swept
+        try {
+          swept.asked += 1
+          await ask(ctx, id)
+        } catch (error) {
+          swept.failed += 1
+          const { name, message } = error as Error
+          ctx.log({ level: 'error', message: 'order not swept', order_id: id, name, reason: message })
+        }
+      }
+    }
+    if (swept.failed > 0) throw new SweepFault(`${swept.failed} of ${swept.asked} orders could not be swept`)
+    return swept
+  }
+
+async function ask(ctx: Context, id: string): Promise<void> {
+  const row = await readOrder(ctx.db, id)
+  const now = ctx.now()
+  if (!row?.data.session || row.due_at === undefined || row.due_at > now) return
+  const session = await (await checkoutOf(ctx)).ask(row.data.session.id)
+  const gone = { ...row.data, closed: 'expired' as const }
+  if (session === null) return void (await commit(ctx.db, [changedOrder(row, gone, now)]))
+  const reading = readSession(session)
+  const outcome = 'fact' in reading ? await settle(ctx, reading.fact) : reading
+  if (typeof outcome === 'string') return
+  // Whatever is wrong with it, it goes to the end of the list: the others are not kept waiting.
+  const change =
+    hoursBetween(row.data.created_at, now) > GIVE_UP_HOURS
+      ? changedOrder(row, { ...row.data, closed: 'failed' }, now)
+      : askAgain(row, after(now, ASK_EVERY_HOURS))
+  await commit(ctx.db, [change])
+  if ('fault' in outcome) throw new SweepFault(outcome.fault)
+}
+
+class SweepFault extends Error {
+  override name = 'SweepFault'
+}

@@ -1,0 +1,57 @@
+/** What Stripe tells, from the queue to the ledger. What cannot be understood is handed back and ends in the dead-letter queue. */
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
+import { type Context, processContext } from '../context'
+import { readEvent } from '../domain/money/stripe-event'
+import { settle } from '../operations/settle'
+
+export type TakeEvents = (event: Pick<SQSEvent, 'Records'>) => Promise<SQSBatchResponse>
+
+/** One bad event fails alone: the others of its batch are done and not sent again. */
+export const stripeEvents =
+  (context?: Context): TakeEvents =>
+  async ({ Records }) => {
+    const ctx = context ?? processContext()
+    const failed: string[] = []
+    for (const record of Records) {
+      if (!(await taken(ctx, record))) failed.push(record.messageId)
+    }
+    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) }
+  }
+
+async function taken(ctx: Context, { messageId, body }: Pick<SQSRecord, 'messageId' | 'body'>): Promise<boolean> {
+  const envelope = parsed(body)
+  const event = {
+    message_id: messageId,
+    event_id: textAt(envelope, 'detail', 'id'),
+    type: textAt(envelope, 'detail-type'),
+  }
+  const log = (level: 'info' | 'error', outcome: string, reason?: string) =>
+    ctx.log({ level, message: 'stripe event', ...event, outcome, ...(reason && { reason }) })
+  try {
+    const reading = readEvent(envelope)
+    const outcome = 'fact' in reading ? await settle(ctx, reading.fact) : reading
+    if (typeof outcome === 'object' && 'fault' in outcome) {
+      log('error', 'not understood', outcome.fault)
+      return false
+    }
+    log('info', typeof outcome === 'string' ? outcome : outcome.nothing)
+    return true
+  } catch (error) {
+    log('error', 'failed', (error as Error).name)
+    return false
+  }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
+
+/** Names only: an event may hold what must not be logged. */
+function textAt(value: unknown, ...path: string[]): string | undefined {
+  const found = path.reduce<unknown>((at, name) => (at as Record<string, unknown> | null)?.[name], value)
+  return typeof found === 'string' ? found.slice(0, 100) : undefined
+}

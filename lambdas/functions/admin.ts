@@ -1,0 +1,22 @@
+/** For those who run the house. */
+import type { APIGatewayProxyHandler } from 'aws-lambda'
+import { type Context, processContext } from '../context'
+import { analytics } from '../operations/analytics'
+import { readSecret } from '../pipeline/secret'
+import { serve } from '../pipeline/serve'
+
+export const adminGroup = serve('admin', { analytics })
+
+/** On AWS the key is kept in a secret; only this function carries what it takes to read it. */
+function withSecret(ctx: Context): Context {
+  const name = ctx.config.adminKeySecret
+  if (!name) return ctx
+  return { ...ctx, adminKey: () => readSecret(ctx, name) }
+}
+
+let served: APIGatewayProxyHandler | undefined
+
+export const handler: APIGatewayProxyHandler = (...call) => {
+  served ??= adminGroup(withSecret(processContext()))
+  return served(...call)
+}

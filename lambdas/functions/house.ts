@@ -1,0 +1,19 @@
+/** Living with creatures. */
+
+import { adopt } from '../operations/adopt'
+import { care } from '../operations/care'
+import { history } from '../operations/history'
+import { preferences } from '../operations/preferences'
+import { release } from '../operations/release'
+import { status } from '../operations/status'
+import { serve } from '../pipeline/serve'
+import { askActivity } from '../views/activity'
+
+export const houseGroup = serve(
+  'house',
+  { adopt, status, care, history, preferences, release },
+  {
+    arrived: (call) => call.route.tells_activity && askActivity(call),
+  },
+)
+export const handler = houseGroup()

@@ -1,0 +1,4 @@
+/** The table's stream, kept as totals, activity, boards, lists and analytics. */
+import { projector } from '../chores/project'
+
+export const handler = projector()

@@ -1,0 +1,5 @@
+/** Every minute: buries what died unseen. */
+import { type Reaped, reaper } from '../chores/reap'
+import type { Remaining } from '../chores/remaining'
+
+export const handler = (event: unknown, lambda: Remaining): Promise<Reaped> => reaper()(event, lambda)

@@ -1,0 +1,44 @@
+/** Where orders are paid: the host's own checkout, or Stripe with the key that the operators keep. */
+import { orderUrl } from '../api/order-url'
+import type { Checkout } from '../clients/checkout'
+import type { Context } from '../context'
+import type { Order } from '../domain/money/money'
+import type { Call } from '../pipeline/call'
+import { readSecret } from '../pipeline/secret'
+
+/** Thrown where nobody has given the house a key: the caller learns that it failed, the log why. */
+class CheckoutNotConfigured extends Error {
+  override name = 'CheckoutNotConfigured'
+}
+
+let stripe: { secretKey: string; checkout: Checkout } | undefined
+
+export async function checkoutOf(ctx: Context): Promise<Checkout> {
+  if (ctx.checkout) return ctx.checkout
+  const secretKey = await stripeKey(ctx)
+  if (!secretKey) throw new CheckoutNotConfigured('there is no Stripe key: put one into the secret')
+  if (stripe?.secretKey !== secretKey) {
+    // Loaded here, so that a host with its own checkout never loads it.
+    const { stripeCheckout } = await import('../clients/stripe-checkout')
+    stripe = { secretKey, checkout: stripeCheckout({ secretKey, apiBase: ctx.config.stripe.apiBase }) }
+  }
+  return stripe.checkout
+}
+
+async function stripeKey(ctx: Context): Promise<string | null> {
+  const { secretKey, secretName } = ctx.config.stripe
+  return secretKey || !secretName ? secretKey : readSecret(ctx, secretName)
+}
+
+/** The order with a page on which it can be paid. */
+export async function withSession(call: Pick<Call, 'ctx' | 'base_url'>, order: Order): Promise<Order> {
+  const sessions = order.sessions + 1
+  const checkout = await checkoutOf(call.ctx)
+  const session = await checkout.open({
+    order,
+    idempotency_key: `${order.id}-${sessions}`,
+    success_url: orderUrl(call, order, 'payment_done'),
+    cancel_url: orderUrl(call, order, 'payment_cancelled'),
+  })
+  return { ...order, session, sessions, closed: null }
+}

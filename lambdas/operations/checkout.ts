@@ -1,0 +1,52 @@
+/** The pages of the person who pays. */
+import { orderUrl } from '../api/order-url'
+import type { Order } from '../domain/money/money'
+import { cancelledPage, donePage, noOrderPage, onwardPage } from '../pages/checkout'
+import { PAGE_HEADERS } from '../pages/page'
+import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
+import { commit } from '../store/commit'
+import { changedOrder, readOrder } from '../store/orders'
+import { withSession } from './cashier'
+
+/** Whatever stands in the address: only what has the form of an order is looked for. */
+const findOrder = ({ ctx, params }: Call<'open_checkout' | 'payment_done' | 'payment_cancelled'>) =>
+  /^[0-9a-f-]{36}$/.test(params.order) ? readOrder(ctx.db, params.order) : null
+
+/** A page opened less than this before its end would close while the person looks for a card. */
+const LIVE_MS = 10 * 60_000
+const ATTEMPTS = 5
+
+/** The session is made when somebody opens the link, and anew when the last one has expired. */
+export const open_checkout: Handler<'open_checkout'> = async (call) => {
+  const { ctx, now } = call
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const row = await findOrder(call)
+    if (!row) return lost()
+    const { session, paid_at, closed } = row.data
+    if (paid_at !== null) return seeOther(orderUrl(call, row.data, 'payment_done'))
+    if (session && closed === null && session.expires_at - now > LIVE_MS) return seeOther(session.url)
+    const order = await withSession(call, row.data)
+    const outcome = await commit(ctx.db, [changedOrder(row, order, now)])
+    if (outcome.kind === 'done' && order.session) return seeOther(order.session.url)
+  }
+  return refuse('something_went_wrong')
+}
+
+const shown =
+  (render: (order: Order, payUrl: string) => string) =>
+  async (call: Call<'payment_done' | 'payment_cancelled'>): Promise<Answer> => {
+    const row = await findOrder(call)
+    return row ? { body: render(row.data, orderUrl(call, row.data)), headers: PAGE_HEADERS } : lost()
+  }
+
+const lost = (): Answer => ({ status: 404, body: noOrderPage(), headers: PAGE_HEADERS })
+
+/** Never kept: where the link leads changes with what became of the order. */
+const seeOther = (url: string): Answer => ({
+  status: 303,
+  body: onwardPage(url),
+  headers: { ...PAGE_HEADERS, Location: url },
+})
+
+export const payment_done = shown(donePage)
+export const payment_cancelled = shown(cancelledPage)

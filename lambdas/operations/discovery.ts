@@ -1,0 +1,26 @@
+/** Finding your way: what the house is, what can be done in it, and that it is there. */
+import { AUTHENTICATION, listOperations, SERVICE } from '../api/discovery'
+import { step } from '../api/next-steps'
+import { routes } from '../api/routes'
+import type { Handler } from '../pipeline/call'
+
+export const discovery: Handler<'discovery'> = ({ base_url }) => ({
+  body: {
+    ...SERVICE,
+    base_url,
+    authentication: AUTHENTICATION,
+    documents: { openapi: `${base_url}${routes.openapi.path}`, docs: `${base_url}${routes.docs.path}` },
+    operations: listOperations(),
+    next_steps: [step('register'), step('house_index'), step('openapi')],
+  },
+})
+
+export const house_index: Handler<'house_index'> = () => ({
+  body: {
+    message: 'What can be done in the house. Send your key with every call that requires one.',
+    operations: listOperations('/api/house'),
+    next_steps: [step('register'), step('discovery')],
+  },
+})
+
+export const health: Handler<'health'> = () => ({ body: { status: 'ok', next_steps: [step('discovery')] } })

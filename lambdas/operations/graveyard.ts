@@ -1,0 +1,89 @@
+/** The graveyard: everybody's for the public, their own for those with a key. */
+import { PUBLIC_MINUTE } from '../api/headers'
+import { step } from '../api/next-steps'
+import type { Gravestone } from '../domain/creature/death'
+import { plural } from '../domain/voice/words'
+import type { Answer, Call, Handler } from '../pipeline/call'
+import { nextPage, pagination } from '../pipeline/paging'
+import { findAgent, readAgent } from '../store/agents'
+import { readGraveyard, readStones } from '../store/graveyard'
+import type { House } from '../store/house'
+import { stoneView } from '../views/stone'
+import { visit } from './visit'
+
+interface Found {
+  total: number
+  stones: Gravestone[]
+}
+
+export const graveyard: Handler<'graveyard'> = (call) => {
+  const { house } = call
+  return house ? ownStones({ ...call, house }) : publicStones(call)
+}
+
+/** A cache must not hand one caller's view to another. */
+const VARY = { Vary: 'Authorization, X-Api-Key' }
+
+/** Whatever filter was sent: those with a key see their own. */
+const ownStones = (call: Call<'graveyard'> & { house: House }): Promise<Answer> =>
+  visit(call, async ({ agent }) => {
+    const { id, tallies } = agent.data
+    const stones = await readStones(call.ctx.db, id, tallies.deaths, call.query)
+    return {
+      headers: { 'Cache-Control': 'private, no-store', ...VARY },
+      body: view(call, { total: tallies.deaths, stones }, ownMessage(tallies.deaths), [
+        step('status', { description: 'Look at those who live.' }),
+        step('adopt', { description: 'Begin again with an egg.' }),
+      ]),
+    }
+  })
+
+async function publicStones(call: Call<'graveyard'>): Promise<Answer> {
+  const { agent, user_id } = call.query
+  const filtered = agent !== undefined || user_id !== undefined
+  const found = filtered ? await stonesOf(call) : await readGraveyard(call.ctx.db, call.query)
+  const shared = !filtered && !call.key_not_recognised
+  return {
+    headers: { ...(shared && PUBLIC_MINUTE), ...VARY },
+    body: view(call, found, publicMessage(call, found.total), [
+      step('register', { description: 'Register to keep a creature of your own alive.' }),
+      step('hall', { description: 'See who is still here.' }),
+    ]),
+  }
+}
+
+/** One keeper's stones, as anyone may see them. */
+async function stonesOf({ ctx, query }: Call<'graveyard'>): Promise<Found> {
+  const named = query.agent === undefined ? undefined : await findAgent(ctx.db, query.agent.toLowerCase())
+  const id = named === undefined ? query.user_id : named
+  const contradicts = query.user_id !== undefined && id !== query.user_id
+  const row = id && !contradicts ? await readAgent(ctx.db, id) : null
+  if (!row) return { total: 0, stones: [] }
+  const total = row.data.tallies.deaths
+  return { total, stones: await readStones(ctx.db, row.data.id, total, query, { consistent: false }) }
+}
+
+function view({ query }: Call<'graveyard'>, { total, stones }: Found, message: string, next_steps: object[]) {
+  const pages = pagination(total, query)
+  const filter = { ...(query.agent && { agent: query.agent }), ...(query.user_id && { user_id: query.user_id }) }
+  return {
+    gravestones: stones.map(stoneView),
+    pagination: pages,
+    message,
+    next_steps: [...next_steps, ...nextPage('graveyard', pages.has_next, query, filter)],
+  }
+}
+
+const ownMessage = (total: number): string =>
+  total === 0
+    ? 'No creature of yours lies here. May it stay so.'
+    : `${total} ${plural(total, 'creature')} of yours ${total === 1 ? 'is' : 'are'} remembered here.`
+
+function publicMessage({ key_not_recognised, query }: Call<'graveyard'>, total: number): string {
+  const whose = query.agent || query.user_id ? ' of this keeper' : ''
+  const told =
+    total === 0
+      ? `No creature${whose} lies here.`
+      : `${total} ${plural(total, 'creature')}${whose} ${total === 1 ? 'is' : 'are'} remembered here.`
+  return key_not_recognised ? `The key you sent was not recognised, so this is what everybody sees. ${told}` : told
+}

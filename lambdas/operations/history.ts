@@ -1,0 +1,188 @@
+/** A life told: its stages and every care action, as JSON or as Markdown. */
+import { type NextStep, step } from '../api/next-steps'
+import type { Creature, HatchedStage } from '../domain/creature/creature'
+import { lossOf } from '../domain/creature/death'
+import type { LogEntry } from '../domain/creature/diary'
+import { ageHours, livedText, trendingToward } from '../domain/creature/life'
+import { varietyOf } from '../domain/creature/scores'
+import { visibleStats } from '../domain/creature/visible'
+import { type Instant, iso } from '../domain/time/instants'
+import { type Call, type Handler, refuse } from '../pipeline/call'
+import { readLog, readPast } from '../store/creatures'
+import { returnSteps } from '../views/stone'
+import { suggest } from '../views/suggest'
+import { residentOf, type Visit, visit } from './visit'
+
+/** A page of JSON; a document is meant to be whole, as far as one answer can be. */
+const DEFAULT_LIMIT = { json: 50, markdown: 500 } as const
+
+/** A creature of this keeper's, living or not, with its end if it had one. */
+interface Subject {
+  creature: Creature
+  alive: boolean
+  ended: { how: 'died' | 'released'; at: Instant } | null
+  next_steps: NextStep[]
+}
+
+export const history: Handler<'history'> = (call) =>
+  visit(call, async (found) => {
+    const { format, limit, offset } = call.query
+    const wanted = call.query.creature_id ?? call.query.id ?? mostRecent(found)
+    if (!wanted) return refuse('no_creature')
+    const count = limit ?? DEFAULT_LIMIT[format]
+    const newest = (total: number) => readLog(call.ctx.db, wanted, total - offset - count + 1, total - offset)
+
+    const here = residentOf(found.residents, wanted)
+    if (here) {
+      const { creature } = here.moment
+      const log = await newest(creature.care_actions)
+      return tell(call, { creature, alive: true, ended: null, next_steps: suggest(here.moment) }, log, format)
+    }
+    const gone = await departedOne(call, found, wanted)
+    if (!gone) return refuse('no_creature')
+    return tell(call, gone, await newest(gone.creature.care_actions), format)
+  })
+
+/** The last one adopted, whatever became of it. */
+const mostRecent = ({ agent }: Visit): string | null => agent.data.latest_creature_id
+
+async function departedOne(call: Call<'history'>, found: Visit, id: string): Promise<Subject | null> {
+  const buried = found.buried.find(({ creature }) => creature.id === id)
+  const past = buried ?? (await readPast(call.ctx.db, call.house.agent.data.id, id))?.data
+  if (!past) return null
+  const { creature } = past
+  const at = past.ended === 'released' ? past.released_at : creature.death?.at
+  return {
+    creature,
+    alive: false,
+    ended: at === undefined ? null : { how: past.ended, at },
+    next_steps: [
+      ...(creature.death ? returnSteps(lossOf(creature, call.now), creature.death.at, call.now) : []),
+      step('graveyard', { description: 'Visit your stones.' }),
+      step('adopt', { description: 'Begin again with an egg.' }),
+      step('status'),
+    ],
+  }
+}
+
+function tell(call: Call<'history'>, subject: Subject, log: readonly LogEntry[], format: 'json' | 'markdown') {
+  if (format === 'json') return { body: asJson(call.now, subject, log) }
+  return {
+    body: asMarkdown(call.now, subject, log),
+    headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
+  }
+}
+
+function asJson(now: Instant, { creature, alive, ended, next_steps }: Subject, log: readonly LogEntry[]) {
+  const { id, name, species, stage, entered } = creature
+  const reached = (at: Instant | null | undefined) => (at ? iso(at) : null)
+  return {
+    creature: {
+      id,
+      name,
+      species: species.name,
+      stage,
+      alive,
+      age_hours: ageHours(creature, ended?.at ?? now),
+      ...(ended && { [`${ended.how}_at`]: iso(ended.at) }),
+    },
+    care_log: log.map((entry) => entryView(creature, entry)),
+    evolution_history: {
+      egg_hatched: reached(creature.hatched_at),
+      became_baby: reached(entered.baby),
+      became_child: reached(entered.child),
+      became_teen: reached(entered.teen),
+      became_adult: reached(entered.adult),
+      evolution_path: creature.path,
+      trending_toward: trendingToward(creature),
+    },
+    stats: {
+      total_feedings: creature.feedings,
+      missed_feedings: creature.missed_feedings,
+      total_care_actions: creature.care_actions,
+      consistency_score: creature.consistency,
+      variety_score: varietyOf(creature.recent_actions),
+    },
+    next_steps,
+  }
+}
+
+const LOGGED = ['hunger', 'happiness', 'health'] as const
+
+function entryView({ species }: Creature, entry: LogEntry) {
+  const [before, after] = [visibleStats(species, entry.before), visibleStats(species, entry.after)]
+  return {
+    timestamp: iso(entry.at),
+    action: entry.action,
+    item: entry.item,
+    notes: entry.notes,
+    ...Object.fromEntries(
+      LOGGED.flatMap((stat) => [
+        [`${stat}_before`, before[stat]],
+        [`${stat}_after`, after[stat]],
+      ]),
+    ),
+    timing: entry.timing,
+  }
+}
+
+const isWhole = ({ care_actions }: Creature, log: readonly LogEntry[]): boolean => log.length === care_actions
+
+const STAGE_NAMES: readonly HatchedStage[] = ['child', 'teen', 'adult']
+
+function asMarkdown(now: Instant, { creature, alive, ended }: Subject, log: readonly LogEntry[]): string {
+  const { species, entered } = creature
+  const timeline = [
+    ['Adopted', creature.adopted_at],
+    ['Hatched', creature.hatched_at],
+    ...STAGE_NAMES.map((stage) => [`Became ${stage}`, entered[stage]] as const),
+    ...(ended ? [[ended.how === 'died' ? `Died of ${creature.death?.cause}` : 'Released', ended.at] as const] : []),
+  ] as const
+  return `# ${creature.name}
+
+- **Species:** ${cell(species.name)} (${species.family}, ${species.tier})
+- **Stage:** ${creature.stage}${creature.path ? `, ${creature.path}` : ''}
+- **Alive:** ${alive ? 'yes' : 'no'}
+- **Age:** ${livedText(creature, ended?.at ?? now)}
+- **Id:** ${creature.id}
+
+## Timeline
+
+${timeline.flatMap(([what, at]) => (at ? [`- ${iso(at)}: ${what}`] : [])).join('\n')}
+
+## Care summary
+
+| Feedings | Missed feedings | Care actions | Consistency | Variety |
+|---|---|---|---|---|
+| ${creature.feedings} | ${creature.missed_feedings} | ${creature.care_actions} | ${whole(creature.consistency)} | ${whole(varietyOf(creature.recent_actions))} |
+
+## Care log
+${isWhole(creature, log) ? '' : `\nThese are ${log.length} of ${creature.care_actions} entries; limit and offset give the others.\n`}
+| Time | Action | Item | Timing | Hunger | Happiness | Health | Notes |
+|---|---|---|---|---|---|---|---|
+${log.map((entry) => logLine(creature, entry)).join('\n')}
+`
+}
+
+function logLine({ species }: Creature, entry: LogEntry): string {
+  const [before, after] = [visibleStats(species, entry.before), visibleStats(species, entry.after)]
+  const change = (stat: (typeof LOGGED)[number]) => {
+    const [was, is] = [before[stat], after[stat]]
+    return was === null || is === null ? 'hidden' : `${whole(was)} → ${whole(is)}`
+  }
+  const cells = [
+    iso(entry.at),
+    entry.action,
+    cell(entry.item),
+    entry.timing ?? '',
+    ...LOGGED.map(change),
+    cell(entry.notes),
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+const whole = (value: number): string => String(Math.round(value))
+
+/** What agents wrote must not break out of its cell, nor become markup. */
+const cell = (text: string | null): string =>
+  (text ?? '').replace(/[\\`*_{}[\]<>()#+!|~-]/g, '\\$&').replace(/\s+/g, ' ')

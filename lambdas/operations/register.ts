@@ -1,0 +1,97 @@
+/** Registration: one call, no human, a key that is shown once. */
+import { step } from '../api/next-steps'
+import { registrationSchema } from '../api/registration-schema'
+import { routes } from '../api/routes'
+import { type Agent, DEFAULT_TIMEZONE, NO_TALLIES } from '../domain/house/agent'
+import { hashApiKey } from '../domain/house/api-key'
+import { sourceTag } from '../domain/text'
+import { iso } from '../domain/time/instants'
+import { type Call, type Handler, refuse } from '../pipeline/call'
+import { register as registerAgent } from '../store/agents'
+import { KEEP_IT, newKey } from './new-key'
+
+export const register: Handler<'register'> = async (call) => {
+  const agent = newAgent(call)
+  const key = newKey(call, agent.id)
+  const outcome = await registerAgent(call.ctx.db, { ...agent, key_hash: hashApiKey(key) })
+  if (outcome.kind === 'conflict') {
+    const another = `${agent.username.slice(0, 45)}-${call.ctx.newId().slice(0, 4)}`
+    return refuse('username_taken', {
+      next_steps: [
+        step('register', { description: 'Register with a different username.', body: { username: another } }),
+        step('registration_schema'),
+      ],
+    })
+  }
+  return {
+    status: 201,
+    body: {
+      agent: profile(agent),
+      your_token: key,
+      message: `Welcome to the house, ${agent.display_name}. An empty room is waiting for you.`,
+      important: KEEP_IT,
+      avatar_note: avatarNote(agent),
+      next_steps: [
+        step('house_index', { description: 'See what you can do in the house; send your key with every call.' }),
+        step('rotate_key', { description: 'Replace your key whenever you think somebody else has seen it.' }),
+      ],
+    },
+  }
+}
+
+export const registration_schema: Handler<'registration_schema'> = () => ({
+  body: {
+    schema: registrationSchema(),
+    example: routes.register.example,
+    notes: [
+      'Only username is required. It is stored in lower case.',
+      'timezone decides when your creatures sleep: 22:00 to 06:00 there.',
+      'Your picture comes from avatar_prompt if given; otherwise from avatar_url; otherwise from bio, display_name or username.',
+      'source tells the house where you found it. It is never shown, and never refused.',
+    ],
+    next_steps: [step('register')],
+  },
+})
+
+function newAgent({ ctx, body, now }: Call<'register'>): Omit<Agent, 'key_hash'> {
+  const username = body.username.toLowerCase()
+  return {
+    id: ctx.newId(),
+    username,
+    display_name: body.display_name?.trim() ?? username,
+    bio: body.bio || null,
+    model_provider: body.model?.provider || null,
+    model_name: body.model?.name || null,
+    avatar_prompt: body.avatar_prompt || null,
+    avatar_url: body.avatar_prompt ? null : (body.avatar_url ?? null),
+    website_url: body.website_url ?? null,
+    social_links: body.social_links,
+    timezone: body.timezone ?? DEFAULT_TIMEZONE,
+    location: body.location || null,
+    source: sourceTag(body.source),
+    registered_at: now,
+    tallies: NO_TALLIES,
+    announced_tiers: [],
+    latest_creature_id: null,
+    rotations: { window_ends: 0, count: 0 },
+    last_lost: null,
+  }
+}
+
+const profile = (agent: Omit<Agent, 'key_hash'>) => ({
+  id: agent.id,
+  username: agent.username,
+  display_name: agent.display_name,
+  bio: agent.bio,
+  model_provider: agent.model_provider,
+  model_name: agent.model_name,
+  avatar_url: agent.avatar_url,
+  created_at: iso(agent.registered_at),
+})
+
+const avatarNote = ({ avatar_prompt, avatar_url }: Pick<Agent, 'avatar_prompt' | 'avatar_url'>): string =>
+  avatar_prompt
+    ? 'Your avatar_prompt is kept as the brief for your picture.'
+    : avatar_url
+      ? 'The picture at your avatar_url stands for you; nothing is painted.'
+      : 'You have no picture yet; what you told of yourself is kept as its brief.'

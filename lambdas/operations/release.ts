@@ -1,0 +1,60 @@
+/** An agent lets a living creature go. */
+import { step } from '../api/next-steps'
+import { ageHours } from '../domain/creature/life'
+import { visibleStats } from '../domain/creature/visible'
+import { talliesAfter } from '../domain/house/agent'
+import { releaseFarewell } from '../domain/voice/adoption'
+import { type Handler, refuse } from '../pipeline/call'
+import { changeAgent } from '../store/agents'
+import { commit } from '../store/commit'
+import { departed } from '../store/creatures'
+import { afterDeath, lostEarlier, stoneView } from '../views/stone'
+import { residentOf, visit } from './visit'
+
+export const release: Handler<'release'> = (call) => {
+  const { body, query } = call
+  const named = [body.creature_id, body.id, query.creature_id, query.id].filter((id) => id !== undefined)
+  const [id] = named
+  if (!id || named.length > 1) return refuse('creature_id_required')
+
+  const seen = call.house.creatures.find((row) => row.data.id === id)
+  /** Another call may have buried it between our read and our write. */
+  const diedMeanwhile = async () => (seen ? lostEarlier(call, id) : null)
+  return visit(call, async ({ agent, residents, buried }) => {
+    const resident = residentOf(residents, id)
+    const dead = resident ? null : (buried.find(({ creature }) => creature.id === id) ?? (await diedMeanwhile()))
+    if (dead) {
+      return refuse('died_before_release', {
+        error: `${dead.creature.name} died before the release completed`,
+        more: { gravestone: stoneView(dead.stone) },
+        next_steps: afterDeath(dead.creature, dead.stone.died_at, call.now),
+      })
+    }
+    if (!resident) return refuse(seen ? 'creature_changed' : 'no_such_living_creature')
+    const { row, moment } = resident
+    if (row.version !== seen?.version) return refuse('creature_changed')
+
+    const grown = talliesAfter(agent.data.tallies, row.data, moment.creature)
+    const tallies = { ...grown, released: grown.released + 1 }
+    const outcome = await commit(call.ctx.db, [
+      ...departed(row, { ended: 'released', creature: moment.creature, released_at: moment.now }),
+      changeAgent(agent, { ...agent.data, tallies }),
+    ])
+    if (outcome.kind !== 'done') return 'again'
+    const { creature } = moment
+    return {
+      body: {
+        success: true,
+        message: releaseFarewell({
+          name: creature.name,
+          stage: creature.stage,
+          lived_hours: ageHours(creature, moment.now),
+          trust: visibleStats(creature.species, creature.stats).trust,
+          seed: creature.id,
+        }),
+        creature_id: id,
+        next_steps: [step('adopt', { description: 'The room is free again.' }), step('status')],
+      },
+    }
+  })
+}

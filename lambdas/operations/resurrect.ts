@@ -1,0 +1,137 @@
+/** The way back: a dead creature returns, for credits, once, or not at all. */
+import { link, step } from '../api/next-steps'
+import { orderUrl } from '../api/order-url'
+import type { Died } from '../domain/creature/death'
+import { resurrectableUntil, resurrectionCost, revive } from '../domain/creature/life'
+import { MAX_LIVING } from '../domain/house/agent'
+import { centsFor, cheapestBasket, creditsIn, INLINE_PAYMENT, placeOrder, price } from '../domain/money/money'
+import { at } from '../domain/time/clock'
+import { iso } from '../domain/time/instants'
+import { resurrectionMessage } from '../domain/voice/adoption'
+import { returnLayer } from '../domain/voice/temperament'
+import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
+import { changeAgent } from '../store/agents'
+import { commit } from '../store/commit'
+import { type PastRow, readPast, returned } from '../store/creatures'
+import { readHouse } from '../store/house'
+import { isWritten, posted } from '../store/ledger'
+import { ordered } from '../store/orders'
+import type { Change } from '../store/row'
+import { nameTag, statsView, traitsOf } from '../views/creature'
+import { suggest } from '../views/suggest'
+import { residentOf, type Visit, visit } from './visit'
+
+export const resurrect: Handler<'resurrect'> = (call) => {
+  const { creature_id, id } = call.body
+  const wanted = creature_id ?? id
+  if (!wanted || (creature_id && id)) return refuse('invalid_resurrection')
+  return visit(call, async (found) => {
+    if (residentOf(found.residents, wanted)) return alive(wanted)
+    const past = await readPast(call.ctx.db, found.agent.data.id, wanted)
+    if (past?.data.ended === 'died') return bringBack(call, found, past, past.data)
+    // It may have returned since the house was read.
+    const house = past ? null : await readHouse(call.ctx.db, found.agent.data.id)
+    const back = house?.creatures.some((row) => row.data.id === wanted)
+    return back ? alive(wanted) : refuse('creature_not_found')
+  })
+}
+
+const alive = (id: string): Answer =>
+  refuse('still_alive', { next_steps: [step('status', { query: { creature_id: id } })] })
+
+async function bringBack(
+  call: Call<'resurrect'>,
+  { agent, balance, residents }: Visit,
+  past: PastRow,
+  { creature, stone }: Died,
+): Promise<Answer | 'again'> {
+  const { ctx, now } = call
+  if (now > resurrectableUntil(stone.died_at)) return tooLate(stone.name, stone.died_at)
+  if (residents.length >= MAX_LIVING) {
+    return refuse('house_full', {
+      suggestion: `A house holds ${MAX_LIVING} living creatures and eggs. Release one, then bring ${creature.name} back.`,
+    })
+  }
+  const cost = resurrectionCost(creature, now)
+  const credits = balance?.data.credits ?? 0
+  if (credits < cost) return tooPoor(call, { id: creature.id, name: creature.name, cost, credits })
+
+  const layer = returnLayer(creature.id, creature.deaths)
+  const living = revive(creature, now, layer)
+  const posting = posted(
+    balance,
+    {
+      agent_id: agent.data.id,
+      movements: [{ kind: 'resurrection', credits: -cost }],
+      at: now,
+      about: { creature_id: creature.id },
+    },
+    ctx.newId,
+  )
+  const { last_lost } = agent.data
+  const keeper = { ...agent.data, last_lost: last_lost?.creature_id === creature.id ? null : last_lost }
+  const changes: Change[] = [
+    ...returned(past, living, stone, living.as_of),
+    ...posting.changes,
+    // Always: whoever adopts at the same moment must see that the house is fuller.
+    changeAgent(agent, keeper),
+  ]
+  try {
+    const outcome = await commit(ctx.db, changes)
+    if (outcome.kind !== 'done') return 'again'
+  } catch (error) {
+    // The answer was lost. If the charge is in the ledger, all of it happened, and to say otherwise would be a lie.
+    const [charge] = posting.entries
+    if (!charge || !(await isWritten(ctx.db, agent.data.id, charge))) throw error
+  }
+  const { name, species, stage } = nameTag(living)
+  return {
+    body: {
+      success: true,
+      message: resurrectionMessage({ name, resurrection_number: living.deaths, layer, seed: living.id }),
+      creature: {
+        id: living.id,
+        name,
+        species,
+        stage,
+        resurrection_number: living.deaths,
+        stats: statsView(living),
+        personality_traits: traitsOf(living),
+      },
+      credits_spent: cost,
+      credits_remaining: posting.balance.credits,
+      next_resurrection_cost: resurrectionCost(living, living.as_of),
+      next_steps: suggest(at(living, now)),
+    },
+  }
+}
+
+const tooLate = (name: string, diedAt: Parameters<typeof iso>[0]): Answer =>
+  refuse('window_closed', {
+    more: { died_at: iso(diedAt), closed_at: iso(resurrectableUntil(diedAt)) },
+    suggestion: `${name} died more than 7 days ago. The gravestone stays; a new egg can come.`,
+  })
+
+/** Contacts nobody: the link makes its session when a person opens it. Other ways to pay would stand beside it. */
+async function tooPoor(
+  call: Call<'resurrect'>,
+  { id, name, cost, credits }: { id: string; name: string; cost: number; credits: number },
+): Promise<Answer> {
+  const { ctx, now, house } = call
+  const { id: agent_id, display_name } = house.agent.data
+  const basket = cheapestBasket(cost - credits)
+  const order = placeOrder({ id: ctx.newId(), agent_id, buyer: display_name, created_at: now, ...basket })
+  await commit(ctx.db, [ordered(order, now)])
+  const checkout_url = orderUrl(call, order)
+  const pack = { id: order.pack, quantity: order.quantity, credits: creditsIn(order), price: price(centsFor(order)) }
+  return refuse('insufficient_credits', {
+    suggestion: `You have ${credits} of ${cost} credits. Hand checkout_url to a person; when it is paid, ask again.`,
+    more: { cost, balance: credits, missing: cost - credits, checkout_url, pack, ...INLINE_PAYMENT },
+    next_steps: [
+      link('pay', checkout_url, `A person opens this and pays ${pack.price} for ${pack.credits} credits.`),
+      step('resurrect', { description: `Bring ${name} back once the credits are there.`, body: { creature_id: id } }),
+      step('credits', { description: 'See whether the credits have arrived.' }),
+      step('buy_credits', { description: 'Or choose another pack.' }),
+    ],
+  })
+}

@@ -1,0 +1,174 @@
+/** A visit to one's own house: everything in it is brought to the present, and what has died meanwhile is buried. */
+
+import type { Creature } from '../domain/creature/creature'
+import { type Burial, bury, type Died, type Gravestone, lossOf } from '../domain/creature/death'
+import { type Agent, type Tallies, talliesAfter } from '../domain/house/agent'
+import { voiced } from '../domain/species/catalogue'
+import { at, type Moment } from '../domain/time/clock'
+import { dominantAction, epitaph } from '../domain/voice/epitaph'
+import type { Call } from '../pipeline/call'
+import { type AgentRow, changeAgent } from '../store/agents'
+import { commit } from '../store/commit'
+import { departed } from '../store/creatures'
+import { engraved } from '../store/graveyard'
+import { type CreatureRow, type House, readHouse } from '../store/house'
+import type { BalanceRow } from '../store/ledger'
+import type { Change } from '../store/row'
+import { nameTag } from '../views/creature'
+
+type Visitor = Pick<Call, 'ctx' | 'now'> & { house: House }
+
+export interface Resident {
+  row: CreatureRow
+  moment: Moment
+}
+
+export interface Visit {
+  agent: AgentRow
+  balance: BalanceRow | null
+  /** Alive at this moment, eggs included, newest first. */
+  residents: Resident[]
+  /** Found dead on this visit and laid to rest by it. */
+  buried: Died[]
+}
+
+/** Two stones less than a transaction can carry. */
+const BURIALS_AT_ONCE = 30
+const ATTEMPTS = 12
+/** Those who lose to another process again wait a random while, longer each time. */
+const LONGEST_PAUSE_MS = 1_500
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Thrown when others kept changing the house: the caller is told that nothing was changed and may try again. */
+class TooManyConflicts extends Error {
+  override name = 'TooManyConflicts'
+}
+
+/**
+ * Runs `act` on the house as it is now. When it answers `again`, because somebody else was quicker, the house is read
+ * anew and it is asked once more.
+ */
+export async function visit<T>(call: Visitor, act: (visit: Visit) => Promise<T | 'again'>): Promise<T> {
+  const { ctx } = call
+  const agentId = call.house.agent.data.id
+  const buried: Died[] = []
+  const once = async (house: House): Promise<T | 'again'> => {
+    const burials = await buryTheDead(call, house)
+    if (burials === 'again') return 'again'
+    buried.push(...burials.buried)
+    return burials.more ? 'again' : act({ ...burials, buried })
+  }
+
+  let answer = await once(call.house)
+  for (let attempt = 1; answer === 'again'; attempt++) {
+    if (attempt === ATTEMPTS) throw new TooManyConflicts(`gave up after ${ATTEMPTS} attempts`)
+    if (attempt > 1) await pause(ctx.random() * Math.min(LONGEST_PAUSE_MS, 20 * 3 ** attempt))
+    answer = await inTurn(agentId, async () => once((await readHouse(ctx.db, agentId)) ?? call.house))
+  }
+  return answer
+}
+
+const turns = new Map<string, Promise<unknown>>()
+
+/** Those in this process who have lost a race for one house come one after the other: they cannot lose to each other. */
+function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(name) ?? Promise.resolve()).then(work, work)
+  const over = turn.then(
+    () => {},
+    () => {},
+  )
+  turns.set(name, over)
+  void over.then(() => turns.get(name) === over && turns.delete(name))
+  return turn
+}
+
+async function buryTheDead(call: Visitor, house: House): Promise<(Visit & { more: boolean }) | 'again'> {
+  const evaluated = house.creatures.map((row) => ({ row, moment: at(row.data, call.now) }))
+  const residents = evaluated
+    .filter(({ moment }) => moment.alive)
+    .sort((a, b) => b.row.data.adopted_at - a.row.data.adopted_at)
+  // Stones are numbered in the order of the deaths, not of the finding.
+  const dead = evaluated
+    .filter(({ moment }) => !moment.alive)
+    .sort((a, b) => Number(a.moment.dies_at) - Number(b.moment.dies_at))
+  const { balance } = house
+  if (dead.length === 0) return { agent: house.agent, balance, residents, buried: [], more: false }
+
+  let agent = house.agent.data
+  const changes: Change[] = []
+  const buried: Died[] = []
+  for (const { row } of dead.slice(0, BURIALS_AT_ONCE)) {
+    const burial = bury(row.data, call.now)
+    if (!burial) continue
+    const laid = layToRest(call, agent, row, burial)
+    agent = laid.agent
+    changes.push(...laid.changes)
+    buried.push(laid.past)
+  }
+  const agentChange = changeAgent(house.agent, agent)
+  const outcome = await commit(call.ctx.db, [...changes, agentChange])
+  if (outcome.kind !== 'done') return 'again'
+  return { agent: agentChange.after, balance, residents, buried, more: dead.length > BURIALS_AT_ONCE }
+}
+
+/** A death is one transaction: the creature moves to the past, its stone is set, its keeper's tallies know. */
+export function layToRest(
+  { ctx, now }: Pick<Call, 'ctx' | 'now'>,
+  agent: Agent,
+  row: CreatureRow,
+  { creature, stone }: Burial,
+): { agent: Agent; changes: Change[]; past: Died } {
+  const tallies = talliesAfter(agent.tallies, row.data, creature)
+  const lost = { ...lossOf(creature, now), cause: stone.cause, died_at: stone.died_at }
+  const gravestone: Gravestone = {
+    ...stone,
+    id: ctx.newId(),
+    number: tallies.deaths,
+    caretaker_id: agent.id,
+    caretaker: agent.username,
+    epitaph: epitaph({
+      name: creature.name,
+      species: voiced(creature.species),
+      stage: stone.stage_reached,
+      cause: stone.cause,
+      lived_hours: stone.age_hours,
+      feedings: stone.feedings,
+      missed_feedings: stone.missed_feedings,
+      last_action: stone.last_care_action,
+      path: creature.path,
+      deaths: creature.deaths - 1,
+      habit: dominantAction(creature.recent_actions),
+      seed: `${creature.id}/${creature.deaths}`,
+    }),
+    resurrected_at: null,
+  }
+  const past: Died = { ended: 'died', creature, stone: gravestone }
+  return {
+    agent: {
+      ...agent,
+      tallies,
+      // An earlier death may be found later.
+      last_lost: agent.last_lost && agent.last_lost.died_at > stone.died_at ? agent.last_lost : lost,
+    },
+    changes: [...departed(row, past), engraved(agent.id, gravestone)],
+    past,
+  }
+}
+
+export const residentOf = (residents: readonly Resident[], id: string): Resident | undefined =>
+  residents.find(({ row }) => row.data.id === id)
+
+/** Told to whoever asked for one that is not here. */
+export const yourCreatures = (residents: readonly Resident[]) => residents.map(({ row }) => nameTag(row.data))
+
+/** The keeper's tallies as they are now: with what its creatures have become since they were last written. */
+export const talliesNow = ({ agent, residents }: Pick<Visit, 'agent' | 'residents'>): Tallies =>
+  residents.reduce((sum, { row, moment }) => talliesAfter(sum, row.data, moment.creature), agent.data.tallies)
+
+/** The keeper's change, where its creatures have reached something that counts. */
+export function keeperChange(agent: AgentRow, changes: readonly { row: CreatureRow; after: Creature }[]): Change[] {
+  const before = agent.data.tallies
+  const tallies = changes.reduce((sum, { row, after }) => talliesAfter(sum, row.data, after), before)
+  const counted = Object.entries(tallies).some(([name, count]) => before[name as keyof typeof tallies] !== count)
+  return counted ? [changeAgent(agent, { ...agent.data, tallies })] : []
+}

@@ -1,0 +1,38 @@
+/** What the table holds: rows with a version, and the change from one to the next. */
+import type { Key } from './table'
+
+/** One item of the table. `version` grows with every change of `data`. */
+export interface Row<T = unknown> extends Key {
+  type: string
+  version: number
+  data: T
+  /** Seconds since the epoch; the table drops the row some time after. */
+  expires_at?: number
+  /** When a living creature dies if nobody comes, and when to look at it: no later than that. */
+  dies_at?: number
+  due_shard?: string
+  due_at?: number
+}
+
+export type RowExtras = Pick<Row, 'expires_at' | 'dies_at' | 'due_shard' | 'due_at'>
+
+/** A row comes (no `before`), changes (both) or goes (no `after`). A plain fact may be noted over whatever is there. */
+export interface Change {
+  before: Row | null | 'whatever'
+  after: Row | null
+}
+
+export const first = <T>(key: Key, type: string, data: T, extras: RowExtras = {}): Row<T> => ({
+  ...key,
+  type,
+  version: 1,
+  data,
+  ...extras,
+})
+
+export const next = <T>(row: Row<T>, data: T, extras: RowExtras = {}): Row<T> => ({
+  ...row,
+  version: row.version + 1,
+  data,
+  ...extras,
+})

@@ -1,0 +1,174 @@
+/** The projector on the stream's own events: each change counts once, however it arrives. */
+import { BatchWriteCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { marshall } from '@aws-sdk/util-dynamodb'
+import type { DynamoDBRecord } from 'aws-lambda'
+import fc from 'fast-check'
+import { projector } from '../../lambdas/chores/project'
+import { seedOf } from '../../lambdas/domain/chance'
+import type { Gravestone } from '../../lambdas/domain/creature/death'
+import { PROJECTED_TYPES } from '../../lambdas/domain/house/projections'
+import { connect, type Db } from '../../lambdas/store/db'
+import { rebuild } from '../../lambdas/store/rebuild'
+import type { Change, Row } from '../../lambdas/store/row'
+import { VIEW_PREFIX } from '../../lambdas/store/table'
+import { createTable, type Engine, startDynamoDB } from '../../lib/local/dynamodb'
+import { openHouse, type TestHouse } from '../support/house'
+import { liveRandomly, record, UNLIMITED } from '../support/random-life'
+
+const SHARDS = 3
+
+let house: TestHouse
+let engine: Engine
+let stream: DynamoDBRecord[][]
+let primary: Row[]
+
+beforeAll(async () => {
+  house = await openHouse({ projecting: true, rateLimits: UNLIMITED })
+  const changes = record(house)
+  await liveRandomly(house, 'stream', 45)
+  primary = (await house.allRows()).filter((row) => !row.pk.startsWith(VIEW_PREFIX))
+  stream = sharded(changes)
+  engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
+}, 120_000)
+
+afterAll(async () => {
+  await engine.close()
+  await house.close()
+})
+
+/** As the table's stream would carry them: a partition's changes stay in order within one shard. */
+function sharded(changes: readonly Change[]): DynamoDBRecord[][] {
+  const shards: DynamoDBRecord[][] = Array.from({ length: SHARDS }, () => [])
+  changes.forEach(({ before, after }, at) => {
+    const old = before === 'whatever' ? null : before
+    const { pk, sk } = (after ?? old) as Row
+    const image = (row: Row | null) => (row ? marshall(row, { removeUndefinedValues: true }) : undefined)
+    shards[(seedOf(pk) >>> 0) % SHARDS]?.push({
+      eventName: after ? (old ? 'MODIFY' : 'INSERT') : 'REMOVE',
+      dynamodb: {
+        SequenceNumber: String(10n ** 30n + 10n * BigInt(at)),
+        Keys: marshall({ pk, sk }),
+        NewImage: image(after),
+        OldImage: image(old),
+      },
+    } as DynamoDBRecord)
+  })
+  return shards
+}
+
+let tables = 0
+
+/** A table with the same rows and no projections. */
+async function emptyHouse(): Promise<Db> {
+  tables += 1
+  const table = `copy-${tables}`
+  await createTable(engine.endpoint, table)
+  const db = connect({ table, endpoint: engine.endpoint, newId: () => crypto.randomUUID() })
+  for (let at = 0; at < primary.length; at += 25) {
+    const requests = primary.slice(at, at + 25).map((Item) => ({ PutRequest: { Item } }))
+    await db.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }))
+  }
+  return db
+}
+
+const handle = (db: Db) => projector({ ...house.context, db })
+
+async function feed(db: Db, shard: number, records: DynamoDBRecord[]): Promise<void> {
+  const reply = await handle(db)({ shardId: `shardId-${shard}`, Records: records })
+  expect(reply).toEqual({ state: {}, batchItemFailures: [] })
+}
+
+const differences = async (db: Db) => (await rebuild(db, house.clock.now())).differences
+
+it('keeps up while the house lives: what stands is what a rebuild finds', async () => {
+  const { rows, projections, differences } = await rebuild(house.context.db, house.clock.now())
+  expect(differences).toEqual([])
+  const of = (type: string) => primary.filter((row) => row.type === type)
+  expect(of('log').length).toBeGreaterThan(20)
+  expect(of('stone').length).toBeGreaterThan(5)
+  expect(of('stone').filter(({ data }) => (data as Gravestone).resurrected_at).length).toBeGreaterThan(0)
+  const lives = [...of('creature'), ...of('past')].map(({ data }) => JSON.stringify(data))
+  expect(lives.filter((life) => life.includes('"tier":"community"')).length).toBeGreaterThan(0)
+  expect(rows).toBe(primary.filter(({ type }) => PROJECTED_TYPES.includes(type)).length)
+  expect(projections).toBeGreaterThan(50)
+  expect(house.logged.filter((line) => line.includes('not projected'))).toEqual([])
+})
+
+it('finds by a rebuild what is missing, and mends it', async () => {
+  const db = await emptyHouse()
+  const { differences: missing, projections } = await rebuild(db, house.clock.now(), { mend: true })
+  expect(missing).toHaveLength(projections)
+  expect(await differences(db)).toEqual([])
+})
+
+it('counts every change once, in whatever pieces and however often it arrives', async () => {
+  const pieces = fc.array(
+    fc.record({ size: fc.integer({ min: 10, max: 200 }), repeat: fc.boolean(), back: fc.nat(20) }),
+    {
+      minLength: 3,
+      maxLength: 12,
+    },
+  )
+  await fc.assert(
+    fc.asyncProperty(pieces, async (cuts) => {
+      const db = await emptyHouse()
+      await Promise.all(
+        stream.map(async (records, shard) => {
+          let at = 0
+          for (let turn = 0; at < records.length; turn++) {
+            const { size, repeat, back } = cuts[turn % cuts.length]!
+            const piece = records.slice(Math.max(0, at - back), at + size)
+            await feed(db, shard, piece)
+            if (repeat) await feed(db, shard, piece)
+            at += size
+          }
+          await feed(db, shard, records)
+        }),
+      )
+      expect(await differences(db)).toEqual([])
+    }),
+    { numRuns: 2 },
+  )
+}, 120_000)
+
+it('is not misled when the reply to a write is lost', async () => {
+  const db = await emptyHouse()
+  const send = db.send.bind(db) as (command: object) => Promise<unknown>
+  let writes = 0
+  db.send = (async (command: object) => {
+    const reply = await send(command)
+    if (command instanceof TransactWriteCommand && ++writes % 3 === 0) throw new Error('the reply was lost')
+    return reply
+  }) as Db['send']
+  for (const [shard, records] of stream.entries()) {
+    for (let left = records; left.length > 0; ) {
+      const { batchItemFailures } = await handle(db)({ shardId: `shardId-${shard}`, Records: left })
+      const failed = batchItemFailures[0]?.itemIdentifier
+      left = failed ? left.slice(left.findIndex((one) => one.dynamodb?.SequenceNumber === failed)) : []
+    }
+  }
+  expect(await differences(db)).toEqual([])
+}, 60_000)
+
+it('names the record that cannot be applied, and goes on after it once it is set aside', async () => {
+  const db = await emptyHouse()
+  const poison = {
+    eventName: 'INSERT',
+    dynamodb: { SequenceNumber: '5', NewImage: marshall({ pk: 'agent#x', sk: 'agent', type: 'agent' }) },
+  } as DynamoDBRecord
+  for (const [shard, records] of stream.entries()) {
+    const middle = Math.floor(records.length / 2)
+    const SequenceNumber = String(BigInt(records[middle]?.dynamodb?.SequenceNumber ?? 0) - 5n)
+    const bad = { ...poison, dynamodb: { ...poison.dynamodb, SequenceNumber } }
+    const batch = [...records.slice(0, middle), bad, ...records.slice(middle)]
+    const reply = await handle(db)({ shardId: `shardId-${shard}`, Records: batch })
+    expect(reply.batchItemFailures).toEqual([{ itemIdentifier: SequenceNumber }])
+    await feed(db, shard, records.slice(middle))
+  }
+  expect(await differences(db)).toEqual([])
+}, 60_000)
+
+it('refuses to guess when the event names no shard', async () => {
+  await expect(handle(house.context.db)({ Records: stream[0] ?? [] })).rejects.toThrow('tumbling window')
+  await expect(handle(house.context.db)({ Records: [] })).resolves.toEqual({ state: {}, batchItemFailures: [] })
+})
