@@ -1,4 +1,4 @@
-/** The coarse throttle in front of everything: callers are spread by hash over a few dozen usage-plan keys. */
+/** The coarse throttle in front of everything: callers are spread by the hash of their address over a few dozen usage-plan keys. */
 
 const KEY_COUNT = 32
 

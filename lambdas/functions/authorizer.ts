@@ -1,19 +1,18 @@
 /**
- * The gateway's authorizer. It lets everybody through and asks no database: it only tells the gateway which
- * usage-plan key to count a caller under, so that a flood drowns its own bucket. Refusals are the handlers' work.
+ * The gateway's authorizer. It lets everybody through and asks no database: it only tells the gateway which usage-plan
+ * key to count a caller under, so that a flood drowns its own bucket. That hangs on the address alone: a key proves
+ * nothing here, and whoever invents thousands would reach every bucket. Refusals are the handlers' work.
  */
 import { createHash } from 'node:crypto'
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda'
-import { clientAddress, sentKey } from '../api/caller'
+import { clientAddress } from '../api/caller'
 import { processUsageKeys } from '../config'
-import { claimedAgentId } from '../domain/house/api-key'
 
 export const authorizer =
   (usageKeys: () => readonly string[]) =>
   async (event: APIGatewayRequestAuthorizerEvent): Promise<APIGatewayAuthorizerResult> => {
-    const key = sentKey(event.headers)
     const buckets = usageKeys()
-    const caller = (key && claimedAgentId(key)) ?? clientAddress(event.requestContext.identity.sourceIp)
+    const caller = clientAddress(event.requestContext.identity.sourceIp)
     return {
       principalId: 'caller',
       policyDocument: {

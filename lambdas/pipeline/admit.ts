@@ -5,6 +5,7 @@ import { claimedAgentId, hashApiKey, sameHash } from '../domain/house/api-key'
 import { type House, readHouse } from '../store/house'
 import { type Count, count, peek, type Window } from '../store/limits'
 import { type Arrival, type Refusal, refuse } from './call'
+import { FLOOD, memoryOf, type Spent } from './memory'
 
 export type Admission = { house: House | null } | { refusal: Refusal }
 
@@ -19,24 +20,46 @@ export async function admit(call: Arrival, event: APIGatewayProxyEvent, invalid:
   const agentId = key && claimedAgentId(key)
   if (!key || !agentId) return auth === 'required' ? stranger(call, address) : onlooker(call, address, key !== null)
 
-  // Counters hang on the key's hash, so that a forged key for this agent burns only its own.
   const hash = hashApiKey(key)
-  const [house, counted] = await Promise.all([
-    readHouse(call.ctx.db, agentId),
-    count(call.ctx.db, counter(call, hash), window(call), call.now),
-  ])
+  const memory = memoryOf(call.ctx)
+  const spent = memory.isProven(hash) ? null : memory.usedUp(counter(call, address), call.now)
+  if (spent && spent.vain >= FLOOD) return turnedAway(call, spent)
+
+  // Counters hang on the key's hash, so that a forged key for this agent burns only its own. From an address that has
+  // used up its window with such keys, a key is read for before it is counted: the next one may be a neighbour's.
+  const countKey = () => count(call.ctx.db, counter(call, hash), window(call), call.now)
+  const [house, counted] = await Promise.all([readHouse(call.ctx.db, agentId), spent ? null : countKey()])
   if (!house || !sameHash(house.agent.data.key_hash, hash)) {
+    if (spent) return inVain(call, spent)
     return auth === 'required' ? stranger(call, address) : onlooker(call, address, true)
   }
-  call.count = counted
+  memory.noteProven(hash)
+  call.count = counted ?? (await countKey())
   call.agent_id = agentId
-  return exceeded(counted) ? limited : { house }
+  return exceeded(call.count) ? limited : { house }
 }
 
 const limited: Admission = { refusal: refuse('rate_limited') }
 
+/** Without asking the table: it could only say once more that the window is full. */
+function turnedAway(call: Arrival, { count }: Spent): Admission {
+  call.count = count
+  return limited
+}
+
+function inVain(call: Arrival, spent: Spent): Admission {
+  spent.vain += 1
+  return turnedAway(call, spent)
+}
+
 async function anyone(call: Arrival, address: string, tally = count): Promise<Admission> {
-  call.count = await tally(call.ctx.db, counter(call, address), window(call), call.now)
+  const name = counter(call, address)
+  // A count that spares some requests may go down again.
+  const memory = call.route.limit.sparesInvalid ? null : memoryOf(call.ctx)
+  const spent = memory?.usedUp(name, call.now)
+  if (spent) return turnedAway(call, spent)
+  call.count = await tally(call.ctx.db, name, window(call), call.now)
+  memory?.noteCount(name, call.count)
   return tally === count && exceeded(call.count) ? limited : { house: null }
 }
 

@@ -1,0 +1,100 @@
+/** One laptop cannot shut the house: a flood of invented keys through the gateway, and what it costs. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda'
+import { formatApiKey } from '../lambdas/domain/house/api-key'
+import { authorizer } from '../lambdas/functions/authorizer'
+import { FLOOD } from '../lambdas/pipeline/memory'
+import { USAGE_PLAN } from '../lib/usage-plan'
+import { openHouse, type TestHouse } from './support/house'
+import { freshAddress } from './support/http'
+
+const STATUS_LIMIT = 10
+
+let house: TestHouse
+beforeEach(async () => {
+  house = await openHouse({ rateLimits: { status: STATUS_LIMIT } })
+})
+afterEach(() => house.close())
+
+/** As well-formed as a real one, for an agent that may even exist. */
+const forged = (agentId: string = randomUUID()) => formatApiKey(agentId, randomBytes(20))
+const look = (from: string, key?: string) => house.call('GET', '/api/house/status', { from, key })
+
+const bucketOf = async (address: string, key?: string) => {
+  const { usageIdentifierKey } = await authorizer(() => USAGE_PLAN.keys('local'))({
+    headers: key ? { authorization: `Bearer ${key}` } : {},
+    requestContext: { identity: { sourceIp: address }, requestTimeEpoch: 0 },
+  } as unknown as APIGatewayRequestAuthorizerEvent)
+  return usageIdentifierKey
+}
+
+it('all the keys that one address can invent count under one bucket, and addresses spread over all of them', async () => {
+  const invented = await Promise.all(Array.from({ length: 3_200 }, () => bucketOf('203.0.113.7', forged())))
+  expect(new Set(invented).size).toBe(1)
+  const callers = await Promise.all(Array.from({ length: 1_000 }, (_, i) => bucketOf(`198.51.${i >> 8}.${i & 255}`)))
+  expect(new Set(callers)).toEqual(new Set(USAGE_PLAN.keys('local')))
+})
+
+it('others keep their service while an address sends more than its bucket holds', async () => {
+  const laptop = freshAddress()
+  const drowned = await bucketOf(laptop)
+  const others = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const { key } = await house.newAgent()
+      await house.call('POST', '/api/house/adopt', { key, body: { name: 'Dry' } })
+      let from = freshAddress()
+      while ((await bucketOf(from)) === drowned) from = freshAddress()
+      return { key, from }
+    }),
+  )
+  const flood = Promise.all(Array.from({ length: USAGE_PLAN.burst + 200 }, () => look(laptop, forged())))
+  const served = await Promise.all(others.map(({ from, key }) => look(from, key)))
+  expect(served.map(({ status }) => status)).toEqual(others.map(() => 200))
+  const refused = (await flood).map(({ status }) => status)
+  expect(new Set(refused)).toEqual(new Set([401, 429]))
+  expect(refused.filter((status) => status === 401).length).toBeLessThanOrEqual(STATUS_LIMIT)
+  const after = await Promise.all(others.map(({ from, key }) => look(from, key)))
+  expect(after.map(({ status }) => status)).toEqual(others.map(() => 200))
+})
+
+it('past its limit an invented key costs no write, and once it is a flood nothing at all', async () => {
+  const laptop = freshAddress()
+  for (let i = 0; i < STATUS_LIMIT; i++) expect((await look(laptop, forged())).status).toBe(401)
+  house.calls.length = 0
+  for (let i = 0; i < FLOOD; i++) {
+    const { status, headers, body } = await look(laptop, forged())
+    expect(status).toBe(429)
+    expect(headers['x-ratelimit-remaining']).toBe('0')
+    expect(body.retry_after_seconds).toBe(Number(headers['retry-after']))
+  }
+  expect(new Set(house.calls)).toEqual(new Set(['QueryCommand']))
+  house.calls.length = 0
+  for (let i = 0; i < 20; i++) expect((await look(laptop, forged())).status).toBe(429)
+  for (let i = 0; i < 20; i++) expect((await look(laptop)).status).toBe(429)
+  expect(house.calls).toEqual([])
+})
+
+it('a neighbour behind the same address is heard though the limit is reached, and one who is known though it is a flood', async () => {
+  const shared = freshAddress()
+  const [stranger, known] = [await house.newAgent(), await house.newAgent()]
+  const answered = async ({ key }: { key: string }) => (await look(shared, key)).status
+  expect(await answered(known)).toBe(404)
+  for (let i = 0; i < STATUS_LIMIT + 10; i++) await look(shared, forged())
+  expect(await answered(stranger)).toBe(404)
+  for (let i = 0; i < FLOOD; i++) await look(shared, forged(known.id))
+  expect(await answered(known)).toBe(404)
+  expect(await answered(stranger)).toBe(404)
+  expect(await answered(await house.newAgent())).toBe(429)
+  house.clock.advance(1 / 60)
+  expect((await look(shared, forged())).status).toBe(401)
+})
+
+it('what is counted for a known key stays exact though its address is flooded', async () => {
+  const shared = freshAddress()
+  const { key } = await house.newAgent()
+  for (let i = 0; i < STATUS_LIMIT + 1; i++) await look(shared, forged())
+  for (let left = STATUS_LIMIT - 1; left >= 0; left--) {
+    expect((await look(shared, key)).headers['x-ratelimit-remaining']).toBe(String(left))
+  }
+  expect((await look(shared, key)).status).toBe(429)
+})
