@@ -20,6 +20,7 @@ async function main(): Promise<void> {
     table: TABLE_NAME || LOCAL_TABLE,
     endpoint: engine?.endpoint ?? (DYNAMODB_ENDPOINT || null),
     newId: randomUUID,
+    attemptMs: 10_000,
   })
   const bar = progressBar('rows')
   try {

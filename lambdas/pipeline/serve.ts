@@ -35,6 +35,9 @@ export interface ServeOptions {
   arrived?: (call: Arrival) => unknown
 }
 
+/** Left to say so when an operation has taken nearly all the time there is. */
+const LAST_WORD_MS = 500
+
 type AnyHandler = (call: Call) => Promise<Answer> | Answer
 
 interface Internal extends Record<string, unknown> {
@@ -57,7 +60,9 @@ export function serve<G extends Group>(
   const answer = (call: Call) => ((handlers as Record<string, AnyHandler>)[call.operation] ?? unknown)(call)
 
   return (context) =>
-    middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, LambdaContext, Internal>(answer as never)
+    middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, LambdaContext, Internal>(answer as never, {
+      timeoutEarlyInMillis: LAST_WORD_MS,
+    })
       .onError(failed)
       .before(({ event, internal }: Stack) => {
         internal.arrival = arrive(context ?? processContext(), event, own.get(at(event.httpMethod, event.resource)))

@@ -17,14 +17,23 @@ export interface DbOptions {
   /** Another address than the region's own: the embedded engine. */
   endpoint: string | null
   newId(): string
+  /** How long an attempt may take. Without one: a second, or for the embedded engine, which may be slow but is never far, any time. */
+  attemptMs?: number
 }
 
-/** A caller would rather hear "try again" than wait; an engine on this machine may be slow, never far. */
-const REMOTE = { requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true } }
+/** A caller would rather hear "try again" than wait: a read and a write that both fail leave time to say so. */
+export const ATTEMPTS = 3
+export const ATTEMPT_MS = 1_000
 const EMBEDDED = { region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
 
-export function connect({ table, endpoint, newId }: DbOptions): Db {
-  const client = new DynamoDBClient({ maxAttempts: 4, ...(endpoint ? { endpoint, ...EMBEDDED } : REMOTE) })
+export function connect({ table, endpoint, newId, attemptMs = endpoint ? undefined : ATTEMPT_MS }: DbOptions): Db {
+  const client = new DynamoDBClient({
+    maxAttempts: ATTEMPTS,
+    ...(endpoint && { endpoint, ...EMBEDDED }),
+    ...(attemptMs && { requestHandler: within(attemptMs) }),
+  })
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
   return { table, send: documents.send.bind(documents), newId }
 }
+
+const within = (ms: number) => ({ connectionTimeout: ms, requestTimeout: ms, throwOnRequestTimeout: true })

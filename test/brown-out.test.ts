@@ -1,0 +1,60 @@
+/** When the database hangs: few attempts, each short, and an answer in the house's own words before time is up. */
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import type { APIGatewayProxyResult } from 'aws-lambda'
+import { ERRORS } from '../lambdas/api/errors'
+import { routes } from '../lambdas/api/routes'
+import { ATTEMPT_MS, ATTEMPTS, connect } from '../lambdas/store/db'
+import { TIMEOUT } from '../lib/house-function'
+import { SERVES } from '../lib/local/house'
+import { openHouse } from './support/house'
+
+it('an operation that reads and writes in vain still has time to say so', () => {
+  expect(ATTEMPTS).toBe(3)
+  expect(2 * ATTEMPTS * ATTEMPT_MS).toBeLessThan(TIMEOUT.toMilliseconds() - 2 * ATTEMPT_MS)
+})
+
+it('a database that accepts and never answers is given three attempts', async () => {
+  const sockets = new Set<Socket>()
+  let asked = 0
+  const silent = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('data', () => {
+      asked += 1
+    })
+    socket.on('error', () => {})
+  }).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  const db = connect({ table: 'nowhere', endpoint, newId: () => 'id', attemptMs: 100 })
+  const asking = db.send(new GetCommand({ TableName: 'nowhere', Key: { pk: 'a', sk: 'b' } }))
+  await expect(asking).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))
+  expect(asked).toBeGreaterThanOrEqual(1)
+  expect(sockets.size).toBe(3)
+  for (const socket of sockets) socket.destroy()
+  silent.close()
+})
+
+it('an operation that hangs is answered in its own words while there is time', async () => {
+  const house = await openHouse()
+  house.meddle = (command, go) => (command.constructor.name === 'UpdateCommand' ? go() : new Promise(() => {}))
+  const { method, path, limit } = routes.hall
+  const event = {
+    resource: path,
+    path,
+    httpMethod: method,
+    headers: {},
+    queryStringParameters: null,
+    pathParameters: null,
+    body: null,
+    requestContext: { requestId: 'slow', path, identity: { sourceIp: '203.0.113.9' } },
+  }
+  const lambda = { getRemainingTimeInMillis: () => 600 }
+  const answer = await SERVES.public(house.context)(event as never, lambda as never, () => {})
+  const { statusCode, body, headers } = answer as APIGatewayProxyResult
+  expect(statusCode).toBe(500)
+  expect(JSON.parse(body)).toMatchObject({ error: ERRORS.hall_failed.error, request_id: 'slow' })
+  expect(headers?.['X-RateLimit-Limit']).toBe(String(limit.max))
+  await house.close()
+})
