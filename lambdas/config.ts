@@ -10,6 +10,7 @@ export const SETTINGS = {
   adminKeySecret: 'ADMIN_KEY_SECRET_NAME',
   embeddingModelId: 'EMBEDDING_MODEL_ID',
   usageKeys: 'USAGE_KEYS',
+  metricsNamespace: 'METRICS_NAMESPACE',
   stripeSecretName: 'STRIPE_SECRET_NAME',
   stripeSecretKey: 'STRIPE_SECRET_KEY',
   stripeApiBase: 'STRIPE_API_BASE',
@@ -25,6 +26,8 @@ export interface Config {
   adminKeySecret: string | null
   stripe: StripeConfig
   embeddingModelId: string | null
+  /** Where the metrics in the log lines belong; without one they stay log lines. */
+  metricsNamespace: string | null
   /** Other maxima than the route table's, by operation; for load tests and private houses. */
   rateLimits: Readonly<Record<string, number>>
 }
@@ -77,6 +80,7 @@ export function readConfig(env: Environment): Config {
       apiBase: stripeApiBase,
     },
     embeddingModelId: env[SETTINGS.embeddingModelId] || null,
+    metricsNamespace: env[SETTINGS.metricsNamespace] || null,
     rateLimits: rateLimits ?? {},
   }
 }

@@ -5,7 +5,6 @@ import { ConfigError, type Environment } from '../lambdas/config'
 export interface StackConfig {
   /** Also the prefix of the usage-plan keys, which are unique in an account. */
   stackName: string
-  stageName: string
   /** The address agents use; without one it is taken from each request. */
   baseUrl: string | null
   /** Where alarms are sent; the topic is there without one, too. */
@@ -16,6 +15,10 @@ export interface StackConfig {
   throttleRate: number
   throttleBurst: number
   logRetentionDays: RetentionDays
+  /** Instances kept for the functions that must go on whatever callers do; null leaves them to the account. */
+  projectorConcurrency: number | null
+  reaperConcurrency: number | null
+  stripeEventsConcurrency: number | null
   /** An existing Secrets Manager secret with the admin key; without one a key is made. */
   adminKeySecretName: string | null
   /** The partner event source that Stripe creates in this account. */
@@ -58,7 +61,6 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
     read: matching(/^[A-Za-z][A-Za-z0-9-]{3,99}$/, 'a letter, then letters, digits and hyphens, 4 to 100 in all'),
     default: 'CreatureHouse',
   },
-  stageName: { read: matching(/^\w{1,128}$/, 'letters, digits and underscores'), default: 'v1' },
   baseUrl: {
     read: matching(
       /^https:\/\/[^\s/?#]+(\/[^\s?#]*[^\s/?#])?$/,
@@ -71,6 +73,9 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
   throttleRate: { read: wholeNumber, default: '1000' },
   throttleBurst: { read: wholeNumber, default: '2000' },
   logRetentionDays: { read: retention, default: '30' },
+  projectorConcurrency: { read: wholeNumber, default: null },
+  reaperConcurrency: { read: wholeNumber, default: null },
+  stripeEventsConcurrency: { read: wholeNumber, default: null },
   adminKeySecretName: { read: matching(/^[\w/+=.@-]{1,512}$/, 'the name of a Secrets Manager secret'), default: null },
   stripeEventSourceName: {
     read: matching(/^aws\.partner\/stripe\.com\/[\w./-]+$/, 'like aws.partner/stripe.com/ed_…'),

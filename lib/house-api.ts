@@ -17,7 +17,7 @@ import {
   ResponseType,
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway'
-import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { type Group, operations } from '../lambdas/api/routes'
 import type { StackConfig } from './config'
@@ -50,7 +50,12 @@ const ACCESS_LOG = {
   gateway_response: AccessLogField.contextErrorResponseType(),
 }
 
+/** No address that anybody is given has it in it. */
+export const STAGE = 'house'
+
 export class HouseApi extends RestApi {
+  readonly accessLogGroup: string
+
   constructor(scope: Construct, id: string, { config, groups, authorizer }: HouseApiProps) {
     const accessLog = new LogGroup(scope, `${id}AccessLog`, {
       retention: config.logRetentionDays,
@@ -64,7 +69,7 @@ export class HouseApi extends RestApi {
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
       deployOptions: {
-        stageName: config.stageName,
+        stageName: STAGE,
         tracingEnabled: true,
         throttlingRateLimit: config.throttleRate,
         throttlingBurstLimit: config.throttleBurst,
@@ -74,6 +79,8 @@ export class HouseApi extends RestApi {
         accessLogFormat: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
       },
     })
+    this.accessLogGroup = accessLog.logGroupName
+    this.letExecutionLogsExpire(config.logRetentionDays)
     // The stack has an output of its own for the address.
     this.node.tryRemoveChild('Endpoint')
     this.addMethods(groups, {
@@ -84,6 +91,16 @@ export class HouseApi extends RestApi {
     this.addBuckets(config.stackName)
     accept(this, 'APIG2', 'APIG3', 'COG4', GATEWAY_LOG_POLICY)
     for (const type of Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[]) this.addWords(type)
+  }
+
+  /** The gateway would make this group itself, and keep it for ever. */
+  private letExecutionLogsExpire(retention: RetentionDays): void {
+    const executionLog = new LogGroup(this, 'ExecutionLog', {
+      logGroupName: `API-Gateway-Execution-Logs_${this.restApiId}/${STAGE}`,
+      retention,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    this.deploymentStage.node.addDependency(executionLog)
   }
 
   /** Without identity sources and cache: a missing source would be answered by the gateway instead of the house. */

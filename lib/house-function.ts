@@ -1,6 +1,8 @@
 /** One Lambda function with its log group and a role of its own that may do nothing but what it is given. */
 import { join } from 'node:path'
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction as Target } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import {
   Architecture,
@@ -23,6 +25,8 @@ export interface HouseFunctionProps {
   environment: Readonly<Record<string, string>>
   logRetention: RetentionDays
   memoryMegabytes?: number
+  /** Instances that are kept for it and that it cannot exceed; null leaves it to the account. */
+  reservedConcurrency?: number | null
 }
 
 export const TIMEOUT = Duration.seconds(10)
@@ -30,6 +34,7 @@ export const TIMEOUT = Duration.seconds(10)
 export class HouseFunction extends Construct {
   readonly name: FunctionName
   readonly lambda: LambdaFunction
+  readonly logGroupName: string
 
   constructor(scope: Construct, id: string, props: HouseFunctionProps) {
     super(scope, id)
@@ -38,6 +43,7 @@ export class HouseFunction extends Construct {
       retention: props.logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
     })
+    this.logGroupName = logGroup.logGroupName
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)
     this.lambda = new LambdaFunction(this, 'Lambda', {
@@ -53,11 +59,22 @@ export class HouseFunction extends Construct {
       logGroup,
       role,
       tracing: Tracing.ACTIVE,
+      reservedConcurrentExecutions: props.reservedConcurrency ?? undefined,
     })
     accept(role, 'IAM5[Resource::*]')
     // A name that a person can type: `sam local invoke AuthFunction`.
     const resource = this.lambda.node.defaultChild as CfnFunction
     resource.overrideLogicalId(functionId(props.name))
+  }
+
+  /** Wakes it at a rate. A run that fails is not repeated, neither by the rule nor by Lambda: the next one comes. */
+  wakeEvery(rate: Duration): void {
+    this.lambda.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) })
+    new Rule(this, 'Wake', {
+      description: `Wakes the ${this.name}`,
+      schedule: Schedule.rate(rate),
+      targets: [new Target(this.lambda, { retryAttempts: 0 })],
+    })
   }
 
   allow(actions: readonly string[], resources: readonly string[]): void {

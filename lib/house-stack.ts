@@ -6,6 +6,7 @@ import { GROUPS, type Group } from '../lambdas/api/routes'
 import { SETTINGS } from '../lambdas/config'
 import { Alarms } from './alarms'
 import type { StackConfig } from './config'
+import { HouseDashboard } from './dashboard'
 import { HouseApi } from './house-api'
 import { HouseFunction } from './house-function'
 import { HouseTable } from './house-table'
@@ -37,12 +38,23 @@ export class HouseStack extends Stack {
     const environment = {
       [SETTINGS.table]: table.tableName,
       [SETTINGS.baseUrl]: config.baseUrl ?? '',
+      [SETTINGS.metricsNamespace]: config.stackName,
       // Empty here; it is named so that `sam local invoke --env-vars` can set it.
       [SETTINGS.dynamodbEndpoint]: '',
     }
     const payments = new Payments(this, 'Payments', { ...common, config, environment, table })
-    const projector = new Projector(this, 'Projector', { ...common, environment, table })
-    const reaper = new Reaper(this, 'Reaper', { ...common, environment, table })
+    const projector = new Projector(this, 'Projector', {
+      ...common,
+      environment,
+      table,
+      reservedConcurrency: config.projectorConcurrency,
+    })
+    const reaper = new Reaper(this, 'Reaper', {
+      ...common,
+      environment,
+      table,
+      reservedConcurrency: config.reaperConcurrency,
+    })
     const adminKey = this.adminKey(config)
     const serving = (group: Group): HouseFunction => {
       const description = `The ${group} routes`
@@ -66,19 +78,27 @@ export class HouseStack extends Stack {
     payments.allowKey(groups.credits)
     adminKey.grantRead(groups.admin.lambda)
     const functions = [authorizer, projector.function, reaper.function, ...payments.functions, ...Object.values(groups)]
-    const alarms = new Alarms(this, 'Alarms', {
+    const watched = {
       functions,
       api,
       table,
       deadLetters: { 'stripe-events': payments.deadLetters, projector: projector.deadLetters },
-      email: config.alarmEmail,
-    })
+      namespace: config.stackName,
+    }
+    const alarms = new Alarms(this, 'Alarms', { ...watched, email: config.alarmEmail })
+    new HouseDashboard(this, 'Watch', { ...watched, name: config.stackName })
 
-    new CfnOutput(this, 'ApiUrl', { value: config.baseUrl ?? api.url.replace(/\/$/, '') })
-    new CfnOutput(this, 'TableName', { value: table.tableName })
-    new CfnOutput(this, 'AlarmTopic', { value: alarms.topic.topicArn })
-    new CfnOutput(this, 'StripeKeySecret', { value: payments.key.secretName })
-    new CfnOutput(this, 'AdminKeySecret', { value: adminKey.secretName })
+    const outputs: Record<string, string> = {
+      ApiUrl: config.baseUrl ?? api.url.replace(/\/$/, ''),
+      TableName: table.tableName,
+      AlarmTopic: alarms.topic.topicArn,
+      AccessLogGroup: api.accessLogGroup,
+      StripeKeySecret: config.stripeSecretName ?? payments.key.secretArn,
+      AdminKeySecret: config.adminKeySecretName ?? adminKey.secretArn,
+      StripeDeadLetters: payments.deadLetters.queueUrl,
+      ProjectorDeadLetters: projector.deadLetters.queueUrl,
+    }
+    for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })
   }
 
   private modelArn(modelId: string): string {

@@ -1,7 +1,7 @@
 /** Stripe: the secret with its key, its events from the partner bus through a queue, and the sweep for those that got lost. */
 import { Duration } from 'aws-cdk-lib'
-import { EventBus, Rule, Schedule } from 'aws-cdk-lib/aws-events'
-import { LambdaFunction, SqsQueue } from 'aws-cdk-lib/aws-events-targets'
+import { EventBus, Rule } from 'aws-cdk-lib/aws-events'
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { CfnSecret, type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
@@ -36,6 +36,7 @@ export class Payments extends Construct {
       ...props,
       name: 'stripe-events',
       description: 'Turns what Stripe tells into credits',
+      reservedConcurrency: config.stripeEventsConcurrency,
     })
     const queue = this.eventQueue()
     events.lambda.addEventSource(
@@ -51,11 +52,7 @@ export class Payments extends Construct {
       description: 'Asks Stripe about orders of which nothing was heard',
     })
     this.allowKey(sweep)
-    new Rule(this, 'EveryQuarter', {
-      description: 'Wakes the sweep of orders',
-      schedule: Schedule.rate(Duration.minutes(15)),
-      targets: [new LambdaFunction(sweep.lambda, { retryAttempts: 0 })],
-    })
+    sweep.wakeEvery(Duration.minutes(15))
     this.functions = [events, sweep]
     for (const each of this.functions) allowTable(each, table)
   }

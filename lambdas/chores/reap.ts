@@ -1,4 +1,5 @@
 /** Every minute: buries what died unseen, at the instant it died, and lists what still lives for its next look. */
+import { measured } from '../api/metrics'
 import { type Context, processContext } from '../context'
 import type { Instant } from '../domain/time/instants'
 import { visit } from '../operations/visit'
@@ -13,6 +14,8 @@ export interface Reaped {
   failed: number
   /** Time ran out; whoever is left is still listed and comes next minute. */
   unfinished: boolean
+  /** How long the first in line had waited; a run that keeps up finds about a minute at most. */
+  reaper_behind_seconds: number
 }
 
 /** Thrown when all is done that could be: the alarm rings, and the next minute tries again. */
@@ -24,10 +27,15 @@ export const reaper =
   (context?: Context) =>
   async (_event?: unknown, lambda?: Remaining): Promise<Reaped> => {
     const ctx = context ?? processContext()
-    const reaped: Reaped = { buried: 0, found_alive: 0, failed: 0, unfinished: false }
+    const reaped: Reaped = { buried: 0, found_alive: 0, failed: 0, unfinished: false, reaper_behind_seconds: 0 }
     await Promise.all(dueShards.map((shard) => walk(ctx, shard, reaped, lambda)))
-    const { buried, found_alive, failed, unfinished } = reaped
-    if (buried + found_alive + failed > 0 || unfinished) ctx.log({ level: 'info', message: 'reaped', ...reaped })
+    const { buried, found_alive, failed, unfinished, reaper_behind_seconds } = reaped
+    const { metricsNamespace } = ctx.config
+    // Where somebody listens, also when there was nothing to do: silence rings.
+    if (metricsNamespace || buried + found_alive + failed > 0 || unfinished) {
+      const measures = measured(metricsNamespace, ctx.now(), { reaper_behind_seconds })
+      ctx.log({ level: 'info', message: 'reaped', ...reaped, ...measures })
+    }
     if (failed > 0) throw new HousesNotVisited(`${failed} houses could not be visited`)
     return reaped
   }
@@ -35,7 +43,8 @@ export const reaper =
 async function walk(ctx: Context, shard: string, reaped: Reaped, lambda?: Remaining): Promise<void> {
   const now = ctx.now()
   for await (const keepers of keepersDue(ctx.db, shard, now)) {
-    for (const keeper of keepers) {
+    for (const { keeper, due_at } of keepers) {
+      reaped.reaper_behind_seconds = Math.max(reaped.reaper_behind_seconds, (now - due_at) / 1000)
       if (!enoughTime(lambda)) {
         reaped.unfinished = true
         return

@@ -13,7 +13,16 @@ import type { Change } from '../store/row'
 import { houseActivity, recentOthers } from '../views/activity'
 import { careView, declined } from '../views/care'
 import { judgeItem } from './tastes'
-import { keeperChange, layToRest, type Resident, residentOf, type Visit, visit, yourCreatures } from './visit'
+import {
+  keeperChange,
+  layToRest,
+  type Resident,
+  residentOf,
+  tellDeaths,
+  type Visit,
+  visit,
+  yourCreatures,
+} from './visit'
 
 const RECENT = 5
 
@@ -88,6 +97,7 @@ async function accept(
     houseActivity(call),
   ])
   if (committed.kind !== 'done') return 'again'
+  if (laid) tellDeaths(call, [laid.past])
   const house = { ...others, ...activity }
   return { body: careView({ outcome, entry, judgement, recent, died: laid?.past ?? null, house, now }) }
 }

@@ -1,5 +1,6 @@
 /** A visit to one's own house: everything in it is brought to the present, and what has died meanwhile is buried. */
 
+import { measured } from '../api/metrics'
 import type { Creature } from '../domain/creature/creature'
 import { type Burial, bury, type Died, type Gravestone, lossOf } from '../domain/creature/death'
 import { type Agent, type Tallies, talliesAfter } from '../domain/house/agent'
@@ -108,6 +109,7 @@ async function buryTheDead(call: Visitor, house: House): Promise<(Visit & { more
   const agentChange = changeAgent(house.agent, agent)
   const outcome = await commit(call.ctx.db, [...changes, agentChange])
   if (outcome.kind !== 'done') return 'again'
+  tellDeaths(call, buried)
   return { agent: agentChange.after, balance, residents, buried, more: dead.length > BURIALS_AT_ONCE }
 }
 
@@ -153,6 +155,17 @@ export function layToRest(
     changes: [...departed(row, past), engraved(agent.id, gravestone)],
     past,
   }
+}
+
+/** Once for every death, by whoever wrote it. */
+export function tellDeaths({ ctx, now }: Pick<Call, 'ctx' | 'now'>, buried: readonly Died[]): void {
+  const creatures = buried.map(({ creature }) => creature.id)
+  ctx.log({
+    level: 'info',
+    message: 'laid to rest',
+    creatures,
+    ...measured(ctx.config.metricsNamespace, now, { deaths: creatures.length }),
+  })
 }
 
 export const residentOf = (residents: readonly Resident[], id: string): Resident | undefined =>

@@ -2,6 +2,7 @@
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { ERRORS } from '../api/errors'
 import { COMMON_HEADERS } from '../api/headers'
+import { BY_OPERATION, measured, outcome } from '../api/metrics'
 import { step } from '../api/next-steps'
 import type { Count } from '../store/limits'
 import type { Answer, Arrival, Refusal, Reply } from './call'
@@ -23,6 +24,9 @@ export function respond(call: Arrival, answer: Answer): APIGatewayProxyResult {
     status,
     ...(agent_id && { agent_id }),
     ...('refuse' in answer && { refused: answer.refuse }),
+    ...measured(ctx.config.metricsNamespace, call.now, { latency_ms: ctx.now() - call.now, ...outcome(status) }, [
+      BY_OPERATION,
+    ]),
   })
   return {
     statusCode: status,

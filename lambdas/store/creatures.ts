@@ -78,8 +78,15 @@ const dueShard = (creatureId: string): string => dueShards[Number.parseInt(creat
 export const dueShards = Array.from({ length: DUE_SHARDS }, (_, shard) => `due#${shard}`)
 
 /** Whose creatures are to be looked at by `now`, a page at a time. */
-export async function* keepersDue(db: Db, shard: string, now: Instant): AsyncGenerator<string[]> {
-  for await (const page of due(db, shard, now)) yield page.map((pk) => pk.slice(keys.agent('').pk.length))
+export async function* keepersDue(db: Db, shard: string, now: Instant): AsyncGenerator<KeeperDue[]> {
+  for await (const page of due(db, shard, now)) {
+    yield page.map(({ pk, due_at }) => ({ keeper: pk.slice(keys.agent('').pk.length), due_at }))
+  }
+}
+
+export interface KeeperDue {
+  keeper: string
+  due_at: Instant
 }
 
 export const readPast = (db: Db, agentId: string, creatureId: string): Promise<PastRow | null> =>

@@ -1,4 +1,4 @@
-/** What is due: a page of partition keys at a time from the index that says when to look at a row again. */
+/** What is due: a page at a time from the index that says when to look at a row again. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
@@ -6,8 +6,14 @@ import { TABLE } from './table'
 
 const PAGE = 100
 
-/** Partition keys listed under `shard` for `now` or earlier, each once in a page. */
-export async function* due(db: Db, shard: string, now: Instant): AsyncGenerator<string[]> {
+export interface Due {
+  pk: string
+  /** Since when. */
+  due_at: Instant
+}
+
+/** What is listed under `shard` for `now` or earlier, the longest due first, each partition once in a page. */
+export async function* due(db: Db, shard: string, now: Instant): AsyncGenerator<Due[]> {
   const { name, partitionKey, sortKey } = TABLE.indexes.due
   let start: Record<string, unknown> | undefined
   do {
@@ -21,7 +27,8 @@ export async function* due(db: Db, shard: string, now: Instant): AsyncGenerator<
         ExclusiveStartKey: start,
       }),
     )
-    yield [...new Set((reply.Items ?? []).map((item) => String(item.pk)))]
+    const items = (reply.Items ?? []) as Due[]
+    yield items.filter(({ pk }, index) => items.findIndex((earlier) => earlier.pk === pk) === index)
     start = reply.LastEvaluatedKey
   } while (start)
 }

@@ -52,5 +52,5 @@ export const readPayment = (db: Db, id: string): Promise<PaymentRow | null> => r
 
 /** The ids of orders to ask about by `now`, a page at a time. */
 export async function* ordersDue(db: Db, now: Instant): AsyncGenerator<string[]> {
-  for await (const page of due(db, ORDERS_DUE, now)) yield page.map((pk) => pk.slice(keys.order('').pk.length))
+  for await (const page of due(db, ORDERS_DUE, now)) yield page.map(({ pk }) => pk.slice(keys.order('').pk.length))
 }

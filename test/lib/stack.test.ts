@@ -1,10 +1,5 @@
 /** The synthesized stack against the route table and the table's description: what is deployed is what is declared. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { App } from 'aws-cdk-lib'
-import { Match, Template } from 'aws-cdk-lib/assertions'
-import { context } from '../../cdk.json'
+import { Match, type Template } from 'aws-cdk-lib/assertions'
 import { ERRORS } from '../../lambdas/api/errors'
 import { ErrorSchema } from '../../lambdas/api/responses'
 import { GROUPS, operations } from '../../lambdas/api/routes'
@@ -13,17 +8,15 @@ import { PROJECTED_TYPES } from '../../lambdas/domain/house/projections'
 import { STRIPE_EVENTS } from '../../lambdas/domain/money/stripe-event'
 import { VIEW_TYPE } from '../../lambdas/store/projections'
 import { TABLE } from '../../lambdas/store/table'
-import { bundle, FUNCTIONS } from '../../lib/bundle'
+import { FUNCTIONS } from '../../lib/bundle'
 import { readStackConfig } from '../../lib/config'
 import { GATEWAY_RESPONSES, type GatewayResponseType, gatewayResponse } from '../../lib/gateway-responses'
+import { STAGE } from '../../lib/house-api'
 import { functionId } from '../../lib/house-function'
-import { HouseStack } from '../../lib/house-stack'
 import { jobActions, tableActions } from '../../lib/table-actions'
 import { USAGE_PLAN } from '../../lib/usage-plan'
+import { ofType as allOfType, type Properties, reference, synthesize } from '../support/stack'
 
-process.env.CDK_VALIDATION = 'false'
-
-type Properties = Record<string, unknown>
 const FED_BY_A_QUEUE: readonly string[] = ['stripe-events']
 const FED_BY_THE_STREAM: readonly string[] = ['projector']
 const SELLS: readonly string[] = ['credits', 'order-sweep']
@@ -32,38 +25,21 @@ interface Resource {
   Properties: Properties
 }
 
-const bundles = mkdtempSync(join(tmpdir(), 'stack-'))
 const noSettings = () => undefined
 let template: Template
 let resources: Record<string, Resource>
 
-beforeAll(async () => {
-  await bundle({ outdir: bundles })
+beforeAll(() => {
   template = synthesize()
   resources = template.toJSON().Resources
 }, 60_000)
 
-afterAll(() => rmSync(bundles, { recursive: true, force: true }))
-
-function synthesize(settings: Record<string, unknown> = {}): Template {
-  const config = readStackConfig((name) => settings[name])
-  return Template.fromStack(new HouseStack(new App({ context }), config.stackName, { config, bundles }))
-}
-
-const ofType = (type: string): [string, Properties][] =>
-  Object.entries(resources)
-    .filter(([, resource]) => resource.Type === type)
-    .map(([id, resource]) => [id, resource.Properties])
+const ofType = (type: string) => allOfType(template, type)
 
 /** What a statement is about: a resource, or an index of one. */
 const target = (value: unknown): string => {
   const parts = (value as { 'Fn::Join'?: [string, unknown[]] })['Fn::Join']?.[1]
   return parts ? parts.map((part) => (typeof part === 'string' ? part : reference(part))).join('') : reference(value)
-}
-
-const reference = (value: unknown): string => {
-  const { Ref, 'Fn::GetAtt': attribute } = value as { Ref?: string; 'Fn::GetAtt'?: [string, string] }
-  return Ref ?? attribute?.[0] ?? ''
 }
 
 describe('the methods', () => {
@@ -255,11 +231,6 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
     const { LogGroup } = properties().LoggingConfig as { LogGroup: unknown }
     expect(resources[reference(LogGroup)]?.Properties).toEqual({ RetentionInDays: 30 })
   })
-
-  it.each(['Errors', 'Throttles', 'Duration'])('has an alarm for its %s that says what to do', (kind) => {
-    const alarm = ofType('AWS::CloudWatch::Alarm').find(([id]) => id.startsWith(`Alarms${functionId(name)}${kind}`))
-    expect(alarm?.[1]).toMatchObject({ AlarmDescription: expect.stringContaining('Look first:') })
-  })
 })
 
 it('feeds the projector with what counts, and sets aside what it cannot apply', () => {
@@ -276,10 +247,6 @@ it('feeds the projector with what counts, and sets aside what it cannot apply', 
     DestinationConfig: { OnFailure: Match.anyValue() },
   })
   for (const type of Object.values(VIEW_TYPE)) expect(PROJECTED_TYPES).not.toContain(type)
-  for (const alarm of ['DeadLetters', 'Age']) {
-    const found = ofType('AWS::CloudWatch::Alarm').find(([id]) => id.startsWith(`AlarmsProjectorFunction${alarm}`))
-    expect(found?.[1]).toMatchObject({ AlarmDescription: expect.stringContaining('Look first:') })
-  }
 })
 
 it('keeps the table safe: point-in-time recovery, deletion protection, retained', () => {
@@ -338,7 +305,7 @@ describe('payments', () => {
     template.hasResourceProperties('AWS::CloudWatch::Alarm', {
       MetricName: 'ApproximateNumberOfMessagesVisible',
       Threshold: 0,
-      AlarmDescription: Match.stringLikeRegexp('redrive'),
+      AlarmDescription: Match.stringLikeRegexp('stripe-events-dead-letters'),
     })
   })
 
@@ -357,6 +324,52 @@ it.each([
     State: 'ENABLED',
     Targets: [Match.objectLike({ Arn: { 'Fn::GetAtt': [functionId(name), 'Arn'] } })],
   })
+})
+
+it.each(['reaper', 'order-sweep'])('does not repeat a run of the %s that failed: the next one comes', (name) => {
+  template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+    FunctionName: { Ref: functionId(name) },
+    MaximumRetryAttempts: 0,
+    MaximumEventAgeInSeconds: 60,
+  })
+  template.hasResourceProperties('AWS::Events::Rule', {
+    Targets: [
+      Match.objectLike({
+        Arn: { 'Fn::GetAtt': [functionId(name), 'Arn'] },
+        RetryPolicy: { MaximumRetryAttempts: 0 },
+      }),
+    ],
+  })
+})
+
+it("lets the gateway's own logs expire, which it would keep for ever", () => {
+  const [api] = ofType('AWS::ApiGateway::RestApi')[0]!
+  const name = ['API-Gateway-Execution-Logs_', { Ref: api }, `/${STAGE}`]
+  const [log] = ofType('AWS::Logs::LogGroup').find(([, { LogGroupName }]) => LogGroupName)!
+  expect(resources[log]?.Properties).toEqual({ LogGroupName: { 'Fn::Join': ['', name] }, RetentionInDays: 30 })
+  template.hasResource('AWS::ApiGateway::Stage', { DependsOn: Match.arrayWith([log]) })
+})
+
+it('keeps instances for the functions that must go on, where it is told how many', () => {
+  const reserved = (one: Template) =>
+    Object.fromEntries(
+      allOfType(one, 'AWS::Lambda::Function').flatMap(([id, { ReservedConcurrentExecutions: count }]) =>
+        count === undefined ? [] : [[id, count]],
+      ),
+    )
+  expect(reserved(template)).toEqual({})
+  const kept = synthesize({ projectorConcurrency: 20, reaperConcurrency: 2, stripeEventsConcurrency: 5 })
+  expect(reserved(kept)).toEqual({ ProjectorFunction: 20, ReaperFunction: 2, StripeEventsFunction: 5 })
+})
+
+it('names in its outputs what exists', () => {
+  const { Outputs } = template.toJSON() as { Outputs: Record<string, { Value: unknown }> }
+  for (const name of ['StripeKeySecret', 'AdminKeySecret']) {
+    expect(resources[reference(Outputs[name]?.Value)]?.Type).toBe('AWS::SecretsManager::Secret')
+  }
+  for (const name of ['StripeDeadLetters', 'ProjectorDeadLetters']) {
+    expect(resources[reference(Outputs[name]?.Value)]?.Type).toBe('AWS::SQS::Queue')
+  }
 })
 
 it('follows its settings', () => {
@@ -398,15 +411,14 @@ describe('the settings', () => {
   })
 
   it('come from the context or else from the environment', () => {
-    const env = { HOUSE_STAGE_NAME: 'test', HOUSE_THROTTLE_RATE: '7' }
+    const env = { HOUSE_ALARM_EMAIL: 'keeper@example.com', HOUSE_THROTTLE_RATE: '7' }
     const fromContext = (name: string) => (name === 'throttleRate' ? 9 : undefined)
-    expect(readStackConfig(fromContext, env)).toMatchObject({ stageName: 'test', throttleRate: 9 })
+    expect(readStackConfig(fromContext, env)).toMatchObject({ alarmEmail: 'keeper@example.com', throttleRate: 9 })
   })
 
   it('are refused with every fault at once, each by its name', () => {
     const wrong: Record<string, unknown> = {
       stackName: 'x',
-      stageName: 'no spaces',
       baseUrl: 'http://pets.example.com/',
       alarmEmail: 'nobody',
       deletionProtection: 'yes',

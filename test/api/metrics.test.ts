@@ -1,0 +1,72 @@
+/** What the log lines measure, in the form CloudWatch reads. */
+import { reaper } from '../../lambdas/chores/reap'
+import { openHouse, type TestHouse } from '../support/house'
+import { freshAddress } from '../support/http'
+
+let house: TestHouse
+beforeEach(async () => {
+  house = await openHouse()
+  house.context.config.metricsNamespace = 'TestHouse'
+})
+afterEach(() => house.close())
+
+interface Line extends Record<string, unknown> {
+  _aws?: {
+    Timestamp: number
+    CloudWatchMetrics: { Namespace: string; Dimensions: string[][]; Metrics: { Name: string; Unit: string }[] }[]
+  }
+}
+
+/** What CloudWatch would make of the lines so far: a metric is a number, a dimension a text, of the line itself. */
+const metrics = (): Record<string, unknown>[] =>
+  house.logged
+    .map((line): Line => JSON.parse(line))
+    .flatMap((line) =>
+      (line._aws?.CloudWatchMetrics ?? []).map(({ Namespace, Dimensions, Metrics }) => {
+        expect(Namespace).toBe('TestHouse')
+        expect(line._aws?.Timestamp).toBe(house.clock.now())
+        for (const { Name } of Metrics) expect(typeof line[Name]).toBe('number')
+        for (const name of Dimensions.flat()) expect(typeof line[name]).toBe('string')
+        const named = [...Dimensions.flat(), ...Metrics.map(({ Name }) => Name)]
+        return Object.fromEntries(named.map((name) => [name, line[name]]))
+      }),
+    )
+
+it('every call is one line with its latency and what became of it, by operation', async () => {
+  const from = freshAddress()
+  await house.call('GET', '/api/house/hall', { from })
+  await house.call('GET', '/api/house/hall?category=none', { from })
+  for (let i = 0; i < 18; i++) await house.call('GET', '/api/house/hall', { from })
+  await house.call('GET', '/api/house/hall', { from })
+  house.meddle = () => Promise.reject(new Error('the database is away'))
+  await house.call('GET', '/api/house/hall', { from: freshAddress() })
+  const seen = metrics()
+  expect(seen).toHaveLength(22)
+  expect(seen[0]).toEqual({ operation: 'hall', latency_ms: 0 })
+  expect(seen[1]).toEqual({ operation: 'hall', latency_ms: 0, client_errors: 1 })
+  expect(seen[20]).toEqual({ operation: 'hall', latency_ms: 0, limited: 1 })
+  expect(seen[21]).toEqual({ operation: 'hall', latency_ms: 0, server_errors: 1 })
+})
+
+it('every death is counted once, and the reaper says how long the first in line had waited', async () => {
+  const { key } = await house.newAgent()
+  for (const name of ['Ash', 'Elm']) {
+    await house.call('POST', '/api/house/adopt', { key, body: { name, species_slug: 'beagle' } })
+  }
+  const { body } = await house.call('GET', '/api/house/status', { key })
+  const diesIn = Date.parse(body.creature.death_clock.dies_at) - house.clock.now()
+  house.logged.length = 0
+  await reaper(house.context)()
+  expect(metrics()).toEqual([{ reaper_behind_seconds: 0 }])
+  house.clock.advance(diesIn / 3_600_000 + 0.5)
+  house.logged.length = 0
+  await reaper(house.context)()
+  expect(metrics()).toEqual([{ deaths: 2 }, { reaper_behind_seconds: 1800 }])
+})
+
+it('without a namespace a line is a line', async () => {
+  house.context.config.metricsNamespace = null
+  await house.call('GET', '/api/health', { from: freshAddress() })
+  expect(JSON.parse(house.logged.at(-1) ?? '')).toMatchObject({ operation: 'health', latency_ms: 0 })
+  expect(house.logged.join()).not.toContain('_aws')
+})

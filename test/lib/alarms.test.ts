@@ -1,0 +1,112 @@
+/** Alarms that reach someone, a runbook entry for each, and a dashboard that shows what they watch. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Match, type Template } from 'aws-cdk-lib/assertions'
+import { FUNCTIONS } from '../../lib/bundle'
+import { functionId } from '../../lib/house-function'
+import { scripts } from '../../package.json'
+import { ofType, type Properties, reference, synthesize } from '../support/stack'
+
+const DOCS = join(__dirname, '../../docs')
+const doc = (name: string) => readFileSync(join(DOCS, name), 'utf8')
+
+let template: Template
+let alarms: [string, Properties][]
+beforeAll(() => {
+  template = synthesize()
+  alarms = ofType(template, 'AWS::CloudWatch::Alarm')
+}, 60_000)
+
+const alarm = (id: string): Properties => alarms.find(([name]) => name.startsWith(`Alarms${id}`))?.[1] ?? {}
+
+it('let CloudWatch of this account ring, and nobody speak in the open', () => {
+  const [[topic] = []] = ofType(template, 'AWS::SNS::Topic')
+  template.hasResourceProperties('AWS::SNS::TopicPolicy', {
+    PolicyDocument: {
+      Statement: Match.arrayWith([
+        Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+        Match.objectLike({
+          Effect: 'Allow',
+          Action: 'sns:Publish',
+          Principal: { Service: 'cloudwatch.amazonaws.com' },
+          Resource: { Ref: topic },
+          Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+        }),
+      ]),
+    },
+  })
+  for (const [, { AlarmActions }] of alarms) expect((AlarmActions as unknown[]).map(reference)).toEqual([topic])
+})
+
+it.each(FUNCTIONS)('watch errors, throttles and duration of %s', (name) => {
+  for (const kind of ['Errors', 'Throttles', 'Duration']) {
+    expect(alarm(`${functionId(name)}${kind}`).AlarmDescription).toContain('Runbook: docs/runbook.md#')
+  }
+})
+
+it('know an entry of the runbook each, and the runbook no entry without an alarm', () => {
+  const named = alarms.map(([, { AlarmDescription }]) => String(AlarmDescription).split('docs/runbook.md#')[1])
+  const entries = [...doc('runbook.md').matchAll(/^## (\S+)$/gm)].map(([, entry]) => entry)
+  expect([...new Set(named)].toSorted()).toEqual(entries.toSorted())
+})
+
+it('count every throttled read and write, the index included, though some were never counted before', () => {
+  const metrics = alarm('TableThrottles').Metrics as { Expression?: string; MetricStat?: { Metric: Properties } }[]
+  const counted = metrics.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat.Metric] : []))
+  expect(counted.map(({ MetricName }) => MetricName)).toEqual([
+    'ReadThrottleEvents',
+    'ReadThrottleEvents',
+    'WriteThrottleEvents',
+    'WriteThrottleEvents',
+  ])
+  expect(JSON.stringify(counted).match(/"GlobalSecondaryIndexName","Value":"due"/g)).toHaveLength(2)
+  for (const id of ['TableThrottles', 'TableSystemErrors']) {
+    const sum = (alarm(id).Metrics as typeof metrics).find(({ Expression }) => Expression)?.Expression ?? ''
+    for (const term of sum.split(' + ')) expect(term).toMatch(/^FILL\(\w+\d, 0\)$/)
+  }
+  expect(JSON.stringify(alarm('TableSystemErrors'))).toContain('"BatchGetItem"')
+})
+
+it('ring when the projections are old, when the reaper is behind, and when it has fallen silent', () => {
+  expect(alarm('ProjectorFunctionAge')).toMatchObject({ MetricName: 'IteratorAge', Threshold: 300_000 })
+  expect(alarm('ReaperBehind')).toMatchObject({
+    Namespace: 'CreatureHouse',
+    MetricName: 'reaper_behind_seconds',
+    TreatMissingData: 'breaching',
+  })
+  template.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: { Variables: Match.objectLike({ METRICS_NAMESPACE: 'CreatureHouse' }) },
+  })
+})
+
+it.each([
+  'latency_ms',
+  'limited',
+  'client_errors',
+  'server_errors',
+  'deaths',
+  'reaper_behind_seconds',
+  'IteratorAge',
+  'ApproximateNumberOfMessagesVisible',
+  'ConsumedWriteCapacityUnits',
+  'IncomingBytes',
+  'Duration',
+])('the dashboard shows %s', (metric) => {
+  const [[, dashboard] = []] = ofType(template, 'AWS::CloudWatch::Dashboard')
+  expect(JSON.stringify(dashboard)).toContain(metric)
+})
+
+describe.each(readdirSync(DOCS).filter((name) => name.endsWith('.md')))('the commands in %s', (name) => {
+  const text = doc(name)
+  const code = [...text.matchAll(/```sh\n([\s\S]*?)```|`([^`\n]+)`/g)]
+    .map(([, block, inline]) => block ?? inline)
+    .join('\n')
+
+  it('name functions, outputs and scripts that exist', () => {
+    const outputs = Object.keys(template.toJSON().Outputs)
+    for (const [, output] of code.matchAll(/\(out (\w+)\)/g)) expect(outputs).toContain(output)
+    for (const [, id] of code.matchAll(/\((?:id|log) (\w+)\)/g)) expect(FUNCTIONS.map(functionId)).toContain(id)
+    for (const [, script] of code.matchAll(/npm run ([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(script)
+    expect(text).not.toMatch(/x-ray sdk/i)
+  })
+})

@@ -1,0 +1,34 @@
+/** The stack as it would be deployed, without the time it takes to bundle: what a template says does not hang on the code. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { App } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import { context } from '../../cdk.json'
+import { FUNCTIONS } from '../../lib/bundle'
+import { readStackConfig } from '../../lib/config'
+import { HouseStack } from '../../lib/house-stack'
+
+process.env.CDK_VALIDATION = 'false'
+
+export type Properties = Record<string, unknown>
+
+const bundles = mkdtempSync(join(tmpdir(), 'stack-'))
+for (const name of FUNCTIONS) {
+  mkdirSync(join(bundles, name))
+  writeFileSync(join(bundles, name, 'index.js'), `exports.handler = async () => '${name}'\n`)
+}
+afterAll(() => rmSync(bundles, { recursive: true, force: true }))
+
+export function synthesize(settings: Record<string, unknown> = {}): Template {
+  const config = readStackConfig((name) => settings[name])
+  return Template.fromStack(new HouseStack(new App({ context }), config.stackName, { config, bundles }))
+}
+
+export const ofType = (template: Template, type: string): [string, Properties][] =>
+  Object.entries(template.findResources(type)).map(([id, resource]) => [id, resource.Properties as Properties])
+
+export const reference = (value: unknown): string => {
+  const { Ref, 'Fn::GetAtt': attribute } = value as { Ref?: string; 'Fn::GetAtt'?: [string, string] }
+  return Ref ?? attribute?.[0] ?? ''
+}
