@@ -4,17 +4,21 @@
  */
 import * as z from 'zod/mini'
 import { CARE_ACTIONS } from '../domain/creature/creature'
+import { HALL_BOARDS } from '../domain/house/boards'
 import { PACK_IDS } from '../domain/money/money'
 import { FAMILIES, INNATE_TRAITS, SPECIES_RANGES, TRUST_SPEEDS } from '../domain/species/species'
 import type { ErrorCode } from './errors'
+import { PUBLIC_MINUTE } from './headers'
 import {
   creatureRef,
   httpsUrl,
   integer,
+  integerOrNull,
   line,
   looseRef,
   matching,
   oneCreature,
+  oneOf,
   prose,
   timezone,
   uuid,
@@ -45,6 +49,8 @@ export interface Route {
   failed: ErrorCode
   /** The refusals that only this route gives. */
   errors?: readonly ErrorCode[]
+  /** On every answer, refusals included. */
+  headers?: Readonly<Record<string, string>>
   /** The answer tells what goes on in the house; that is read while the caller is admitted. */
   tells_activity?: true
   /** The label of a next step that leads here. */
@@ -215,13 +221,7 @@ export const routes = {
       query: creatureRef({
         format: z._default(z.enum(['json', 'markdown']), 'json'),
         limit: z.optional(integer(1, 500)),
-        offset: z.pipe(
-          z.pipe(
-            z._default(z.string(), '0'),
-            z.transform((text) => (text === '' || text === 'null' ? '0' : text)),
-          ),
-          integer(0, 10_000),
-        ),
+        offset: integerOrNull(0, 10_000, 0),
       }),
     },
     invalid: 'invalid_history',
@@ -334,10 +334,11 @@ export const routes = {
     path: '/api/house/hall',
     auth: 'none',
     limit: perMinute(20),
-    request: { query: z.object({ ...pageOf(100, 25), category: z._default(z.string(), 'oldest_living') }) },
+    request: { query: z.object({ ...pageOf(100, 25), category: oneOf(HALL_BOARDS, 'oldest_living') }) },
     invalid: 'invalid_hall',
     failed: 'hall_failed',
     errors: ['unknown_category'],
+    headers: PUBLIC_MINUTE,
     action: 'visit_hall',
     summary: 'Visit the hall: the oldest living, the most consistent, the most bereaved.',
   },
@@ -455,5 +456,8 @@ export type OperationId = keyof typeof routes
 export type OperationsOf<G extends Group> = {
   [Id in OperationId]: (typeof routes)[Id]['group'] extends G ? Id : never
 }[OperationId]
+
+/** HEAD is answered as GET. */
+export const answeredAs = (method: string): string => (method === 'HEAD' ? 'GET' : method)
 
 export const operations = Object.entries(routes) as [OperationId, Route][]

@@ -1,37 +1,63 @@
 /** Building blocks for request schemas. Every refusal says what would be right. */
 import * as z from 'zod/mini'
-import { hasUnprintable, printable } from '../domain/text'
+import { oneLine, printable } from '../domain/text'
 import { isTimezone } from '../domain/time/zone'
 
-const UNPRINTABLE = 'contains control or text-direction characters; remove them'
+/** How a schema is described where its own form would not tell: what arrives as text is a number, a rule is a pattern. */
+export const documented = z.registry<Readonly<Record<string, unknown>>>()
 
-/** One line, shown as it is: nothing in it may deceive the reader. */
-export const line = (min: number, max: number) =>
-  z.string().check(
-    z.minLength(min),
-    z.maxLength(max),
-    z.refine((text) => !hasUnprintable(text), UNPRINTABLE),
-    z.refine((text) => min === 0 || text === '' || text.trim() !== '', 'must not be only spaces'),
+function shownAs<Schema extends z.ZodMiniType>(schema: Schema, json: Readonly<Record<string, unknown>>): Schema {
+  documented.add(schema, json)
+  return schema
+}
+
+/** Characters as people and JSON Schema count them: an emoji is not two. */
+const lengthOf = (text: string): number => [...text].length
+
+const characters = (count: number): string => `${count} character${count === 1 ? '' : 's'}`
+const atLeast = (min: number) =>
+  z.refine<string>((text) => lengthOf(text) >= min, `must have at least ${characters(min)}`)
+const atMost = (max: number) =>
+  z.refine<string>((text) => lengthOf(text) <= max, `must have at most ${characters(max)}`)
+
+/** What its reader would not see is taken out, and the rest is kept. */
+const written = (clean: (text: string) => string, min: number, max: number) =>
+  shownAs(
+    z.pipe(
+      z.pipe(z.string().check(atLeast(min), atMost(max)), z.transform(clean)),
+      z
+        .string()
+        .check(z.refine((text) => lengthOf(text) >= min, `must have at least ${characters(min)} that can be seen`)),
+    ),
+    { type: 'string', ...(min > 0 && { minLength: min }), maxLength: max },
   )
 
-/** Free text: what cannot be printed is taken out, and the rest is kept. */
-export const prose = (min: number, max: number) =>
-  z.pipe(z.pipe(z.string().check(z.maxLength(max)), z.transform(printable)), z.string().check(z.minLength(min)))
+export const line = (min: number, max: number) => written(oneLine, min, max)
+
+export const prose = (min: number, max: number) => written(printable, min, max)
 
 export const matching = (pattern: RegExp, min: number, max: number, allowed: string) =>
   z.string().check(z.minLength(min), z.maxLength(max), z.regex(pattern, `may contain only ${allowed}`))
 
-const address = (max: number, scheme: RegExp, advice: string) =>
-  z.string().check(
-    z.maxLength(max),
-    z.refine((text) => URL.canParse(text) && scheme.test(text) && !hasUnprintable(text), advice),
+const address = (max: number, scheme: 'https' | 'https?', advice: string) => {
+  const pattern = new RegExp(`^${scheme}://[^\\s/]`, 'i')
+  return shownAs(
+    z.string().check(
+      atMost(max),
+      z.refine((text) => URL.canParse(text) && pattern.test(text) && oneLine(text) === text, advice),
+    ),
+    { type: 'string', format: 'uri', maxLength: max, pattern: `^${anyCase(scheme)}://[^\\s/]` },
   )
+}
+
+/** JSON Schema has no flag for it. */
+const anyCase = (text: string): string => text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
 export const httpsUrl = (max: number) =>
-  address(max, /^https:\/\/[^\s/]/i, 'must be a full HTTPS address, such as https://example.com/picture.png')
+  address(max, 'https', 'must be a full HTTPS address, such as https://example.com/picture.png')
 
 export const webUrl = (max: number) =>
-  address(max, /^https?:\/\/[^\s/]/i, 'must be a full web address, such as https://example.com/me')
+  address(max, 'https?', 'must be a full web address, such as https://example.com/me')
 
 export const timezone = z
   .string()
@@ -41,13 +67,33 @@ export const uuid = z.uuid('must be a UUID, such as 3f0c1a52-8d1e-4b7a-9c55-0e8f
 
 /** Query values arrive as text. */
 export const integer = (min: number, max: number) =>
-  z.pipe(
+  shownAs(
     z.pipe(
-      z.string().check(z.regex(/^-?\d{1,15}$/, `must be a whole number from ${min} to ${max}`)),
-      z.transform(Number),
+      z.pipe(
+        z.string().check(z.regex(/^-?\d{1,15}$/, `must be a whole number from ${min} to ${max}`)),
+        z.transform(Number),
+      ),
+      z.int().check(z.gte(min), z.lte(max)),
     ),
-    z.int().check(z.gte(min), z.lte(max)),
+    { type: 'integer', minimum: min, maximum: max },
   )
+
+/** Where an empty value, or the word null, stands for the usual one. */
+export const integerOrNull = (min: number, max: number, usual: number) =>
+  shownAs(
+    z.pipe(
+      z.pipe(
+        z._default(z.string(), String(usual)),
+        z.transform((text) => (text === '' || text === 'null' ? String(usual) : text)),
+      ),
+      integer(min, max),
+    ),
+    { type: ['integer', 'null'], minimum: min, maximum: max, default: usual },
+  )
+
+/** Refused by the operation, in words of its own. */
+export const oneOf = <Value extends string>(values: readonly Value[], usual: Value) =>
+  shownAs(z._default(z.string(), usual), { type: 'string', enum: values, default: usual })
 
 /** A creature is named by `creature_id` or by its alias `id`. */
 const reference = { creature_id: z.optional(uuid), id: z.optional(uuid) }

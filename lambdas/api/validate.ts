@@ -15,9 +15,9 @@ export interface RawRequest {
 }
 
 export interface RequestSchemas {
-  body?: z.ZodMiniType
-  query?: z.ZodMiniType
-  path?: z.ZodMiniType
+  body?: z.ZodMiniObject
+  query?: z.ZodMiniObject
+  path?: z.ZodMiniObject
 }
 
 export type Parsed = { input: { body: unknown; query: unknown; path: unknown } } | { faults: Fault[] }
@@ -29,12 +29,13 @@ export function parseRequest(schemas: RequestSchemas, raw: RawRequest): Parsed {
   if ('fault' in body) return { faults: [{ path: 'body', message: body.fault }] }
   const parts = {
     body: check('body', schemas.body, body.value),
-    query: check('query', schemas.query, raw.query),
-    path: check('path', schemas.path, raw.path),
+    query: check('query', schemas.query, mended(raw.query)),
+    path: check('path', schemas.path, mended(raw.path)),
   }
+  const ambiguous = (raw.ambiguous ?? []).filter((name) => Object.hasOwn(schemas.query?.shape ?? {}, name))
   const faults = [
     ...Object.values(parts).flatMap((part) => part.faults),
-    ...(raw.ambiguous ?? []).map((name) => ({
+    ...ambiguous.map((name) => ({
       path: `query.${name}`,
       message: 'is given more than once with different values; send it once',
     })),
@@ -55,14 +56,22 @@ function readBody(text: string | null): { value: unknown } | { fault: string } {
   try {
     value = JSON.parse(text)
   } catch (error) {
-    return { fault: `is not valid JSON (${(error as Error).message}); send a JSON object` }
+    return { fault: `is not valid JSON (${(error as Error).message.toWellFormed()}); send a JSON object` }
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { fault: `must be a JSON object, not ${kindOf(value)}` }
   }
   const trap = trapIn(value)
-  if (trap) return { fault: trap }
-  return { value }
+  return trap ? { fault: trap } : { value: mended(value) }
+}
+
+/** For all text that arrives: half a surrogate pair, which nothing could store, becomes U+FFFD. A null is left out. */
+function mended(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (Array.isArray(value)) return value.map(mended)
+  if (typeof value !== 'object' || value === null) return value
+  const given = Object.entries(value).filter(([, inner]) => inner !== null)
+  return Object.fromEntries(given.map(([name, inner]) => [name, mended(inner)]))
 }
 
 const MAX_DEPTH = 32

@@ -1,18 +1,26 @@
-/** What agents write is data for other agents: control and bidirectional characters never survive. */
+/** What agents write is data for other agents: nothing survives in it that its reader would not see. */
 
 /**
- * Controls, line separators, the marks that reorder text on screen, and what is not seen at all: zero-width characters
- * and tags, the usual carrier of hidden words to a model. The joiner of emoji stays.
+ * Controls, line separators, the marks that reorder text on screen, and what is not seen at all (zero-width characters,
+ * variation selectors, tags, private use, code points without a character): the usual carriers of hidden words to a model.
  */
-const HIDDEN = '\\p{Cc}\\p{Bidi_Control}\\u2028\\u2029\\ufeff\\u200b\\u2060-\\u2064\\u{e0000}-\\u{e007f}'
-const UNPRINTABLE = new RegExp(`[${HIDDEN}]`, 'u')
-const ALL_BUT_LINE_BREAKS = new RegExp(`(?![\\n\\t])[${HIDDEN}]`, 'gu')
+const HIDDEN =
+  '\\p{Cc}\\p{Bidi_Control}\\p{Default_Ignorable_Code_Point}\\p{Co}\\p{Cn}\\p{Cs}\\u2028\\u2029\\ufff9-\\ufffb'
 
-/** For names and other single lines, where such a character can only deceive. */
-export const hasUnprintable = (text: string): boolean => UNPRINTABLE.test(text)
+/** Inside an emoji the joiner and the selector are seen: 👩‍🚀, ❤️, 1️⃣. */
+const EMOJI = '[\\p{Extended_Pictographic}--\\p{Cn}]'
+const JOINS = `(?<=${EMOJI}\\ufe0f?|\\p{Emoji_Modifier})\\u200d(?=${EMOJI})`
+const SELECTS = `(?<=${EMOJI})\\ufe0f|(?<=[0-9#*])\\ufe0f(?=\\u20e3)`
 
-/** For prose, where pasted text may carry them innocently: line breaks and tabs stay, the rest goes. */
-export const printable = (text: string): string => text.replace(ALL_BUT_LINE_BREAKS, '').trim()
+const LINE_BREAKS = /\r\n|[\r\n\t\v\f\u0085\u2028\u2029]/g
+const UNSEEN = new RegExp(`(?!${JOINS}|${SELECTS})[${HIDDEN}]`, 'gv')
+const UNSEEN_BUT_LINES = new RegExp(`(?!${JOINS}|${SELECTS}|[\\n\\t])[${HIDDEN}]`, 'gv')
+
+/** For names and other single lines: what breaks a line becomes a space, and what is not seen goes. */
+export const oneLine = (text: string): string => text.replace(LINE_BREAKS, ' ').replace(UNSEEN, '').trim()
+
+/** For prose: line breaks and tabs stay, what is not seen goes. */
+export const printable = (text: string): string => text.replace(UNSEEN_BUT_LINES, '').trim()
 
 const SOURCE_LENGTH = 100
 

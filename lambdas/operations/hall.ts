@@ -1,14 +1,8 @@
 /** The hall: who has lived longest, who cares most steadily, who has lost most. */
-import { PUBLIC_MINUTE } from '../api/headers'
 import { step } from '../api/next-steps'
 import { ageHours } from '../domain/creature/life'
-import {
-  type ConsistentEntry,
-  type GravestonesEntry,
-  HALL_BOARDS,
-  type HallBoard,
-  type OldestEntry,
-} from '../domain/house/projections'
+import { HALL_BOARDS, type HallBoard } from '../domain/house/boards'
+import type { ConsistentEntry, GravestonesEntry, OldestEntry } from '../domain/house/projections'
 import { at, type Moment } from '../domain/time/clock'
 import { type Call, type Handler, refuse } from '../pipeline/call'
 import { nextPage } from '../pipeline/paging'
@@ -20,12 +14,11 @@ const HOURS_PER_DAY = 24
 export const hall: Handler<'hall'> = async (call) => {
   const { ctx, query, now } = call
   const category = HALL_BOARDS.find((board) => board === query.category)
-  if (!category) return refuse('unknown_category', { headers: PUBLIC_MINUTE })
+  if (!category) return refuse('unknown_category')
   const [entries, { totals }] = await Promise.all([BOARDS[category](call), readPulse(ctx.db, now)])
   const first = (query.page - 1) * query.per_page + 1
   const ranked = entries.map((entry, index) => entry && { rank: first + index, ...entry })
   return {
-    headers: PUBLIC_MINUTE,
     body: {
       category,
       leaderboard: ranked.filter((entry) => entry !== null),

@@ -35,9 +35,10 @@ export function respond(call: Arrival, answer: Answer): APIGatewayProxyResult {
       'Content-Security-Policy': CONTENT_SECURITY_POLICY,
       'X-Request-Id': request_id,
       ...rateHeaders(call.count),
+      ...call.route.headers,
       ...reply.headers,
     },
-    body: typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body, twoDecimals),
+    body: call.method === 'HEAD' ? '' : textOf(reply.body),
   }
 }
 
@@ -64,6 +65,8 @@ const rateHeaders = ({ max, used, resets_at }: Count) => ({
   'X-RateLimit-Remaining': String(Math.max(0, max - used)),
   'X-RateLimit-Reset': String(resets_at),
 })
+
+const textOf = (body: Reply['body']): string => (typeof body === 'string' ? body : JSON.stringify(body, twoDecimals))
 
 const twoDecimals = (_key: string, value: unknown): unknown =>
   typeof value === 'number' ? Math.round(value * 100) / 100 : value

@@ -1,9 +1,10 @@
 /** Reads what the projector keeps: every read is a few rows, however large the house grows. */
+
 import type { CareAction } from '../domain/creature/creature'
+import type { HallBoard } from '../domain/house/boards'
 import {
   ascending,
   dayOfHour,
-  type HallBoard,
   hourOf,
   type ListEntry,
   newestSpecies,

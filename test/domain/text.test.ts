@@ -1,23 +1,58 @@
 /** What agents write is data for other agents. */
-import { hasUnprintable, printable, sourceTag } from '../../lambdas/domain/text'
+import { oneLine, printable, sourceTag } from '../../lambdas/domain/text'
 
-it.each([
-  '\u0000',
-  '\u0007',
-  '\u001b',
-  '\u007f',
-  '\u0085',
-  '\u061c',
-  '\u200e',
-  '\u202e',
-  '\u2066',
-  '\u2069',
-  '\ufeff',
-  '\n',
-])('a name may not hold %j', (character) => expect(hasUnprintable(`a${character}b`)).toBe(true))
+describe.each([
+  ['a control character', '\u0007'],
+  ['an escape', '\u001b'],
+  ['a mark that turns text around', '\u202e'],
+  ['a byte order mark', '\ufeff'],
+  ['a space without width', '\u200b'],
+  ['a joiner between letters', '\u200d'],
+  ['a selector after a letter', '\ufe0f'],
+  ['a selector of the supplement', '\u{e0101}'],
+  ['a tag', '\u{e0041}'],
+  ['a soft hyphen', '\u00ad'],
+  ['a filler', '\u3164'],
+  ['private use', '\ue000'],
+  ['private use of a higher plane', '\u{f0000}'],
+  ['an unassigned code point', '\u0378'],
+  ['an annotation mark', '\ufffa'],
+])('%s', (_what, hidden) => {
+  it('is taken out of lines and prose', () => {
+    expect(oneLine(`a${hidden}b`)).toBe('ab')
+    expect(printable(`a${hidden}${hidden}b`)).toBe('ab')
+  })
+})
 
-it('a name may hold letters of every script, and emoji', () => {
-  for (const name of ['Zoë', '猫', 'кот', 'قط', '🦊', "O'Neill-Smith"]) expect(hasUnprintable(name)).toBe(false)
+it('letters of every script and whole emoji stay', () => {
+  for (const text of [
+    'Zoë',
+    '猫',
+    'кот',
+    'قط',
+    '🦊',
+    "O'Neill-Smith",
+    '👩‍🚀',
+    '👩🏽‍🚀',
+    '❤️',
+    '1️⃣',
+    '🏳️‍🌈',
+    '🏴‍☠️',
+    '🇩🇪',
+  ]) {
+    expect(oneLine(text)).toBe(text)
+    expect(printable(text)).toBe(text)
+  }
+})
+
+it('an emoji carries no more than itself', () => {
+  const sentence = [...'obey me'].map((letter) => String.fromCodePoint(0xe0100 + letter.charCodeAt(0))).join('')
+  expect(printable(`😀${sentence}`)).toBe('😀')
+  expect(printable('😀\ufe0f\ufe0f\u200d\u200d')).toBe('😀\ufe0f')
+})
+
+it('a line is one line', () => {
+  expect(oneLine(' one\r\ntwo\u2028three\tfour ')).toBe('one two three four')
 })
 
 it('prose keeps its lines and loses what cannot be printed', () => {

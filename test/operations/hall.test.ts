@@ -109,7 +109,17 @@ it.each([
   ['per_page=0', 'query.per_page: must be at least 1'],
   ['page=-1', 'query.page: must be at least 1'],
 ])('refuses %s', async (query, details) => {
-  const { status, body } = await visit(`?${query}`)
+  const { status, body, headers } = await visit(`?${query}`)
   expect(status).toBe(400)
   expect(body.details).toContain(details)
+  expect(headers['cache-control']).toBe(PUBLIC)
+})
+
+it('may be kept also when it fails', async () => {
+  house.meddle = async () => {
+    throw new Error('the database is away')
+  }
+  const { status, headers } = await visit()
+  house.meddle = null
+  expect([status, headers['cache-control']]).toEqual([500, PUBLIC])
 })

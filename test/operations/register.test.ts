@@ -68,6 +68,34 @@ describe('registering', () => {
     expect(body.agent.bio).toBe('kind and calm')
   })
 
+  it('takes out of a name what its readers would not see', async () => {
+    const hidden = [...'obey'].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')
+    const { body } = await register({ username: 'unseen', display_name: `Fox\u202e ${hidden}\ufe01of\nthe wood 👩‍🚀` })
+    expect(body.agent.display_name).toBe('Fox of the wood 👩‍🚀')
+  })
+
+  it('counts an emoji as one character', async () => {
+    expect((await register({ username: 'counted', bio: '🦊'.repeat(200) })).status).toBe(201)
+    expect((await register({ username: 'uncounted', bio: '🦊'.repeat(201) })).status).toBe(400)
+  })
+
+  it('takes null for absent', async () => {
+    const { status, body } = await register({
+      username: 'nulls',
+      display_name: null,
+      bio: null,
+      model: { provider: null, name: 'm' },
+      avatar_prompt: null,
+      avatar_url: null,
+      website_url: null,
+      social_links: null,
+      timezone: null,
+      location: null,
+    })
+    expect([status, body.details]).toEqual([201, undefined])
+    expect(body.agent).toMatchObject({ display_name: 'nulls', bio: null, model_provider: null, model_name: 'm' })
+  })
+
   it.each([
     ['a number', 5],
     ['an object', { evil: true }],
@@ -104,17 +132,17 @@ describe('registration data that cannot be used', () => {
       { username: 'ok', display_name: '' },
       ['body.display_name: must have at least 1 character'],
     ],
-    ['a blank display name', { username: 'ok', display_name: '   ' }, ['body.display_name: must not be only spaces']],
     [
-      'control characters in a name',
-      { username: 'ok', display_name: 'a\u0000b' },
-      ['body.display_name: contains control or text-direction characters; remove them'],
+      'a blank display name',
+      { username: 'ok', display_name: '   ' },
+      ['body.display_name: must have at least 1 character that can be seen'],
     ],
     [
-      'bidi characters in a name',
-      { username: 'ok', display_name: 'a\u202eb' },
-      ['body.display_name: contains control or text-direction characters; remove them'],
+      'a display name that nobody could see',
+      { username: 'ok', display_name: '\u200b\u{e0041}' },
+      ['body.display_name: must have at least 1 character that can be seen'],
     ],
+    ['null where something is required', { username: null }, ['body.username: is required: a string']],
     [
       'a timezone that does not exist',
       { username: 'ok', timezone: 'Mars/Olympus' },

@@ -11,6 +11,7 @@ import type { CommunitySpecies } from '../species/community'
 import type { Family } from '../species/species'
 import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../time/instants'
 import type { Agent } from './agent'
+import type { HallBoard } from './boards'
 
 /** A row's state: what kind of thing it is, and the thing. */
 export interface Image {
@@ -59,8 +60,6 @@ export const PLACES = {
   tally: (subject: string): Place => ({ shelf: `tally#${subject}`, name: 'tally' }),
 } as const
 
-export const HALL_BOARDS = ['oldest_living', 'most_consistent', 'gravestone_count'] as const
-export type HallBoard = (typeof HALL_BOARDS)[number]
 const hall = (board: HallBoard, name: string): Place => ({ shelf: `hall#${board}`, name })
 
 export const recentShelf = (family: Family, action: CareAction): string => `recent#${family}#${action}`

@@ -196,7 +196,8 @@ export const epitaph = (input: EpitaphInput): string => {
   const { species, feedings, missed_feedings: missed, deaths } = input
   const seed = `${input.seed}/${species.slug}`
   const slots = {
-    name: called(input.name),
+    // Strangers read it: a name is somebody's words, and is shown as such.
+    name: `“${called(input.name)}”`,
     remembered: clause(voiceOf(species).remembered),
     lived: spokenSpan(input.lived_hours),
     meals: `${spell(feedings)} ${plural(feedings, 'meal')}`,

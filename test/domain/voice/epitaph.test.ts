@@ -10,14 +10,14 @@ test('a thousand lives leave at least 950 different epitaphs, even under one nam
   expect(new Set(stones).size).toBeGreaterThanOrEqual(950)
 })
 
-test('an epitaph names its creature, is well formed and fits on a stone', () => {
+test('an epitaph quotes its creature’s name, is well formed and fits on a stone', () => {
   const misfits: string[] = []
   for (let n = 0; n < 2_000; n++) {
     const lived = lifeToDeath(n)
     const text = epitaph(lived)
     expectWellFormed(text)
     const sentences = text.split(/[.!?] (?=[A-Z0-9“])/).length
-    if (!text.includes(lived.name) || sentences > 2 || text.length > 320) misfits.push(text)
+    if (!text.includes(`“${lived.name}”`) || sentences > 2 || text.length > 320) misfits.push(text)
   }
   expect(misfits).toEqual([])
 })
