@@ -1,10 +1,10 @@
 /** What API Gateway says by itself, in the service's own words and statuses. Plain data, so that both hosts say the same. */
-import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { ERRORS, type ErrorCode } from '../lambdas/api/errors'
 import { COMMON_HEADERS } from '../lambdas/api/headers'
 import { step } from '../lambdas/api/next-steps'
 import type { OperationId } from '../lambdas/api/routes'
+import { USAGE_PLAN } from './usage-plan'
 
 /** By response type of API Gateway. The house's own refusals never come this way: these are its walls. */
 export const GATEWAY_RESPONSES = {
@@ -34,25 +34,37 @@ export const GATEWAY_RESPONSES = {
 
 export type GatewayResponseType = keyof typeof GATEWAY_RESPONSES
 
-/** The usage plan refills every second. */
+/** The usage plan refills every second: that is the window of those whom the gateway itself turns away. */
 const RETRY_AFTER_SECONDS = 1
 
-/** As the gateway answers one request; it fills in the request's id where the stack gives a variable. */
+export interface GatewayRequest {
+  id: string
+  /** Unix time at which the second of the request ends. */
+  resetsAt: number
+}
+
+/** As the gateway answers one request. Of the house's own windows it knows nothing, so it tells those of the usage plan. */
 export function gatewayResponse(
   type: GatewayResponseType,
-  requestId: string = randomUUID(),
+  { id, resetsAt }: GatewayRequest,
 ): APIGatewayProxyResult & { headers: Record<string, string> } {
   const { status, error, suggestion, next } = ERRORS[GATEWAY_RESPONSES[type]]
   const limited = status === 429
   return {
     statusCode: status,
-    headers: { ...COMMON_HEADERS, ...(limited && { 'Retry-After': String(RETRY_AFTER_SECONDS) }) },
+    headers: {
+      ...COMMON_HEADERS,
+      'X-Request-Id': id,
+      'X-RateLimit-Limit': String(USAGE_PLAN.rate),
+      'X-RateLimit-Reset': String(resetsAt),
+      ...(limited && { 'X-RateLimit-Remaining': '0', 'Retry-After': String(RETRY_AFTER_SECONDS) }),
+    },
     body: JSON.stringify({
       error,
       ...(limited && { retry_after_seconds: RETRY_AFTER_SECONDS }),
       suggestion,
       next_steps: next.map((operation: OperationId) => step(operation)),
-      request_id: requestId,
+      request_id: id,
     }),
   }
 }

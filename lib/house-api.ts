@@ -19,6 +19,7 @@ import {
 } from 'aws-cdk-lib/aws-apigateway'
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
+import { RESETS_AT } from '../lambdas/api/caller'
 import { type Group, operations } from '../lambdas/api/routes'
 import type { StackConfig } from './config'
 import { GATEWAY_RESPONSES, type GatewayResponseType, gatewayResponse } from './gateway-responses'
@@ -122,7 +123,10 @@ export class HouseApi extends RestApi {
       integrations.set(group, new LambdaIntegration(lambda, { scopePermissionToMethod: false }))
     }
     for (const [, { group, method, path }] of operations) {
-      this.root.resourceForPath(path).addMethod(method, integrations.get(group), options)
+      const resource = this.root.resourceForPath(path)
+      for (const answered of method === 'GET' ? ['GET', 'HEAD'] : [method]) {
+        resource.addMethod(answered, integrations.get(group), options)
+      }
     }
     this.root.addResource('{proxy+}')
     // The gateway would answer another method of a known resource with a 403 of its own.
@@ -141,13 +145,14 @@ export class HouseApi extends RestApi {
   }
 
   private addWords(type: GatewayResponseType): void {
-    const { statusCode, headers, body } = gatewayResponse(type, '$context.requestId')
+    const { statusCode, headers, body } = gatewayResponse(type, { id: '$context.requestId', resetsAt: 0 })
     this.addGatewayResponse(type, {
       type: ResponseType.of(type),
       statusCode: String(statusCode),
       responseHeaders: {
         ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, `'${value}'`])),
         'X-Request-Id': 'context.requestId',
+        'X-RateLimit-Reset': `context.authorizer.${RESETS_AT}`,
       },
       templates: { 'application/json': body },
     })

@@ -3,6 +3,7 @@
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { ERRORS } from '../lambdas/api/errors'
+import { openapi } from '../lambdas/api/openapi'
 import { ErrorSchema, responses } from '../lambdas/api/responses'
 import { type OperationId, operations, type Route } from '../lambdas/api/routes'
 import { changeAgent, readAgent } from '../lambdas/store/agents'
@@ -86,6 +87,7 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
     expect(body.error).toBe('Rate limit exceeded')
     expect(body.retry_after_seconds).toBe(Number(headers['retry-after']))
     expect(headers['x-ratelimit-remaining']).toBe('0')
+    if (operation === 'hall') expect(headers['cache-control']).toBe(route.headers?.['Cache-Control'])
     expect(z.safeParse(ErrorSchema, body).success).toBe(true)
   })
 
@@ -173,6 +175,94 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
       },
     )
     expect(twisted.status).toBeLessThan(500)
+  })
+})
+
+/** Every place for text in a request, read off the document: where it stands, and how a body with it looks. */
+function* textsIn(schema: Schema, at: string[] = []): Generator<[place: string, put: (text: string) => unknown]> {
+  const nested = [schema, ...(schema.anyOf ?? [])]
+  if (nested.some(({ type }) => [type].flat().includes('string'))) yield [at.join('.'), (text) => text]
+  for (const { properties = {}, items } of nested) {
+    for (const [name, inner] of Object.entries(properties)) {
+      for (const [place, put] of textsIn(inner, [...at, name])) yield [place, (text) => ({ [name]: put(text) })]
+    }
+    if (items) for (const [place, put] of textsIn(items, [...at, '0'])) yield [place, (text) => [put(text)]]
+  }
+}
+
+interface Schema {
+  type?: string | string[]
+  anyOf?: Schema[]
+  properties?: Record<string, Schema>
+  items?: Schema
+}
+interface Described {
+  parameters?: { name: string; in: 'query' | 'path' }[]
+  requestBody?: { content: { 'application/json': { schema: Schema } } }
+}
+
+/** As a slice through an emoji leaves it. */
+const HALF = '\ud83d'
+const { paths } = openapi('https://house.test') as { paths: Record<string, Record<string, Described>> }
+const texts = routes.flatMap(([title, operation, route]) => {
+  const { requestBody, parameters = [] } = paths[route.path]![route.method.toLowerCase()]!
+  const inBody = requestBody ? [...textsIn(requestBody.content['application/json'].schema)] : []
+  return [
+    ...inBody.map(([place, put]) => [title, `body.${place}`, operation, route, put] as const),
+    ...parameters.map(({ name, in: place }) => [title, `${place}.${name}`, operation, route, null] as const),
+  ]
+})
+
+/** What is free text is taken, so that it is stored and shown. */
+const FREE = ['bio', 'display_name', 'location', 'avatar_prompt', 'model.provider', 'notes', 'item', 'image_prompt']
+
+describe.each(texts)('%s, %s', (_title, place, operation, route, put) => {
+  it('takes half a character as U+FFFD or refuses it, and never fails', async () => {
+    const { body, ...sent } = { ...(await wellFormed(route)), from: freshAddress() }
+    if (operation === 'care') await hatch(sent.key)
+    const name = place.slice(place.indexOf('.') + 1)
+    const asPath = route.path.replace(/\{(\w+)\}/, (blank, inner) => (inner === name ? '%ED%A0%BD' : blank))
+    const path = place.startsWith('path') ? asPath : pathOf(route)
+    const text = `A good long text ${HALF}`
+    const answer = put
+      ? await house.call(route.method, path, {
+          ...sent,
+          raw: JSON.stringify({ ...(body as object), ...(put(text) as object) }),
+        })
+      : await house.call(route.method, place.startsWith('query') ? `${path}?${name}=%ED%A0%BD` : path, {
+          ...sent,
+          body,
+        })
+    expect([200, 201, 400, 404]).toContain(answer.status)
+    expect(answer.text.isWellFormed() && !answer.text.includes('\\ud83d')).toBe(true)
+    if (put && FREE.includes(name)) expect(answer.status).toBeLessThan(300)
+  })
+})
+
+async function hatch(key: string | undefined): Promise<void> {
+  await house.call('POST', '/api/house/adopt', { key, body: { name: 'Pip', species_slug: 'tabby' } })
+  await house.call('GET', '/api/house/status', { key })
+}
+
+it('knows every field that takes text', () => expect(texts.length).toBeGreaterThan(40))
+
+describe.each(routes.filter(([, , route]) => route.method === 'GET'))('%s', (_title, _operation, route) => {
+  it('answers HEAD as GET, without a body', async () => {
+    const sent = await wellFormed(route)
+    const get = await visit(route, sent)
+    const head = await house.call('HEAD', pathOf(route), { ...sent, from: freshAddress() })
+    expect([head.status, head.text]).toEqual([get.status, ''])
+    for (const name of ['content-type', 'cache-control', 'location', 'x-ratelimit-limit']) {
+      expect(head.headers[name]).toBe(get.headers[name])
+    }
+  })
+
+  it('ignores what it does not know, however often it is given', async () => {
+    const answer = await house.call('GET', `${pathOf(route)}?utm=1&utm=2&__proto__=3&__proto__=4`, {
+      ...(await wellFormed(route)),
+      from: freshAddress(),
+    })
+    expect(answer.status).not.toBe(400)
   })
 })
 

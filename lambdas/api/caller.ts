@@ -1,6 +1,9 @@
 /** Who a request says it comes from: the key it carries and the address it was sent from. */
 import { claimedAgentId } from '../domain/house/api-key'
 
+/** The authorizer's word for when the second of a request ends, for what the gateway says by itself. */
+export const RESETS_AT = 'resets_at'
+
 type Headers = Readonly<Record<string, string | undefined>>
 
 /** Of two, the one that has the form of a key: a proxy may have added a bearer token of its own. */

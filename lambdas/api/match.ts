@@ -1,6 +1,6 @@
 /** Where a path leads: to a route, to a better path, or to a word of advice. */
 import { CARE_ACTIONS } from '../domain/creature/creature'
-import { type OperationId, operations, type Route } from './routes'
+import { answeredAs, type OperationId, operations, type Route } from './routes'
 
 export interface Match {
   operation: OperationId
@@ -10,7 +10,7 @@ export interface Match {
 
 export type Lost =
   | { kind: 'moved'; path: string }
-  | { kind: 'wrong_method'; allowed: OperationId[] }
+  | { kind: 'wrong_method'; allowed: Match[] }
   | { kind: 'care_action'; action: string }
   | { kind: 'misplaced'; operation: OperationId }
   | { kind: 'unknown' }
@@ -19,18 +19,21 @@ export type Lost =
 const ALIASES: Readonly<Record<string, string>> = {
   '/': '/api',
   '/api/openapi.json': '/openapi.json',
+  '/api/openapi.yaml': '/openapi.json',
   '/api/openapi': '/openapi.json',
+  '/openapi.yaml': '/openapi.json',
   '/openapi': '/openapi.json',
   '/api/swagger.json': '/openapi.json',
+  '/api/swagger': '/openapi.json',
   '/swagger.json': '/openapi.json',
+  '/swagger': '/openapi.json',
   '/api/schema': '/openapi.json',
   '/api/docs': '/docs',
+  '/api/documentation': '/docs',
   '/documentation': '/docs',
   '/health': '/api/health',
   '/healthz': '/api/health',
 }
-
-const paths = [...new Set(operations.map(([, route]) => route.path))]
 
 const patterns = operations.map(([operation, route]) => ({
   operation,
@@ -39,7 +42,7 @@ const patterns = operations.map(([operation, route]) => ({
 }))
 
 export function match(method: string, path: string): Match | null {
-  const found = at(path).find(({ route }) => route.method === method)
+  const found = at(path).find(({ route }) => route.method === answeredAs(method))
   return found ?? null
 }
 
@@ -50,47 +53,68 @@ function at(path: string): Match[] {
   })
 }
 
+/** Nothing of the house has an address as long, or as deep: what is longer is not worth guessing at. */
+const MAX_PATH = 200
+const MAX_WORDS = 4
+
 /** What to tell somebody whom no route answers. */
-export function whereTo(path: string): Lost {
+export function whereTo(method: string, path: string): Lost {
+  if (path.length > MAX_PATH) return { kind: 'unknown' }
   const tidy = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
-  if (tidy !== path && (at(tidy).length > 0 || ALIASES[tidy])) return { kind: 'moved', path: ALIASES[tidy] ?? tidy }
-  const alias = ALIASES[path]
+  const alias = ALIASES[tidy]
   if (alias) return { kind: 'moved', path: alias }
+  const here = at(tidy)
+  if (here.length > 0) return tidy === path ? { kind: 'wrong_method', allowed: here } : { kind: 'moved', path: tidy }
 
-  const here = at(path)
-  if (here.length > 0) return { kind: 'wrong_method', allowed: here.map(({ operation }) => operation) }
+  const words = tidy.toLowerCase().split('/').filter(Boolean).slice(-MAX_WORDS).reverse()
+  const action = words[0] ?? ''
+  if ((CARE_ACTIONS as readonly string[]).includes(action)) return { kind: 'care_action', action }
 
-  const action = tidy.split('/').at(-1)?.toLowerCase() ?? ''
-  if (tidy.startsWith('/api') && (CARE_ACTIONS as readonly string[]).includes(action))
-    return { kind: 'care_action', action }
+  const wanted = answeredAs(method)
+  const sameMethod = operations.filter(([, route]) => route.method === wanted)
+  const whole = continued(tidy, sameMethod) ?? continued(tidy, operations)
+  if (whole) return { kind: 'moved', path: whole }
 
-  const continuations = paths.filter((known) => known.startsWith(tidy) && !known.includes('{'))
-  if (tidy.length > '/api'.length && continuations.length === 1) return { kind: 'moved', path: continuations[0]! }
-
-  const operation = misplaced(tidy)
+  const operation = misplaced(words, wanted)
   return operation ? { kind: 'misplaced', operation } : { kind: 'unknown' }
 }
 
-/** A real operation's name somewhere else, or nearly so: `/api/register`, `/api/house/rotate_key`, `/api/auth/registr`. */
-function misplaced(path: string): OperationId | null {
-  const elsewhere = operations.filter(([, route]) => !path.startsWith(route.path))
-  const words = path.split('/').filter(Boolean).reverse().map(bare)
-  for (const tolerance of [0, 1, 2]) {
-    for (const word of words) {
-      const near = elsewhere.find(([operation, route]) =>
-        [operation, lastSegment(route.path)]
-          .map(bare)
-          .some((name) => name.length > 2 * tolerance + 1 && distance(name, word) <= tolerance),
-      )
-      if (near) return near[0]
-    }
-  }
-  return null
+/** Where a path was cut off: the one route that continues it, or the one that begins all that do. */
+function continued(path: string, among: typeof operations): string | null {
+  const longer = among.map(([, route]) => route.path).filter((known) => known.startsWith(path))
+  const first = longer.find((one) => longer.every((other) => other.startsWith(one)))
+  return first && !first.includes('{') ? first : null
 }
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** What lies on the way to everything else says nothing about what was meant. */
+const ON_THE_WAY: readonly string[] = ['/api', '/api/house']
+
+const NAMED = operations
+  .filter(([, { path }]) => !path.includes('{') && !ON_THE_WAY.includes(path))
+  .map(([operation, { method, path }]) => ({ operation, method, names: [operation, lastSegment(path)].map(bare) }))
+
+/** A real operation's name somewhere else, or nearly so: `/api/register`, `/api/house/rotate_key`, `/api/auth/registr`. */
+function misplaced(words: readonly string[], method: string): OperationId | null {
+  const guesses = [...new Set(words.map(bare))].flatMap((word, place) =>
+    NAMED.map((one) => ({ ...one, place, off: Math.min(...one.names.map((name) => lettersOff(name, word))) })),
+  )
+  const [best] = guesses
+    .filter(({ off }) => off < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.off - b.off || a.place - b.place || Number(b.method === method) - Number(a.method === method))
+  return best?.operation ?? null
+}
+
+/** In a short name few letters may be wrong, and words of other lengths need no comparing. */
+function lettersOff(name: string, word: string): number {
+  const tolerance = name.length > 5 ? 2 : name.length > 3 ? 1 : 0
+  if (Math.abs(name.length - word.length) > tolerance) return Number.POSITIVE_INFINITY
+  const off = distance(name, word)
+  return off > tolerance ? Number.POSITIVE_INFINITY : off
+}
 
 /** Levenshtein: how many letters differ. */
 function distance(a: string, b: string): number {

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda'
-import { clientAddress } from '../api/caller'
+import { clientAddress, RESETS_AT } from '../api/caller'
 import { processUsageKeys } from '../config'
 
 export const authorizer =
@@ -20,6 +20,7 @@ export const authorizer =
         Statement: [{ Action: 'execute-api:Invoke', Effect: 'Allow', Resource: event.methodArn }],
       },
       usageIdentifierKey: buckets[bucket(caller, buckets.length)] ?? null,
+      context: { [RESETS_AT]: Math.floor(event.requestContext.requestTimeEpoch / 1000) + 1 },
     }
   }
 

@@ -1,29 +1,16 @@
 /** An answer for every address that is none. */
-import { whereTo } from '../api/match'
+import { type Match, match, whereTo } from '../api/match'
 import { type NextStep, step } from '../api/next-steps'
 import { type Answer, type Arrival, refuse } from '../pipeline/call'
 
 export function unknown(call: Arrival): Answer {
   if (call.method === 'OPTIONS') return preflight
-  const lost = whereTo(call.path)
+  const lost = whereTo(call.method, call.path)
   switch (lost.kind) {
-    case 'moved': {
-      const location = `${call.base_url}${lost.path}${call.query_string && `?${call.query_string}`}`
-      return {
-        status: 308,
-        headers: { Location: location },
-        body: {
-          message: `This address has moved to ${lost.path}. Send the same request there.`,
-          location,
-          next_steps: [{ action: 'follow', url: location, description: 'The right address.' }],
-        },
-      }
-    }
+    case 'moved':
+      return moved(call, lost.path)
     case 'wrong_method':
-      return notFound(
-        `${call.method} is not answered here`,
-        lost.allowed.map((operation) => step(operation)),
-      )
+      return notFound(`${call.method} is not answered here`, lost.allowed.map(stepTo))
     case 'care_action':
       return notFound(`"${lost.action}" is an action of care, not an address`, careSteps(lost.action))
     case 'misplaced':
@@ -32,6 +19,23 @@ export function unknown(call: Arrival): Answer {
       return refuse('route_not_found')
   }
 }
+
+function moved({ method, root, base_url, query_string }: Arrival, path: string): Answer {
+  const address = `${new URL(path, base_url).pathname}${query_string && `?${query_string}`}`
+  const location = `${root}${address}`
+  const found = match(method, path)
+  return {
+    status: 308,
+    headers: { Location: location },
+    body: {
+      message: `This address has moved to ${path}. Send the same request there.`,
+      location,
+      next_steps: [found ? { ...stepTo(found), endpoint: address } : step('discovery')],
+    },
+  }
+}
+
+const stepTo = ({ operation, params }: Match): NextStep => step(operation, { path: params })
 
 /** The first step is the right call; its address is also what was meant. */
 const notFound = (reason: string, steps: readonly NextStep[]): Answer =>
@@ -56,7 +60,7 @@ const preflight: Answer = {
   status: 204,
   body: '',
   headers: {
-    'Access-Control-Allow-Methods': 'GET, POST, DELETE',
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE',
     'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Api-Key, X-Admin-Key, Idempotency-Key',
     'Access-Control-Max-Age': '86400',
   },

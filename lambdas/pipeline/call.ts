@@ -25,6 +25,8 @@ export interface Arrival {
   now: Instant
   /** The address under which this caller sees the house. */
   base_url: string
+  /** What a redirect begins with: a path wherever that is right, since a client sent to another host drops its key. */
+  root: string
   method: string
   path: string
   query_string: string

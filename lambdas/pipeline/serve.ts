@@ -6,7 +6,7 @@ import type {
   APIGatewayProxyResult,
   Context as LambdaContext,
 } from 'aws-lambda'
-import { BROWSING_LIMIT, type Group, type OperationId, operations, type Route } from '../api/routes'
+import { answeredAs, BROWSING_LIMIT, type Group, type OperationId, operations, type Route } from '../api/routes'
 import { describeFaults, parseRequest } from '../api/validate'
 import { type Context, processContext } from '../context'
 import { uncounted } from '../store/limits'
@@ -65,7 +65,11 @@ export function serve<G extends Group>(
     })
       .onError(failed)
       .before(({ event, internal }: Stack) => {
-        internal.arrival = arrive(context ?? processContext(), event, own.get(at(event.httpMethod, event.resource)))
+        internal.arrival = arrive(
+          context ?? processContext(),
+          event,
+          own.get(at(answeredAs(event.httpMethod), event.resource)),
+        )
         arrived(internal.arrival)
       })
       .before(admitted)
@@ -114,15 +118,18 @@ const at = (method: string, path: string): string => `${method} ${path}`
 function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [OperationId, Route]): Arrival {
   const [operation, route] = entry ?? (['unknown', UNKNOWN] as const)
   const now = ctx.now()
+  const { mount, path } = placeOf(event)
+  const base_url = ctx.config.baseUrl ?? `https://${event.requestContext.domainName}${mount}`
   return {
     ctx,
     operation,
     route,
     request_id: event.requestContext.requestId,
     now,
-    base_url: ctx.config.baseUrl ?? addressOf(event),
+    base_url,
+    root: new URL(base_url).pathname.replace(/\/$/, '') === mount ? mount : base_url,
     method: event.httpMethod,
-    path: event.path,
+    path,
     query_string: new URLSearchParams(
       Object.entries(event.multiValueQueryStringParameters ?? {}).flatMap(([name, values]) =>
         (values ?? []).map((value): [string, string] => [name, value]),
@@ -134,10 +141,13 @@ function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [Ope
   }
 }
 
-/** The request's own domain and stage: `requestContext.path` has the stage in front, `path` has not. */
-function addressOf({ path, requestContext }: APIGatewayProxyEvent): string {
-  const stage = requestContext.path.endsWith(path) ? requestContext.path.slice(0, -path.length) : ''
-  return `https://${requestContext.domainName}${stage}`
+/** `requestContext.path` has the stage in front, or the base path of a domain; what the gateway matched has neither. */
+function placeOf({ path, resource, pathParameters, requestContext }: APIGatewayProxyEvent) {
+  const whole = requestContext.path
+  const matched = resource.replace(/\{(\w+)\+?\}/g, (blank, name: string) => pathParameters?.[name] ?? blank)
+  const own = [matched, path].find((one) => whole.endsWith(one))
+  if (own) return { mount: whole.slice(0, -own.length), path: own }
+  return { mount: path === '/' ? whole : '', path }
 }
 
 const ambiguousIn = ({ multiValueQueryStringParameters }: APIGatewayProxyEvent): string[] =>

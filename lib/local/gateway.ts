@@ -11,7 +11,7 @@ import type {
 import { match } from '../../lambdas/api/match'
 import type { Group } from '../../lambdas/api/routes'
 import type { authorizer } from '../../lambdas/functions/authorizer'
-import { gatewayResponse } from '../gateway-responses'
+import { type GatewayResponseType, gatewayResponse } from '../gateway-responses'
 import type { Throttle } from './throttle'
 
 /** The gateway's own limit; the house refuses bodies far smaller. */
@@ -25,23 +25,31 @@ export interface Gateway {
 
 export async function answer(gateway: Gateway, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await readBody(request)
-  const event = toEvent(request, body ?? '')
-  const { requestId } = event.requestContext
-  const result = body === null ? gatewayResponse('REQUEST_TOO_LARGE', requestId) : await pass(gateway, event)
+  const url = addressOf(request)
+  const result =
+    body === null
+      ? ownAnswer('REQUEST_TOO_LARGE')
+      : url === null
+        ? ownAnswer('BAD_REQUEST_PARAMETERS')
+        : await pass(gateway, toEvent(request, url, body))
   response.writeHead(result.statusCode, result.headers as Record<string, string>)
   response.end(request.method === 'HEAD' ? '' : result.body)
 }
 
+/** What the gateway says by itself. */
+export const ownAnswer = (type: GatewayResponseType, id: string = randomUUID()) =>
+  gatewayResponse(type, { id, resetsAt: Math.floor(Date.now() / 1000) + 1 })
+
 async function pass(gateway: Gateway, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
   const { requestId } = event.requestContext
   const { usageIdentifierKey } = await gateway.authorize(event as unknown as APIGatewayRequestAuthorizerEvent)
-  if (!gateway.throttle.admits(usageIdentifierKey ?? '')) return gatewayResponse('THROTTLED', requestId)
+  if (!gateway.throttle.admits(usageIdentifierKey ?? '')) return ownAnswer('THROTTLED', requestId)
   const group = match(event.httpMethod, event.path)?.route.group ?? 'meta'
   try {
     const result = await gateway.groups[group](event, {} as LambdaContext, () => {})
     return result as APIGatewayProxyResult
   } catch {
-    return gatewayResponse('INTEGRATION_FAILURE', requestId)
+    return ownAnswer('INTEGRATION_FAILURE', requestId)
   }
 }
 
@@ -55,13 +63,17 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   return size > MAX_PAYLOAD_BYTES ? null : Buffer.concat(chunks).toString('utf8')
 }
 
-function toEvent(request: IncomingMessage, body: string): APIGatewayProxyEvent {
-  const url = new URL(request.url?.replace(/^\/+/, '/') ?? '/', 'http://localhost')
+function addressOf({ url = '/' }: IncomingMessage): URL | null {
+  const [address, base] = [url.replace(/^\/+/, '/'), 'http://localhost']
+  return URL.canParse(address, base) ? new URL(address, base) : null
+}
+
+function toEvent(request: IncomingMessage, url: URL, body: string): APIGatewayProxyEvent {
   const method = request.method ?? 'GET'
   const found = match(method, url.pathname)
   const resource = found?.route.path ?? '/{proxy+}'
   const headers = Object.entries(request.headersDistinct)
-  const query = [...new Set(url.searchParams.keys())].map((name) => [name, url.searchParams.getAll(name)] as const)
+  const query = valuesByName(url.searchParams)
   return {
     resource,
     path: url.pathname,
@@ -91,6 +103,16 @@ function toEvent(request: IncomingMessage, body: string): APIGatewayProxyEvent {
       stage: 'local',
     },
   }
+}
+
+function valuesByName(params: URLSearchParams): [string, string[]][] {
+  const values = new Map<string, string[]>()
+  for (const [name, value] of params) {
+    const known = values.get(name)
+    if (known) known.push(value)
+    else values.set(name, [value])
+  }
+  return [...values]
 }
 
 const decoded = (params: Readonly<Record<string, string>>): Record<string, string> =>

@@ -1,7 +1,7 @@
 /** The house on this machine: the same handlers as on AWS, on an embedded table, with a clock that can be moved. */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Group } from '../../lambdas/api/routes'
@@ -32,6 +32,7 @@ import { type Chores, chores } from './chores'
 import { type LocalClock, localClock } from './clock'
 import { createTable, ENDPOINT_FILE, type EngineOptions, runningEngine, startDynamoDB, sweepExpired } from './dynamodb'
 import { answer } from './gateway'
+import { answerMalformed } from './malformed'
 import { type LocalPayments, localPayments } from './payments'
 import { projectInProcess } from './projector'
 import { throttle } from './throttle'
@@ -105,7 +106,8 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
   const clock = localClock(dataDir && join(dataDir, 'clock.json'), options.time)
   await sweepExpired(engine.endpoint, LOCAL_TABLE, Math.floor(clock.now() / 1000))
 
-  const server = createServer()
+  // Without a Host header Node would answer by itself, with nothing.
+  const server = createServer({ requireHostHeader: false })
   const port = await listen(server, options.port ?? 0)
   const url = `http://localhost:${port}`
   const context = createContext(
@@ -144,12 +146,14 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
     authorize: authorizer(() => USAGE_PLAN.keys('local')),
     throttle: throttle(USAGE_PLAN),
   }
-  server.on('request', (request, response) => {
+  const serveRequest: RequestListener = (request, response) => {
     const served = request.url?.startsWith('/_local/')
       ? localControl({ clock, payments, round }, request, response)
       : answer(gateway, request, response)
     served.catch((error: unknown) => response.destroy(error as Error))
-  })
+  }
+  server.on('request', serveRequest)
+  answerMalformed(server, serveRequest)
 
   return {
     url,

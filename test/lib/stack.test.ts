@@ -46,10 +46,13 @@ describe('the methods', () => {
   const everything = ['/', '/{proxy+}', ...operations.flatMap(([, { path }]) => prefixes(path))]
   const declared = [
     ...operations.map(([, { method, path, group }]) => `${method} ${path} → ${functionId(group)}`),
+    ...operations
+      .filter(([, { method }]) => method === 'GET')
+      .map(([, { path, group }]) => `HEAD ${path} → ${functionId(group)}`),
     ...[...new Set(everything)].map((path) => `ANY ${path} → ${functionId('meta')}`),
   ]
 
-  it('are those of the route table, and ANY to meta on every resource', () => {
+  it('are those of the route table, HEAD beside every GET, and ANY to meta on every resource', () => {
     const deployed = ofType('AWS::ApiGateway::Method').map(
       ([, method]) => `${method.HttpMethod} ${pathOf(reference(method.ResourceId))} → ${integrated(method)}`,
     )
@@ -124,15 +127,18 @@ describe.each(Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[])('the resp
   const statuses = new Set<number>(Object.values(ERRORS).map(({ status }) => status))
 
   it('has the shape and a status of the service', () => {
-    const { statusCode, body, headers } = gatewayResponse(type, 'an-id')
+    const { statusCode, body, headers } = gatewayResponse(type, { id: 'an-id', resetsAt: 1_772_442_001 })
     expect(statuses).toContain(statusCode)
     expect(ErrorSchema.safeParse(JSON.parse(body)).success).toBe(true)
     expect(JSON.parse(body)).toMatchObject({ next_steps: expect.any(Array), request_id: 'an-id' })
     expect(headers['Retry-After']).toBe(statusCode === 429 ? '1' : undefined)
+    expect(headers['X-RateLimit-Remaining']).toBe(statusCode === 429 ? '0' : undefined)
+    expect(headers['X-RateLimit-Limit']).toBe(String(USAGE_PLAN.rate))
+    expect(headers['X-RateLimit-Reset']).toBe('1772442001')
   })
 
   it('is deployed as it is declared', () => {
-    const { statusCode, body, headers } = gatewayResponse(type, '$context.requestId')
+    const { statusCode, body, headers } = gatewayResponse(type, { id: '$context.requestId', resetsAt: 0 })
     template.hasResourceProperties('AWS::ApiGateway::GatewayResponse', {
       ResponseType: type,
       StatusCode: String(statusCode),
@@ -140,6 +146,7 @@ describe.each(Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[])('the resp
       ResponseParameters: Object.fromEntries([
         ...Object.entries(headers).map(([name, value]) => [`gatewayresponse.header.${name}`, `'${value}'`]),
         ['gatewayresponse.header.X-Request-Id', 'context.requestId'],
+        ['gatewayresponse.header.X-RateLimit-Reset', 'context.authorizer.resets_at'],
       ]),
     })
   })
