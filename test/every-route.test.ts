@@ -26,13 +26,19 @@ afterEach(() => {
 })
 afterAll(() => house.close())
 
+const { paths } = openapi('https://house.test') as { paths: Record<string, Record<string, Described>> }
 const routes = operations.map(([operation, route]) => [`${route.method} ${route.path}`, operation, route] as const)
 const withKey = routes.filter(([, , route]) => route.auth === 'required')
 
 const pathOf = (route: Route) => route.path.replace('{order}', orderId).replace(/\{\w+\}/g, 'housecat')
 
+/** Whatever is answered, the document tells of it. */
 async function visit(route: Route, sent: Sent = {}): Promise<Received> {
-  return house.call(route.method, pathOf(route), { from: freshAddress(), ...sent })
+  const answer = await house.call(route.method, pathOf(route), { from: freshAddress(), ...sent })
+  const { responses: told } = paths[route.path]![route.method.toLowerCase()]!
+  const [type] = String(answer.headers['content-type']).split(';')
+  expect(Object.keys(told[answer.status]?.content ?? { [`${answer.status} is not told`]: true })).toContain(type)
+  return answer
 }
 
 /** A request that the route accepts as well-formed, from somebody who may make it. */
@@ -197,13 +203,13 @@ interface Schema {
   items?: Schema
 }
 interface Described {
+  responses: Record<string, { content: object }>
   parameters?: { name: string; in: 'query' | 'path' }[]
   requestBody?: { content: { 'application/json': { schema: Schema } } }
 }
 
 /** As a slice through an emoji leaves it. */
 const HALF = '\ud83d'
-const { paths } = openapi('https://house.test') as { paths: Record<string, Record<string, Described>> }
 const texts = routes.flatMap(([title, operation, route]) => {
   const { requestBody, parameters = [] } = paths[route.path]![route.method.toLowerCase()]!
   const inBody = requestBody ? [...textsIn(requestBody.content['application/json'].schema)] : []

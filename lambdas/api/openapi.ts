@@ -1,40 +1,52 @@
 /** The OpenAPI 3.1 description, generated from the route table, the response schemas and the error catalogue. */
-import * as z from 'zod/mini'
-import { SERVICE } from './discovery'
+import { describeLimit, SERVICE } from './discovery'
+import { errorBodies } from './error-bodies'
 import { ERRORS, type ErrorCode } from './errors'
-import { type ResponseEntry, responses, sharedSchemas } from './responses'
+import { answerSchemas, bodySchema, type Json, reference, requestSchema } from './json-schema'
+import { responses, sharedSchemas } from './responses'
 import { type OperationId, operations, type Route } from './routes'
 
-type Json = Record<string, unknown>
-
 const RATE_HEADERS = {
-  'X-RateLimit-Limit': { description: 'Requests allowed in the window.', schema: { type: 'integer' } },
-  'X-RateLimit-Remaining': { description: 'Requests left in the window.', schema: { type: 'integer' } },
-  'X-RateLimit-Reset': { description: 'Unix time at which the window ends.', schema: { type: 'integer' } },
+  'X-RateLimit-Limit': { description: 'Requests allowed in the window.', schema: { type: 'integer', minimum: 0 } },
+  'X-RateLimit-Remaining': { description: 'Requests left in the window.', schema: { type: 'integer', minimum: 0 } },
+  'X-RateLimit-Reset': { description: 'Unix time, in seconds, at which the window ends.', schema: { type: 'integer' } },
 }
+const OTHER_HEADERS = {
+  'X-Request-Id': { description: 'Names this request in the logs of the house.', schema: { type: 'string' } },
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+  'Cache-Control': { description: 'How long the answer may be kept.', schema: { type: 'string' } },
+  Location: { description: 'Where it goes on.', schema: { type: 'string', format: 'uri-reference' } },
+}
+const HEADERS = { ...RATE_HEADERS, ...OTHER_HEADERS }
+const EVERYWHERE = [...Object.keys(RATE_HEADERS), 'X-Request-Id'] as const
+
+const MANNERS = [
+  SERVICE.description,
+  'Stats go from 0 to 100. `hunger` is fullness: 100 is full, 0 is starving. Times are ISO 8601 in UTC.',
+  'Every answer has `next_steps`: calls that could come next, filled in. Errors say what went wrong in `error`, how to mend it in `suggestion`, and for invalid input name every fault in `details` and `issues`.',
+  'HEAD is answered as GET, without a body. In a body, unknown fields are ignored, and null in an optional field counts as absent.',
+  'An address with a slash too many, one cut off where only one operation continues it, and common aliases (/api/openapi.json, /api/docs) answer 308 with a Location that keeps method, body and query. Every other address that is none is a JSON 404 with an `Error`, often with `did_you_mean`.',
+]
 
 export function openapi(baseUrl: string): Json {
-  const registry = z.registry<{ id: string }>()
-  for (const [id, schema] of Object.entries(sharedSchemas)) registry.add(schema, { id })
-  for (const [operation, entry] of Object.entries(responses)) {
-    if (entry.schema) registry.add(entry.schema, { id: schemaName(operation) })
-  }
-  const { schemas } = z.toJSONSchema(registry, { io: 'input', uri: (id) => `#/components/schemas/${id}` })
-
+  const answers = Object.entries(responses).flatMap(([operation, { schema }]) =>
+    schema ? [[schemaName(operation, 'Response'), schema] as const] : [],
+  )
+  const errors = Object.entries(errorBodies).map(([code, schema]) => [schemaName(code, 'Error'), schema] as const)
   return {
     openapi: '3.1.0',
     info: {
       title: SERVICE.name,
       version: SERVICE.version,
-      description: SERVICE.description,
+      description: MANNERS.join('\n\n'),
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl, description: 'This house' }],
     tags: [...new Set(operations.map(([, route]) => route.group))].map((name) => ({ name, description: TAGS[name] })),
     paths: describePaths(),
     components: {
-      schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema as Json)])),
-      headers: RATE_HEADERS,
+      schemas: answerSchemas({ ...sharedSchemas, ...Object.fromEntries([...answers, ...errors]) }),
+      headers: HEADERS,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'Your API key as a bearer token.' },
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'Your API key.' },
@@ -76,70 +88,97 @@ function describe(operation: OperationId, route: Route): Json {
     operationId: operation,
     tags: [route.group],
     summary: route.summary,
+    description: `At most ${describeLimit(route)}.`,
     security: SECURITY[route.auth],
-    ...parameters(route),
-    ...requestBody(route),
-    responses: { [entry.status]: success(operation, entry), ...failures(route) },
+    ...parameters(operation, route),
+    ...requestBody(operation, route),
+    responses: { [entry.status]: success(operation, route), ...failures(operation, route) },
   }
 }
 
-function parameters({ request }: Route): Json {
+function parameters(operation: OperationId, { request }: Route): Json {
   const list = (['path', 'query'] as const).flatMap((place) => {
-    const schema = request?.[place] && toSchema(request[place])
-    return Object.entries((schema?.properties ?? {}) as Json).map(([name, property]) => ({
-      name,
-      in: place,
-      required: place === 'path' || ((schema?.required ?? []) as string[]).includes(name),
-      schema: property,
-    }))
+    const schema = request?.[place] && requestSchema(request[place], operation)
+    return Object.entries((schema?.properties ?? {}) as Record<string, Json>).map(
+      ([name, { description, ...property }]) => ({
+        name,
+        in: place,
+        description,
+        required: place === 'path' || ((schema?.required ?? []) as string[]).includes(name),
+        schema: property,
+      }),
+    )
   })
   return list.length > 0 ? { parameters: list } : {}
 }
 
-function requestBody({ request, example }: Route): Json {
+function requestBody(operation: OperationId, { request, example }: Route): Json {
   if (!request?.body) return {}
-  const schema = toSchema(request.body)
-  const required = ((schema.required ?? []) as string[]).length > 0
+  const schema = bodySchema(request.body, operation)
+  const required = ((schema.required ?? []) as string[]).length > 0 || schema.oneOf !== undefined
   return { requestBody: { required, content: { 'application/json': { schema, ...(example && { example }) } } } }
 }
 
-function success(operation: OperationId, entry: ResponseEntry): Json {
-  const content = entry.schema
-    ? {
-        'application/json': {
-          schema: { $ref: `#/components/schemas/${schemaName(operation)}` },
-          ...(entry.example !== undefined && { example: entry.example }),
-        },
-      }
-    : { [entry.contentType ?? 'text/plain']: { schema: { type: 'string' } } }
-  return { description: entry.description, headers: headerRefs(), content }
+function success(operation: OperationId, route: Route): Json {
+  const { status, description, schema, contentType, forms, example } = responses[operation]
+  const json = {
+    schema: { $ref: reference(schemaName(operation, 'Response')) },
+    ...(example !== undefined && { example }),
+  }
+  const content = {
+    ...(schema && { 'application/json': json }),
+    ...(contentType && { [contentType]: TEXT }),
+    ...Object.fromEntries((forms ?? []).map((form) => [form, TEXT])),
+  }
+  return { description, headers: headersOf(route, status), content }
 }
 
+const TEXT = { schema: { type: 'string' } }
+
 /** Every route can be limited and can fail; what takes input can be invalid, what wants a key can lack one. */
-function failures(route: Route): Json {
+function failures(operation: OperationId, route: Route): Json {
   const codes: ErrorCode[] = [
-    ...(route.request ? [route.invalid] : []),
-    ...(route.auth === 'required' ? (['invalid_key'] as const) : []),
+    ...(route.request?.body || route.request?.query ? [route.invalid] : []),
+    ...(route.auth === 'required' || route.auth === 'admin' ? (['invalid_key'] as const) : []),
     ...(route.errors ?? []),
     'rate_limited',
     route.failed,
   ]
-  return Object.fromEntries(
-    [...groupByStatus(codes)].map(([status, group]) => [
-      status,
-      {
-        description: group.map((code) => `\`${ERRORS[code].error}\``).join(' or '),
-        headers: headerRefs(),
-        content: {
-          'application/json': {
-            schema: { $ref: '#/components/schemas/Error' },
-            example: { error: ERRORS[group[0]!].error, suggestion: ERRORS[group[0]!].suggestion },
-          },
-        },
-      },
-    ]),
-  )
+  const { notFoundPage } = responses[operation]
+  return {
+    ...Object.fromEntries([...groupByStatus(codes)].map(([status, group]) => [status, failure(route, status, group)])),
+    ...(notFoundPage && {
+      404: { description: notFoundPage, headers: headersOf(route, 404), content: { 'text/html': TEXT } },
+    }),
+  }
 }
+
+const failure = (route: Route, status: number, codes: readonly ErrorCode[]): Json => {
+  const bodies = [...new Set(codes.map((code) => reference(code in errorBodies ? schemaName(code, 'Error') : 'Error')))]
+  const schemas = bodies.map(($ref) => ({ $ref }))
+  return {
+    description: [...new Set(codes.map((code) => `\`${ERRORS[code].error}\``))].join(' or '),
+    headers: headersOf(route, status),
+    content: {
+      'application/json': {
+        schema: schemas.length > 1 ? { anyOf: schemas } : schemas[0],
+        ...examples(codes.filter((code) => !(code in errorBodies))),
+      },
+    },
+  }
+}
+
+const examples = (codes: readonly ErrorCode[]): Json =>
+  codes.length === 0
+    ? {}
+    : {
+        examples: Object.fromEntries(
+          codes.map((code) => {
+            const { error, suggestion } = ERRORS[code]
+            return [code, { value: { error, suggestion } }]
+          }),
+        ),
+      }
 
 function groupByStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {
   const groups = new Map<number, ErrorCode[]>()
@@ -147,13 +186,15 @@ function groupByStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {
   return groups
 }
 
-const headerRefs = () =>
-  Object.fromEntries(Object.keys(RATE_HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+function headersOf(route: Route, status: number): Json {
+  const names = [
+    ...EVERYWHERE,
+    ...Object.keys(route.headers ?? {}),
+    ...(status === 429 ? ['Retry-After'] : []),
+    ...(status === 303 ? ['Location'] : []),
+  ]
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+}
 
-const schemaName = (operation: string): string =>
-  `${operation.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Response`
-
-const toSchema = (schema: z.ZodMiniType): Json =>
-  bare(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json)
-
-const bare = ({ $schema: _, $id: __, ...schema }: Json): Json => schema
+const schemaName = (name: string, kind: 'Response' | 'Error'): string =>
+  `${name.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}${kind}`

@@ -16,11 +16,18 @@ export interface ResponseEntry {
   description: string
   schema?: z.ZodMiniType
   contentType?: string
+  /** Content types of the same answer in other forms. */
+  forms?: readonly string[]
+  /** A 404 that people see. */
+  notFoundPage?: string
   example?: unknown
 }
 
-const timestamp = z.iso.datetime()
+export const timestamp = z.iso.datetime()
 const object = z.looseObject
+/** How many, or how much. */
+const count = z.int().check(z.gte(0))
+const amount = z.number().check(z.gte(0))
 
 const NextStepSchema = object({
   action: z.string(),
@@ -38,7 +45,7 @@ export const ErrorSchema = object({
   issues: z.optional(z.array(object({ path: z.string(), message: z.string() }))),
   suggestion: z.optional(z.string()),
   next_steps: z.optional(next_steps),
-  retry_after_seconds: z.optional(z.int()),
+  retry_after_seconds: z.optional(count),
   did_you_mean: z.optional(z.string()),
   your_creatures: z.optional(z.array(object({ id: z.uuid(), name: z.string() }))),
   request_id: z.optional(z.string()),
@@ -64,7 +71,8 @@ const AgentSchema = object({
   created_at: timestamp,
 })
 
-const shown = z.nullable(z.number())
+const percent = z.number().check(z.gte(0), z.lte(100))
+const shown = z.nullable(percent)
 const statFields = {
   hunger: shown,
   happiness: shown,
@@ -76,21 +84,21 @@ const statFields = {
 const tag = { id: z.uuid(), name: z.string(), species: z.string(), stage: z.enum(STAGES) }
 
 const DeathClockSchema = object({
-  hours_without_care: z.number(),
+  hours_without_care: amount,
   dies_at: timestamp,
-  hours_remaining: z.number(),
-  threshold_hours: z.number(),
+  hours_remaining: amount,
+  threshold_hours: amount,
   urgency: z.enum(['safe', 'warning', 'critical', 'imminent']),
 })
 
 const compact = {
   ...tag,
-  age_hours: z.number(),
+  age_hours: amount,
   ...statFields,
   mood: z.enum(MOODS),
   alive: z.boolean(),
   feeding_status: z.enum(FEEDING_STATUSES),
-  hours_since_fed: z.number(),
+  hours_since_fed: amount,
   next_feeding_window: z.string(),
   death_clock: z.nullable(DeathClockSchema),
 }
@@ -104,26 +112,26 @@ const CreatureSchema = object({
   tier: z.string(),
   family: z.enum(FAMILIES),
   personality_traits: z.array(z.string()),
-  feeding_window_hours: z.number(),
+  feeding_window_hours: amount,
   care_rhythm: object({
-    average_hours: z.nullable(z.number()),
-    death_threshold_hours: z.number(),
-    decay_multiplier: z.number(),
+    average_hours: z.nullable(amount),
+    death_threshold_hours: amount,
+    decay_multiplier: amount,
     established: z.boolean(),
   }),
   sleep_info: z.optional(SleepInfoSchema),
   behavior: z.string(),
   evolution_progress: object({
     current_path: z.nullable(z.enum(EVOLUTION_PATHS)),
-    consistency_score: z.number(),
-    responsiveness_score: z.number(),
-    variety_score: z.number(),
+    consistency_score: percent,
+    responsiveness_score: percent,
+    variety_score: percent,
     hint: z.optional(z.string()),
   }),
   image_url: z.optional(z.string()),
 })
 
-const GravestoneSchema = object({
+export const GravestoneSchema = object({
   id: z.uuid(),
   creature_id: z.uuid(),
   name: z.string(),
@@ -131,8 +139,8 @@ const GravestoneSchema = object({
   stage_reached: z.enum(STAGES),
   lived: z.string(),
   caretaker: z.string(),
-  feedings: z.int(),
-  missed_feedings: z.int(),
+  feedings: count,
+  missed_feedings: count,
   last_care_action: z.nullable(z.enum(CARE_ACTIONS)),
   cause: z.enum(CAUSES),
   epitaph: z.string(),
@@ -149,7 +157,7 @@ const DeadCreatureSchema = object({
   epitaph: z.string(),
 })
 
-const ResurrectionPathSchema = object({ possible: z.boolean(), until: timestamp, cost_credits: z.int() })
+const ResurrectionPathSchema = object({ possible: z.boolean(), until: timestamp, cost_credits: count })
 
 const MilestoneSchema = object({
   type: z.string(),
@@ -159,16 +167,16 @@ const MilestoneSchema = object({
 
 const CheckinSchema = object({
   at: timestamp,
-  hours_from_now: z.number(),
+  hours_from_now: amount,
   reason: z.string(),
   feeding_window_status: z.enum(['before_window', 'in_window', 'past_window']),
 })
 
 const PaginationSchema = object({
-  page: z.int(),
-  per_page: z.int(),
-  total: z.int(),
-  pages: z.int(),
+  page: count,
+  per_page: count,
+  total: count,
+  pages: count,
   has_next: z.boolean(),
   has_prev: z.boolean(),
 })
@@ -178,31 +186,31 @@ const speciesFields = {
   name: z.string(),
   family: z.enum(FAMILIES),
   trust_speed: z.enum(TRUST_SPEEDS),
-  feeding_window_hours: z.number(),
+  feeding_window_hours: amount,
   personality: z.string(),
   special_mechanic: z.nullable(z.string()),
   innate_traits: z.array(z.enum(INNATE_TRAITS)),
-  hunger_decay_per_hour: z.number(),
-  happiness_decay_per_hour: z.number(),
+  hunger_decay_per_hour: amount,
+  happiness_decay_per_hour: amount,
 }
 const BuiltInSpeciesSchema = object({
   ...speciesFields,
   built_in: z.literal(true),
   tier: z.enum(TIERS),
-  adoption_count: z.int(),
+  adoption_count: count,
   creator: z.null(),
 })
 
-const WindowsSchema = object({ '24h': z.int(), '7d': z.int(), '30d': z.int() })
-const breakdown = z.record(z.string(), z.int())
+const WindowsSchema = object({ '24h': count, '7d': count, '30d': count })
+const breakdown = z.record(z.string(), count)
 
 const ActivitySchema = object({
-  creatures_born: z.int(),
-  creatures_died: z.int(),
-  care_actions: z.int(),
-  feedings: z.int(),
-  reflections: z.int(),
-  active_agents: z.int(),
+  creatures_born: count,
+  creatures_died: count,
+  care_actions: count,
+  feedings: count,
+  reflections: count,
+  active_agents: count,
   window: z.literal('24h'),
 })
 
@@ -219,6 +227,8 @@ const CareLogEntrySchema = object({
   health_after: shown,
   timing: z.nullable(z.enum(FEED_TIMINGS)),
 })
+
+const forPayer = { contentType: 'text/html', notFoundPage: 'There is no such order, as a page.' } as const
 
 export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   register: {
@@ -258,11 +268,11 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         species_key: z.string(),
         tier: z.string(),
         family: z.enum(FAMILIES),
-        age_hours: z.number(),
+        age_hours: amount,
         ...statFields,
         personality: z.string(),
-        feeding_window_hours: z.number(),
-        egg_hatches_in_minutes: z.number(),
+        feeding_window_hours: amount,
+        egg_hatches_in_minutes: amount,
       }),
       soul_prompt: z.string(),
       milestones: z.optional(z.array(object({ type: z.string(), message: z.string() }))),
@@ -347,8 +357,9 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   history: {
     status: 200,
     description: 'The life of a creature; as Markdown with format=markdown.',
+    forms: ['text/markdown'],
     schema: object({
-      creature: object({ ...tag, alive: z.boolean(), age_hours: z.number() }),
+      creature: object({ ...tag, alive: z.boolean(), age_hours: amount }),
       care_log: z.array(CareLogEntrySchema),
       evolution_history: object({
         egg_hatched: z.nullable(timestamp),
@@ -360,11 +371,11 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         trending_toward: z.nullable(z.enum(EVOLUTION_PATHS)),
       }),
       stats: object({
-        total_feedings: z.int(),
-        missed_feedings: z.int(),
-        total_care_actions: z.int(),
-        consistency_score: z.number(),
-        variety_score: z.number(),
+        total_feedings: count,
+        missed_feedings: count,
+        total_care_actions: count,
+        consistency_score: percent,
+        variety_score: percent,
       }),
       next_steps,
     }),
@@ -395,7 +406,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       credits: z.int(),
       mpp_enabled: z.boolean(),
       x402_enabled: z.boolean(),
-      packs: z.array(object({ id: z.enum(PACK_IDS), credits: z.int(), price: z.string() })),
+      packs: z.array(object({ id: z.enum(PACK_IDS), credits: count, price: z.string() })),
       next_steps,
     }),
   },
@@ -404,7 +415,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     description: 'A checkout link for a person. The credits come when the payment does.',
     schema: object({
       checkout_url: z.url(),
-      pack: object({ credits: z.int(), price: z.string() }),
+      pack: object({ credits: count, price: z.string() }),
       message: z.string(),
       next_steps,
     }),
@@ -417,19 +428,19 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       message: z.string(),
       creature: object({
         ...tag,
-        resurrection_number: z.int(),
+        resurrection_number: count,
         stats: object(statFields),
         personality_traits: z.array(z.string()),
       }),
-      credits_spent: z.int(),
-      credits_remaining: z.int(),
-      next_resurrection_cost: z.int(),
+      credits_spent: count,
+      credits_remaining: count,
+      next_resurrection_cost: count,
       next_steps,
     }),
   },
-  open_checkout: { status: 303, description: 'On to the page where the order is paid.', contentType: 'text/html' },
-  payment_done: { status: 200, description: 'What became of the payment, as a page.', contentType: 'text/html' },
-  payment_cancelled: { status: 200, description: 'Nothing was paid, as a page.', contentType: 'text/html' },
+  open_checkout: { ...forPayer, status: 303, description: 'On to the page where the order is paid.' },
+  payment_done: { ...forPayer, status: 200, description: 'What became of the payment, as a page.' },
+  payment_cancelled: { ...forPayer, status: 200, description: 'Nothing was paid, as a page.' },
   graveyard: {
     status: 200,
     description: 'Stones, newest death first: all, those of one keeper, or with a key your own.',
@@ -448,26 +459,26 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       leaderboard: z.array(
         z.union([
           object({
-            rank: z.int(),
+            rank: count,
             creature_name: z.string(),
             creature_species: z.string(),
             stage: z.enum(STAGES),
-            age_days: z.number(),
-            consistency_score: z.number(),
-            total_feedings: z.int(),
+            age_days: amount,
+            consistency_score: percent,
+            total_feedings: count,
           }),
           object({
-            rank: z.int(),
+            rank: count,
             agent: z.string(),
             display_name: z.string(),
-            consistency_score: z.number(),
-            creatures_alive: z.int(),
-            adults_raised: z.int(),
+            consistency_score: percent,
+            creatures_alive: count,
+            adults_raised: count,
           }),
-          object({ rank: z.int(), agent: z.string(), display_name: z.string(), gravestones: z.int() }),
+          object({ rank: count, agent: z.string(), display_name: z.string(), gravestones: count }),
         ]),
       ),
-      house_stats: object({ creatures_alive: z.int(), creatures_dead: z.int(), total_agents: z.int() }),
+      house_stats: object({ creatures_alive: count, creatures_dead: count, total_agents: count }),
       next_steps,
     }),
   },
@@ -475,7 +486,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     status: 201,
     description: 'The species is published: anyone can adopt it by its slug.',
     schema: object({
-      species: object({ ...speciesFields, creator: z.string(), adoption_count: z.int(), created_at: timestamp }),
+      species: object({ ...speciesFields, creator: z.string(), adoption_count: count, created_at: timestamp }),
       message: z.string(),
       next_steps,
     }),
@@ -491,10 +502,10 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
           name: z.string(),
           family: z.enum(FAMILIES),
           personality: z.string(),
-          hunger_decay_per_hour: z.number(),
-          happiness_decay_per_hour: z.number(),
+          hunger_decay_per_hour: amount,
+          happiness_decay_per_hour: amount,
           creator: z.string(),
-          adoption_count: z.int(),
+          adoption_count: count,
           created_at: timestamp,
         }),
       ),
@@ -511,7 +522,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         object({
           ...speciesFields,
           built_in: z.literal(false),
-          adoption_count: z.int(),
+          adoption_count: count,
           creator: object({
             username: z.string(),
             display_name: z.string(),
@@ -527,10 +538,10 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     status: 200,
     description: 'How the house is doing.',
     schema: object({
-      creatures_alive: z.int(),
-      eggs_unhatched: z.int(),
-      gravestones: z.int(),
-      agents: z.int(),
+      creatures_alive: count,
+      eggs_unhatched: count,
+      gravestones: count,
+      agents: count,
       activity_24h: ActivitySchema,
       next_steps,
     }),
@@ -540,13 +551,13 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     description: 'The figures of the house, without test accounts.',
     schema: object({
       agents: object({
-        total: z.int(),
+        total: count,
         registered: WindowsSchema,
         active: WindowsSchema,
-        by_provider: z.array(object({ provider: z.string(), agents: z.int() })),
+        by_provider: z.array(object({ provider: z.string(), agents: count })),
       }),
       creatures: object({
-        total: z.int(),
+        total: count,
         adopted: WindowsSchema,
         hatched: WindowsSchema,
         by_status: breakdown,
@@ -555,7 +566,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         by_evolution_path: breakdown,
       }),
       care: object({
-        total: z.int(),
+        total: count,
         actions: WindowsSchema,
         feedings: WindowsSchema,
         reflections: WindowsSchema,
@@ -564,22 +575,22 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         by_item: breakdown,
       }),
       species: object({
-        built_in: z.int(),
-        community: z.int(),
+        built_in: count,
+        community: count,
         created: WindowsSchema,
         community_by_family: breakdown,
         adoptions_by_tier: breakdown,
-        most_adopted: z.array(object({ slug: z.string(), adoptions: z.int() })),
+        most_adopted: z.array(object({ slug: z.string(), adoptions: count })),
       }),
       deaths: object({
-        total: z.int(),
+        total: count,
         died: WindowsSchema,
-        resurrected: z.int(),
+        resurrected: count,
         by_cause: breakdown,
         by_stage_reached: breakdown,
       }),
-      funnel: z.record(z.string(), object({ agents: z.int(), rate: z.number() })),
-      test_users_excluded: object({ count: z.int(), prefixes: z.array(z.string()) }),
+      funnel: z.record(z.string(), object({ agents: count, rate: z.number() })),
+      test_users_excluded: object({ count, prefixes: z.array(z.string()) }),
       next_steps,
     }),
   },

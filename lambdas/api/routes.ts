@@ -11,6 +11,7 @@ import type { ErrorCode } from './errors'
 import { PUBLIC_MINUTE } from './headers'
 import {
   creatureRef,
+  exactlyOneRef,
   httpsUrl,
   integer,
   integerOrNull,
@@ -220,7 +221,7 @@ export const routes = {
     request: {
       query: creatureRef({
         format: z._default(z.enum(['json', 'markdown']), 'json'),
-        limit: z.optional(integer(1, 500)),
+        limit: z.optional(integer(1, 500, 50)),
         offset: integerOrNull(0, 10_000, 0),
       }),
     },
@@ -285,7 +286,7 @@ export const routes = {
     path: '/api/house/resurrect',
     auth: 'required',
     limit: perHour(3),
-    request: { body: looseRef },
+    request: { body: exactlyOneRef },
     invalid: 'invalid_resurrection',
     failed: 'something_went_wrong',
     errors: ['still_alive', 'house_full', 'insufficient_credits', 'creature_not_found', 'window_closed'],

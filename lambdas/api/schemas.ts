@@ -65,8 +65,8 @@ export const timezone = z
 
 export const uuid = z.uuid('must be a UUID, such as 3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34').check(z.toLowerCase())
 
-/** Query values arrive as text. */
-export const integer = (min: number, max: number) =>
+/** Query values arrive as text. `usual`: what the operation takes where none is sent. */
+export const integer = (min: number, max: number, usual?: number) =>
   shownAs(
     z.pipe(
       z.pipe(
@@ -75,7 +75,7 @@ export const integer = (min: number, max: number) =>
       ),
       z.int().check(z.gte(min), z.lte(max)),
     ),
-    { type: 'integer', minimum: min, maximum: max },
+    { type: 'integer', minimum: min, maximum: max, ...(usual !== undefined && { default: usual }) },
   )
 
 /** Where an empty value, or the word null, stands for the usual one. */
@@ -98,6 +98,14 @@ export const oneOf = <Value extends string>(values: readonly Value[], usual: Val
 /** A creature is named by `creature_id` or by its alias `id`. */
 const reference = { creature_id: z.optional(uuid), id: z.optional(uuid) }
 export const looseRef = z.object(reference)
+
+/** By one of its names and not by both; the operation refuses others in words of its own. */
+const name = { type: 'string', format: 'uuid' }
+export const exactlyOneRef = shownAs(z.object(reference), {
+  type: 'object',
+  properties: { creature_id: name, id: name },
+  oneOf: [{ required: ['creature_id'] }, { required: ['id'] }],
+})
 
 /** Fields of a request about one creature, on which both names must agree. */
 export const creatureRef = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>

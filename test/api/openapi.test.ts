@@ -1,13 +1,37 @@
-/** The OpenAPI document: complete, and clean in a linter's eyes. */
+/** The OpenAPI document: complete, true, clean in a linter's eyes, and good for a typed client. */
 import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openapi } from '../../lambdas/api/openapi'
+import { registrationSchema } from '../../lambdas/api/registration-schema'
 import { operations } from '../../lambdas/api/routes'
+
+interface Schema {
+  type?: string | string[]
+  description?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  [keyword: string]: unknown
+}
+interface Operation {
+  operationId: string
+  parameters?: { name: string; description: string; schema: Schema }[]
+  requestBody?: { required: boolean; content: { 'application/json': { schema: Schema } } }
+  responses: Record<string, { description: string; headers: object; content: Record<string, { schema: Schema }> }>
+}
 
 const document = openapi('https://creature-house.test') as {
   openapi: string
   info: { version: string }
-  paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
 }
+const described = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+const operation = (id: string): Operation => described.find(({ operationId }) => operationId === id)!
+const parameter = (id: string, name: string) => operation(id).parameters?.find((one) => one.name === name)?.schema
+const bodyOf = (id: string) => operation(id).requestBody!
 
 it('is version 3.1 of the format and 1.0.0 of the interface', () => {
   expect(document.openapi).toBe('3.1.0')
@@ -15,24 +39,179 @@ it('is version 3.1 of the format and 1.0.0 of the interface', () => {
 })
 
 it('describes exactly the routes of the table', () => {
-  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+  const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`),
   )
-  expect(described.sort()).toEqual(operations.map(([id, { method, path }]) => `${id}: ${method} ${path}`).sort())
+  expect(listed.sort()).toEqual(operations.map(([id, { method, path }]) => `${id}: ${method} ${path}`).sort())
 })
 
-/** The linter ships only as an ES module, which these tests are not; so it gets a process of its own. */
-const LINT = `
-  import { text } from 'node:stream/consumers'
-  import { createConfig, lintFromString } from '@redocly/openapi-core'
-  const config = await createConfig({ extends: ['recommended'], rules: { 'operation-4xx-response': 'error', 'operation-2xx-response': 'off' } })
-  const problems = await lintFromString({ source: await text(process.stdin), config })
-  console.log(JSON.stringify(problems.map((one) => [one.ruleId, one.message, one.location[0]?.pointer].join(' '))))
-`
+it('has a word on every field of every request and answer', () => {
+  const silent: string[] = []
+  const walk = (schema: Schema, at: string): void => {
+    for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+      if (!inner.description) silent.push(`${at}.${name}`)
+      walk(inner, `${at}.${name}`)
+    }
+    for (const inner of [schema.items, ...(schema.anyOf ?? [])]) if (inner) walk(inner, at)
+  }
+  for (const [id, schema] of Object.entries(document.components.schemas)) walk(schema, id)
+  for (const { operationId, parameters = [], requestBody } of described) {
+    for (const { name, description } of parameters) if (!description) silent.push(`${operationId}.${name}`)
+    if (requestBody) walk(requestBody.content['application/json'].schema, operationId)
+  }
+  expect(silent).toEqual([])
+  expect(document.components.schemas.Creature?.properties?.hunger?.description).toContain('100 is full, 0 is starving')
+})
+
+describe('parameters tell what is taken', () => {
+  it.each([
+    ['graveyard', 'page', { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 }],
+    ['graveyard', 'per_page', { type: 'integer', minimum: 1, maximum: 200, default: 50 }],
+    ['graveyard', 'user_id', { type: 'string', format: 'uuid' }],
+    ['hall', 'per_page', { type: 'integer', minimum: 1, maximum: 100, default: 25 }],
+    ['hall', 'category', { enum: ['oldest_living', 'most_consistent', 'gravestone_count'], default: 'oldest_living' }],
+    ['list_species', 'per_page', { type: 'integer', minimum: 1, maximum: 100, default: 25 }],
+    ['history', 'limit', { type: 'integer', minimum: 1, maximum: 500, default: 50 }],
+    ['history', 'offset', { type: ['integer', 'null'], minimum: 0, maximum: 10_000, default: 0 }],
+  ])('%s: %s', (id, name, schema) => expect(parameter(id, name)).toMatchObject(schema))
+})
+
+describe('bodies', () => {
+  it('are required where they are', () => {
+    const required = described.filter(({ requestBody }) => requestBody?.required).map(({ operationId }) => operationId)
+    expect(required.sort()).toEqual(['adopt', 'buy_credits', 'care', 'create_species', 'register', 'resurrect'])
+  })
+
+  it('name exactly one creature to bring back', () => {
+    expect(bodyOf('resurrect').content['application/json'].schema.oneOf).toEqual([
+      { required: ['creature_id'] },
+      { required: ['id'] },
+    ])
+  })
+
+  it('may have null where a field is optional', () => {
+    const { properties } = bodyOf('care').content['application/json'].schema
+    expect(properties).toMatchObject({
+      notes: { type: ['string', 'null'], maxLength: 1000 },
+      action: { type: 'string' },
+    })
+  })
+})
+
+it('shows every rule of registration', () => {
+  const text = { type: ['string', 'null'] }
+  const https = { ...text, format: 'uri', pattern: '^[hH][tT][tT][pP][sS]://[^\\s/]' }
+  expect(registrationSchema()).toMatchObject({
+    required: ['username'],
+    properties: {
+      username: { type: 'string', minLength: 2, maxLength: 50, pattern: '^[A-Za-z0-9_-]*$' },
+      display_name: { ...text, minLength: 1, maxLength: 100 },
+      bio: { ...text, maxLength: 200 },
+      model: { properties: { provider: { maxLength: 100 }, name: { maxLength: 100 } } },
+      avatar_prompt: { ...text, maxLength: 500 },
+      avatar_url: https,
+      social_links: {
+        maxItems: 6,
+        default: [],
+        items: {
+          required: ['platform', 'url'],
+          properties: { platform: { minLength: 1, maxLength: 50 }, url: { format: 'uri', maxLength: 300 } },
+        },
+      },
+      timezone: { ...text, maxLength: 100, description: expect.stringContaining('IANA') },
+      location: { ...text, maxLength: 200 },
+      source: { description: expect.stringContaining('100 characters') },
+      website_url: { anyOf: [{ format: 'uri', maxLength: 200 }, { type: 'null' }] },
+    },
+  })
+  expect(bodyOf('create_species').content['application/json'].schema.properties?.personality).toMatchObject({
+    minLength: 10,
+    maxLength: 300,
+  })
+})
+
+describe('answers', () => {
+  it('are all told, in each of their forms', () => {
+    expect(Object.keys(operation('history').responses['200']!.content)).toEqual(['application/json', 'text/markdown'])
+    for (const page of ['open_checkout', 'payment_done', 'payment_cancelled']) {
+      expect(Object.keys(operation(page).responses['404']!.content)).toEqual(['text/html'])
+    }
+    expect(operation('open_checkout').responses['303']!.headers).toHaveProperty('Location')
+    expect(operation('analytics').responses).toHaveProperty('401')
+    for (const { responses } of described) expect(responses['429']?.headers).toHaveProperty('Retry-After')
+  })
+
+  it('of refusals have their own fields', () => {
+    const { schemas } = document.components
+    expect(operation('resurrect').responses['402']!.content['application/json']!.schema).toEqual({
+      $ref: '#/components/schemas/InsufficientCreditsError',
+    })
+    expect(schemas.InsufficientCreditsError?.properties).toMatchObject({ cost: { type: 'integer' }, checkout_url: {} })
+    expect(schemas.DiedBeforeReleaseError?.properties).toHaveProperty('gravestone')
+    expect(schemas.WindowClosedError?.properties).toHaveProperty('closed_at')
+  })
+
+  it('say nothing twice', () => {
+    for (const { responses } of described) {
+      for (const { description } of Object.values(responses)) {
+        const told = description.split(' or ')
+        expect(new Set(told).size).toBe(told.length)
+      }
+    }
+  })
+})
+
+/** These tools ship only as ES modules, which these tests are not; so they get a process of their own. */
+const run = (script: string): string =>
+  execFileSync(process.execPath, ['--input-type=module', '-e', script], { input: JSON.stringify(document) }).toString()
 
 it('passes the linter', () => {
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', LINT], {
-    input: JSON.stringify(document),
-  })
-  expect(JSON.parse(output.toString())).toEqual([])
+  const problems = run(`
+    import { text } from 'node:stream/consumers'
+    import { createConfig, lintFromString } from '@redocly/openapi-core'
+    const config = await createConfig({ extends: ['recommended'], rules: { 'operation-4xx-response': 'error', 'operation-2xx-response': 'off' } })
+    const problems = await lintFromString({ source: await text(process.stdin), config })
+    console.log(JSON.stringify(problems.map((one) => [one.ruleId, one.message, one.location[0]?.pointer].join(' '))))
+  `)
+  expect(JSON.parse(problems)).toEqual([])
+})
+
+/** Every line that must not compile says so; that it does not is an error, too. */
+const CLIENT = `
+import type { components, operations } from './house'
+
+type Asked<Id extends keyof operations> = operations[Id] extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never
+type Sent<Id extends keyof operations> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : never
+type Got<Id extends keyof operations> = operations[Id]['responses'] extends { 200: { content: { 'application/json': infer Body } } } ? Body : never
+
+export const second: Asked<'graveyard'> = { page: 2, per_page: 50 }
+export const board: Asked<'hall'> = { category: 'most_consistent', page: 1 }
+export const feed: Sent<'care'> = { action: 'feed', item: null }
+export const back: Sent<'resurrect'> = { creature_id: '3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34' }
+export const total = (stones: Got<'graveyard'>): number => stones.pagination.page + 1
+export const poor = ({ cost, missing }: components['schemas']['InsufficientCreditsError']): number => cost - missing
+
+// @ts-expect-error a page is a number
+export const text: Asked<'graveyard'> = { page: '2' }
+// @ts-expect-error there is no such board
+export const unknown: Asked<'hall'> = { category: 'youngest' }
+// @ts-expect-error an action is required
+export const nothing: Sent<'care'> = {}
+`
+
+it('makes a typed client that compiles', () => {
+  const types = run(`
+    import { json } from 'node:stream/consumers'
+    import openapiTS from 'openapi-typescript'
+    console.log(await openapiTS(await json(process.stdin)))
+  `)
+  const folder = mkdtempSync(join(tmpdir(), 'client-'))
+  try {
+    writeFileSync(join(folder, 'house.ts'), types)
+    writeFileSync(join(folder, 'client.ts'), CLIENT)
+    const compiler = join(__dirname, '../../node_modules/.bin/tsc')
+    execFileSync(compiler, ['--strict', '--noEmit', 'client.ts'], { cwd: folder })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })

@@ -1,4 +1,5 @@
 /** An agent lets a creature go. */
+import { errorBodies } from '../../lambdas/api/error-bodies'
 import { barrier } from '../support/barrier'
 import { housekeeping, newKeeper } from '../support/life'
 
@@ -72,6 +73,7 @@ describe('refusals', () => {
     expect(status).toBe(410)
     expect(body.error).toBe('Late died before the release completed')
     expect(body.gravestone).toMatchObject({ creature_id: id, name: 'Late', cause: 'hunger' })
+    expect(errorBodies.died_before_release?.safeParse(body).success).toBe(true)
     expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(1)
   })
 

@@ -1,6 +1,8 @@
 /** A dead creature returns: for credits, within seven days, once. */
+
 import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { errorBodies } from '../../lambdas/api/error-bodies'
 import { responses } from '../../lambdas/api/responses'
 import type { Gravestone, Past } from '../../lambdas/domain/creature/death'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
@@ -181,6 +183,7 @@ describe('is refused', () => {
     house.clock.advance(left() + 1 / MS_PER_HOUR)
     const late = await resurrect(agent.key, { id })
     expect([late.status, late.body.error]).toEqual([410, 'Resurrection window has closed'])
+    expect(errorBodies.window_closed?.safeParse(late.body).success).toBe(true)
     expect(late.body.closed_at).toBe(until)
     expect((await balanceOf(house, agent.id)).balance).toBe(500)
     expect((await status(agent.key, id)).body.next_steps.map(({ action }: { action: string }) => action)).not.toContain(
@@ -218,6 +221,7 @@ describe('without enough credits', () => {
       mpp_enabled: false,
       x402_enabled: false,
     })
+    expect(errorBodies.insufficient_credits?.safeParse(body).success).toBe(true)
     expect(headers['x-payment-required']).toBeUndefined()
     expect(body.next_steps[0]).toMatchObject({ action: 'pay', url: body.checkout_url })
     const opened = await house.call('GET', new URL(body.checkout_url).pathname, { from: freshAddress() })

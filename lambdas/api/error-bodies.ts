@@ -1,0 +1,27 @@
+/** Refusals that tell more than what all of them tell. */
+import * as z from 'zod/mini'
+import { PACK_IDS } from '../domain/money/money'
+import type { ErrorCode } from './errors'
+import { ErrorSchema, GravestoneSchema, timestamp } from './responses'
+
+const credits = z.int().check(z.gte(0))
+
+export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = {
+  rate_limited: z.extend(ErrorSchema, { retry_after_seconds: z.int().check(z.gte(1)) }),
+  insufficient_credits: z.extend(ErrorSchema, {
+    cost: credits,
+    balance: z.int(),
+    missing: credits,
+    checkout_url: z.url(),
+    pack: z.looseObject({
+      id: z.enum(PACK_IDS),
+      quantity: z.int().check(z.gte(1)),
+      credits,
+      price: z.string(),
+    }),
+    mpp_enabled: z.boolean(),
+    x402_enabled: z.boolean(),
+  }),
+  died_before_release: z.extend(ErrorSchema, { gravestone: GravestoneSchema }),
+  window_closed: z.extend(ErrorSchema, { died_at: timestamp, closed_at: timestamp }),
+}
