@@ -11,6 +11,8 @@ export const SETTINGS = {
   embeddingModelId: 'EMBEDDING_MODEL_ID',
   usageKeys: 'USAGE_KEYS',
   metricsNamespace: 'METRICS_NAMESPACE',
+  doorKey: 'FRONT_DOOR_KEY',
+  viewerHeader: 'VIEWER_HEADER',
   stripeSecretName: 'STRIPE_SECRET_NAME',
   stripeSecretKey: 'STRIPE_SECRET_KEY',
   stripeApiBase: 'STRIPE_API_BASE',
@@ -26,6 +28,8 @@ export interface Config {
   adminKeySecret: string | null
   stripe: StripeConfig
   embeddingModelId: string | null
+  /** What stands in front of the gateway and tells who calls; null where callers reach it directly. */
+  frontDoor: FrontDoorConfig | null
   /** Where the metrics in the log lines belong; without one they stay log lines. */
   metricsNamespace: string | null
   /** Other maxima than the route table's, by operation; for load tests and private houses. */
@@ -38,6 +42,12 @@ export interface StripeConfig {
   secretName: string | null
   /** Another address than Stripe's own. */
   apiBase: string | null
+}
+
+/** The key by which the front proves itself, and the header in which it tells the caller's address. */
+export interface FrontDoorConfig {
+  key: string
+  viewerHeader: string
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -66,6 +76,9 @@ export function readConfig(env: Environment): Config {
   if (!rateLimits) {
     fault(`${SETTINGS.rateLimits} must be a JSON object of operation names to positive whole numbers`)
   }
+  const frontDoor = frontDoorOf(env)
+  if (frontDoor === undefined)
+    fault(`${SETTINGS.doorKey} and ${SETTINGS.viewerHeader} go together: set both or neither`)
   if (faults.length > 0) throw new ConfigError(faults)
 
   return {
@@ -80,9 +93,17 @@ export function readConfig(env: Environment): Config {
       apiBase: stripeApiBase,
     },
     embeddingModelId: env[SETTINGS.embeddingModelId] || null,
+    frontDoor: frontDoor ?? null,
     metricsNamespace: env[SETTINGS.metricsNamespace] || null,
     rateLimits: rateLimits ?? {},
   }
+}
+
+/** Undefined where one is set without the other. */
+function frontDoorOf(env: Environment): FrontDoorConfig | null | undefined {
+  const [key, viewerHeader] = [env[SETTINGS.doorKey] || null, env[SETTINGS.viewerHeader] || null]
+  if (key && viewerHeader) return { key, viewerHeader: viewerHeader.toLowerCase() }
+  return key || viewerHeader ? undefined : null
 }
 
 function isBaseUrl(text: string): boolean {
@@ -114,3 +135,5 @@ export function processUsageKeys(): readonly string[] {
   if (usageKeys.length === 0) throw new ConfigError([`${SETTINGS.usageKeys} is not set: usage-plan keys, by commas`])
   return usageKeys
 }
+
+export const processFrontDoor = (): FrontDoorConfig | null => frontDoorOf(process.env) ?? null

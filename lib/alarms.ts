@@ -9,6 +9,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { GROUPS } from '../lambdas/api/routes'
+import type { Firewall } from './firewall'
 import { functionId, type HouseFunction, TIMEOUT } from './house-function'
 import type { HouseTable } from './house-table'
 import { houseMetric, systemErrors, throttles } from './metrics'
@@ -21,6 +22,7 @@ export interface AlarmsProps {
   deadLetters: Readonly<Record<string, Queue>>
   /** Where the log lines' metrics go. */
   namespace: string
+  firewall: Firewall | null
   email: string | null
 }
 
@@ -47,7 +49,11 @@ const slowest = { period, statistic: 'p99' }
 export class Alarms extends Construct {
   readonly topic: Topic
 
-  constructor(scope: Construct, id: string, { functions, api, table, deadLetters, namespace, email }: AlarmsProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { functions, api, table, deadLetters, namespace, firewall, email }: AlarmsProps,
+  ) {
     super(scope, id)
     this.topic = new Topic(this, 'Topic', { enforceSSL: true })
     this.letCloudWatchRing()
@@ -59,6 +65,7 @@ export class Alarms extends Construct {
       ...tableWatches(table),
       ...Object.entries(deadLetters).map(deadLetterWatch),
       reaperWatch(namespace),
+      ...(firewall ? [firewallWatch(firewall)] : []),
     ]
     for (const watch of watches) this.add(watch)
   }
@@ -131,6 +138,15 @@ const reaperWatch = (namespace: string): Watch => ({
   entry: 'reaper-behind',
   means: 'What died unseen waits more than three minutes for its stone, or the reaper has stopped.',
   ringsWhenSilent: true,
+})
+
+const firewallWatch = ({ blocked }: Firewall): Watch => ({
+  id: 'FirewallBlocks',
+  metric: blocked.with(sum),
+  threshold: 1_000,
+  periods: 1,
+  entry: 'firewall-blocks',
+  means: 'The firewall has turned away more than a thousand requests in five minutes.',
 })
 
 const apiWatches = (api: RestApi): Watch[] => [

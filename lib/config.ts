@@ -5,10 +5,25 @@ import { ConfigError, type Environment } from '../lambdas/config'
 export interface StackConfig {
   /** Also the prefix of the usage-plan keys, which are unique in an account. */
   stackName: string
-  /** The address agents use; without one it is taken from each request. */
+  /** Whether CloudFront stands in front; without it a domain or a CDN of one's own must. */
+  cdn: boolean
+  /** A domain of one's own, its certificate (for CloudFront one of us-east-1), and its zone if Route 53 has it. */
+  domainName: string | null
+  certificateArn: string | null
+  hostedZoneId: string | null
+  /** The part of the domain under which the house lives; without one it has the whole. */
+  basePath: string | null
+  /** The address agents use, where something else than the above leads there. */
   baseUrl: string | null
+  /** In which header a CDN of one's own tells the caller's address. */
+  viewerHeader: string | null
+  /** Whether a firewall stands in front of the API, and how many requests a minute it lets an address make. */
+  firewall: boolean
+  firewallRate: number
   /** Where alarms are sent; the topic is there without one, too. */
   alarmEmail: string | null
+  /** A table that already exists, such as a restored one; without one the stack makes and names its own. */
+  tableName: string | null
   /** Whether the table outlives the stack and cannot be deleted by mistake. */
   deletionProtection: boolean
   /** Requests per second, and at once, that the whole API takes. */
@@ -43,8 +58,14 @@ const matching =
   (text) =>
     pattern.test(text) ? { value: text } : { expected }
 
-const wholeNumber: Read<number> = (text) =>
-  /^[1-9]\d{0,6}$/.test(text) ? { value: Number(text) } : { expected: 'a whole number from 1 on' }
+const wholeNumberFrom =
+  (least: number): Read<number> =>
+  (text) =>
+    /^[1-9]\d{0,8}$/.test(text) && Number(text) >= least
+      ? { value: Number(text) }
+      : { expected: `a whole number from ${least} on` }
+
+const wholeNumber = wholeNumberFrom(1)
 
 const flag: Read<boolean> = (text) =>
   text === 'true' || text === 'false' ? { value: text === 'true' } : { expected: 'true or false' }
@@ -61,6 +82,20 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
     read: matching(/^[A-Za-z][A-Za-z0-9-]{3,99}$/, 'a letter, then letters, digits and hyphens, 4 to 100 in all'),
     default: 'CreatureHouse',
   },
+  cdn: { read: flag, default: 'true' },
+  domainName: {
+    read: matching(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'a domain name, such as pets.example.com'),
+    default: null,
+  },
+  certificateArn: {
+    read: matching(/^arn:aws[\w-]*:acm:[\w-]+:\d{12}:certificate\/[\w-]+$/, 'the ARN of an ACM certificate'),
+    default: null,
+  },
+  hostedZoneId: {
+    read: matching(/^Z[A-Z0-9]{5,31}$/, 'the id of a hosted zone, such as Z0123456789ABCDEFGHIJ'),
+    default: null,
+  },
+  basePath: { read: matching(/^[\w$.+!*'()-]+$/, 'one path segment, without slashes'), default: null },
   baseUrl: {
     read: matching(
       /^https:\/\/[^\s/?#]+(\/[^\s?#]*[^\s/?#])?$/,
@@ -68,7 +103,14 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
     ),
     default: null,
   },
+  viewerHeader: {
+    read: matching(/^[A-Za-z][A-Za-z0-9-]*$/, 'the name of a header, such as cf-connecting-ip'),
+    default: null,
+  },
+  firewall: { read: flag, default: 'true' },
+  firewallRate: { read: wholeNumberFrom(10), default: '3000' },
   alarmEmail: { read: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'), default: null },
+  tableName: { read: matching(/^[\w.-]{3,255}$/, 'the name of a table'), default: null },
   deletionProtection: { read: flag, default: 'true' },
   throttleRate: { read: wholeNumber, default: '1000' },
   throttleBurst: { read: wholeNumber, default: '2000' },
@@ -101,6 +143,47 @@ export function readStackConfig(context: (name: string) => unknown, env: Environ
     faults.push(`${name} (or ${environmentName(name)}) is "${text}": give ${result.expected}`)
     return [name, null]
   })
+  const config: StackConfig = Object.fromEntries(values)
+  if (faults.length === 0) faults.push(...contradictions(config))
   if (faults.length > 0) throw new ConfigError(faults)
-  return Object.fromEntries(values)
+  return config
 }
+
+/** What each setting says may be right, and all of them together not. */
+const CONTRADICTIONS: readonly [found: (config: StackConfig) => boolean, fault: string][] = [
+  [
+    ({ domainName, certificateArn }) => (domainName === null) !== (certificateArn === null),
+    'domainName and certificateArn go together: give both or neither',
+  ],
+  [
+    ({ domainName, hostedZoneId }) => hostedZoneId !== null && !domainName,
+    'hostedZoneId is of no use without domainName',
+  ],
+  [
+    ({ domainName, baseUrl }) => domainName !== null && baseUrl !== null,
+    'baseUrl follows from domainName: give only one',
+  ],
+  [
+    ({ cdn, certificateArn }) => cdn && certificateArn !== null && !certificateArn.includes(':us-east-1:'),
+    'CloudFront takes certificates of us-east-1 only: give such a certificateArn, or cdn=false to put the domain on the API itself',
+  ],
+  [
+    ({ cdn, domainName, baseUrl }) => !cdn && !domainName && !baseUrl,
+    'without CloudFront (cdn=false) there is no address without a stage in it: give domainName, or the baseUrl of what stands in front',
+  ],
+  [
+    ({ cdn, domainName, basePath }) => basePath !== null && (cdn || !domainName),
+    'basePath needs a domainName on the API itself (cdn=false): CloudFront gives the house the whole domain',
+  ],
+  [
+    ({ cdn, viewerHeader }) => cdn && viewerHeader !== null,
+    'viewerHeader is for a CDN of your own (cdn=false): CloudFront tells the address by itself',
+  ],
+]
+
+const contradictions = (config: StackConfig): string[] =>
+  CONTRADICTIONS.filter(([found]) => found(config)).map(([, fault]) => fault)
+
+/** The address agents use, where it is known before anything is deployed. */
+export const knownAddress = ({ domainName, basePath, baseUrl }: StackConfig): string | null =>
+  domainName ? `https://${domainName}${basePath ? `/${basePath}` : ''}` : baseUrl

@@ -15,6 +15,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { BY_OPERATION, type MetricName } from '../lambdas/api/metrics'
 import { TABLE } from '../lambdas/store/table'
+import type { Firewall } from './firewall'
 import type { HouseFunction } from './house-function'
 import type { HouseTable } from './house-table'
 import { houseMetric, systemErrors, throttles } from './metrics'
@@ -26,6 +27,7 @@ export interface HouseDashboardProps {
   table: HouseTable
   deadLetters: Readonly<Record<string, Queue>>
   namespace: string
+  firewall: Firewall | null
 }
 
 const period = Duration.minutes(5)
@@ -66,7 +68,7 @@ const byOperation = (namespace: string, name: MetricName, statistic: string): Ma
     period,
   })
 
-const callers = ({ api, namespace }: Watched): IWidget[] => [
+const callers = ({ api, namespace, firewall }: Watched): IWidget[] => [
   graph('Requests, and those that failed', [
     api.metricCount(sum),
     api.metricClientError(sum),
@@ -83,6 +85,7 @@ const callers = ({ api, namespace }: Watched): IWidget[] => [
     byOperation(namespace, 'client_errors', 'Sum'),
     byOperation(namespace, 'server_errors', 'Sum'),
   ]),
+  ...(firewall ? [graph('At the firewall', [firewall.allowed.with(sum), firewall.blocked.with(sum)])] : []),
 ]
 
 const chores = ({ functions, deadLetters, namespace }: Watched): IWidget[] => [

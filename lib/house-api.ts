@@ -67,6 +67,8 @@ export class HouseApi extends RestApi {
       description: 'Creature House',
       endpointTypes: [EndpointType.REGIONAL],
       apiKeySourceType: ApiKeySourceType.AUTHORIZER,
+      // Behind the front door that address is its way in; behind a domain it would be a second door.
+      disableExecuteApiEndpoint: !config.cdn && config.domainName !== null,
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
       deployOptions: {
@@ -90,7 +92,8 @@ export class HouseApi extends RestApi {
       authorizer: this.requestAuthorizer(authorizer),
     })
     this.addBuckets(config.stackName)
-    accept(this, 'APIG2', 'APIG3', 'COG4', GATEWAY_LOG_POLICY)
+    accept(this, 'APIG2', 'COG4', GATEWAY_LOG_POLICY)
+    if (!config.firewall) accept(this, 'APIG3')
     for (const type of Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[]) this.addWords(type)
   }
 

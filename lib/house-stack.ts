@@ -5,12 +5,16 @@ import type { Construct } from 'constructs'
 import { GROUPS, type Group } from '../lambdas/api/routes'
 import { SETTINGS } from '../lambdas/config'
 import { Alarms } from './alarms'
-import type { StackConfig } from './config'
+import { knownAddress, type StackConfig } from './config'
 import { HouseDashboard } from './dashboard'
+import { DoorKey } from './door-key'
+import { Firewall } from './firewall'
+import { FrontDoor } from './front-door'
 import { HouseApi } from './house-api'
 import { HouseFunction } from './house-function'
 import { HouseTable } from './house-table'
 import { accept } from './nag'
+import { OwnDomain } from './own-domain'
 import { Payments } from './payments'
 import { Projector } from './projector'
 import { Reaper } from './reaper'
@@ -28,16 +32,17 @@ export class HouseStack extends Stack {
     super(scope, id, { description: 'Creature House: a real-time virtual-pet house for AI agents', ...props })
     const common = { bundles, logRetention: config.logRetentionDays }
     const table = new HouseTable(this, 'Table', config)
+    const doorKey = config.cdn || config.viewerHeader ? new DoorKey(this, 'DoorKey', config) : null
     const authorizer = new HouseFunction(this, 'Authorizer', {
       ...common,
       name: 'authorizer',
       description: 'Tells the gateway which usage-plan key a caller counts under',
-      environment: { [SETTINGS.usageKeys]: USAGE_PLAN.keys(config.stackName).join(',') },
+      environment: { [SETTINGS.usageKeys]: USAGE_PLAN.keys(config.stackName).join(','), ...doorKey?.environment },
       memoryMegabytes: 256,
     })
     const environment = {
       [SETTINGS.table]: table.tableName,
-      [SETTINGS.baseUrl]: config.baseUrl ?? '',
+      [SETTINGS.baseUrl]: knownAddress(config) ?? '',
       [SETTINGS.metricsNamespace]: config.stackName,
       // Empty here; it is named so that `sam local invoke --env-vars` can set it.
       [SETTINGS.dynamodbEndpoint]: '',
@@ -67,13 +72,18 @@ export class HouseStack extends Stack {
         ...common,
         name: group,
         description,
-        environment: { ...environment, ...own[group] },
+        environment: { ...environment, ...doorKey?.environment, ...own[group] },
       })
       made.allow(tableActions(group), [table.tableArn])
       return made
     }
     const groups = Object.fromEntries(GROUPS.map((group) => [group, serving(group)])) as Record<Group, HouseFunction>
     const api = new HouseApi(this, 'Api', { config, groups, authorizer })
+    const door = config.cdn && doorKey ? new FrontDoor(this, 'FrontDoor', { config, api, key: doorKey }) : null
+    const domain = isOwned(config) ? new OwnDomain(this, 'Domain', { config, api, door }) : null
+    const firewall = config.firewall
+      ? new Firewall(this, 'Firewall', { name: config.stackName, api, rate: config.firewallRate, key: doorKey })
+      : null
     groups.house.allow(['bedrock:InvokeModel'], [this.modelArn(config.embeddingModelId)])
     payments.allowKey(groups.credits)
     adminKey.grantRead(groups.admin.lambda)
@@ -84,12 +94,13 @@ export class HouseStack extends Stack {
       table,
       deadLetters: { 'stripe-events': payments.deadLetters, projector: projector.deadLetters },
       namespace: config.stackName,
+      firewall,
     }
     const alarms = new Alarms(this, 'Alarms', { ...watched, email: config.alarmEmail })
     new HouseDashboard(this, 'Watch', { ...watched, name: config.stackName })
 
     const outputs: Record<string, string> = {
-      ApiUrl: config.baseUrl ?? api.url.replace(/\/$/, ''),
+      ApiUrl: knownAddress(config) ?? door?.address ?? '',
       TableName: table.tableName,
       AlarmTopic: alarms.topic.topicArn,
       AccessLogGroup: api.accessLogGroup,
@@ -97,6 +108,10 @@ export class HouseStack extends Stack {
       AdminKeySecret: config.adminKeySecretName ?? adminKey.secretArn,
       StripeDeadLetters: payments.deadLetters.queueUrl,
       ProjectorDeadLetters: projector.deadLetters.queueUrl,
+      ...(domain && { DomainLeadsTo: domain.leadsTo }),
+      ...(doorKey && { DoorKeySecret: doorKey.secret.secretArn }),
+      // Where a CDN of one's own is to send what it takes.
+      ...(!config.cdn && { ApiOrigin: api.url }),
     }
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })
   }
@@ -115,3 +130,5 @@ export class HouseStack extends Stack {
     return secret
   }
 }
+
+const isOwned = (config: StackConfig): config is StackConfig & { domainName: string } => config.domainName !== null

@@ -3,16 +3,17 @@ import { RemovalPolicy } from 'aws-cdk-lib'
 import { AttributeType, BillingMode, type ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
 import { TABLE } from '../lambdas/store/table'
+import type { StackConfig } from './config'
 
-export interface HouseTableProps {
-  deletionProtection: boolean
-}
+export type HouseTableProps = Pick<StackConfig, 'deletionProtection' | 'tableName'>
 
 const text = (name: string) => ({ name, type: AttributeType.STRING })
 
 export class HouseTable extends Table {
-  constructor(scope: Construct, id: string, { deletionProtection }: HouseTableProps) {
-    super(scope, id, {
+  constructor(scope: Construct, id: string, { deletionProtection, tableName }: HouseTableProps) {
+    // Another table is another resource: the one before is let go, and kept, instead of being replaced.
+    super(scope, tableName ? `${id}-${tableName}` : id, {
+      tableName: tableName ?? undefined,
       partitionKey: text(TABLE.partitionKey),
       sortKey: text(TABLE.sortKey),
       timeToLiveAttribute: TABLE.timeToLive,

@@ -4,7 +4,12 @@ import type { IConstruct } from 'constructs'
 
 const ACCEPTED = {
   APIG2: 'The handlers check every request against the route table and name all faults at once; the gateway cannot.',
-  APIG3: 'A firewall costs more than the house earns; usage-plan buckets and exact windows hold floods back.',
+  APIG3:
+    'Whoever runs the house has turned the firewall off; usage-plan buckets and exact windows still hold floods back.',
+  CFR1: 'Agents may come from anywhere.',
+  CFR2: 'The firewall stands at the API behind it: one for CloudFront can only be made in us-east-1.',
+  CFR3: 'The gateway behind it logs every request, without keys; the edge would log query strings.',
+  CFR4: "Without a domain the certificate is CloudFront's own, whose protocols nobody else can choose.",
   COG4: 'Callers are agents with keys of the house, not people with a user pool.',
   'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
     'The policy AWS names for the one role per account with which the gateway writes its logs.',

@@ -11,17 +11,20 @@ import { freshAddress } from './support/http'
 const STATUS_LIMIT = 10
 
 let house: TestHouse
-beforeEach(async () => {
+beforeAll(async () => {
   house = await openHouse({ rateLimits: { status: STATUS_LIMIT } })
 })
-afterEach(() => house.close())
+afterAll(() => house.close())
 
 /** As well-formed as a real one, for an agent that may even exist. */
 const forged = (agentId: string = randomUUID()) => formatApiKey(agentId, randomBytes(20))
 const look = (from: string, key?: string) => house.call('GET', '/api/house/status', { from, key })
 
 const bucketOf = async (address: string, key?: string) => {
-  const { usageIdentifierKey } = await authorizer(() => USAGE_PLAN.keys('local'))({
+  const { usageIdentifierKey } = await authorizer(
+    () => USAGE_PLAN.keys('local'),
+    () => null,
+  )({
     headers: key ? { authorization: `Bearer ${key}` } : {},
     requestContext: { identity: { sourceIp: address }, requestTimeEpoch: 0 },
   } as unknown as APIGatewayRequestAuthorizerEvent)

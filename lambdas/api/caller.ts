@@ -4,7 +4,7 @@ import { claimedAgentId } from '../domain/house/api-key'
 /** The authorizer's word for when the second of a request ends, for what the gateway says by itself. */
 export const RESETS_AT = 'resets_at'
 
-type Headers = Readonly<Record<string, string | undefined>>
+export type Headers = Readonly<Record<string, string | undefined>>
 
 /** Of two, the one that has the form of a key: a proxy may have added a bearer token of its own. */
 export function sentKey(headers: Headers | null): string | null {

@@ -5,14 +5,15 @@
  */
 import { createHash } from 'node:crypto'
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda'
-import { clientAddress, RESETS_AT } from '../api/caller'
-import { processUsageKeys } from '../config'
+import { RESETS_AT } from '../api/caller'
+import { callerAddress, type FrontDoor } from '../api/front-door'
+import { processFrontDoor, processUsageKeys } from '../config'
 
 export const authorizer =
-  (usageKeys: () => readonly string[]) =>
+  (usageKeys: () => readonly string[], frontDoor: () => FrontDoor | null) =>
   async (event: APIGatewayRequestAuthorizerEvent): Promise<APIGatewayAuthorizerResult> => {
     const buckets = usageKeys()
-    const caller = clientAddress(event.requestContext.identity.sourceIp)
+    const caller = callerAddress(event, frontDoor())
     return {
       principalId: 'caller',
       policyDocument: {
@@ -27,4 +28,4 @@ export const authorizer =
 const bucket = (caller: string, count: number): number =>
   createHash('sha256').update(caller).digest().readUInt32BE() % count
 
-export const handler = authorizer(processUsageKeys)
+export const handler = authorizer(processUsageKeys, processFrontDoor)

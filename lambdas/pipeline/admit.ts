@@ -1,6 +1,7 @@
 /** Who calls, and may they: the key is proven and the request counted in one round trip. */
 import type { APIGatewayProxyEvent } from 'aws-lambda'
-import { clientAddress, header, sentKey } from '../api/caller'
+import { header, sentKey } from '../api/caller'
+import { callerAddress } from '../api/front-door'
 import { claimedAgentId, hashApiKey, sameHash } from '../domain/house/api-key'
 import { type House, readHouse } from '../store/house'
 import { type Count, count, peek, type Window } from '../store/limits'
@@ -11,7 +12,7 @@ export type Admission = { house: House | null } | { refusal: Refusal }
 
 /** `invalid`: the request cannot be served whoever sent it; some routes do not count such a one. */
 export async function admit(call: Arrival, event: APIGatewayProxyEvent, invalid: boolean): Promise<Admission> {
-  const address = clientAddress(event.requestContext.identity.sourceIp)
+  const address = callerAddress(event, call.ctx.config.frontDoor)
   const { auth, limit } = call.route
   if (auth === 'admin') return (await isAdmin(call, event)) ? anyone(call, address) : stranger(call, address)
   if (auth === 'none') return anyone(call, address, invalid && limit.sparesInvalid ? peek : count)

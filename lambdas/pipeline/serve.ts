@@ -6,6 +6,7 @@ import type {
   APIGatewayProxyResult,
   Context as LambdaContext,
 } from 'aws-lambda'
+import { cameThrough, frontAddress } from '../api/front-door'
 import { answeredAs, BROWSING_LIMIT, type Group, type OperationId, operations, type Route } from '../api/routes'
 import { describeFaults, parseRequest } from '../api/validate'
 import { type Context, processContext } from '../context'
@@ -118,8 +119,10 @@ const at = (method: string, path: string): string => `${method} ${path}`
 function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [OperationId, Route]): Arrival {
   const [operation, route] = entry ?? (['unknown', UNKNOWN] as const)
   const now = ctx.now()
-  const { mount, path } = placeOf(event)
-  const base_url = ctx.config.baseUrl ?? `https://${event.requestContext.domainName}${mount}`
+  const { frontDoor, baseUrl } = ctx.config
+  const { mount, path } = placeOf(event, cameThrough(event.headers, frontDoor))
+  const base_url =
+    baseUrl ?? frontAddress(event.headers, frontDoor) ?? `https://${event.requestContext.domainName}${mount}`
   return {
     ctx,
     operation,
@@ -141,13 +144,16 @@ function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [Ope
   }
 }
 
-/** `requestContext.path` has the stage in front, or the base path of a domain; what the gateway matched has neither. */
-function placeOf({ path, resource, pathParameters, requestContext }: APIGatewayProxyEvent) {
+/**
+ * `requestContext.path` has the stage in front, or the base path of a domain; what the gateway matched has neither.
+ * Whoever came through the front door saw no stage.
+ */
+function placeOf({ path, resource, pathParameters, requestContext }: APIGatewayProxyEvent, throughTheDoor: boolean) {
   const whole = requestContext.path
   const matched = resource.replace(/\{(\w+)\+?\}/g, (blank, name: string) => pathParameters?.[name] ?? blank)
   const own = [matched, path].find((one) => whole.endsWith(one))
-  if (own) return { mount: whole.slice(0, -own.length), path: own }
-  return { mount: path === '/' ? whole : '', path }
+  if (own) return { mount: throughTheDoor ? '' : whole.slice(0, -own.length), path: own }
+  return { mount: path === '/' && !throughTheDoor ? whole : '', path }
 }
 
 const ambiguousIn = ({ multiValueQueryStringParameters }: APIGatewayProxyEvent): string[] =>

@@ -143,7 +143,10 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
 
   const gateway = {
     groups: mapValues(SERVES, (serve) => serve(context)),
-    authorize: authorizer(() => USAGE_PLAN.keys('local')),
+    authorize: authorizer(
+      () => USAGE_PLAN.keys('local'),
+      () => context.config.frontDoor,
+    ),
     throttle: throttle(USAGE_PLAN),
   }
   const serveRequest: RequestListener = (request, response) => {

@@ -1,14 +1,12 @@
 /** Alarms that reach someone, a runbook entry for each, and a dashboard that shows what they watch. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Match, type Template } from 'aws-cdk-lib/assertions'
 import { FUNCTIONS } from '../../lib/bundle'
 import { functionId } from '../../lib/house-function'
-import { scripts } from '../../package.json'
 import { ofType, type Properties, reference, synthesize } from '../support/stack'
 
-const DOCS = join(__dirname, '../../docs')
-const doc = (name: string) => readFileSync(join(DOCS, name), 'utf8')
+const RUNBOOK = readFileSync(join(__dirname, '../../docs/runbook.md'), 'utf8')
 
 let template: Template
 let alarms: [string, Properties][]
@@ -46,7 +44,7 @@ it.each(FUNCTIONS)('watch errors, throttles and duration of %s', (name) => {
 
 it('know an entry of the runbook each, and the runbook no entry without an alarm', () => {
   const named = alarms.map(([, { AlarmDescription }]) => String(AlarmDescription).split('docs/runbook.md#')[1])
-  const entries = [...doc('runbook.md').matchAll(/^## (\S+)$/gm)].map(([, entry]) => entry)
+  const entries = [...RUNBOOK.matchAll(/^## (\S+)$/gm)].map(([, entry]) => entry)
   expect([...new Set(named)].toSorted()).toEqual(entries.toSorted())
 })
 
@@ -94,19 +92,4 @@ it.each([
 ])('the dashboard shows %s', (metric) => {
   const [[, dashboard] = []] = ofType(template, 'AWS::CloudWatch::Dashboard')
   expect(JSON.stringify(dashboard)).toContain(metric)
-})
-
-describe.each(readdirSync(DOCS).filter((name) => name.endsWith('.md')))('the commands in %s', (name) => {
-  const text = doc(name)
-  const code = [...text.matchAll(/```sh\n([\s\S]*?)```|`([^`\n]+)`/g)]
-    .map(([, block, inline]) => block ?? inline)
-    .join('\n')
-
-  it('name functions, outputs and scripts that exist', () => {
-    const outputs = Object.keys(template.toJSON().Outputs)
-    for (const [, output] of code.matchAll(/\(out (\w+)\)/g)) expect(outputs).toContain(output)
-    for (const [, id] of code.matchAll(/\((?:id|log) (\w+)\)/g)) expect(FUNCTIONS.map(functionId)).toContain(id)
-    for (const [, script] of code.matchAll(/npm run ([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(script)
-    expect(text).not.toMatch(/x-ray sdk/i)
-  })
 })

@@ -1,0 +1,34 @@
+/**
+ * The key of the front door: a random text that what stands in front of the API adds to every request. Only with it are
+ * the headers believed that tell a caller's address: anybody can send those.
+ */
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import { Construct } from 'constructs'
+import { DOOR_HEADER, VIEWER_ADDRESS_HEADER } from '../lambdas/api/front-door'
+import { SETTINGS } from '../lambdas/config'
+import type { StackConfig } from './config'
+import { accept } from './nag'
+
+export class DoorKey extends Construct {
+  readonly secret: Secret
+  /** The header in which the caller's address comes. */
+  readonly viewerHeader: string
+  /** For every function that asks who calls. */
+  readonly environment: Readonly<Record<string, string>>
+
+  constructor(scope: Construct, id: string, { viewerHeader }: Pick<StackConfig, 'viewerHeader'>) {
+    super(scope, id)
+    this.viewerHeader = viewerHeader ?? VIEWER_ADDRESS_HEADER
+    this.secret = new Secret(this, 'Secret', {
+      description: `What the front of the house sends as ${DOOR_HEADER}`,
+      generateSecretString: { passwordLength: 40, excludePunctuation: true },
+    })
+    accept(this.secret, 'SMG4')
+    this.environment = { [SETTINGS.doorKey]: this.value, [SETTINGS.viewerHeader]: this.viewerHeader }
+  }
+
+  /** A reference that CloudFormation resolves when it deploys: the template itself never holds the text. */
+  get value(): string {
+    return this.secret.secretValue.unsafeUnwrap()
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * The front door: CloudFront, at an address without a stage, in front of everything. Calls of the API pass through
+ * untouched; what people look at may be kept at the edge for as long as it says itself.
+ */
+import { Duration } from 'aws-cdk-lib'
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  type IOrigin,
+  OriginRequestPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { RestApiOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { Construct } from 'constructs'
+import { DOOR_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../lambdas/api/front-door'
+import type { StackConfig } from './config'
+import type { DoorKey } from './door-key'
+import { type HouseApi, STAGE } from './house-api'
+import { accept } from './nag'
+
+export interface FrontDoorProps {
+  config: StackConfig
+  api: HouseApi
+  key: DoorKey
+}
+
+/** Runs at the edge for every request: what a caller claims about itself is overwritten. */
+export const TELL_VIEWER = `function handler(event) {
+  var request = event.request;
+  request.headers['${VIEWER_ADDRESS_HEADER}'] = { value: event.viewer.ip };
+  request.headers['${VIEWER_HOST_HEADER}'] = { value: request.headers.host.value };
+  return request;
+}
+`
+
+/** Never kept at the edge: answers differ by key, and their headers count each caller's own requests. */
+const NEVER_KEPT = ['/api', '/api/*', '/checkout/*']
+
+export class FrontDoor extends Construct {
+  readonly distribution: Distribution
+
+  constructor(scope: Construct, id: string, { config, api, key }: FrontDoorProps) {
+    super(scope, id)
+    const passing: BehaviorOptions = {
+      origin: new RestApiOrigin(api, { originPath: `/${STAGE}`, customHeaders: { [DOOR_HEADER]: key.value } }),
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      functionAssociations: [{ function: this.tellingViewer(), eventType: FunctionEventType.VIEWER_REQUEST }],
+    }
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: `${config.stackName}: the front door`,
+      defaultBehavior: { ...passing, cachePolicy: this.asToldByTheOrigin(), compress: true },
+      additionalBehaviors: Object.fromEntries(NEVER_KEPT.map((path) => [path, passing])),
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      ...(config.domainName && {
+        domainNames: [config.domainName],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', config.certificateArn ?? ''),
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+    })
+    accept(this.distribution, 'CFR1', 'CFR2', 'CFR3')
+    if (!config.domainName) accept(this.distribution, 'CFR4')
+  }
+
+  get address(): string {
+    return `https://${this.distribution.distributionDomainName}`
+  }
+
+  /** Files that never change under their name, such as pictures in a bucket, served from there. */
+  serveFiles(path: string, origin: IOrigin): void {
+    this.distribution.addBehavior(path, origin, {
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      compress: true,
+    })
+  }
+
+  private tellingViewer(): EdgeFunction {
+    return new EdgeFunction(this, 'TellViewer', {
+      comment: 'Tells the API who calls, and under which name',
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(TELL_VIEWER),
+    })
+  }
+
+  /** What says nothing of being kept is not kept. */
+  private asToldByTheOrigin(): CachePolicy {
+    return new CachePolicy(this, 'AsTold', {
+      comment: 'Keeps what its Cache-Control allows, and nothing else',
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.days(365),
+      queryStringBehavior: CacheQueryStringBehavior.all(),
+      // The same address may be a page for people and JSON for agents, and a key may change what is shown.
+      headerBehavior: CacheHeaderBehavior.allowList('Accept', 'Authorization', 'x-api-key'),
+      cookieBehavior: CacheCookieBehavior.none(),
+      enableAcceptEncodingGzip: true,
+      enableAcceptEncodingBrotli: true,
+    })
+  }
+}

@@ -1,0 +1,352 @@
+/** The address that a deployment prints: what stands behind it in the template, and that it serves whatever it names. */
+
+import { Match, type Template } from 'aws-cdk-lib/assertions'
+import type { APIGatewayProxyResult } from 'aws-lambda'
+import { DOOR_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../lambdas/api/front-door'
+import { match } from '../../lambdas/api/match'
+import { step } from '../../lambdas/api/next-steps'
+import { operations } from '../../lambdas/api/routes'
+import { FUNCTIONS } from '../../lib/bundle'
+import { readStackConfig } from '../../lib/config'
+import { TELL_VIEWER } from '../../lib/front-door'
+import { functionId } from '../../lib/house-function'
+import { SERVES } from '../../lib/local/house'
+import { openHouse, type TestHouse } from '../support/house'
+import { freshAddress } from '../support/http'
+import { ofType, type Properties, reference, synthesize } from '../support/stack'
+
+const HOST = 'd111111abcdef8.cloudfront.net'
+const KEY = 'the key of the door'
+
+const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b'
+const NAMED = { domainName: 'pets.example.com', certificateArn: CERTIFICATE, hostedZoneId: 'Z0123456789' }
+
+/** Made once: each takes a second or two. */
+const once = (settings: Record<string, unknown>) => {
+  let made: Template | undefined
+  return () => {
+    made ??= synthesize(settings)
+    return made
+  }
+}
+const owned = once({ ...NAMED, firewall: 'false' })
+const onTheApi = once({ ...NAMED, cdn: 'false', basePath: 'house', firewallRate: 600 })
+
+interface Behavior extends Properties {
+  PathPattern?: string
+  AllowedMethods: string[]
+  CachePolicyId: unknown
+  FunctionAssociations: { EventType: string }[]
+}
+interface Origin {
+  OriginPath: string
+  OriginCustomHeaders: { HeaderName: string; HeaderValue: unknown }[]
+}
+
+let template: Template
+let house: TestHouse
+let origin: Origin
+let behaviors: Behavior[]
+
+beforeAll(async () => {
+  template = synthesize()
+  house = await openHouse()
+  house.context.config.baseUrl = null
+  house.context.config.frontDoor = { key: KEY, viewerHeader: VIEWER_ADDRESS_HEADER }
+  const [, distribution] = ofType(template, 'AWS::CloudFront::Distribution')[0]!
+  const { Origins, CacheBehaviors, DefaultCacheBehavior } = distribution.DistributionConfig as {
+    Origins: Origin[]
+    CacheBehaviors: Behavior[]
+    DefaultCacheBehavior: Behavior
+  }
+  origin = Origins[0]!
+  behaviors = [...CacheBehaviors, DefaultCacheBehavior]
+}, 60_000)
+afterAll(() => house.close())
+
+interface EdgeRequest {
+  headers: Record<string, { value: string }>
+}
+const tellViewer = new Function('event', `${TELL_VIEWER}; return handler(event)`) as (event: {
+  viewer: { ip: string }
+  request: EdgeRequest
+}) => EdgeRequest
+
+/** As CloudFront and the gateway would pass it on: through the edge function, with the door's key, under the stage. */
+async function visit(method: string, address: string, headers: Record<string, string> = {}, ip = freshAddress()) {
+  const { host, pathname, searchParams } = new URL(address)
+  expect(host).toBe(HOST)
+  const sent = { host, ...headers }
+  const request = { headers: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, { value }])) }
+  const told = Object.entries(tellViewer({ viewer: { ip }, request }).headers).map(([name, { value }]) => [name, value])
+  const found = match(method, pathname)
+  const event = {
+    resource: found?.route.path ?? '/{proxy+}',
+    path: pathname,
+    httpMethod: method,
+    headers: { ...Object.fromEntries(told), host: 'api.execute-api.eu-central-1.amazonaws.com', [DOOR_HEADER]: KEY },
+    queryStringParameters: Object.fromEntries(searchParams),
+    multiValueQueryStringParameters: null,
+    pathParameters: found ? found.params : { proxy: pathname.slice(1) },
+    body: null,
+    requestContext: {
+      requestId: 'front',
+      domainName: 'api.execute-api.eu-central-1.amazonaws.com',
+      path: `${origin.OriginPath}${pathname}`,
+      identity: { sourceIp: '130.176.0.1' },
+    },
+  }
+  const serve = SERVES[found?.route.group ?? 'meta'](house.context)
+  const answer = (await serve(event as never, {} as never, () => {})) as APIGatewayProxyResult
+  return { status: answer.statusCode, headers: answer.headers ?? {}, text: answer.body }
+}
+
+describe('the address that a plain deployment prints', () => {
+  const base = `https://${HOST}`
+
+  it('is the front door, without a stage or version in it', () => {
+    const [[id] = []] = ofType(template, 'AWS::CloudFront::Distribution')
+    template.hasOutput('ApiUrl', { Value: { 'Fn::Join': ['', ['https://', { 'Fn::GetAtt': [id, 'DomainName'] }]] } })
+    expect(origin.OriginPath).toBe('/house')
+  })
+
+  it.each(operations)('serves %s whichever way a client joins the two', async (operation, { method, path }) => {
+    const { endpoint = '' } = step(operation, { path: { slug: 'housecat', order: 'none' } })
+    expect(new URL(endpoint, base).href).toBe(`${base}${endpoint}`)
+    const { status, headers } = await visit(method, `${base}${endpoint}`)
+    expect(headers['X-RateLimit-Limit']).toBeTruthy()
+    if (!path.includes('{')) expect(status).not.toBe(404)
+  })
+
+  it('is what the house calls itself, and redirects stay on it', async () => {
+    expect(JSON.parse((await visit('GET', `${base}/api`)).text)).toMatchObject({
+      base_url: base,
+      documents: { openapi: `${base}/openapi.json` },
+    })
+    const { status, headers } = await visit('GET', `${base}/api/health/`)
+    expect(status).toBe(308)
+    expect(new URL(String(headers.Location), base).href).toBe(`${base}/api/health`)
+  })
+
+  it('counts each caller by its own address, and believes no header that a caller sends', async () => {
+    const remaining = async (headers: Record<string, string>, ip: string) =>
+      (await visit('GET', `${base}/api/health`, headers, ip)).headers['X-RateLimit-Remaining']
+    expect(await remaining({}, '198.51.100.1')).toBe('59')
+    expect(await remaining({}, '198.51.100.2')).toBe('59')
+    expect(await remaining({ [VIEWER_ADDRESS_HEADER]: '198.51.100.9' }, '198.51.100.1')).toBe('58')
+    expect(await remaining({ [VIEWER_HOST_HEADER]: 'evil.example' }, '2001:db8::1')).toBe('59')
+    expect(await remaining({}, '2001:db8::2')).toBe('58')
+  })
+})
+
+describe('going around the front door', () => {
+  const remaining = async (from: string, headers: Record<string, string>) =>
+    (await house.call('GET', '/api/stats', { from, headers })).headers['x-ratelimit-remaining']
+
+  it('nobody is believed about an address', async () => {
+    const from = freshAddress()
+    const claimed = { [VIEWER_ADDRESS_HEADER]: '198.51.100.77', [VIEWER_HOST_HEADER]: 'evil.example' }
+    expect(await remaining(from, claimed)).toBe('59')
+    expect(await remaining(from, { ...claimed, [VIEWER_ADDRESS_HEADER]: '198.51.100.78' })).toBe('58')
+    expect(await remaining(from, { ...claimed, [DOOR_HEADER]: 'a guess' })).toBe('57')
+    expect(await remaining(from, { [DOOR_HEADER]: KEY, [VIEWER_ADDRESS_HEADER]: 'no address' })).toBe('56')
+    expect(await remaining(from, { [DOOR_HEADER]: KEY, [VIEWER_ADDRESS_HEADER]: '198.51.100.79' })).toBe('59')
+  })
+
+  it('the firewall answers, in words of the house', () => {
+    const [, acl] = ofType(template, 'AWS::WAFv2::WebACL')[0]!
+    const [around] = acl.Rules as Properties[]
+    expect(around).toMatchObject({
+      Name: 'AroundTheDoor',
+      Action: { Block: { CustomResponse: { ResponseCode: 404, CustomResponseBodyKey: 'route_not_found' } } },
+      Statement: {
+        NotStatement: {
+          Statement: {
+            ByteMatchStatement: {
+              FieldToMatch: { SingleHeader: { Name: DOOR_HEADER } },
+              SearchString: origin.OriginCustomHeaders[0]?.HeaderValue,
+            },
+          },
+        },
+      },
+    })
+  })
+})
+
+describe('the distribution', () => {
+  it('passes everything on with the key of the door, which the template does not hold', () => {
+    expect(origin.OriginCustomHeaders.map(({ HeaderName }) => HeaderName)).toEqual([DOOR_HEADER])
+    const [[secret] = []] = ofType(template, 'AWS::SecretsManager::Secret').filter(([id]) => id.startsWith('DoorKey'))
+    const value = origin.OriginCustomHeaders[0]?.HeaderValue
+    expect(value).toEqual({
+      'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: secret }, ':SecretString:::}}']],
+    })
+    for (const name of FUNCTIONS) {
+      const { Variables = {} } = (template.findResources('AWS::Lambda::Function')[functionId(name)]?.Properties
+        .Environment ?? {}) as { Variables?: Properties }
+      const asked = name === 'authorizer' || Object.keys(SERVES).includes(name)
+      expect(Variables.FRONT_DOOR_KEY).toEqual(asked ? value : undefined)
+      expect(Variables.VIEWER_HEADER).toBe(asked ? VIEWER_ADDRESS_HEADER : undefined)
+    }
+  })
+
+  it('takes every method, tells the viewer everywhere, and keeps nothing that differs by caller', () => {
+    const disabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
+    expect(behaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/api', '/api/*', '/checkout/*', undefined])
+    for (const { PathPattern, AllowedMethods, CachePolicyId, FunctionAssociations } of behaviors) {
+      expect(AllowedMethods).toEqual(expect.arrayContaining(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']))
+      expect(FunctionAssociations.map(({ EventType }) => EventType)).toEqual(['viewer-request'])
+      if (PathPattern) expect(CachePolicyId).toBe(disabled)
+    }
+    const [[policy] = []] = ofType(template, 'AWS::CloudFront::CachePolicy')
+    expect(reference(behaviors.at(-1)?.CachePolicyId)).toBe(policy)
+    template.hasResourceProperties('AWS::CloudFront::CachePolicy', {
+      CachePolicyConfig: {
+        MinTTL: 0,
+        DefaultTTL: 0,
+        ParametersInCacheKeyAndForwardedToOrigin: Match.objectLike({
+          HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Accept', 'Authorization', 'x-api-key'] },
+        }),
+      },
+    })
+  })
+})
+
+describe('the firewall', () => {
+  const rulesOf = (one: Template) => (ofType(one, 'AWS::WAFv2::WebACL')[0]?.[1].Rules ?? []) as Properties[]
+
+  it('stands before the stage, limits each address, and has the common rules, but for those that keep agents out', () => {
+    const [, { ResourceArn }] = ofType(template, 'AWS::WAFv2::WebACLAssociation')[0]!
+    expect(JSON.stringify(ResourceArn)).toContain('/stages/')
+    expect(rulesOf(template).map(({ Name }) => Name)).toEqual(['AroundTheDoor', 'RatePerAddress', 'CommonRules'])
+    expect(rulesOf(template)[1]).toMatchObject({
+      Statement: {
+        RateBasedStatement: {
+          Limit: 3000,
+          EvaluationWindowSec: 60,
+          AggregateKeyType: 'FORWARDED_IP',
+          ForwardedIPConfig: { HeaderName: VIEWER_ADDRESS_HEADER, FallbackBehavior: 'MATCH' },
+        },
+      },
+      Action: { Block: { CustomResponse: { ResponseCode: 429, CustomResponseBodyKey: 'rate_limited' } } },
+    })
+    const { Statement } = rulesOf(template)[2] as { Statement: { ManagedRuleGroupStatement: Properties } }
+    expect(Statement.ManagedRuleGroupStatement).toMatchObject({ Name: 'AWSManagedRulesCommonRuleSet' })
+    for (const rule of ['NoUserAgent_HEADER', 'SizeRestrictions_BODY', 'CrossSiteScripting_BODY']) {
+      expect(Statement.ManagedRuleGroupStatement.RuleActionOverrides).toContainEqual({
+        Name: rule,
+        ActionToUse: { Count: {} },
+      })
+    }
+  })
+
+  it('says what the house would say', () => {
+    const { CustomResponseBodies } = ofType(template, 'AWS::WAFv2::WebACL')[0]![1] as {
+      CustomResponseBodies: Record<string, { Content: string }>
+    }
+    expect(JSON.parse(CustomResponseBodies.rate_limited!.Content)).toMatchObject({
+      error: 'Rate limit exceeded',
+      retry_after_seconds: 60,
+    })
+    expect(JSON.parse(CustomResponseBodies.route_not_found!.Content)).toMatchObject({ next_steps: expect.any(Array) })
+  })
+
+  it('can be turned off, and counts connections where callers come directly', () => {
+    owned().resourceCountIs('AWS::WAFv2::WebACL', 0)
+    const direct = onTheApi()
+    expect(rulesOf(direct).map(({ Name }) => Name)).toEqual(['RatePerAddress', 'CommonRules'])
+    expect(rulesOf(direct)[0]).toMatchObject({
+      Statement: { RateBasedStatement: { Limit: 600, AggregateKeyType: 'IP' } },
+    })
+  })
+})
+
+describe('a domain of its own', () => {
+  it('is put on the front door, and its records lead there', () => {
+    owned().hasOutput('ApiUrl', { Value: 'https://pets.example.com' })
+    owned().hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        Aliases: ['pets.example.com'],
+        ViewerCertificate: { AcmCertificateArn: CERTIFICATE, MinimumProtocolVersion: 'TLSv1.2_2021' },
+      },
+    })
+    for (const Type of ['A', 'AAAA']) {
+      owned().hasResourceProperties('AWS::Route53::RecordSet', {
+        Type,
+        Name: 'pets.example.com.',
+        HostedZoneId: 'Z0123456789',
+      })
+    }
+    owned().hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: Match.objectLike({ BASE_URL: 'https://pets.example.com' }) },
+    })
+  })
+
+  it('without CloudFront is put on the API, under its base path where it has one', () => {
+    const direct = onTheApi()
+    direct.resourceCountIs('AWS::CloudFront::Distribution', 0)
+    direct.hasOutput('ApiUrl', { Value: 'https://pets.example.com/house' })
+    direct.hasResourceProperties('AWS::ApiGateway::DomainName', {
+      DomainName: 'pets.example.com',
+      RegionalCertificateArn: CERTIFICATE,
+      SecurityPolicy: 'TLS_1_2',
+    })
+    direct.hasResourceProperties('AWS::ApiGateway::BasePathMapping', { BasePath: 'house', Stage: Match.anyValue() })
+    direct.hasResourceProperties('AWS::ApiGateway::RestApi', { DisableExecuteApiEndpoint: true })
+    direct.resourceCountIs('AWS::Route53::RecordSet', 2)
+  })
+
+  it('answers under its base path by what the gateway matched, not by the whole path', async () => {
+    const { context } = house
+    const event = (path: string, proxy: string | null) => ({
+      resource: proxy === null ? path : '/{proxy+}',
+      path: `/pets${path}`,
+      httpMethod: 'GET',
+      headers: {},
+      queryStringParameters: null,
+      multiValueQueryStringParameters: null,
+      pathParameters: proxy === null ? null : { proxy },
+      body: null,
+      requestContext: {
+        requestId: 'based',
+        domainName: 'example.com',
+        path: `/pets${path}`,
+        identity: { sourceIp: freshAddress() },
+      },
+    })
+    const config = { ...context.config, frontDoor: null, baseUrl: 'https://example.com/pets' }
+    const serve = SERVES.meta({ ...context, config })
+    const answer = async (path: string, proxy: string | null = null) =>
+      (await serve(event(path, proxy) as never, {} as never, () => {})) as APIGatewayProxyResult
+    expect((await answer('/api/health')).statusCode).toBe(200)
+    expect(JSON.parse((await answer('/api')).body).base_url).toBe('https://example.com/pets')
+    const moved = await answer('/api/docs', 'api/docs')
+    expect(moved.statusCode).toBe(308)
+    expect(new URL(String(moved.headers?.Location), 'https://example.com/pets/api/docs').href).toBe(
+      'https://example.com/pets/docs',
+    )
+  })
+})
+
+it('lets a CDN of its own prove itself with the same key, and tell the address in the header that is set', () => {
+  const fronted = synthesize({ cdn: 'false', baseUrl: 'https://pets.example.com', viewerHeader: 'cf-connecting-ip' })
+  fronted.hasOutput('DoorKeySecret', {})
+  fronted.hasOutput('ApiOrigin', {})
+  fronted.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: { Variables: Match.objectLike({ VIEWER_HEADER: 'cf-connecting-ip' }) },
+  })
+})
+
+it.each([
+  [{ domainName: 'pets.example.com' }, 'domainName and certificateArn go together'],
+  [{ hostedZoneId: 'Z0123456789' }, 'hostedZoneId is of no use without domainName'],
+  [{ cdn: 'false' }, 'there is no address without a stage in it'],
+  [{ basePath: 'house' }, 'basePath needs a domainName on the API itself'],
+  [{ viewerHeader: 'x-real-ip' }, 'viewerHeader is for a CDN of your own'],
+  [
+    { domainName: 'pets.example.com', certificateArn: 'arn:aws:acm:eu-central-1:123456789012:certificate/0a1b' },
+    'CloudFront takes certificates of us-east-1 only',
+  ],
+])('%j is refused: %s', (settings, fault) => {
+  expect(() => readStackConfig((name) => (settings as Record<string, string>)[name])).toThrow(fault)
+})
