@@ -8,7 +8,7 @@ import type { LogEntry } from '../domain/creature/diary'
 import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
 import { changeAgent } from '../store/agents'
 import { commit } from '../store/commit'
-import { changed, readLog, tried, written } from '../store/creatures'
+import { changed, dueForSorting, forgetOldTries, readLog, tried, written } from '../store/creatures'
 import type { Change } from '../store/row'
 import { houseActivity, recentOthers } from '../views/activity'
 import { careView, declined } from '../views/care'
@@ -86,7 +86,14 @@ async function accept(
       : [changed(row, creature), ...keeperChange(agent, [{ row, after: creature }])]),
     written(creature.id, entry),
     ...(body.item && judgement
-      ? [tried(agent.data.id, creature.id, { action: body.action as ItemAction, item: body.item, ...judgement })]
+      ? [
+          tried(agent.data.id, creature.id, {
+            action: body.action as ItemAction,
+            item: body.item,
+            ...judgement,
+            at: entry.at,
+          }),
+        ]
       : []),
   ]
   const [committed, recent, others, activity] = await Promise.all([
@@ -95,6 +102,7 @@ async function accept(
     readLog(ctx.db, creature.id, entry.number - RECENT, entry.number - 1).catch(() => []),
     recentOthers(call, agent.data.id, creature.species, body.action),
     houseActivity(call),
+    dueForSorting(entry) ? forgetOldTries(ctx.db, agent.data.id, creature.id).catch(() => undefined) : null,
   ])
   if (committed.kind !== 'done') return 'again'
   if (laid) tellDeaths(call, [laid.past])

@@ -3,12 +3,11 @@ import { step } from '../api/next-steps'
 import { itemsOf } from '../domain/care/items'
 import { ITEM_ACTIONS, type ItemAction } from '../domain/care/items/items'
 import { type Handler, refuse } from '../pipeline/call'
-import { readTried } from '../store/creatures'
+import { readTried, TRIES_KEPT } from '../store/creatures'
 import { careStep, lookAgain } from '../views/suggest'
 import { residentOf, visit, yourCreatures } from './visit'
 
-const NOTE =
-  'Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered.'
+const NOTE = `Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered, which keeps the latest ${TRIES_KEPT} finds.`
 
 export const preferences: Handler<'preferences'> = (call) =>
   visit(call, async ({ residents, agent }) => {

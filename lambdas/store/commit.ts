@@ -2,15 +2,13 @@
  * The store's one write function. Every state change is a whole row, written on the condition that what was read
  * still stands; several changes are one transaction. Old and new row are both known to whoever reads the call.
  */
-import {
-  ConditionalCheckFailedException,
-  TransactionCanceledException,
-  TransactionConflictException,
-} from '@aws-sdk/client-dynamodb'
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { PutCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Db } from './db'
+import { patiently } from './patience'
 import { type Change, first, type Row } from './row'
+import { inFull, inShort } from './shorthand'
 import { keys } from './table'
 
 /** Rides along in a transaction, so that the deed and the memory of it are one: a repeat finds it and does nothing. */
@@ -32,10 +30,6 @@ const ABSENT = 'attribute_not_exists(pk)'
 /** What was read still stands: nobody's change is overwritten unseen. */
 const UNCHANGED = 'version = :version'
 
-/** How often a write is sent again that met a transaction under way; the waits are 5, 10, 20 … ms. */
-const COLLISION_RETRIES = 5
-const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 5 * 2 ** attempt))
-
 export async function commit(db: Db, changes: readonly Change[], marker?: Marker): Promise<Outcome> {
   const [change] = changes
   const single = change?.after && changes.length === 1 && !marker
@@ -44,22 +38,18 @@ export async function commit(db: Db, changes: readonly Change[], marker?: Marker
   return outcome
 }
 
-async function putOne(db: Db, change: Change, after: Row, commitId = db.newId(), attempt = 0): Promise<Outcome> {
+async function putOne(db: Db, change: Change, after: Row): Promise<Outcome> {
+  const commitId = db.newId()
+  const put = {
+    TableName: db.table,
+    Item: { ...inShort(after), commit: commitId },
+    ...condition(change),
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+  }
   try {
-    await db.send(
-      new PutCommand({
-        TableName: db.table,
-        Item: { ...after, commit: commitId },
-        ...condition(change),
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-      }),
-    )
+    await patiently(() => db.send(new PutCommand(put)))
     return { kind: 'done' }
   } catch (error) {
-    if (error instanceof TransactionConflictException && attempt < COLLISION_RETRIES) {
-      await pause(attempt)
-      return putOne(db, change, after, commitId, attempt + 1)
-    }
     if (!(error instanceof ConditionalCheckFailedException)) throw error
     const current = toRow(error.Item)
     // The client sends again when a reply is lost; then the row that stands in the way is this very write.
@@ -71,23 +61,19 @@ async function transact(db: Db, changes: readonly Change[], marker?: Marker): Pr
   const token = db.newId()
   const writes = changes.map((change) => write(db.table, change, token))
   if (marker) writes.push(write(db.table, { before: null, after: markerRow(marker) }, token))
-  for (let attempt = 0; ; attempt++) {
-    try {
-      await db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: token }))
-      return { kind: 'done' }
-    } catch (error) {
-      if (!(error instanceof TransactionCanceledException)) throw error
-      const reasons = error.CancellationReasons ?? []
-      if (marker && reasons[changes.length]?.Code === 'ConditionalCheckFailed') {
-        return { kind: 'repeated', record: toRow(reasons[changes.length]?.Item)?.data }
-      }
-      const lost = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed')
-      const change = changes[lost]
-      if (change) return { kind: 'conflict', change, current: toRow(reasons[lost]?.Item) }
-      const collided = reasons.some((reason) => reason.Code === 'TransactionConflict')
-      if (!collided || attempt === COLLISION_RETRIES) throw error
-      await pause(attempt)
+  try {
+    await patiently(() => db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: token })))
+    return { kind: 'done' }
+  } catch (error) {
+    if (!(error instanceof TransactionCanceledException)) throw error
+    const reasons = error.CancellationReasons ?? []
+    if (marker && reasons[changes.length]?.Code === 'ConditionalCheckFailed') {
+      return { kind: 'repeated', record: toRow(reasons[changes.length]?.Item)?.data }
     }
+    const lost = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed')
+    const change = changes[lost]
+    if (!change) throw error
+    return { kind: 'conflict', change, current: toRow(reasons[lost]?.Item) }
   }
 }
 
@@ -95,7 +81,7 @@ type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 
 function write(table: string, change: Change, commitId: string): TransactItem {
   const guard = { TableName: table, ...condition(change), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const }
-  if (change.after) return { Put: { ...guard, Item: { ...change.after, commit: commitId } } }
+  if (change.after) return { Put: { ...guard, Item: { ...inShort(change.after), commit: commitId } } }
   const { pk, sk } = change.before as Row
   return { Delete: { ...guard, Key: { pk, sk } } }
 }
@@ -111,4 +97,4 @@ const markerRow = ({ name, record, expires_at }: Marker): Row =>
   first(keys.marker(name), 'marker', record, { expires_at })
 
 const toRow = (item: Parameters<typeof unmarshall>[0] | undefined): (Row & { commit?: string }) | null =>
-  item ? (unmarshall(item) as Row & { commit?: string }) : null
+  item ? inFull(unmarshall(item) as Row) : null

@@ -6,6 +6,7 @@ import type { Gravestone, Past } from '../domain/creature/death'
 import type { LogEntry, TriedItem } from '../domain/creature/diary'
 import { at } from '../domain/time/clock'
 import type { Instant } from '../domain/time/instants'
+import { commit } from './commit'
 import type { Db } from './db'
 import { due } from './due'
 import { raised } from './graveyard'
@@ -113,9 +114,28 @@ export async function readLog(db: Db, creatureId: string, from: number, to: numb
   return rows.map(({ data }) => data)
 }
 
-/** Everything this creature was offered, as it was last judged. */
-export async function readTried(db: Db, agentId: string, creatureId: string): Promise<TriedItem[]> {
+/** So many of the things a creature was offered are remembered, the latest. */
+export const TRIES_KEPT = 200
+/** They are sorted out at every so many care actions, so there are never many more. */
+const SORTED_EVERY = 100
+const MOST_AT_ONCE = 100
+
+export const dueForSorting = ({ number }: LogEntry): boolean => number % SORTED_EVERY === 0
+
+/** What this creature was offered, as it was last judged, the latest first. */
+export const readTried = async (db: Db, agentId: string, creatureId: string): Promise<TriedItem[]> =>
+  (await triedRows(db, agentId, creatureId)).slice(0, TRIES_KEPT).map(({ data }) => data)
+
+async function triedRows(db: Db, agentId: string, creatureId: string): Promise<Row<TriedItem>[]> {
   const ofAction = (action: string) => keys.tried(agentId, creatureId, action, '')
   const rows = await readRange<TriedItem>(db, ofAction(''), ofAction(LAST), { consistent: false })
-  return rows.map(({ data }) => data)
+  return rows.sort((a, b) => (b.data.at ?? 0) - (a.data.at ?? 0))
+}
+
+export async function forgetOldTries(db: Db, agentId: string, creatureId: string): Promise<void> {
+  const old = (await triedRows(db, agentId, creatureId)).slice(TRIES_KEPT)
+  for (let from = 0; from < old.length; from += MOST_AT_ONCE) {
+    const gone = old.slice(from, from + MOST_AT_ONCE).map((before) => ({ before, after: null }))
+    await commit(db, gone)
+  }
 }

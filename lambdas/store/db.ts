@@ -1,5 +1,5 @@
 /** The one door to DynamoDB: every call of the store passes through `send`, so that calls can be counted, held or broken. */
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import type { Change } from './row'
 
@@ -24,11 +24,14 @@ export interface DbOptions {
 /** A caller would rather hear "try again" than wait: a read and a write that both fail leave time to say so. */
 export const ATTEMPTS = 3
 export const ATTEMPT_MS = 1_000
+/** Without a word for any level, the client does not even prepare what it would log of each call. */
+const SILENT = {} as NonNullable<DynamoDBClientConfig['logger']>
 const EMBEDDED = { region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
 
 export function connect({ table, endpoint, newId, attemptMs = endpoint ? undefined : ATTEMPT_MS }: DbOptions): Db {
   const client = new DynamoDBClient({
     maxAttempts: ATTEMPTS,
+    logger: SILENT,
     ...(endpoint && { endpoint, ...EMBEDDED }),
     ...(attemptMs && { requestHandler: within(attemptMs) }),
   })

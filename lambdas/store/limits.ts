@@ -2,6 +2,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
+import { patiently } from './patience'
 import { readRow } from './read'
 import type { Row } from './row'
 import { keys } from './table'
@@ -24,14 +25,16 @@ const GRACE_SECONDS = 60
 /** Counts one request. A refused one counts too: the window is over when it is over. */
 export async function count(db: Db, counter: string, window: Window, now: Instant): Promise<Count> {
   const { starts, ends } = span(window, now)
-  const reply = await db.send(
-    new UpdateCommand({
-      TableName: db.table,
-      Key: keys.limit(counter, starts),
-      UpdateExpression: 'ADD hits :one SET expires_at = :expires',
-      ExpressionAttributeValues: { ':one': 1, ':expires': ends + GRACE_SECONDS },
-      ReturnValues: 'UPDATED_NEW',
-    }),
+  const reply = await patiently(() =>
+    db.send(
+      new UpdateCommand({
+        TableName: db.table,
+        Key: keys.limit(counter, starts),
+        UpdateExpression: 'ADD hits :one SET expires_at = :expires',
+        ExpressionAttributeValues: { ':one': 1, ':expires': ends + GRACE_SECONDS },
+        ReturnValues: 'UPDATED_NEW',
+      }),
+    ),
   )
   return { max: window.max, used: reply.Attributes?.hits, resets_at: ends }
 }

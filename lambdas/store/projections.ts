@@ -20,6 +20,7 @@ import {
 import type { Db } from './db'
 import { idOf, readAll } from './read'
 import type { Row } from './row'
+import { inFull } from './shorthand'
 import { type Key, keys } from './table'
 
 /** One change of the table, with its place in the order of its shard. */
@@ -53,7 +54,7 @@ export const checkpointKey = (shard: string): Key => keys.view(`checkpoint#${sha
 export function fromStream({ dynamodb }: DynamoDBRecord): Sequenced {
   if (!dynamodb?.SequenceNumber) throw new Error('a stream record without a sequence number')
   const image = (item: typeof dynamodb.NewImage): Image | null =>
-    item ? (unmarshall(item as Parameters<typeof unmarshall>[0]) as Image) : null
+    item ? inFull(unmarshall(item as Parameters<typeof unmarshall>[0]) as Row) : null
   return {
     sequence: dynamodb.SequenceNumber,
     change: { before: image(dynamodb.OldImage), after: image(dynamodb.NewImage) },

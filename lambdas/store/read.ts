@@ -2,6 +2,7 @@
 import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Db } from './db'
 import type { Row } from './row'
+import { inFull } from './shorthand'
 import type { Key } from './table'
 
 export interface Consistency {
@@ -11,7 +12,7 @@ export interface Consistency {
 
 export async function readRow<T>(db: Db, key: Key, { consistent = true }: Consistency = {}): Promise<Row<T> | null> {
   const reply = await db.send(new GetCommand({ TableName: db.table, Key: key, ConsistentRead: consistent }))
-  return (reply.Item as Row<T> | undefined) ?? null
+  return reply.Item ? inFull<T>(reply.Item as Row) : null
 }
 
 interface RangeOptions extends Consistency {
@@ -40,7 +41,7 @@ export async function readRange<T>(
         ExclusiveStartKey: start,
       }),
     )
-    rows.push(...((reply.Items ?? []) as Row<T>[]))
+    rows.push(...((reply.Items ?? []) as Row[]).map((row) => inFull<T>(row)))
     start = reply.LastEvaluatedKey
   } while (start && (!limit || rows.length < limit))
   return rows
@@ -61,7 +62,7 @@ export async function readAll(
     const reply = await db.send(
       new BatchGetCommand({ RequestItems: { [db.table]: { Keys: [...batch], ConsistentRead: consistent } } }),
     )
-    for (const row of (reply.Responses?.[db.table] ?? []) as Row[]) found.set(idOf(row), row)
+    for (const row of (reply.Responses?.[db.table] ?? []) as Row[]) found.set(idOf(row), inFull(row))
     const left = reply.UnprocessedKeys?.[db.table]?.Keys as Key[] | undefined
     if (left?.length) await fetch(left)
   }

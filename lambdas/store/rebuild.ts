@@ -8,6 +8,7 @@ import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
 import { blocksOf, countKey, HEAD, inserted, listShelf, VIEW_TYPE } from './projections'
 import type { Row } from './row'
+import { inFull } from './shorthand'
 import { type Key, keys, VIEW_PREFIX } from './table'
 
 export interface Difference {
@@ -72,7 +73,7 @@ async function survey(db: Db, { progress }: RebuildOptions) {
     for (const item of (page.Items ?? []) as Row[]) {
       if (item.pk.startsWith(VIEW_PREFIX)) gather(item, standing, sums)
       else if (isProjected({ before: null, after: item })) {
-        note({ before: null, after: item }, sketch)
+        note({ before: null, after: inFull(item) }, sketch)
         rows += 1
       }
     }

@@ -12,6 +12,7 @@ import { adopted, written } from '../../lambdas/store/creatures'
 import type { Db } from '../../lambdas/store/db'
 import { engraved } from '../../lambdas/store/graveyard'
 import { first, type Row } from '../../lambdas/store/row'
+import { inShort } from '../../lambdas/store/shorthand'
 import { keys } from '../../lambdas/store/table'
 
 const CREATURES_PER_AGENT = 4
@@ -171,7 +172,7 @@ export async function fill(db: Db, rows: Iterable<Row>, progress: (written: numb
   let written = 0
   let batch: Row[] = []
   const flush = async () => {
-    const requests = batch.map((Item) => ({ PutRequest: { Item } }))
+    const requests = batch.map((row) => ({ PutRequest: { Item: inShort(row) } }))
     if (requests.length > 0) await db.send(new BatchWriteCommand({ RequestItems: { [db.table]: requests } }))
     written += batch.length
     batch = []

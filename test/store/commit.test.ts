@@ -103,23 +103,26 @@ describe('several rows', () => {
     expect(await commit(db, changes)).toEqual({ kind: 'done' })
   })
 
-  it('try again when they met another transaction, and give up in the end', async () => {
-    const collision = () =>
-      new TransactionCanceledException({
-        message: 'cancelled',
-        $metadata: {},
-        CancellationReasons: [{ Code: 'TransactionConflict' }, { Code: 'None' }],
-      })
-    let collisions = 3
-    house.meddle = async (_command, go) => {
-      if (collisions-- > 0) throw collision()
-      return go()
-    }
-    const changes = () => [row(), row()].map((after) => ({ before: null, after }))
-    expect(await commit(db, changes())).toEqual({ kind: 'done' })
-    collisions = Number.POSITIVE_INFINITY
-    await expect(commit(db, changes())).rejects.toThrow('cancelled')
-  })
+  it.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(
+    'try again when they were cancelled by a %s, and give up in the end',
+    async (Code) => {
+      const collision = () =>
+        new TransactionCanceledException({
+          message: 'cancelled',
+          $metadata: {},
+          CancellationReasons: [{ Code }, { Code: 'None' }],
+        })
+      let collisions = 3
+      house.meddle = async (_command, go) => {
+        if (collisions-- > 0) throw collision()
+        return go()
+      }
+      const changes = () => [row(), row()].map((after) => ({ before: null, after }))
+      expect(await commit(db, changes())).toEqual({ kind: 'done' })
+      collisions = Number.POSITIVE_INFINITY
+      await expect(commit(db, changes())).rejects.toThrow('cancelled')
+    },
+  )
 })
 
 describe('a marker', () => {

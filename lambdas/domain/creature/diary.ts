@@ -38,4 +38,5 @@ export interface TriedItem {
   item: string
   category: ItemCategory
   score: number
+  at: Instant
 }

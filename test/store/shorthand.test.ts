@@ -1,0 +1,74 @@
+/** Rows in short: what is read back is what was written, and a life fits one write unit. */
+import { marshall } from '@aws-sdk/util-dynamodb'
+import type { Creature } from '../../lambdas/domain/creature/creature'
+import type { LogEntry } from '../../lambdas/domain/creature/diary'
+import type { Row } from '../../lambdas/store/row'
+import { inFull, inShort } from '../../lambdas/store/shorthand'
+import { openHouse, type TestHouse } from '../support/house'
+import { newKeeper } from '../support/life'
+import { liveRandomly, record, UNLIMITED } from '../support/random-life'
+
+let house: TestHouse
+let rows: Row[]
+beforeAll(async () => {
+  house = await openHouse({ rateLimits: UNLIMITED })
+  const changes = record(house)
+  await liveRandomly(house, 'shorthand', 25)
+  rows = changes.flatMap(({ after }) => after ?? [])
+}, 120_000)
+afterAll(() => house.close())
+
+/** As DynamoDB measures an item: names and texts in bytes, two digits to a byte of a number, a byte for each element. */
+type Attribute = {
+  S?: string
+  N?: string
+  BOOL?: boolean
+  NULL?: boolean
+  L?: Attribute[]
+  M?: Record<string, Attribute>
+}
+const sizeOf = ({ S, N, L, M }: Attribute): number => {
+  if (S !== undefined) return Buffer.byteLength(S)
+  if (N !== undefined) return 1 + Math.ceil(N.replace(/^0+|[.+-]/g, '').length / 2)
+  if (L) return 3 + L.reduce((sum, one) => sum + 1 + sizeOf(one), 0)
+  if (M) return 3 + Object.entries(M).reduce((sum, [name, one]) => sum + 1 + name.length + sizeOf(one), 0)
+  return 1
+}
+const bytes = (row: Row): number => {
+  const item = marshall({ ...inShort(row), commit: 'c'.repeat(36) }, { removeUndefinedValues: true })
+  return Object.entries(item).reduce((sum, [name, one]) => sum + name.length + sizeOf(one as Attribute), 0)
+}
+
+const plain = (row: Row): unknown => JSON.parse(JSON.stringify(row))
+
+it('reads back what was written, of every row that random lives wrote', () => {
+  const types = new Set(rows.map(({ type }) => type))
+  expect([...types]).toEqual(expect.arrayContaining(['creature', 'past', 'log', 'stone', 'agent']))
+  for (const row of rows) expect(plain(inFull(inShort(row)))).toEqual(plain(row))
+})
+
+it('reads a row that was written out in full, and keeps a field it does not know', () => {
+  for (const row of rows) expect(inFull(row)).toEqual(row)
+  const creature = rows.find(({ type }) => type === 'creature') as Row<Creature>
+  const odd = { ...creature, data: { ...creature.data, later_invention: { deep: [1] } } }
+  expect(plain(inFull(inShort(odd)))).toEqual(plain(odd))
+})
+
+it('fits a hatchling, a grown-up and a diary entry into one write unit each', async () => {
+  const keeper = await newKeeper(house)
+  await keeper.raise({ name: 'Sir Reginald Fluffington', species_slug: 'border_collie' })
+  const [hatchling] = await house.rowsOf<Creature>(keeper.id, 'creature')
+  expect(bytes(hatchling as Row)).toBeLessThan(700)
+  for (let round = 0; round < 46; round++) {
+    house.clock.advance(4)
+    await keeper.care(round % 4 === 1 ? 'reflect' : 'feed', round % 4 === 2 ? { item: 'salmon treats' } : {})
+    await keeper.care(round % 2 === 1 ? 'discipline' : 'medicine')
+  }
+  const [adult] = await house.rowsOf<Creature>(keeper.id, 'creature')
+  expect(adult?.data.stage).toBe('adult')
+  expect(adult?.data.recent_actions).toHaveLength(20)
+  expect(adult?.data.milestones.length).toBeGreaterThan(6)
+  expect(bytes(adult as Row)).toBeLessThan(1024)
+  const entry = (await house.allRows()).find((row) => row.type === 'log' && (row.data as LogEntry).item) as Row
+  expect(bytes(entry)).toBeLessThan(512)
+}, 60_000)

@@ -1,0 +1,40 @@
+/** What a creature was offered: the latest two hundred are kept, and the answer says so. */
+import { asInstant } from '../../lambdas/domain/time/instants'
+import { commit } from '../../lambdas/store/commit'
+import { forgetOldTries, TRIES_KEPT, tried } from '../../lambdas/store/creatures'
+import { openHouse, type TestHouse } from '../support/house'
+import { newKeeper } from '../support/life'
+
+const OFFERED = 230
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+it('shows the latest, and forgets the rest when it is sorted out', async () => {
+  const keeper = await newKeeper(house)
+  const id = await keeper.raise({ species_slug: 'tabby' })
+  const offers = Array.from({ length: OFFERED }, (_, at) => ({
+    ...{ action: 'feed' as const, item: `thing ${at}`, category: 'liked' as const, score: 0.5 },
+    at: asInstant(1_000 + at),
+  }))
+  for (let from = 0; from < OFFERED; from += 100) {
+    await commit(
+      house.context.db,
+      offers.slice(from, from + 100).map((offer) => tried(keeper.id, id, offer)),
+    )
+  }
+  const ask = () => house.call('GET', '/api/house/preferences', { key: keeper.key })
+  const shown = async () => ((await ask()).body.discovered.feed as { item: string }[]).map(({ item }) => item).sort()
+  const latest = offers
+    .slice(-TRIES_KEPT)
+    .map(({ item }) => item)
+    .sort()
+  expect(await shown()).toEqual(latest)
+  expect((await ask()).body.note).toContain(`the latest ${TRIES_KEPT}`)
+  await forgetOldTries(house.context.db, keeper.id, id)
+  expect(await house.rowsOf(keeper.id, 'tried')).toHaveLength(TRIES_KEPT)
+  expect(await shown()).toEqual(latest)
+})
