@@ -1,9 +1,13 @@
 /**
  * `npm run rebuild`: adds up all rows anew and shows where the projections differ; with `-- --mend` writes what should
- * stand. It takes the table of this machine, or the one that TABLE_NAME names. To mend a table in use, keep writers out.
+ * stand. It takes the table of this machine, or the one that TABLE_NAME names. What is told of agents can be mended
+ * while the house is open (`-- --mend --open`); for sums and lists, keep writers out and let the stream run dry first.
+ * A run that was stopped is taken up where it was: how far it came is kept in `.rebuild.json`.
  */
 import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { asInstant } from '../lambdas/domain/time/instants'
+import type { Survey } from '../lambdas/store/comparison'
 import { connect } from '../lambdas/store/db'
 import { rebuild } from '../lambdas/store/rebuild'
 import { LOCAL_TABLE } from '../lib/local/house'
@@ -11,6 +15,15 @@ import { tableOf } from '../lib/local/invoke'
 import { progressBar } from '../lib/local/progress'
 
 const SHOWN = 20
+const SEGMENTS = 64
+const PROGRESS_FILE = '.rebuild.json'
+
+/** Of the same table and the same kind: otherwise it begins anew. */
+function savedRun(kind: string): Survey | null {
+  if (!existsSync(PROGRESS_FILE)) return null
+  const saved = JSON.parse(readFileSync(PROGRESS_FILE, 'utf8')) as { kind: string; survey: Survey }
+  return saved.kind === kind ? saved.survey : null
+}
 
 async function main(): Promise<void> {
   const { TABLE_NAME, DATA_DIR, DYNAMODB_ENDPOINT } = process.env
@@ -24,18 +37,26 @@ async function main(): Promise<void> {
   })
   const bar = progressBar('rows')
   try {
-    const { rows, projections, differences } = await rebuild(db, asInstant(Date.now()), { mend, progress: bar.show })
+    const open = process.argv.includes('--open')
+    const kind = [db.table, mend && 'mend', open && 'open'].filter(Boolean).join(' ')
+    const saved = savedRun(kind)
+    if (saved) console.log(`taken up after ${saved.done} of ${saved.segments} segments`)
+    const { rows, projections, differences, differing } = await rebuild(db, asInstant(Date.now()), {
+      ...{ mend, open, saved, segments: TABLE_NAME ? SEGMENTS : 1, progress: bar.show },
+      save: (survey) => writeFileSync(PROGRESS_FILE, JSON.stringify({ kind, survey })),
+    })
     bar.end()
+    rmSync(PROGRESS_FILE, { force: true })
     for (const { place, stands, expected } of differences.slice(0, SHOWN)) {
       console.log(`${place}\n  stands   ${stands ?? 'nothing'}\n  expected ${expected ?? 'nothing'}`)
     }
-    if (differences.length > SHOWN) console.log(`… and ${differences.length - SHOWN} more`)
+    if (differing > SHOWN) console.log(`… and ${differing - SHOWN} more`)
     const verdict =
-      differences.length === 0
+      differing === 0
         ? 'what stands is what they add up to'
-        : `${differences.length} differed${mend ? ' and were mended' : '; npm run rebuild -- --mend writes them'}`
+        : `${differing} differed${mend ? ' and were mended' : '; npm run rebuild -- --mend writes them'}`
     console.log(`${rows} rows, ${projections} projections: ${verdict}`)
-    process.exitCode = differences.length > 0 && !mend ? 1 : 0
+    process.exitCode = differing > 0 && !mend ? 1 : 0
   } finally {
     await engine?.close()
   }

@@ -14,8 +14,10 @@ export interface ProjectorProps extends Omit<HouseFunctionProps, 'name' | 'descr
   table: HouseTable
 }
 
-/** Enough for a database to come back; a record that cannot be applied is set aside after as many tries. */
-const RETRIES = 20
+/** As long as the stream remembers, nearly: the projector itself sets aside what it cannot make sense of. */
+const RETRIED_FOR = Duration.hours(22)
+/** What comes within a few seconds is folded into few writes. */
+const GATHERED_FOR = Duration.seconds(5)
 
 export class Projector extends Construct {
   readonly function: HouseFunction
@@ -38,13 +40,12 @@ export class Projector extends Construct {
     this.function.lambda.addEventSource(
       new DynamoEventSource(table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
-        batchSize: 100,
-        maxBatchingWindow: Duration.seconds(1),
+        batchSize: 200,
+        maxBatchingWindow: GATHERED_FOR,
         // Not for its state: only the events of a source with a window say which shard they come from.
         tumblingWindow: Duration.minutes(1),
-        bisectBatchOnError: true,
         reportBatchItemFailures: true,
-        retryAttempts: RETRIES,
+        maxRecordAge: RETRIED_FOR,
         onFailure: new SqsDlq(this.deadLetters),
         // Rate-limit windows, markers and the projections themselves never wake it.
         filters: ['NewImage', 'OldImage'].map((image) =>

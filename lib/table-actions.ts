@@ -22,7 +22,7 @@ const OWN_ACTIONS: Readonly<Record<Group, readonly Action[]>> = {
 
 /** What the functions do that nobody calls: with the rows, and with the index that says when to look at them. */
 const JOB_ACTIONS: Readonly<Record<string, { table: readonly Action[]; due?: readonly Action[] }>> = {
-  projector: { table: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+  projector: { table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
   reaper: { table: ['Query', 'PutItem', 'DeleteItem'], due: ['Query'] },
   'stripe-events': { table: ['GetItem', 'PutItem'] },
   'order-sweep': { table: ['GetItem', 'PutItem'], due: ['Query'] },

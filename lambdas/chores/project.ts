@@ -1,7 +1,8 @@
 /** Reads the table's stream and keeps what the house knows of itself: totals, activity, boards, lists, analytics. */
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { type Context, processContext } from '../context'
-import { fromStream, project, type Sequenced } from '../store/projections'
+import { note, Sketch } from '../domain/house/projections'
+import { fromStream, project, replay, setAside } from '../store/projections'
 
 /** An event of a source with a tumbling window: only such a one says which shard it comes from. */
 export interface ShardEvent extends DynamoDBStreamEvent {
@@ -13,10 +14,21 @@ export interface ShardReply extends DynamoDBBatchResponse {
   state: Record<string, never>
 }
 
-export const projector =
-  (context?: Context) =>
-  async ({ Records, shardId }: ShardEvent): Promise<ShardReply> => {
+/** Sent by an operator once the cause is mended: applies what was set aside. */
+export interface ReplayEvent {
+  replay: true
+}
+
+type Projector = {
+  (event: ShardEvent): Promise<ShardReply>
+  (event: ReplayEvent): ReturnType<typeof replay>
+}
+
+export const projector = (context?: Context): Projector =>
+  (async (event: ShardEvent | ReplayEvent) => {
     const ctx = context ?? processContext()
+    if ('replay' in event) return replayed(ctx)
+    const { Records, shardId } = event
     if (Records.length === 0) return { state: {}, batchItemFailures: [] }
     if (!shardId) throw new Error('The event names no shard: give the event source a tumbling window')
     try {
@@ -25,32 +37,48 @@ export const projector =
     } catch {
       return oneByOne(ctx, shardId, Records)
     }
-  }
+  }) as Projector
 
 /**
- * Everything up to the record that cannot be applied is; from there on the source tries again. One that is first of
- * several is thrown back: only then does the source halve the batch, until the bad record stands alone and is set aside.
+ * A record that says nothing to anybody is set aside with all it holds, and its shard goes on. Whatever else is in the
+ * way passes: the source is told from where to send again, for hours if it must.
  */
-async function oneByOne(ctx: Context, shardId: string, records: DynamoDBStreamEvent['Records']): Promise<ShardReply> {
+async function oneByOne(ctx: Context, shardId: string, records: readonly DynamoDBRecord[]): Promise<ShardReply> {
   for (const record of records) {
+    const itemIdentifier = record.dynamodb?.SequenceNumber ?? ''
+    const fault = faultOf(record)
     try {
-      const sequenced: Sequenced = fromStream(record)
-      await project(ctx.db, shardId, [sequenced])
+      if (fault) await setAside(ctx.db, shardId, record, fault.message)
+      else await project(ctx.db, shardId, [fromStream(record)])
     } catch (error) {
-      const { name, message, stack } = error as Error
-      const itemIdentifier = record.dynamodb?.SequenceNumber ?? ''
-      ctx.log({
-        level: 'error',
-        message: 'not projected',
-        shard: shardId,
-        sequence: itemIdentifier,
-        name,
-        reason: message,
-        stack,
-      })
-      if (record === records[0] && records.length > 1) throw error
+      tell(ctx, 'not projected', shardId, itemIdentifier, error as Error)
       return { state: {}, batchItemFailures: [{ itemIdentifier }] }
     }
+    if (fault) tell(ctx, 'set aside', shardId, itemIdentifier, fault)
   }
   return { state: {}, batchItemFailures: [] }
+}
+
+/** What is wrong with the record itself, whatever the table holds. */
+function faultOf(record: DynamoDBRecord): Error | null {
+  try {
+    note(fromStream(record).change, new Sketch())
+    return null
+  } catch (error) {
+    return error as Error
+  }
+}
+
+const tell = (
+  ctx: Context,
+  message: string,
+  shard: string,
+  sequence: string,
+  { name, message: reason, stack }: Error,
+) => ctx.log({ level: 'error', message, shard, sequence, name, reason, stack })
+
+async function replayed(ctx: Context): ReturnType<typeof replay> {
+  const outcome = await replay(ctx.db)
+  ctx.log({ level: outcome.left.length > 0 ? 'error' : 'info', message: 'replayed', ...outcome })
+  return outcome
 }

@@ -100,7 +100,7 @@ async function accept(
     commit(ctx.db, changes),
     // What was done is done: care never fails for want of a memory.
     readLog(ctx.db, creature.id, entry.number - RECENT, entry.number - 1).catch(() => []),
-    recentOthers(call, agent.data.id, creature.species, body.action),
+    recentOthers(call, agent.data.username, creature.species, body.action),
     houseActivity(call),
     dueForSorting(entry) ? forgetOldTries(ctx.db, agent.data.id, creature.id).catch(() => undefined) : null,
   ])

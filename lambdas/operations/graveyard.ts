@@ -1,7 +1,7 @@
 /** The graveyard: everybody's for the public, their own for those with a key. */
 import { PUBLIC_MINUTE } from '../api/headers'
 import { step } from '../api/next-steps'
-import type { Gravestone } from '../domain/creature/death'
+import type { ShownStone } from '../domain/house/projections'
 import { plural } from '../domain/voice/words'
 import type { Answer, Call, Handler } from '../pipeline/call'
 import { nextPage, pagination } from '../pipeline/paging'
@@ -13,7 +13,7 @@ import { visit } from './visit'
 
 interface Found {
   total: number
-  stones: Gravestone[]
+  stones: ShownStone[]
 }
 
 export const graveyard: Handler<'graveyard'> = (call) => {

@@ -2,20 +2,29 @@
 import { step } from '../api/next-steps'
 import { ageHours } from '../domain/creature/life'
 import { HALL_BOARDS, type HallBoard } from '../domain/house/boards'
-import type { ConsistentEntry, GravestonesEntry, OldestEntry } from '../domain/house/projections'
+import {
+  type ConsistentEntry,
+  FEEDINGS_FOR_BOARD,
+  type GravestonesEntry,
+  type OldestEntry,
+} from '../domain/house/projections'
 import { at, type Moment } from '../domain/time/clock'
+import type { Instant } from '../domain/time/instants'
 import { type Call, type Handler, refuse } from '../pipeline/call'
 import { nextPage } from '../pipeline/paging'
 import { readCreatures } from '../store/creatures'
-import { readHall, readPulse } from '../store/views'
+import type { Page } from '../store/lists'
+import { readHall } from '../store/views'
+import { pulseOf } from '../views/activity'
+import { atMostAMinuteOld } from '../views/minute'
 
 const HOURS_PER_DAY = 24
 
 export const hall: Handler<'hall'> = async (call) => {
-  const { ctx, query, now } = call
+  const { query } = call
   const category = HALL_BOARDS.find((board) => board === query.category)
   if (!category) return refuse('unknown_category')
-  const [entries, { totals }] = await Promise.all([BOARDS[category](call), readPulse(ctx.db, now)])
+  const [entries, { totals }] = await Promise.all([board(call, category), pulseOf(call)])
   const first = (query.page - 1) * query.per_page + 1
   const ranked = entries.map((entry, index) => entry && { rank: first + index, ...entry })
   return {
@@ -44,10 +53,23 @@ const DESCRIPTIONS: Readonly<Record<HallBoard, string>> = {
   gravestone_count: 'See who has lost most.',
 }
 
-const BOARDS: Readonly<Record<HallBoard, (call: Call<'hall'>) => Promise<(object | null)[]>>> = {
+type Board = Page & { ctx: Call['ctx']; now: Instant }
+
+const BOARDS: Readonly<Record<HallBoard, (board: Board) => Promise<(object | null)[]>>> = {
   oldest_living: oldestLiving,
-  most_consistent: ({ ctx, query }) => readHall<ConsistentEntry>(ctx.db, 'most_consistent', query),
-  gravestone_count: ({ ctx, query }) => readHall<GravestonesEntry>(ctx.db, 'gravestone_count', query),
+  most_consistent: mostConsistent,
+  gravestone_count: ({ ctx, ...page }) => readHall<GravestonesEntry>(ctx.db, 'gravestone_count', page),
+}
+
+const board = (call: Call<'hall'>, category: HallBoard): Promise<(object | null)[]> => {
+  const {
+    ctx,
+    now,
+    query: { page, per_page },
+  } = call
+  return atMostAMinuteOld(call, `hall ${category} ${page} ${per_page}`, () =>
+    BOARDS[category]({ ctx, now, page, per_page }),
+  )
 }
 
 const oldestView = ({ creature, now }: Moment) => ({
@@ -60,12 +82,38 @@ const oldestView = ({ creature, now }: Moment) => ({
 })
 
 /** The board says who; how they are at this moment, the clock says. One that has died unseen leaves its place empty. */
-async function oldestLiving({ ctx, query, now }: Call<'hall'>): Promise<(object | null)[]> {
-  const entries = await readHall<OldestEntry>(ctx.db, 'oldest_living', query)
+async function oldestLiving({ ctx, now, ...page }: Board): Promise<(object | null)[]> {
+  const entries = await readHall<OldestEntry>(ctx.db, 'oldest_living', page)
   const creatures = await readCreatures(ctx.db, entries)
   return entries.map(({ creature_id }) => {
     const creature = creatures.find(({ id }) => id === creature_id)
     const moment = creature && at(creature, now)
     return moment?.alive ? oldestView(moment) : null
   })
+}
+
+/** Agents that stand so close on the board are ranked anew by how they stand at this moment. */
+const RANKED_TOGETHER = 100
+
+/** Scores fall with every window missed, written or not: the board says about where an agent stands, the clock exactly. */
+async function mostConsistent({ ctx, now, page, per_page }: Board): Promise<(object | null)[]> {
+  const first = (page - 1) * per_page
+  const group = { page: Math.floor(first / RANKED_TOGETHER) + 1, per_page: RANKED_TOGETHER }
+  const from = (group.page - 1) * RANKED_TOGETHER
+  const entries = await readHall<ConsistentEntry>(ctx.db, 'most_consistent', group)
+  const creatures = await readCreatures(
+    ctx.db,
+    entries.flatMap(({ agent_id, creature_ids }) => creature_ids.map((creature_id) => ({ agent_id, creature_id }))),
+  )
+  const living = creatures.map((creature) => at(creature, now)).filter(({ alive }) => alive)
+  return entries
+    .flatMap(({ agent_id, agent, display_name, adults_raised }) => {
+      const kept = living.map(({ creature }) => creature).filter((creature) => creature.agent_id === agent_id)
+      const feedings = kept.reduce((sum, creature) => sum + creature.feedings, 0)
+      if (feedings < FEEDINGS_FOR_BOARD) return []
+      const consistency_score = kept.reduce((sum, { consistency }) => sum + consistency, 0) / kept.length
+      return { agent, display_name, consistency_score, creatures_alive: kept.length, adults_raised }
+    })
+    .sort((a, b) => b.consistency_score - a.consistency_score)
+    .slice(first - from, first - from + per_page)
 }

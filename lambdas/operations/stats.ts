@@ -1,12 +1,11 @@
 /** The house in figures, for everyone. */
 import { step } from '../api/next-steps'
 import type { Handler } from '../pipeline/call'
-import { readPulse } from '../store/views'
-import { statsView } from '../views/activity'
+import { pulseOf, statsView } from '../views/activity'
 
-export const stats: Handler<'stats'> = async ({ ctx, now }) => ({
+export const stats: Handler<'stats'> = async (call) => ({
   body: {
-    ...statsView(await readPulse(ctx.db, now)),
+    ...statsView(await pulseOf(call)),
     next_steps: [step('hall', { description: 'See who has lived longest.' }), step('graveyard'), step('register')],
   },
 })

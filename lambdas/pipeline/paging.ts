@@ -1,7 +1,7 @@
 /** Pages of a list. */
 import { type NextStep, step } from '../api/next-steps'
 import type { OperationId } from '../api/routes'
-import type { Page } from '../store/views'
+import type { Page } from '../store/lists'
 
 export const pagination = (total: number, { page, per_page }: Page) => {
   const pages = Math.ceil(total / per_page)

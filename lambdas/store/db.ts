@@ -10,6 +10,8 @@ export interface Db {
   newId(): string
   /** Told of every change after it stands, where no stream does that: on this machine. */
   onCommit?(changes: readonly Change[]): Promise<void>
+  /** Told of changes of which nobody knows whether they stand, because no answer came. */
+  onDoubt?(changes: readonly Change[]): void
 }
 
 export interface DbOptions {

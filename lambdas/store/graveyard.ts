@@ -1,12 +1,12 @@
 /** Gravestones: a keeper's own, by their numbers, and everybody's, by their places in the graveyard. */
 import type { Gravestone } from '../domain/creature/death'
-import { GRAVEYARD } from '../domain/house/projections'
+import { GRAVEYARD, type ShownStone, stoneOnCard } from '../domain/house/projections'
 import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
-import { type Consistency, readEach, readRange } from './read'
+import { newestRange, type Page, readList } from './lists'
+import { type Consistency, readRange } from './read'
 import { type Change, first, next, type Row } from './row'
 import { keys } from './table'
-import { newestRange, type Page, readList } from './views'
 
 export const engraved = (agentId: string, stone: Gravestone): Change & { after: Row<Gravestone> } => ({
   before: null,
@@ -38,15 +38,10 @@ export async function readStones(
   return newestFirst(rows.map(({ data }) => data))
 }
 
-/** A page of the whole graveyard. The list says where the stones are; whether one was raised again, they say. */
-export async function readGraveyard(db: Db, page: Page): Promise<{ total: number; stones: Gravestone[] }> {
-  const { total, refs } = await readList(db, GRAVEYARD, page)
-  const rows = await readEach<Gravestone>(
-    db,
-    refs.map(({ agent_id, number }) => keys.stone(String(agent_id), Number(number))),
-    { consistent: false },
-  )
-  return { total, stones: newestFirst(rows.map(({ data }) => data)) }
+/** A page of the whole graveyard: the list itself says what a page shows. */
+export async function readGraveyard(db: Db, page: Page): Promise<{ total: number; stones: ShownStone[] }> {
+  const { total, entries } = await readList(db, GRAVEYARD, page)
+  return { total, stones: entries.map(({ card }) => stoneOnCard(card ?? [])) }
 }
 
 const newestFirst = (stones: Gravestone[]): Gravestone[] => stones.sort((a, b) => b.died_at - a.died_at)

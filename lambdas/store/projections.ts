@@ -1,27 +1,20 @@
 /**
- * Keeps the projections in the table. A slice of a stream's shard is applied in one transaction with the shard's
- * checkpoint, so whatever arrives again finds itself behind the checkpoint and changes nothing.
+ * Keeps the projections in the table. A piece of a stream's shard is folded into one sketch and applied in one
+ * transaction with the shard's checkpoint, so whatever arrives again finds itself behind the checkpoint and changes
+ * nothing. A record that nobody can make sense of is set aside in the same way, and may be applied later, once.
  */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { QueryCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { seedOf } from '../domain/chance'
-import {
-  type Image,
-  isProjected,
-  type ListEntry,
-  needsOf,
-  note,
-  type Place,
-  type RowChange,
-  Sketch,
-} from '../domain/house/projections'
+import { type Image, isProjected, needsOf, note, type Place, type RowChange, Sketch } from '../domain/house/projections'
 import type { Db } from './db'
-import { idOf, readAll } from './read'
+import { laidIn, settle, VIEW_TYPE } from './lists'
+import { idOf, readAll, readRange } from './read'
 import type { Row } from './row'
 import { inFull } from './shorthand'
-import { type Key, keys } from './table'
+import { type Key, keys, LAST } from './table'
 
 /** One change of the table, with its place in the order of its shard. */
 export interface Sequenced {
@@ -30,25 +23,17 @@ export interface Sequenced {
 }
 
 /** Totals are spread over so many rows that shards seldom meet on one. */
-export const SLOTS = 8
-export const VIEW_TYPE = { note: 'view', count: 'view-count', checkpoint: 'view-checkpoint' } as const
+export const SLOTS = 64
 
-/** Changes noted in one transaction; fewer where their writes are too many for one. */
-const SLICE = 16
+/** Changes folded into one transaction; fewer where their writes are too many for one. */
+const PIECE = 100
 const MOST_WRITES = 100
 const ATTEMPTS = 12
 
-/** Entries of a list that share a row. A list is numbered without gaps, so a page of it is a range of such rows. */
-export const BLOCK = 100
-/** The rows that a newcomer usually touches, and the most it may move along: then it stands before those, until a rebuild. */
-const TAIL_BLOCKS = [2, 60] as const
-
 export const slotOf = (shard: string): number => (seedOf(shard) >>> 0) % SLOTS
-export const listShelf = (list: string): string => `list#${list}`
-export const blockName = (block: number): string => String(block).padStart(10, '0')
-export const HEAD = 'head'
 export const countKey = ({ shelf, name }: Place, slot: number): Key => keys.view(shelf, `${name}#${slot}`)
 export const checkpointKey = (shard: string): Key => keys.view(`checkpoint#${shard}`, 'checkpoint')
+const ASIDE = 'aside'
 
 /** What a record of the table's stream says, in the shape of every other change. */
 export function fromStream({ dynamodb }: DynamoDBRecord): Sequenced {
@@ -64,103 +49,78 @@ export function fromStream({ dynamodb }: DynamoDBRecord): Sequenced {
 /** Applies what comes after the shard's checkpoint, in order. */
 export async function project(db: Db, shard: string, records: readonly Sequenced[]): Promise<void> {
   const telling = records.filter(({ change }) => isProjected(change))
-  for (let from = 0; from < telling.length; from += SLICE) await apply(db, shard, telling.slice(from, from + SLICE))
+  for (let from = 0; from < telling.length; from += PIECE) await apply(db, shard, telling.slice(from, from + PIECE))
+  // Also for records that were applied before: whoever applied them may not have come so far.
+  for (const list of listsOf(telling)) await settle(db, list)
 }
 
-async function apply(db: Db, shard: string, slice: readonly Sequenced[]): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    const standing = await load(db, shard, slice)
-    const fresh = slice.filter(({ sequence }) => isAfter(sequence, standing.checkpoint))
-    if (fresh.length === 0) return
+function listsOf(records: readonly Sequenced[]): string[] {
+  const sketch = new Sketch()
+  for (const { change } of records)
+    if (LISTED.includes((change.after ?? change.before)?.type ?? '')) note(change, sketch)
+  return [...sketch.lists.keys()]
+}
+const LISTED = ['stone', 'species']
+
+async function apply(db: Db, shard: string, piece: readonly Sequenced[]): Promise<void> {
+  await attempt(db, async () => {
+    const checkpoint = checkpointKey(shard)
+    const standing = await load(db, piece, checkpoint)
+    const fresh = piece.filter(({ sequence }) => isAfter(sequence, standing.row(checkpoint)))
+    if (fresh.length === 0) return []
     for (const { change } of fresh) note(change, standing.sketch)
-    const lists = await Promise.all([...standing.sketch.lists].map((list) => loadList(db, ...list)))
-    const writes = transaction(db.table, shard, fresh.at(-1)?.sequence ?? '', standing, lists)
-    if (writes.length > MOST_WRITES && slice.length > 1) {
-      const middle = Math.ceil(slice.length / 2)
-      await apply(db, shard, slice.slice(0, middle))
-      return apply(db, shard, slice.slice(middle))
-    }
+    const writes = [
+      checkpointed(db, standing, checkpoint, fresh.at(-1)?.sequence ?? ''),
+      ...written(db, slotOf(shard), standing),
+    ]
+    if (writes.length <= MOST_WRITES || piece.length === 1) return writes
+    const middle = Math.ceil(piece.length / 2)
+    await apply(db, shard, piece.slice(0, middle))
+    await apply(db, shard, piece.slice(middle))
+    return []
+  })
+}
+
+/** Sends what `prepare` finds to be written; when another shard was quicker on a row that both know, once more. */
+async function attempt(db: Db, prepare: () => Promise<Write[]>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const writes = await prepare()
+    if (writes.length === 0) return
     try {
       await db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: db.newId() }))
       return
     } catch (error) {
-      // Another shard was quicker on a row that both know, or this very write had come through unheard.
-      if (!(error instanceof TransactionCanceledException) || attempt === ATTEMPTS) throw error
-      await new Promise((resolve) => setTimeout(resolve, Math.min(200, 5 * 2 ** attempt)))
+      // It may also be that this very write had come through unheard: then the checkpoint says so.
+      if (!(error instanceof TransactionCanceledException) || tries === ATTEMPTS) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.min(200, 5 * 2 ** tries)))
     }
   }
 }
 
 /** Sequence numbers are decimal texts of up to forty digits. */
-const isAfter = (sequence: string, checkpoint: string | null): boolean =>
-  checkpoint === null || BigInt(sequence) > BigInt(checkpoint)
-
-/** The end of a list with the newcomers that belong there. */
-interface List {
-  name: string
-  head: Row<{ count: number }> | null
-  newcomers: readonly ListEntry[]
-  /** Blocks read, from this one on. */
-  from: number
-  entries: ListEntry[]
-}
+const isAfter = (sequence: string, checkpoint: Row | undefined): boolean =>
+  !checkpoint || BigInt(sequence) > BigInt((checkpoint.data as { sequence: string }).sequence)
 
 interface Standing {
-  checkpoint: string | null
   sketch: Sketch
-  versions: Map<string, number>
+  row(key: Key): Row | undefined
+  /** The version that was read; nothing for a row that nobody asked for. */
+  version(key: Key): number | undefined
 }
 
 const keyOf = ({ shelf, name }: Place): Key => keys.view(shelf, name)
 
-async function load(db: Db, shard: string, slice: readonly Sequenced[]): Promise<Standing> {
-  const places = new Map(slice.flatMap(({ change }) => needsOf(change)).map((place) => [idOf(keyOf(place)), place]))
-  const checkpoint = checkpointKey(shard)
-  const rows = await readAll(db, [checkpoint, ...[...places.values()].map(keyOf)])
+async function load(db: Db, piece: readonly Sequenced[], ...more: Key[]): Promise<Standing> {
+  const places = new Map(piece.flatMap(({ change }) => needsOf(change)).map((place) => [idOf(keyOf(place)), place]))
+  const rows = await readAll(db, [...more, ...[...places.values()].map(keyOf)])
   const sketch = new Sketch()
   for (const [id, place] of places) sketch.know(place, (rows.get(id)?.data as object | undefined) ?? null)
   return {
-    checkpoint: (rows.get(idOf(checkpoint))?.data as { sequence: string } | undefined)?.sequence ?? null,
     sketch,
-    versions: new Map([...places.keys(), idOf(checkpoint)].map((id) => [id, rows.get(id)?.version ?? 0])),
+    row: (key) => rows.get(idOf(key)),
+    version: (key) => (places.has(idOf(key)) ? (rows.get(idOf(key))?.version ?? 0) : undefined),
   }
 }
-
-async function loadList(db: Db, name: string, newcomers: readonly ListEntry[]): Promise<List> {
-  const head = keys.view(listShelf(name), HEAD)
-  // The head first: it is what the write is conditional on, so nothing read after it can be older unnoticed.
-  const standing = ((await readAll(db, [head])).get(idOf(head)) as List['head'] | undefined) ?? null
-  const entries = await readTail(db, name, TAIL_BLOCKS[0])
-  const count = standing?.data.count ?? 0
-  const [oldest] = inserted([], newcomers)
-  const reachesFurther = entries.length < count && (entries[0]?.order ?? '') > (oldest?.order ?? '')
-  const tail = reachesFurther ? await readTail(db, name, TAIL_BLOCKS[1]) : entries
-  return { name, head: standing, newcomers, from: (count - tail.length) / BLOCK, entries: tail }
-}
-
-async function readTail(db: Db, list: string, blocks: number): Promise<ListEntry[]> {
-  const reply = await db.send(
-    new QueryCommand({
-      TableName: db.table,
-      KeyConditionExpression: 'pk = :pk AND sk < :head',
-      ExpressionAttributeValues: { ':pk': keys.view(listShelf(list), '').pk, ':head': HEAD },
-      ScanIndexForward: false,
-      Limit: blocks,
-      ConsistentRead: true,
-    }),
-  )
-  return ((reply.Items ?? []) as Row<Block>[]).reverse().flatMap(({ data }) => data.entries)
-}
-
-export interface Block {
-  entries: ListEntry[]
-}
-
-export const blocksOf = (entries: readonly ListEntry[], from = 0): [string, Block][] =>
-  Array.from({ length: Math.ceil(entries.length / BLOCK) }, (_, at) => [
-    blockName(from + at),
-    { entries: entries.slice(at * BLOCK, (at + 1) * BLOCK) },
-  ])
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
@@ -170,71 +130,100 @@ const guarded = (version: number) =>
     ? { ConditionExpression: 'attribute_not_exists(pk)' }
     : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': version } }
 
-function transaction(
-  table: string,
-  shard: string,
-  sequence: string,
-  { sketch, versions }: Standing,
-  lists: readonly List[],
-): Write[] {
-  const put = (key: Key, data: object, version: number, guard: object = {}, extras: object = {}): Write => ({
-    Put: { TableName: table, Item: { ...key, type: VIEW_TYPE.note, version: version + 1, data, ...extras }, ...guard },
-  })
-  const checkpoint = checkpointKey(shard)
-  const seen = versions.get(idOf(checkpoint)) ?? 0
+function checkpointed(db: Db, standing: Standing, key: Key, sequence: string): Write {
+  const version = standing.row(key)?.version ?? 0
+  return {
+    Put: {
+      TableName: db.table,
+      Item: { ...key, type: VIEW_TYPE.checkpoint, version: version + 1, data: { sequence } },
+      ...guarded(version),
+    },
+  }
+}
+
+function written(db: Db, slot: number, { sketch, version }: Standing): Write[] {
   return [
-    put(checkpoint, { sequence }, seen, guarded(seen), { type: VIEW_TYPE.checkpoint }),
     ...[...sketch.changed].flatMap((name): Write[] => {
       const row = sketch.rows.get(name)
       if (!row) return []
-      const key = keyOf(row.place)
-      const version = versions.get(idOf(key))
-      if (!row.data) return [{ Delete: { TableName: table, Key: key } }]
-      const extras = row.expires_at ? { expires_at: row.expires_at } : {}
-      return [put(key, row.data, version ?? 0, version === undefined ? {} : guarded(version), extras)]
+      const { place, data } = row
+      const key = keyOf(place)
+      const read = version(key)
+      if (!data) return [{ Delete: { TableName: db.table, Key: key } }]
+      const { expires_at } = place
+      const Item = { ...key, type: VIEW_TYPE.note, version: (read ?? 0) + 1, data, ...(expires_at && { expires_at }) }
+      return [{ Put: { TableName: db.table, Item, ...(read === undefined ? {} : guarded(read)) } }]
     }),
-    ...[...sketch.sums.values()].flatMap(({ place, counts }) =>
-      addition(table, countKey(place, slotOf(shard)), counts),
-    ),
-    ...lists.flatMap(({ name, head, newcomers, from, entries }): Write[] => {
-      const shelf = listShelf(name)
-      const version = head?.version ?? 0
-      const count = (head?.data.count ?? 0) + newcomers.length
-      const before = new Map(blocksOf(entries, from))
-      return [
-        put(keys.view(shelf, HEAD), { count }, version, guarded(version)),
-        ...blocksOf(inserted(entries, newcomers), from)
-          .filter(([block, { entries }]) => !sameEntries(entries, before.get(block)?.entries ?? []))
-          .map(([block, data]) => put(keys.view(shelf, block), data, 0)),
-      ]
-    }),
+    ...[...sketch.sums.values()].flatMap(({ place, counts }) => addition(db.table, place, slot, counts)),
+    ...[...sketch.lists].flatMap(([list, entries]) => [...entries.values()].map((entry) => laidIn(db, list, entry))),
   ]
 }
 
-const sameEntries = (some: readonly ListEntry[], others: readonly ListEntry[]): boolean =>
-  some.length === others.length && some.every((entry, at) => entry === others[at])
-
-export const inserted = (entries: readonly ListEntry[], newcomers: readonly ListEntry[]): ListEntry[] =>
-  [...entries, ...newcomers].sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
-
-function addition(table: string, key: Key, counts: ReadonlyMap<string, number>): Write[] {
+export function addition(table: string, place: Place, slot: number, counts: ReadonlyMap<string, number>): Write[] {
   const moved = [...counts].filter(([, by]) => by !== 0)
   if (moved.length === 0) return []
+  const { expires_at } = place
   return [
     {
       Update: {
         TableName: table,
-        Key: key,
-        UpdateExpression: `SET #type = :type ADD ${moved.map((_, at) => `#n${at} :n${at}`).join(', ')}`,
+        Key: countKey(place, slot),
+        UpdateExpression: `SET #type = :type${expires_at ? ', expires_at = :expires' : ''} ADD ${moved.map((_, at) => `#n${at} :n${at}`).join(', ')}`,
         ExpressionAttributeNames: {
           '#type': 'type',
           ...Object.fromEntries(moved.map(([name], at) => [`#n${at}`, name])),
         },
         ExpressionAttributeValues: {
           ':type': VIEW_TYPE.count,
+          ...(expires_at && { ':expires': expires_at }),
           ...Object.fromEntries(moved.map(([, by], at) => [`:n${at}`, by])),
         },
       },
     },
   ]
+}
+
+/** A record that nobody can make sense of: kept whole, and passed over by the shard from then on. */
+export async function setAside(db: Db, shard: string, record: DynamoDBRecord, reason: string): Promise<void> {
+  const sequence = record.dynamodb?.SequenceNumber ?? ''
+  await attempt(db, async () => {
+    const checkpoint = checkpointKey(shard)
+    const standing = await load(db, [], checkpoint)
+    if (!isAfter(sequence, standing.row(checkpoint))) return []
+    const Item = {
+      ...keys.view(ASIDE, `${shard}#${sequence}`),
+      type: VIEW_TYPE.aside,
+      version: 1,
+      data: { shard, reason, record: JSON.stringify(record) },
+    }
+    return [checkpointed(db, standing, checkpoint, sequence), { Put: { TableName: db.table, Item } }]
+  })
+}
+
+interface Aside {
+  shard: string
+  reason: string
+  record: string
+}
+
+/** Applies what was set aside, each in one transaction with its removal: once, whoever asks and however often. */
+export async function replay(db: Db): Promise<{ applied: number; left: { shard: string; reason: string }[] }> {
+  const rows = await readRange<Aside>(db, keys.view(ASIDE, ' '), keys.view(ASIDE, LAST))
+  const left: { shard: string; reason: string }[] = []
+  for (const { pk, sk, data } of rows) {
+    try {
+      const sequenced = fromStream(JSON.parse(data.record) as DynamoDBRecord)
+      await attempt(db, async () => {
+        const standing = await load(db, [sequenced], { pk, sk })
+        if (!standing.row({ pk, sk })) return []
+        note(sequenced.change, standing.sketch)
+        const removed = { TableName: db.table, Key: { pk, sk }, ConditionExpression: 'attribute_exists(pk)' }
+        return [{ Delete: removed }, ...written(db, slotOf(data.shard), standing)]
+      })
+      for (const list of listsOf([sequenced])) await settle(db, list)
+    } catch (error) {
+      left.push({ shard: data.shard, reason: (error as Error).message })
+    }
+  }
+  return { applied: rows.length - left.length, left }
 }

@@ -20,15 +20,15 @@ interface RangeOptions extends Consistency {
   limit?: number
 }
 
-/** All rows of a partition between two keys, both included, or the first `limit` of them. */
-export async function readRange<T>(
+/** The rows of a partition between two keys, both included, a page at a time. */
+export async function* walk<T>(
   db: Db,
   from: Key,
   to: Key,
   { newestFirst = false, limit, consistent = true }: RangeOptions = {},
-): Promise<Row<T>[]> {
-  const rows: Row<T>[] = []
+): AsyncGenerator<Row<T>[]> {
   let start: Record<string, unknown> | undefined
+  let left = limit
   do {
     const reply = await db.send(
       new QueryCommand({
@@ -37,13 +37,21 @@ export async function readRange<T>(
         ExpressionAttributeValues: { ':pk': from.pk, ':from': from.sk, ':to': to.sk },
         ScanIndexForward: !newestFirst,
         ConsistentRead: consistent,
-        ...(limit && { Limit: limit - rows.length }),
+        ...(left && { Limit: left }),
         ExclusiveStartKey: start,
       }),
     )
-    rows.push(...((reply.Items ?? []) as Row[]).map((row) => inFull<T>(row)))
+    const rows = ((reply.Items ?? []) as Row[]).map((row) => inFull<T>(row))
+    yield rows
+    if (left) left -= rows.length
     start = reply.LastEvaluatedKey
-  } while (start && (!limit || rows.length < limit))
+  } while (start && left !== 0)
+}
+
+/** All rows of a partition between two keys, or the first `limit` of them. */
+export async function readRange<T>(db: Db, from: Key, to: Key, options: RangeOptions = {}): Promise<Row<T>[]> {
+  const rows: Row<T>[] = []
+  for await (const page of walk<T>(db, from, to, options)) rows.push(...page)
   return rows
 }
 

@@ -92,6 +92,7 @@ const CREATURE: readonly Field[] = [
   { name: 'played_since_fed', short: 'ps', usual: false },
   { name: 'last_cleaned_at', short: 'cl' },
   { name: 'last_care_at', short: 'ca' },
+  { name: 'last_action_at', short: 'ac', usual: null },
   { name: 'last_checked_at', short: 'ch' },
   { name: 'stage', short: 'sg' },
   { name: 'entered', short: 'en', usual: {} },
@@ -172,8 +173,12 @@ const named = (key: string): string => key.slice(key.indexOf('#') + 1)
 const creature = {
   write: (value: Fields) => shortened(CREATURE, value, ['id', 'agent_id']),
   read: (short: Fields, { pk, sk }: Row) =>
-    'species' in short ? short : { id: named(sk), agent_id: named(pk), ...written(CREATURE, short) },
+    'species' in short ? inFullOnceMore(short) : { id: named(sk), agent_id: named(pk), ...written(CREATURE, short) },
 }
+
+/** The longer layout did not tell an action from a hatching; where there were actions, the last is taken for one. */
+const inFullOnceMore = (long: Fields): Fields =>
+  'last_action_at' in long ? long : { ...long, last_action_at: long.care_actions ? long.last_care_at : null }
 
 interface Shorthand {
   write(data: Fields): Fields

@@ -6,11 +6,11 @@ import {
   ascending,
   dayOfHour,
   hourOf,
-  type ListEntry,
   newestSpecies,
   PLACES,
   PROVIDERS,
   popularShelf,
+  type RecentBucket,
   type RecentEntry,
   realName,
   recentShelf,
@@ -20,8 +20,8 @@ import {
 import type { Family } from '../domain/species/species'
 import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
-import { BLOCK, type Block, blockName, HEAD, listShelf } from './projections'
-import { readEach, readRange, readRow } from './read'
+import { type Page, readList, readTotal } from './lists'
+import { readEach, readRange } from './read'
 import type { Row } from './row'
 import { keys, LAST } from './table'
 
@@ -51,12 +51,7 @@ const FIRST = ' '
 const readShelf = (db: Db, { shelf, from = FIRST, to = LAST, limit, newestFirst }: Range): Promise<Row[]> =>
   readRange(db, keys.view(shelf, from), keys.view(shelf, to), { limit, newestFirst, consistent: false })
 
-const readTotal = async (db: Db, list: string): Promise<number> => {
-  const head = await readRow<{ count: number }>(db, keys.view(listShelf(list), HEAD), { consistent: false })
-  return head?.data.count ?? 0
-}
-
-const NOT_COUNTERS = ['pk', 'sk', 'type']
+const NOT_COUNTERS = ['pk', 'sk', 'type', 'expires_at']
 
 /** Counters are spread over a few rows; what counts is their sum. */
 function summed(rows: readonly Row[]): Counts {
@@ -77,38 +72,13 @@ export async function readPulse(db: Db, now: Instant): Promise<Pulse> {
   return { totals: summed(rows.filter(isTotal)), day: summed(rows.filter((row) => !isTotal(row))) }
 }
 
+/** Rows looked into: each holds what happened within some minutes. */
+const RECENT_ROWS = 20
+
 /** The newest first, of all agents. */
-export async function readRecent(db: Db, family: Family, action: CareAction, limit: number): Promise<RecentEntry[]> {
-  const rows = await readShelf(db, { shelf: recentShelf(family, action), newestFirst: true, limit })
-  return rows.map(({ data }) => data as RecentEntry)
-}
-
-export interface Page {
-  page: number
-  per_page: number
-}
-
-/** One page of a numbered list, the last entry first, and how many there are in all. */
-export async function readList(
-  db: Db,
-  list: string,
-  { page, per_page }: Page,
-): Promise<{ total: number; refs: ListEntry['ref'][] }> {
-  const shelf = listShelf(list)
-  const total = await readTotal(db, list)
-  const range = newestRange(total, { page, per_page })
-  if (!range) return { total, refs: [] }
-  const [first, last] = [Math.floor((range.from - 1) / BLOCK), Math.floor((range.to - 1) / BLOCK)]
-  const rows = await readShelf(db, { shelf, from: blockName(first), to: blockName(last) })
-  const entries = rows.flatMap(({ data }) => (data as Block).entries)
-  const shown = entries.slice(range.from - 1 - first * BLOCK, range.to - first * BLOCK)
-  return { total, refs: shown.map(({ ref }) => ref).reverse() }
-}
-
-/** The numbers on a page when the highest comes first; null where there are none left. */
-export function newestRange(total: number, { page, per_page }: Page): { from: number; to: number } | null {
-  const to = total - (page - 1) * per_page
-  return to < 1 ? null : { from: Math.max(1, to - per_page + 1), to }
+export async function readRecent(db: Db, family: Family, action: CareAction): Promise<RecentEntry[]> {
+  const rows = await readShelf(db, { shelf: recentShelf(family, action), newestFirst: true, limit: RECENT_ROWS })
+  return rows.flatMap(({ data }) => (data as RecentBucket).entries).sort((a, b) => b.at - a.at)
 }
 
 async function readBoardPage<T>(db: Db, shelf: string, { page, per_page }: Page): Promise<T[]> {
@@ -122,8 +92,8 @@ export const readHall = <T>(db: Db, board: HallBoard, page: Page): Promise<T[]> 
   readBoardPage<T>(db, `hall#${board}`, page)
 
 export const readNewestSpecies = async (db: Db, family: Family | 'all', page: Page) => {
-  const { total, refs } = await readList(db, newestSpecies(family), page)
-  return { total, slugs: refs.map(({ slug }) => String(slug)) }
+  const { total, entries } = await readList(db, newestSpecies(family), page)
+  return { total, slugs: entries.map(({ ref }) => String(ref.slug)) }
 }
 
 export async function readPopularSpecies(db: Db, family: Family | 'all', page: Page) {

@@ -1,45 +1,20 @@
-/** What goes on in the house: for everyone's answers, read at most once a minute by each process. */
-import type { Context } from '../context'
+/** What goes on in the house: for everyone's answers, at most a minute old. */
 import type { CareAction, CreatureSpecies } from '../domain/creature/creature'
 import type { RecentEntry } from '../domain/house/projections'
 import { hoursBetween, type Instant } from '../domain/time/instants'
 import { ago } from '../domain/voice/duration'
-import type { Arrival } from '../pipeline/call'
 import { type Pulse, readPulse, readRecent } from '../store/views'
+import { type Asking, atMostAMinuteOld } from './minute'
 
-type Asking = Pick<Arrival, 'ctx' | 'now'>
-
-const KEPT_MS = 60_000
-
-interface Kept {
-  at: Instant
-  pulse: Promise<Pulse | null>
-}
-
-const kept = new WeakMap<Context, Kept>()
-
-export const forgetActivity = (ctx: Context): void => void kept.delete(ctx)
-
-/** Null when it could not be read: nobody's creature should wait for a tally. */
-function recentPulse({ ctx, now }: Asking): Promise<Pulse | null> {
-  const known = kept.get(ctx)
-  if (known && now >= known.at && now - known.at < KEPT_MS) return known.pulse
-  const fresh: Kept = {
-    at: now,
-    pulse: readPulse(ctx.db, now).catch(() => {
-      if (kept.get(ctx) === fresh) kept.delete(ctx)
-      return null
-    }),
-  }
-  kept.set(ctx, fresh)
-  return fresh.pulse
-}
+export const pulseOf = (asking: Asking): Promise<Pulse> =>
+  atMostAMinuteOld(asking, 'pulse', () => readPulse(asking.ctx.db, asking.now))
 
 /** Starts the read beside others that are under way. */
-export const askActivity = (asking: Asking): void => void recentPulse(asking)
+export const askActivity = (asking: Asking): void => void pulseOf(asking).catch(() => undefined)
 
+/** Left out when it could not be read: nobody's creature should wait for a tally. */
 export async function houseActivity(asking: Asking): Promise<{ house_activity?: ReturnType<typeof activityView> }> {
-  const pulse = await recentPulse(asking)
+  const pulse = await pulseOf(asking).catch(() => null)
   return pulse ? { house_activity: activityView(pulse) } : {}
 }
 
@@ -61,23 +36,26 @@ export const statsView = (pulse: Pulse) => ({
   activity_24h: activityView(pulse),
 })
 
-/** As many are shown as chance says, out of so many that one busy agent seldom fills them all. */
-const OTHERS = { least: 2, most: 5, looked_at: 60 } as const
+/** As many are shown as chance says. */
+const OTHERS = { least: 2, most: 5 } as const
 
 /** What other agents did lately that is like this: on the same family, the same action. Care never fails for it. */
 export async function recentOthers(
-  { ctx, now }: Asking,
-  agentId: string,
+  asking: Asking,
+  username: string,
   { family }: CreatureSpecies,
   action: CareAction,
 ): Promise<{ others?: ReturnType<typeof otherView>[] }> {
-  const recent = await readRecent(ctx.db, family, action, OTHERS.looked_at).catch(() => [])
+  const { ctx, now } = asking
+  const recent = await atMostAMinuteOld(asking, `recent ${family} ${action}`, () =>
+    readRecent(ctx.db, family, action),
+  ).catch(() => [])
   const count = OTHERS.least + Math.floor(ctx.random() * (OTHERS.most - OTHERS.least + 1))
-  const others = recent.filter((entry) => entry.agent_id !== agentId).slice(0, count)
-  return others.length > 0 ? { others: others.map((entry) => otherView(entry, now)) } : {}
+  const others = recent.filter(({ agent }) => agent !== username).slice(0, count)
+  return others.length > 0 ? { others: others.map((entry) => otherView(entry, action, now)) } : {}
 }
 
-const otherView = ({ agent, creature, species, action, at, notes }: RecentEntry, now: Instant) => ({
+const otherView = ({ agent, creature, species, at, notes }: RecentEntry, action: CareAction, now: Instant) => ({
   agent,
   creature,
   species,

@@ -5,6 +5,7 @@ import type { Creature } from '../domain/creature/creature'
 import { type Died, type Gravestone, lossOf } from '../domain/creature/death'
 import { resurrectableUntil, resurrectionCost } from '../domain/creature/life'
 import type { Agent, Lost } from '../domain/house/agent'
+import type { ShownStone } from '../domain/house/projections'
 import { voiced } from '../domain/species/catalogue'
 import { type Instant, iso } from '../domain/time/instants'
 import { memorialPrompt } from '../domain/voice/soul-prompt'
@@ -65,7 +66,7 @@ export const wayBack = (diedAt: Instant, cost: number, now: Instant) => ({
   cost_credits: cost,
 })
 
-export const stoneView = (stone: Gravestone) => ({
+export const stoneView = (stone: ShownStone) => ({
   id: stone.id,
   creature_id: stone.creature_id,
   name: stone.name,

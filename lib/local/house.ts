@@ -1,6 +1,6 @@
 /** The house on this machine: the same handlers as on AWS, on an embedded table, with a clock that can be moved. */
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -26,15 +26,16 @@ import { sharedVectors } from '../../lambdas/operations/tastes'
 import type { Serve } from '../../lambdas/pipeline/serve'
 import { connect, type Db } from '../../lambdas/store/db'
 import { type RebuildOptions, rebuild } from '../../lambdas/store/rebuild'
-import { forgetActivity } from '../../lambdas/views/activity'
+import { forget } from '../../lambdas/views/minute'
 import { USAGE_PLAN } from '../usage-plan'
 import { type Chores, chores } from './chores'
 import { type LocalClock, localClock } from './clock'
-import { createTable, ENDPOINT_FILE, type EngineOptions, runningEngine, startDynamoDB, sweepExpired } from './dynamodb'
+import { createTable, ENDPOINT_FILE, type EngineOptions, startDynamoDB, sweepExpired } from './dynamodb'
 import { answer } from './gateway'
+import { claim } from './lock'
 import { answerMalformed } from './malformed'
 import { type LocalPayments, localPayments } from './payments'
-import { projectInProcess } from './projector'
+import { type LocalProjector, projectInProcess } from './projector'
 import { throttle } from './throttle'
 
 export const LOCAL_TABLE = 'creature-house'
@@ -98,7 +99,7 @@ export interface LocalHouse {
 
 export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse> {
   const { dataDir = null } = options
-  if (dataDir) await claim(dataDir)
+  const release = dataDir ? claim(dataDir) : () => {}
   const engine = await startDynamoDB({ ...options.engine, folder: dataDir })
   await createTable(engine.endpoint, LOCAL_TABLE)
   const announced = dataDir && join(dataDir, ENDPOINT_FILE)
@@ -126,7 +127,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
   context.items =
     options.items ??
     createEmbeddingJudge({ embedder: OFFLINE, store: sharedVectors(context), limitMs: MODEL_LOADS_WITHIN_MS })
-  if (options.projecting !== false) await keepProjections(context, options.rebuilding)
+  const projector = options.projecting === false ? null : await keepProjections(context, options.rebuilding)
   if (options.intercept) context.db.send = options.intercept(context.db.send)
 
   const payments = localPayments({
@@ -168,34 +169,28 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await round.stop()
+      await projector?.close()
       if (announced) rmSync(announced, { force: true })
       await engine.close()
+      release()
     },
   }
 }
 
-/** One house at a time lives on its data. */
-async function claim(dataDir: string): Promise<void> {
-  mkdirSync(dataDir, { recursive: true })
-  if (await runningEngine(dataDir)) {
-    throw new Error(
-      `A house is open on the data in ${dataDir}. Close it, or choose another folder: DATA_DIR=… npm start`,
-    )
-  }
-}
-
 /** The projector has a connection of its own: tests hold, count and break the handlers' calls, not its. */
-async function keepProjections(context: Context, progress: RebuildOptions['progress']): Promise<void> {
+async function keepProjections(context: Context, progress: RebuildOptions['progress']): Promise<LocalProjector> {
   const { table, dynamodbEndpoint: endpoint } = context.config
   const views = connect({ table, endpoint, newId: randomUUID })
   await rebuild(views, context.now(), { mend: true, progress })
-  const projected = projectInProcess(views, ({ name, message, stack }) =>
+  const projector = projectInProcess(views, ({ name, message, stack }) =>
     context.log({ level: 'error', message: 'not projected', name, reason: message, stack }),
   )
   context.db.onCommit = async (changes) => {
-    await projected(changes)
-    forgetActivity(context)
+    await projector.committed(changes)
+    forget(context)
   }
+  context.db.onDoubt = projector.inDoubt
+  return projector
 }
 
 const listen = (server: ReturnType<typeof createServer>, port: number): Promise<number> =>

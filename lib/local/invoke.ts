@@ -1,9 +1,9 @@
 /** Runs one Lambda function on one event as AWS would: its own entry point, its settings from the environment. */
-import { mkdirSync } from 'node:fs'
 import { SETTINGS } from '../../lambdas/config'
 import { USAGE_PLAN } from '../usage-plan'
 import { createTable, type Engine, runningEngine, startDynamoDB } from './dynamodb'
 import { LOCAL_TABLE } from './house'
+import { claim } from './lock'
 
 export interface Invocation {
   name: string
@@ -38,6 +38,9 @@ export async function invoke({ name, event, dataDir, environment }: Invocation):
 
 /** The engine of a house that is open on the same data, or one of our own. */
 export async function tableOf(dataDir: string, endpoint: string | undefined): Promise<Engine> {
-  mkdirSync(dataDir, { recursive: true })
-  return startDynamoDB({ folder: dataDir, endpoint: endpoint ?? (await runningEngine(dataDir)) })
+  const running = endpoint ?? (await runningEngine(dataDir))
+  if (running) return startDynamoDB({ endpoint: running })
+  const release = claim(dataDir)
+  const engine = await startDynamoDB({ folder: dataDir })
+  return { ...engine, close: () => engine.close().finally(release) }
 }

@@ -1,35 +1,107 @@
-/** The projector on this machine: no stream here, so every commit hands over its changes, one after the other. */
-
+/**
+ * The projector on this machine: no stream here, so every commit hands over its changes, one after the other. What
+ * cannot be applied stays first in the queue and is tried again; what was committed though its reply was lost is found
+ * out; and a change that overtook another brings the other's difference with it.
+ */
 import type { Db } from '../../lambdas/store/db'
 import { checkpointKey, project } from '../../lambdas/store/projections'
-import { readRow } from '../../lambdas/store/read'
-import type { Change } from '../../lambdas/store/row'
+import { idOf, readAll, readRow } from '../../lambdas/store/read'
+import type { Change, Row } from '../../lambdas/store/row'
 
 const SHARD = 'local'
+/** Rows whose latest projected state is remembered. */
+const REMEMBERED = 5_000
+const RETRY_MS = 250
 
-export function projectInProcess(
-  db: Db,
-  failed: (error: Error) => void,
-): (changes: readonly Change[]) => Promise<void> {
+export interface LocalProjector {
+  /** Resolves when the changes are projected, or have failed once and wait for their next turn. */
+  committed(changes: readonly Change[]): Promise<void>
+  /** Nobody knows whether these came through: what stands now decides. */
+  inDoubt(changes: readonly Change[]): void
+  /** Resolves when the queue is empty; then nothing is tried again. */
+  close(): Promise<void>
+}
+
+type Job = () => Promise<readonly Change[]>
+
+export function projectInProcess(db: Db, failed: (error: Error) => void): LocalProjector {
+  const queue: Job[] = []
+  const latest = new Map<string, Row>()
   let last: bigint | null = null
   let turn: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
 
-  const apply = async (changes: readonly Change[]): Promise<void> => {
-    last ??= await lastSequence(db)
-    const records = changes.map(({ before, after }) => {
-      last = (last ?? 0n) + 1n
-      return { sequence: String(last), change: { before: before === 'whatever' ? null : before, after } }
-    })
-    await project(db, SHARD, records)
+  /** The difference to what was last projected of the row, which is more than its own where a change is missing. */
+  const known = ({ before, after }: Change): Change | null => {
+    const row = after ?? (before === 'whatever' ? null : before)
+    const standing = row && latest.get(idOf(row))
+    if (!standing || before === 'whatever') return { before, after }
+    if (after && after.version <= standing.version) return null
+    return { before: standing, after }
   }
 
-  return (changes) => {
-    turn = turn.then(() => apply(changes)).catch(failed)
+  const remember = ({ before, after }: Change): void => {
+    const row = after ?? before
+    if (!row || row === 'whatever') return
+    latest.delete(idOf(row))
+    if (after) latest.set(idOf(after), after)
+    const oldest = latest.size > REMEMBERED ? latest.keys().next().value : undefined
+    if (oldest !== undefined) latest.delete(oldest)
+  }
+
+  /** Numbered alike when it is tried again: what had come through unheard is then behind the checkpoint. */
+  const apply = async (job: Job): Promise<void> => {
+    last ??= BigInt((await readRow<{ sequence: string }>(db, checkpointKey(SHARD)))?.data.sequence ?? 0)
+    const changes = (await job()).flatMap((change) => known(change) ?? [])
+    let sequence = last
+    const records = changes.map(({ before, after }) => {
+      sequence += 1n
+      return { sequence: String(sequence), change: { before: before === 'whatever' ? null : before, after } }
+    })
+    await project(db, SHARD, records)
+    last = sequence
+    for (const change of changes) remember(change)
+  }
+
+  /** In the order of the queue; the first that fails holds up the others until it succeeds. */
+  const drain = async (): Promise<void> => {
+    clearTimeout(timer)
+    try {
+      for (let job = queue[0]; job; job = queue[0]) {
+        await apply(job)
+        queue.shift()
+      }
+    } catch (error) {
+      failed(error as Error)
+      timer = setTimeout(next, RETRY_MS)
+      timer.unref()
+    }
+  }
+  const next = (): Promise<void> => {
+    turn = turn.then(drain)
     return turn
+  }
+
+  return {
+    committed(changes) {
+      queue.push(async () => changes)
+      return next()
+    },
+    inDoubt(changes) {
+      queue.push(() => thoseThatStand(db, changes))
+      void next()
+    },
+    close: async () => {
+      await next()
+      clearTimeout(timer)
+    },
   }
 }
 
-async function lastSequence(db: Db): Promise<bigint> {
-  const row = await readRow<{ sequence: string }>(db, checkpointKey(SHARD))
-  return BigInt(row?.data.sequence ?? 0)
+/** All of a commit came through or nothing did; a row that has changed again since shows that it had. */
+async function thoseThatStand(db: Db, changes: readonly Change[]): Promise<readonly Change[]> {
+  const told = changes.flatMap(({ after }) => after ?? [])
+  const rows = await readAll(db, told)
+  const cameThrough = told.some((after) => (rows.get(idOf(after))?.version ?? 0) >= after.version)
+  return cameThrough ? changes : []
 }

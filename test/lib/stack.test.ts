@@ -6,7 +6,7 @@ import { GROUPS, operations } from '../../lambdas/api/routes'
 import { SETTINGS } from '../../lambdas/config'
 import { PROJECTED_TYPES } from '../../lambdas/domain/house/projections'
 import { STRIPE_EVENTS } from '../../lambdas/domain/money/stripe-event'
-import { VIEW_TYPE } from '../../lambdas/store/projections'
+import { VIEW_TYPE } from '../../lambdas/store/lists'
 import { TABLE } from '../../lambdas/store/table'
 import { FUNCTIONS } from '../../lib/bundle'
 import { readStackConfig } from '../../lib/config'
@@ -248,9 +248,8 @@ it('feeds the projector with what counts, and sets aside what it cannot apply', 
     FunctionName: { Ref: functionId('projector') },
     FilterCriteria: { Filters: filters },
     FunctionResponseTypes: ['ReportBatchItemFailures'],
-    BisectBatchOnFunctionError: true,
+    MaximumRecordAgeInSeconds: 22 * 3600,
     TumblingWindowInSeconds: 60,
-    MaximumRetryAttempts: 20,
     DestinationConfig: { OnFailure: Match.anyValue() },
   })
   for (const type of Object.values(VIEW_TYPE)) expect(PROJECTED_TYPES).not.toContain(type)

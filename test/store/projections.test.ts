@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { GRAVEYARD } from '../../lambdas/domain/house/projections'
 import { connect, type Db } from '../../lambdas/store/db'
+import { readList } from '../../lambdas/store/lists'
 import { project, type Sequenced } from '../../lambdas/store/projections'
-import { readList } from '../../lambdas/store/views'
 import { createTable, type Engine, startDynamoDB } from '../../lib/local/dynamodb'
 
 const STONES = 450
@@ -22,6 +22,14 @@ const death = (died_at: number): Sequenced => {
   sequence += 1
   const data = {
     id: `stone-${died_at}`,
+    creature_id: 'creature',
+    name: 'Moth',
+    species: 'Tabby',
+    lived: '2 days',
+    feedings: 3,
+    missed_feedings: 1,
+    last_care_action: 'feed',
+    epitaph: 'It waited.',
     number: died_at,
     died_at,
     caretaker_id: 'someone',
@@ -37,7 +45,7 @@ async function all(per_page: number): Promise<number[]> {
   const { total } = await readList(db, GRAVEYARD, { page: 1, per_page })
   const pages = Array.from({ length: Math.ceil(total / per_page) }, (_, at) => at + 1)
   const read = await Promise.all(pages.map((page) => readList(db, GRAVEYARD, { page, per_page })))
-  return read.flatMap(({ refs }) => refs.map(({ number }) => Number(number)))
+  return read.flatMap(({ entries }) => entries.map(({ ref }) => Number(ref.number)))
 }
 
 it('puts latecomers where they belong, across every row of the list', async () => {

@@ -269,6 +269,7 @@ const tipFor = (creature: Creature, terms: Terms): Tip => {
 const visited = (creature: Creature, action: CareAction, now: Instant): Creature => ({
   ...creature,
   last_care_at: now,
+  last_action_at: now,
   last_checked_at: now,
   /** The wait for the first care of a life lies between no two actions. */
   rhythm:

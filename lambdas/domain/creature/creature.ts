@@ -74,6 +74,8 @@ export interface Creature {
   played_since_fed: boolean
   last_cleaned_at: Instant
   last_care_at: Instant
+  /** When somebody last did something for it: hatching and returning are stamped as care, and are none. */
+  last_action_at: Instant | null
   /** The last status or care call; only the `social` trait asks. */
   last_checked_at: Instant
 

@@ -66,6 +66,7 @@ export const adopt = (adoption: Adoption, now: Instant): Creature => ({
   hatched_at: null,
   stats: INITIAL_STATS,
   ...stamped(now),
+  last_action_at: null,
   stage: 'egg',
   entered: {},
   path: null,

@@ -12,6 +12,9 @@ import type { Family } from '../species/species'
 import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../time/instants'
 import type { Agent } from './agent'
 import type { HallBoard } from './boards'
+import type { ListEntry, Place, Sketch } from './sketch'
+
+export { type ListEntry, type Place, Sketch } from './sketch'
 
 /** A row's state: what kind of thing it is, and the thing. */
 export interface Image {
@@ -22,18 +25,6 @@ export interface Image {
 export interface RowChange {
   before: Image | null
   after: Image | null
-}
-
-/** Where something is noted: on a shelf, which is read in the order of names. */
-export interface Place {
-  shelf: string
-  name: string
-}
-
-/** An entry of a list that is numbered without gaps, in the order of `order`. */
-export interface ListEntry {
-  order: string
-  ref: Readonly<Record<string, string | number>>
 }
 
 /** Accounts with these names are not counted in the analytics. */
@@ -48,15 +39,31 @@ export const ascending = (value: number): string => String(value).padStart(DIGIT
 /** Names sort upwards; the largest first is therefore written as what is missing to the most. */
 const descending = (value: number): string => ascending(10 ** DIGITS - 1 - value)
 
+const SECONDS_PER_HOUR = 3600
+const SECONDS_PER_DAY = 24 * SECONDS_PER_HOUR
+/** Windows reach back a day of hours and thirty days; what is older by some days more is asked for by nobody. */
+const HOURS_KEPT_SECONDS = 3 * SECONDS_PER_DAY
+const DAYS_KEPT_SECONDS = 40 * SECONDS_PER_DAY
+
 /** Counters. `hours` and `totals` follow each other on one shelf, so that one read brings a day and the totals. */
 export const PLACES = {
   totals: { shelf: 'house', name: 'totals' },
-  hour: (hour: number): Place => ({ shelf: 'house', name: `hour#${ascending(hour)}` }),
-  day: (day: number): Place => ({ shelf: 'days', name: ascending(day) }),
+  hour: (hour: number): Place => ({
+    shelf: 'house',
+    name: `hour#${ascending(hour)}`,
+    expires_at: hour * SECONDS_PER_HOUR + HOURS_KEPT_SECONDS,
+  }),
+  day: (day: number): Place => ({
+    shelf: 'days',
+    name: ascending(day),
+    expires_at: day * SECONDS_PER_DAY + DAYS_KEPT_SECONDS,
+  }),
   analytics: { shelf: 'analytics', name: 'analytics' },
+  /** Apart from the rest, so that a care action moves a small row. */
+  care_analytics: { shelf: 'analytics', name: 'care' },
   built_in_adoptions: { shelf: 'adoptions', name: 'adoptions' },
   keeper: (agentId: string): Place => ({ shelf: `keeper#${agentId}`, name: 'keeper' }),
-  presence: (agentId: string): Place => ({ shelf: `presence#${agentId}`, name: 'presence' }),
+  designer: (agentId: string): Place => ({ shelf: `designer#${agentId}`, name: 'designer' }),
   tally: (subject: string): Place => ({ shelf: `tally#${subject}`, name: 'tally' }),
 } as const
 
@@ -69,21 +76,20 @@ export const popularShelf = (family: Family | 'all'): string => `popular#${famil
 export const PROVIDERS = 'providers'
 
 /** Boards with agents' care ask for this many feedings of the creatures that live. */
-const FEEDINGS_FOR_BOARD = 10
-const RECENT_SECONDS = 7 * 24 * 3600
+export const FEEDINGS_FOR_BOARD = 10
 
+/**
+ * What is known of an agent. Consistency is kept in whole points and feedings up to what the board asks for: it says
+ * about where an agent stands, and is written only when that changes. How it stands exactly, its creatures say.
+ */
 interface Keeper {
   username: string
   display_name: string
   adults_raised: number
-  living: Readonly<Record<string, { consistency: number; feedings: number }>>
-}
-
-/** The latest hour in which an agent was active, and what it has done at least once. */
-interface Presence {
+  living: Readonly<Record<string, readonly [consistency: number, feedings: number]>>
+  /** The latest hour in which it was active, and whether it ever cared. */
   hour: number
   cared: boolean
-  designed: boolean
 }
 
 /** How often something was chosen, and the boards on which that is shown. */
@@ -98,11 +104,11 @@ export interface OldestEntry {
   creature_id: string
 }
 export interface ConsistentEntry {
+  agent_id: string
   agent: string
   display_name: string
-  consistency_score: number
-  creatures_alive: number
   adults_raised: number
+  creature_ids: readonly string[]
 }
 export interface GravestonesEntry {
   agent: string
@@ -110,49 +116,18 @@ export interface GravestonesEntry {
   gravestones: number
 }
 export interface RecentEntry {
-  agent_id: string
+  id: string
   agent: string
   creature: string
   species: string
-  action: CareAction
   at: Instant
-  notes: string | null
+  notes?: string
 }
-
-/** What has been noted so far: rows read before and changed since, sums to be added, entries for lists. */
-export class Sketch {
-  readonly rows = new Map<string, { place: Place; data: object | null; expires_at?: number }>()
-  readonly changed = new Set<string>()
-  readonly sums = new Map<string, { place: Place; counts: Map<string, number> }>()
-  readonly lists = new Map<string, ListEntry[]>()
-
-  know(place: Place, data: object | null): void {
-    this.rows.set(label(place), { place, data })
-  }
-
-  read<T extends object>(place: Place): T | null {
-    return (this.rows.get(label(place))?.data as T | undefined) ?? null
-  }
-
-  write(place: Place, data: object | null, expires_at?: number): void {
-    this.rows.set(label(place), { place, data, ...(expires_at && { expires_at }) })
-    this.changed.add(label(place))
-  }
-
-  add(place: Place, name: string, by: number): void {
-    const sum = this.sums.get(label(place)) ?? { place, counts: new Map<string, number>() }
-    sum.counts.set(name, (sum.counts.get(name) ?? 0) + by)
-    this.sums.set(label(place), sum)
-  }
-
-  enlist(list: string, entry: ListEntry): void {
-    const entries = this.lists.get(list) ?? []
-    entries.push(entry)
-    this.lists.set(list, entries)
-  }
+/** The first of what happened within some minutes: enough to tell others of, however much happens. */
+export interface RecentBucket {
+  entries: readonly RecentEntry[]
 }
-
-const label = ({ shelf, name }: Place): string => `${shelf}|${name}`
+const RECENT = { seconds: 300, entries: 20, by_one_agent: 3, kept_seconds: 7 * SECONDS_PER_DAY } as const
 
 type Count = readonly [Place, string]
 
@@ -179,8 +154,12 @@ const both = (at: Instant, name: string, real: boolean, shown = true): Count[] =
 ]
 export const realName = (name: string): string => `real:${name}`
 
-const inAnalytics = (real: boolean, names: readonly (string | false | null)[]): Count[] =>
-  real ? names.filter((name) => name !== false && name !== null).map((name) => [PLACES.analytics, name as string]) : []
+const inAnalytics = (
+  real: boolean,
+  names: readonly (string | false | null)[],
+  place: Place = PLACES.analytics,
+): Count[] =>
+  real ? names.filter((name) => name !== false && name !== null).map((name) => [place, name as string]) : []
 
 const agentKind: Kind<Agent> = {
   agentOf: ({ id }) => id,
@@ -196,20 +175,30 @@ const agentKind: Kind<Agent> = {
     ]),
     ...(real ? [] : [[PLACES.analytics, 'test_agents'] as const]),
   ],
-  needs: (agent) => [PLACES.keeper(agent.id), PLACES.presence(agent.id), PLACES.tally(providerOf(agent))],
+  needs: (agent) => [PLACES.keeper(agent.id), PLACES.tally(providerOf(agent))],
   follow(before, after, sketch, real) {
     if (!after) return
-    const { id, username, display_name, tallies } = after
-    changeKeeper(sketch, id, (keeper) => ({ ...keeper, username, display_name, adults_raised: tallies.adults_raised }))
-    seen(sketch, id, after.registered_at, real)
-    const deaths = before?.tallies.deaths ?? 0
-    if (deaths > 0) sketch.write(hall('gravestone_count', `${descending(deaths)}#${id}`), null)
-    if (tallies.deaths > 0) {
-      const entry: GravestonesEntry = { agent: username, display_name, gravestones: tallies.deaths }
-      sketch.write(hall('gravestone_count', `${descending(tallies.deaths)}#${id}`), entry)
-    }
+    const { id, username, display_name, tallies, registered_at } = after
+    changeKeeper(sketch, id, real, (keeper) => ({
+      ...active(keeper, registered_at),
+      username,
+      display_name,
+      adults_raised: tallies.adults_raised,
+    }))
+    const [left, came] = [before && bereavement(before), bereavement(after)]
+    if (left?.place.name !== came?.place.name && left) sketch.write(left.place, null)
+    if (came && JSON.stringify(left) !== JSON.stringify(came)) sketch.write(came.place, came.entry)
     if (!before && real) bump(sketch, providerOf(after), 1, [PROVIDERS])
   },
+}
+
+/** Where an agent stands among the bereaved. */
+function bereavement({ id, username, display_name, tallies }: Agent): { place: Place; entry: GravestonesEntry } | null {
+  if (tallies.deaths === 0) return null
+  return {
+    place: hall('gravestone_count', `${descending(tallies.deaths)}#${id}`),
+    entry: { agent: username, display_name, gravestones: tallies.deaths },
+  }
 }
 
 const UNKNOWN_PROVIDER = 'unknown'
@@ -236,15 +225,13 @@ const lifeCounts = (creature: Creature, status: string, real: boolean): Count[] 
 
 const chosen = ({ species, agent_id }: Creature): Place[] => [
   PLACES.keeper(agent_id),
-  PLACES.presence(agent_id),
   ...(species.tier === 'community' ? [PLACES.tally(speciesSubject(species.slug))] : []),
 ]
 export const speciesSubject = (slug: string): string => `species:${slug}`
 
 /** An adoption lasts while the creature is anywhere, in the house or among the past. */
-function followAdoption(before: Creature | null, after: Creature | null, sketch: Sketch, real: boolean): void {
-  const { species, agent_id, adopted_at } = (after ?? before) as Creature
-  if (after) seen(sketch, agent_id, adopted_at, real)
+function followAdoption(before: Creature | null, after: Creature | null, sketch: Sketch): void {
+  const { species } = (after ?? before) as Creature
   const by = (after ? 1 : 0) - (before ? 1 : 0)
   if (species.tier === 'community' && by !== 0) bump(sketch, speciesSubject(species.slug), by)
 }
@@ -258,7 +245,7 @@ const creatureKind: Kind<Creature> = {
   ],
   needs: chosen,
   follow(before, after, sketch, real) {
-    followAdoption(before, after, sketch, real)
+    followAdoption(before, after, sketch)
     const { id, agent_id } = (after ?? before) as Creature
     const [left, came] = [before && birthOf(before), after && birthOf(after)]
     if (left !== came) {
@@ -266,12 +253,20 @@ const creatureKind: Kind<Creature> = {
       const entry: OldestEntry = { agent_id, creature_id: id }
       if (came !== null) sketch.write(hall('oldest_living', `${ascending(came)}#${id}`), entry)
     }
-    changeKeeper(sketch, agent_id, (keeper) => {
+    changeKeeper(sketch, agent_id, real, (keeper) => {
       const { [id]: _, ...others } = keeper.living
-      if (!after || after.stage === 'egg') return { ...keeper, living: others }
-      return { ...keeper, living: { ...others, [id]: { consistency: after.consistency, feedings: after.feedings } } }
+      const known = after ? withLife(keeper, after) : keeper
+      if (!after || after.stage === 'egg') return { ...known, living: others }
+      const standing = [Math.round(after.consistency), Math.min(FEEDINGS_FOR_BOARD, after.feedings)] as const
+      return { ...known, living: { ...others, [id]: standing } }
     })
   },
+}
+
+/** Adopting is being active, and so is caring; a return from death is not. */
+const withLife = (keeper: Keeper, { adopted_at, last_action_at }: Creature): Keeper => {
+  const adopted = active(keeper, adopted_at)
+  return last_action_at ? { ...active(adopted, last_action_at), cared: true } : adopted
 }
 
 /** Where its age counts from: time spent dead moves it later. Ages then grow alike, and the order stays. */
@@ -285,9 +280,33 @@ const pastKind: Kind<Past> = {
     ...lifeCounts(creature, ended === 'died' ? 'dead' : 'released', real),
   ],
   needs: ({ creature }) => chosen(creature),
-  follow: (before, after, sketch, real) =>
-    followAdoption(before?.creature ?? null, after?.creature ?? null, sketch, real),
+  follow(before, after, sketch, real) {
+    followAdoption(before?.creature ?? null, after?.creature ?? null, sketch)
+    if (after) changeKeeper(sketch, after.creature.agent_id, real, (keeper) => withLife(keeper, after.creature))
+  },
 }
+
+/** What a page of the graveyard shows of each, in this order. */
+const SHOWN_OF_A_STONE = [
+  'id',
+  'creature_id',
+  'name',
+  'species',
+  'stage_reached',
+  'lived',
+  'caretaker',
+  'feedings',
+  'missed_feedings',
+  'last_care_action',
+  'cause',
+  'epitaph',
+  'died_at',
+  'resurrected_at',
+] as const
+export type ShownStone = Pick<Gravestone, (typeof SHOWN_OF_A_STONE)[number]>
+
+export const stoneOnCard = (card: NonNullable<ListEntry['card']>): ShownStone =>
+  Object.fromEntries(SHOWN_OF_A_STONE.map((field, at) => [field, card[at] ?? null])) as unknown as ShownStone
 
 const stoneKind: Kind<Gravestone> = {
   agentOf: ({ caretaker_id }) => caretaker_id,
@@ -302,10 +321,14 @@ const stoneKind: Kind<Gravestone> = {
       resurrected_at !== null && 'returned',
     ]),
   ],
-  follow(before, after, sketch) {
-    if (before || !after) return
+  follow(_before, after, sketch) {
+    if (!after) return
     const { id, died_at, caretaker_id, number } = after
-    sketch.enlist(GRAVEYARD, { order: `${ascending(died_at)}#${id}`, ref: { agent_id: caretaker_id, number } })
+    sketch.enlist(GRAVEYARD, {
+      order: `${ascending(died_at)}#${id}`,
+      ref: { agent_id: caretaker_id, number },
+      card: SHOWN_OF_A_STONE.map((field) => after[field]),
+    })
   },
 }
 
@@ -316,31 +339,47 @@ const logKind: Kind<LogEntry> = {
     ...both(at, 'care', real),
     ...(action === 'feed' ? both(at, 'feedings', real) : []),
     ...(action === 'reflect' ? both(at, 'reflections', real) : []),
-    ...inAnalytics(real, [
-      'care',
-      `action:${action}`,
-      timing && `timing:${timing}`,
-      item === null ? 'item:none' : `item:${category ?? 'unjudged'}`,
-    ]),
+    ...inAnalytics(
+      real,
+      [
+        'care',
+        `action:${action}`,
+        timing && `timing:${timing}`,
+        item === null ? 'item:none' : `item:${category ?? 'unjudged'}`,
+      ],
+      PLACES.care_analytics,
+    ),
   ],
-  needs: ({ by }) => [PLACES.presence(by.agent_id)],
-  follow(before, after, sketch, real) {
+  needs: (entry) => [recentPlace(entry)],
+  follow(before, after, sketch) {
     if (before || !after) return
     const { id, at, action, notes, by } = after
-    seen(sketch, by.agent_id, at, real, 'cared')
+    const place = recentPlace(after)
     const entry: RecentEntry = {
-      agent_id: by.agent_id,
+      id,
       agent: by.agent,
       creature: by.creature,
       species: by.species,
-      action,
       at,
       // What agents write while they reflect is meant to be read; notes on a meal are their own.
-      notes: action === 'reflect' ? notes : null,
+      ...(action === 'reflect' && notes && { notes }),
     }
-    const place = { shelf: recentShelf(by.family, action), name: `${ascending(at)}#${id}` }
-    sketch.write(place, entry, Math.floor(at / 1000) + RECENT_SECONDS)
+    sketch.write(place, joined(sketch.read<RecentBucket>(place)?.entries ?? [], entry))
   },
+}
+
+const recentPlace = ({ at, action, by: { family } }: LogEntry): Place => {
+  const bucket = Math.floor(at / 1000 / RECENT.seconds) * RECENT.seconds
+  return { shelf: recentShelf(family, action), name: ascending(bucket), expires_at: bucket + RECENT.kept_seconds }
+}
+
+/** The first so many, and of one agent's only the first few: the same, in whatever order they come. */
+function joined(entries: readonly RecentEntry[], newcomer: RecentEntry): RecentBucket {
+  const inOrder = [...entries, newcomer].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+  const fewOfEach = inOrder.filter(
+    ({ agent }, at) => inOrder.slice(0, at).filter((other) => other.agent === agent).length < RECENT.by_one_agent,
+  )
+  return { entries: fewOfEach.slice(0, RECENT.entries) }
 }
 
 const speciesKind: Kind<CommunitySpecies> = {
@@ -351,7 +390,7 @@ const speciesKind: Kind<CommunitySpecies> = {
     ...both(created_at, 'designed', real, false),
     ...inAnalytics(real, ['designs', `design_family:${family}`]),
   ],
-  needs: ({ creator_id, slug }) => [PLACES.presence(creator_id), PLACES.tally(speciesSubject(slug))],
+  needs: ({ creator_id, slug }) => [PLACES.designer(creator_id), PLACES.tally(speciesSubject(slug))],
   follow(before, after, sketch, real) {
     if (before || !after) return
     const { slug, family, created_at, creator_id } = after
@@ -359,7 +398,9 @@ const speciesKind: Kind<CommunitySpecies> = {
       sketch.enlist(list, { order: `${ascending(created_at)}#${slug}`, ref: { slug } })
     }
     bump(sketch, speciesSubject(slug), 0, [popularShelf('all'), popularShelf(family)])
-    seen(sketch, creator_id, null, real, 'designed')
+    if (sketch.read(PLACES.designer(creator_id))) return
+    sketch.write(PLACES.designer(creator_id), { designed: true })
+    if (real) sketch.add(PLACES.analytics, 'funnel:designed', 1)
   },
 }
 
@@ -400,54 +441,46 @@ export function note(change: RowChange, sketch: Sketch): void {
 const usernameOf = (sketch: Sketch, agentId: string | null): string =>
   (agentId && sketch.read<Keeper>(PLACES.keeper(agentId))?.username) || ''
 
-const NEW_KEEPER: Keeper = { username: '', display_name: '', adults_raised: 0, living: {} }
+const NEW_KEEPER: Keeper = { username: '', display_name: '', adults_raised: 0, living: {}, hour: -1, cared: false }
 
-function changeKeeper(sketch: Sketch, agentId: string, change: (keeper: Keeper) => Keeper): void {
+const active = (keeper: Keeper, at: Instant): Keeper => ({ ...keeper, hour: Math.max(keeper.hour, hourOf(at)) })
+
+function changeKeeper(sketch: Sketch, agentId: string, real: boolean, change: (keeper: Keeper) => Keeper): void {
   const place = PLACES.keeper(agentId)
   const before = sketch.read<Keeper>(place) ?? NEW_KEEPER
   const after = change(before)
   sketch.write(place, after)
-  const [left, came] = [standing(before), standing(after)]
-  const at = (entry: ConsistentEntry): Place =>
-    hall('most_consistent', `${descending(Math.round(entry.consistency_score * 1e6))}#${agentId}`)
-  if (left && (!came || at(left).name !== at(came).name)) sketch.write(at(left), null)
-  if (came) sketch.write(at(came), came)
-}
-
-/** An agent's place on the board of the most consistent, once there is enough to judge by. */
-function standing({ username, display_name, adults_raised, living }: Keeper): ConsistentEntry | null {
-  const creatures = Object.entries(living)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, creature]) => creature)
-  const feedings = creatures.reduce((sum, creature) => sum + creature.feedings, 0)
-  if (feedings < FEEDINGS_FOR_BOARD) return null
-  const score = creatures.reduce((sum, { consistency }) => sum + consistency, 0) / creatures.length
-  return {
-    agent: username,
-    display_name,
-    consistency_score: score,
-    creatures_alive: creatures.length,
-    adults_raised,
-  }
+  countActivity(sketch, before, after, real)
+  const [left, came] = [consistentBoard(agentId, before), consistentBoard(agentId, after)]
+  if (left && left.place.name !== came?.place.name) sketch.write(left.place, null)
+  if (came && JSON.stringify(left) !== JSON.stringify(came)) sketch.write(came.place, came.entry)
 }
 
 /** Each agent sits in the bucket of its latest active hour only, so that adding up hours counts it once. */
-function seen(sketch: Sketch, agentId: string, at: Instant | null, real: boolean, did?: 'cared' | 'designed'): void {
-  const place = PLACES.presence(agentId)
-  const before = sketch.read<Presence>(place) ?? { hour: -1, cared: false, designed: false }
-  const hour = at === null ? before.hour : Math.max(before.hour, hourOf(at))
-  const after: Presence = { ...before, hour, ...(did && { [did]: true }) }
-  if (did && !before[did] && real) sketch.add(PLACES.analytics, `funnel:${did}`, 1)
-  for (const [bucket, by] of hour === before.hour
-    ? []
-    : ([
-        [before.hour, -1],
-        [hour, 1],
-      ] as const)) {
-    if (bucket < 0) continue
-    for (const [where, name] of both(asInstant(bucket * MS_PER_HOUR), 'active', real)) sketch.add(where, name, by)
+function countActivity(sketch: Sketch, before: Keeper, after: Keeper, real: boolean): void {
+  if (after.cared && !before.cared && real) sketch.add(PLACES.analytics, 'funnel:cared', 1)
+  if (after.hour === before.hour) return
+  for (const [hour, by] of [[before.hour, -1] as const, [after.hour, 1] as const]) {
+    if (hour < 0) continue
+    for (const [place, name] of both(asInstant(hour * MS_PER_HOUR), 'active', real)) sketch.add(place, name, by)
   }
-  if (hour !== before.hour || (did && !before[did])) sketch.write(place, after)
+}
+
+/** Scores that lie closer together than this are told apart by whoever reads the board. */
+const POINTS = 10
+
+/** An agent's place on the board of the most consistent, once there is enough to judge by. */
+export function consistentBoard(agentId: string, keeper: object): { place: Place; entry: ConsistentEntry } | null {
+  const { username, display_name, adults_raised, living } = keeper as Keeper
+  const creature_ids = Object.keys(living).sort()
+  const creatures = Object.values(living)
+  const feedings = creatures.reduce((sum, [, fed]) => sum + fed, 0)
+  if (feedings < FEEDINGS_FOR_BOARD) return null
+  const score = creatures.reduce((sum, [consistency]) => sum + consistency, 0) / creatures.length
+  return {
+    place: hall('most_consistent', `${descending(Math.round(score * POINTS))}#${agentId}`),
+    entry: { agent_id: agentId, agent: username, display_name, adults_raised, creature_ids },
+  }
 }
 
 function bump(sketch: Sketch, subject: string, by: number, boards?: readonly string[]): void {

@@ -1,0 +1,54 @@
+/** What has been noted of some changes and not yet written: rows, sums to be added, entries for lists. */
+
+/** Where something is noted: on a shelf, which is read in the order of names. */
+export interface Place {
+  shelf: string
+  name: string
+  /** Seconds since the epoch after which nobody asks for it any more. */
+  expires_at?: number
+}
+
+/** An entry of a list that is numbered without gaps, in the order of `order`, which names it. */
+export interface ListEntry {
+  order: string
+  /** Where the row is that it tells of, and what a page shows of it. */
+  ref: Readonly<Record<string, string | number>>
+  card?: readonly (string | number | null)[]
+}
+
+export class Sketch {
+  readonly rows = new Map<string, { place: Place; data: object | null }>()
+  readonly changed = new Set<string>()
+  readonly sums = new Map<string, { place: Place; counts: Map<string, number> }>()
+  readonly lists = new Map<string, Map<string, ListEntry>>()
+
+  know(place: Place, data: object | null): void {
+    this.rows.set(label(place), { place, data })
+  }
+
+  read<T extends object>(place: Place): T | null {
+    return (this.rows.get(label(place))?.data as T | undefined) ?? null
+  }
+
+  /** What is known to stand there already asks for no write. */
+  write(place: Place, data: object | null): void {
+    const known = this.rows.get(label(place))
+    if (known && JSON.stringify(known.data) === JSON.stringify(data)) return
+    this.rows.set(label(place), { place, data })
+    this.changed.add(label(place))
+  }
+
+  add(place: Place, name: string, by: number): void {
+    const sum = this.sums.get(label(place)) ?? { place, counts: new Map<string, number>() }
+    sum.counts.set(name, (sum.counts.get(name) ?? 0) + by)
+    this.sums.set(label(place), sum)
+  }
+
+  /** The latest word on an entry counts. */
+  enlist(list: string, entry: ListEntry): void {
+    const entries = this.lists.get(list) ?? new Map<string, ListEntry>()
+    this.lists.set(list, entries.set(entry.order, entry))
+  }
+}
+
+export const label = ({ shelf, name }: Place): string => `${shelf}|${name}`

@@ -1,0 +1,69 @@
+/** One house at a time lives on its data: the folder is claimed by a file that names the process. */
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const LOCK_FILE = 'house.lock'
+
+/** Claims the folder and returns how to let it go. A claim whose process is gone is nobody's. */
+export function claim(dataDir: string, pid = process.pid): () => void {
+  mkdirSync(dataDir, { recursive: true })
+  const file = join(dataDir, LOCK_FILE)
+  const mine = `${file}.${pid}`
+  try {
+    writeFileSync(mine, String(pid))
+    if (take(mine, file) || (clearedAway(file, mine) && take(mine, file))) return () => rmSync(file, { force: true })
+    throw new HouseIsOpen(dataDir)
+  } finally {
+    rmSync(mine, { force: true })
+  }
+}
+
+class HouseIsOpen extends Error {
+  constructor(dataDir: string) {
+    super(`A house is open on the data in ${dataDir}. Close it, or choose another folder: DATA_DIR=… npm start`)
+  }
+}
+
+/** Made with its content or not at all, in one step: of two that come at the same moment, one has it. */
+function take(mine: string, file: string): boolean {
+  try {
+    linkSync(mine, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Whether the claim that stood there was a dead one's, and is gone. Somebody else may have been as quick: theirs stays. */
+function clearedAway(file: string, mine: string): boolean {
+  if (isAlive(holderOf(file))) return false
+  const aside = `${mine}.aside`
+  try {
+    renameSync(file, aside)
+  } catch {
+    return true
+  }
+  const dead = !isAlive(holderOf(aside))
+  if (!dead) take(aside, file)
+  rmSync(aside, { force: true })
+  return dead
+}
+
+function holderOf(file: string): number | null {
+  try {
+    return Number(readFileSync(file, 'utf8')) || null
+  } catch {
+    return null
+  }
+}
+
+function isAlive(pid: number | null): boolean {
+  if (pid === null) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
