@@ -172,6 +172,32 @@ describe('species with a will of their own', () => {
     expect(await gain('play', 'happiness', { item: 'puzzle box' })).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['jigsaw', true],
+    ['crossword', true],
+    ['sudoku', true],
+    ['memory game', true],
+    ['train set', false],
+  ])('Border Collie: whether "%s" is a task is a question of its meaning', async (item, task) => {
+    await ready('border_collie')
+    const { action_result } = (await the.keeper.care('play', { item })).body
+    expect(action_result.effectiveness === 'wasted').toBe(!task)
+    expect([action_result.item_result.category, action_result.effectiveness]).not.toEqual(['loved', 'wasted'])
+  })
+
+  it.each([
+    ['void', 'feed', 'gravitational wave'],
+    ['turtle', 'play', 'smooth pebbles'],
+    ['dragon', 'feed', 'mealworms'],
+    ['ghost', 'clean', 'salt circle'],
+    ['robot', 'feed', 'battery'],
+    ['beagle', 'medicine', 'tick removal'],
+  ] as const)('%s: %s with "%s" does no harm', async (species, action, item) => {
+    await ready(species)
+    const { action_result } = (await the.keeper.care(action, { item })).body
+    expect(['liked', 'neutral', 'loved']).toContain(action_result.item_result.category)
+  })
+
   it('Chonk: food three times, everything else half', async () => {
     await ready('chonk', { hunger: 0 })
     expect(await gain('play', 'happiness')).toBe(7.5)

@@ -166,7 +166,7 @@ const termsOf = (creature: Creature, { action, item }: CareRequest, now: Instant
   const feeding = action === 'feed'
   const phase = phaseAt(creature, now)
   const idlePlay =
-    action === 'play' && mechanicOf(creature.species).plays_only_with_tasks === true && !(item && isTask(item.name))
+    action === 'play' && mechanicOf(creature.species).plays_only_with_tasks === true && !(item && isTask(item))
   const often = action === 'reflect' && reflectionsWithinHour(creature, now).length >= REFLECTIONS.full_per_hour
   return {
     action,

@@ -72,41 +72,17 @@ const MECHANICS: Readonly<Record<string, Mechanic>> = {
   void: { displayed_at_most: 50 },
 }
 
-/** What makes an item a task, at the start of any word of its name. */
-const TASK_WORDS = [
-  'puzzle',
-  'train',
-  'agility',
-  'herd',
-  'task',
-  'search',
-  'trick',
-  'obedien',
-  'drill',
-  'weav',
-  'learn',
-  'lesson',
-  'sort',
-  'maze',
-  'scent',
-  'track',
-  'obstacle',
-  'command',
-  'problem',
-  'challenge',
-  'brain',
-  'quiz',
-  'hide and seek',
-  'nose work',
-  'nosework',
-  'flyball',
-  'job',
-] as const
-
-const TASK = new RegExp(`\\b(?:${TASK_WORDS.join('|')})`, 'i')
+/** Words that make an item a task where nobody could say what a border collie, who loves nothing else, makes of it. */
+const TASK_WORDS = `puzzle, jigsaw, crossword, sudoku, riddle, quiz, maze, labyrinth, chess, memory game, brain game, brain teaser,
+  rubik cube, hide and seek, shell game, problem, challenge, training, trick, command, lesson, learning, homework,
+  obedience, drill, agility, obstacle, weave poles, weaving, flyball, dog sport, herding, herd, task, job, chore,
+  mission, search, scent work, nose work, nosework, scent trail, tracking, sorting`
+const TASK = new RegExp(`\\b(?:${TASK_WORDS.split(/,\s*/).join('|')})(?:s|es)?\\b`, 'i')
 const NONE: Mechanic = {}
 
-export const isTask = (item: string): boolean => TASK.test(item.replace(/[-_]+/g, ' '))
+/** All that a border collie likes to play is a task, so what it is judged to like is one by its meaning. */
+export const isTask = ({ name, category }: { name: string; category: string | null }): boolean =>
+  category === 'loved' || category === 'liked' || TASK.test(name.replace(/[-_]+/g, ' '))
 
 /** A community species brings figures, never a mechanic, even should its slug be one of ours. */
 export const mechanicOf = (species: Creature['species']): Mechanic =>

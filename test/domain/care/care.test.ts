@@ -296,15 +296,25 @@ describe('species mechanics', () => {
   })
 
   it.each([
-    [undefined, {}],
-    ['tennis ball', {}],
-    ['puzzle box', { happiness: 15 }],
-    ['Agility-course', { happiness: 15 }],
-    ['sheep herding practice', { happiness: 15 }],
-    ['obedience drill', { happiness: 15 }],
-    ['search game', { happiness: 15 }],
-  ])('a border collie given %s: %j', (name, expected) => {
-    const outcome = care(of('border_collie'), { action: 'play', item: name ? item('liked', name) : undefined })
+    [undefined, null, {}],
+    ['tennis ball', null, {}],
+    ['tennis ball', 'neutral', {}],
+    ['train set', null, {}],
+    ['train set', 'neutral', {}],
+    ['jobless Sunday', null, {}],
+    ['puzzle box', null, { happiness: 15 }],
+    ['Agility-course', null, { happiness: 15 }],
+    ['sheep herding practice', null, { happiness: 15 }],
+    ['obedience drill', null, { happiness: 15 }],
+    ['search game', null, { happiness: 15 }],
+    ['jigsaw', null, { happiness: 15 }],
+    ['crosswords', null, { happiness: 15 }],
+    ['sudoku', null, { happiness: 15 }],
+    ['memory game', null, { happiness: 15 }],
+    ['something it takes for one', 'liked', { happiness: 15 }],
+    ['something it takes for one', 'loved', { happiness: 20, health: 5 }],
+  ] as const)('a border collie given %s (%s): %j', (name, category, expected) => {
+    const outcome = care(of('border_collie'), { action: 'play', item: name ? { name, category } : undefined })
     expect(changes(outcome)).toEqual(expected)
     if (!('happiness' in expected)) expect(outcome).toMatchObject({ effectiveness: 'wasted', tip: 'needs_task_item' })
   })

@@ -644,7 +644,7 @@ export const AI_NATIVE_ITEMS: Readonly<Record<string, SpeciesItems>> = {
         'four poster bed',
       ],
     },
-    harmful: ['exorcism', 'salt circle', 'holy water', 'sage smudging', 'proton pack', 'iron nails', 'vacuum cleaner'],
+    harmful: ['exorcism', 'holy water', 'sage smudging', 'proton pack', 'iron nails', 'vacuum cleaner'],
   },
   robot: {
     approved: {

@@ -6,6 +6,7 @@ import { DOG_ITEMS } from './dog'
 import { EXOTIC_ITEMS } from './exotic'
 import { FAMILY_ITEMS } from './families'
 import type { SpeciesItems } from './items'
+import { MISREAD } from './misread'
 
 export const SPECIES_ITEMS: Readonly<Record<string, SpeciesItems>> = {
   ...CAT_ITEMS,
@@ -14,8 +15,10 @@ export const SPECIES_ITEMS: Readonly<Record<string, SpeciesItems>> = {
   ...AI_NATIVE_ITEMS,
 }
 
-export const itemsOf = (slug: string, family: Family): SpeciesItems =>
-  Object.hasOwn(SPECIES_ITEMS, slug) ? SPECIES_ITEMS[slug]! : { approved: FAMILY_ITEMS[family], harmful: [] }
+export const itemsOf = (slug: string, family: Family): SpeciesItems => ({
+  ...(Object.hasOwn(SPECIES_ITEMS, slug) ? SPECIES_ITEMS[slug]! : { approved: FAMILY_ITEMS[family], harmful: [] }),
+  misread: MISREAD.filter((one) => one.family === family || one.slugs?.includes(slug)),
+})
 
 /** Every item that is approved somewhere, once. */
 export const everyApprovedItem = (): string[] => {

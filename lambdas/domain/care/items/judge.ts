@@ -26,11 +26,20 @@ export interface Judgement {
   nearest: string | null
 }
 
+const LIKED = { category: 'liked', score: 0.55 } as const
+const NEUTRAL = { category: 'neutral', score: 0.46 } as const
+
 /** What the lists say without a question to anyone; null when they do not know the item. */
-export function judgeByList({ approved, harmful }: SpeciesItems, action: ItemAction, text: string): Judgement | null {
+export function judgeByList(
+  { approved, harmful, misread = [] }: SpeciesItems,
+  action: ItemAction,
+  text: string,
+): Judgement | null {
   const item = normaliseItem(text)
   const nearest = approved[action].find((one) => normaliseItem(one) === item)
   if (nearest !== undefined) return { category: 'loved', score: 1, nearest }
+  const known = misread.find(({ items }) => items.some((one) => normaliseItem(one) === item))
+  if (known) return { ...(known.liked.includes(action) ? LIKED : NEUTRAL), nearest: null }
   const harms = harmful.some((one) => holds(item, normaliseItem(one)))
   return harms ? { category: 'harmful', score: 0, nearest: null } : null
 }
