@@ -1,6 +1,6 @@
 /** Bundles the Lambda functions: one esbuild call, one folder each, without the parts of the SDK no Lambda uses. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { openapi } from '../lambdas/api/openapi'
 import { registrationSchema } from '../lambdas/api/registration-schema'
@@ -9,7 +9,15 @@ import { GROUPS } from '../lambdas/api/routes'
 const ROOT = join(import.meta.dirname, '..')
 
 /** Every function is a file of lambdas/functions with a `handler`. */
-export const FUNCTIONS = [...GROUPS, 'authorizer', 'projector', 'reaper', 'stripe-events', 'order-sweep'] as const
+export const FUNCTIONS = [
+  ...GROUPS,
+  'authorizer',
+  'projector',
+  'reaper',
+  'stripe-events',
+  'order-sweep',
+  'calibrator',
+] as const
 export type FunctionName = (typeof FUNCTIONS)[number]
 
 export const BUNDLES = join(ROOT, 'dist')
@@ -84,11 +92,6 @@ export async function bundle({ outdir = BUNDLES, swaps = SDK_SWAPS }: BundleOpti
       if (inputs[module]) writeFileSync(join(ROOT, dirname(output), `${name}.json`), JSON.stringify(make()))
     }
   }
-  // The vectors that an operator has computed for Bedrock; without them items are judged by the lists alone.
-  cpSync(join(ROOT, 'lambdas/clients/vectors'), join(outdir, 'house/vectors'), {
-    recursive: true,
-    filter: (file) => !basename(file).startsWith('offline'),
-  })
   writeFileSync(join(outdir, 'metafile.json'), JSON.stringify(metafile))
   return metafile
 }

@@ -27,6 +27,7 @@ export interface HouseFunctionProps {
   memoryMegabytes?: number
   /** Instances that are kept for it and that it cannot exceed; null leaves it to the account. */
   reservedConcurrency?: number | null
+  timeout?: Duration
 }
 
 export const TIMEOUT = Duration.seconds(10)
@@ -54,7 +55,7 @@ export class HouseFunction extends Construct {
       handler: 'index.handler',
       // A full core comes with 1,769 MB; the SDK's CPU time is what a call waits for.
       memorySize: props.memoryMegabytes ?? 1024,
-      timeout: TIMEOUT,
+      timeout: props.timeout ?? TIMEOUT,
       environment: props.environment,
       logGroup,
       role,

@@ -5,6 +5,8 @@ import type { Construct } from 'constructs'
 import { GROUPS, type Group } from '../lambdas/api/routes'
 import { SETTINGS } from '../lambdas/config'
 import { Alarms } from './alarms'
+import { bedrockModelArns } from './bedrock'
+import { Calibrator } from './calibrator'
 import { knownAddress, type StackConfig } from './config'
 import { HouseDashboard } from './dashboard'
 import { DoorKey } from './door-key'
@@ -60,6 +62,7 @@ export class HouseStack extends Stack {
       table,
       reservedConcurrency: config.reaperConcurrency,
     })
+    const calibrator = new Calibrator(this, 'Calibrator', { ...common, config, environment, table })
     const adminKey = this.adminKey(config)
     const serving = (group: Group): HouseFunction => {
       const description = `The ${group} routes`
@@ -84,10 +87,17 @@ export class HouseStack extends Stack {
     const firewall = config.firewall
       ? new Firewall(this, 'Firewall', { name: config.stackName, api, rate: config.firewallRate, key: doorKey })
       : null
-    groups.house.allow(['bedrock:InvokeModel'], [this.modelArn(config.embeddingModelId)])
+    groups.house.allow(['bedrock:InvokeModel'], bedrockModelArns(this, config.embeddingModelId))
     payments.allowKey(groups.credits)
     adminKey.grantRead(groups.admin.lambda)
-    const functions = [authorizer, projector.function, reaper.function, ...payments.functions, ...Object.values(groups)]
+    const functions = [
+      authorizer,
+      projector.function,
+      reaper.function,
+      calibrator.function,
+      ...payments.functions,
+      ...Object.values(groups),
+    ]
     const watched = {
       functions,
       api,
@@ -114,10 +124,6 @@ export class HouseStack extends Stack {
       ...(!config.cdn && { ApiOrigin: api.url }),
     }
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })
-  }
-
-  private modelArn(modelId: string): string {
-    return `arn:${this.partition}:bedrock:${this.region}::foundation-model/${modelId}`
   }
 
   private adminKey({ adminKeySecretName }: StackConfig): ISecret {

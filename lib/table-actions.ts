@@ -10,7 +10,8 @@ type Action = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 
 const OWN_ACTIONS: Readonly<Record<Group, readonly Action[]>> = {
   auth: ['PutItem'],
   // Whoever leaves the house is moved: put in one place, deleted in the other.
-  house: ['GetItem', 'PutItem', 'DeleteItem'],
+  // How items are judged lies in several rows.
+  house: ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem'],
   // Orders are placed, opened and shown.
   credits: ['GetItem', 'PutItem'],
   afterlife: ['GetItem', 'PutItem', 'DeleteItem'],
@@ -25,6 +26,7 @@ const JOB_ACTIONS: Readonly<Record<string, { table: readonly Action[]; due?: rea
   projector: { table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
   reaper: { table: ['Query', 'PutItem', 'DeleteItem'], due: ['Query'] },
   'stripe-events': { table: ['GetItem', 'PutItem'] },
+  calibrator: { table: ['GetItem', 'PutItem'] },
   'order-sweep': { table: ['GetItem', 'PutItem'], due: ['Query'] },
 }
 

@@ -4,7 +4,7 @@ import { judge, judgeByList } from '../domain/care/items/judge'
 import { normaliseItem } from '../domain/care/items/normalise'
 import { type Embedder, type EmbeddingFailure, remembering, type VectorStore, withinTime } from './embedder'
 import type { ItemJudge, Judgement } from './item-judge'
-import { type ItemVectors, readItemVectors } from './item-vectors'
+import type { ItemVectors } from './item-vectors'
 
 /** Why an item was not judged. */
 export type Silence = EmbeddingFailure | 'unreadable' | 'no_vectors'
@@ -12,9 +12,9 @@ export type Silence = EmbeddingFailure | 'unreadable' | 'no_vectors'
 export interface EmbeddingJudgeOptions {
   embedder: Embedder
   store?: VectorStore
+  /** The vectors computed ahead for this embedder; throws while there are none. */
+  vectors: (embedderId: string) => Promise<ItemVectors>
   limitMs?: number
-  /** Where the shipped vectors lie, if not beside this code. */
-  vectorsFolder?: string
   onSilence?: (reason: Silence, cause?: unknown) => void
 }
 
@@ -24,16 +24,12 @@ const told = ({ category, score }: Judgement): Judgement => ({ category, score }
 export function createEmbeddingJudge({
   embedder,
   store,
+  vectors: readVectors,
   limitMs,
-  vectorsFolder,
   onSilence = () => {},
 }: EmbeddingJudgeOptions): ItemJudge {
   const ask = withinTime(remembering(embedder, { store }), limitMs)
-  let reading: Promise<ItemVectors> | undefined
-  const shipped = (): Promise<ItemVectors> => {
-    reading ??= readItemVectors(embedder.id, vectorsFolder)
-    return reading
-  }
+  const shipped = keptOnceRead(() => readVectors(embedder.id))
   const silent = (reason: Silence, cause?: unknown): null => {
     onSilence(reason, cause)
     return null
@@ -57,5 +53,17 @@ export function createEmbeddingJudge({
       const question = { action, item, vector: answer.vector, approved, kinds: vectors.kinds }
       return told(judge(question, vectors.calibration))
     },
+  }
+}
+
+/** Read once; until there is something to read, every question looks again: it may have been computed meanwhile. */
+function keptOnceRead(read: () => Promise<ItemVectors>): () => Promise<ItemVectors> {
+  let reading: Promise<ItemVectors> | undefined
+  return () => {
+    reading ??= read().catch((error: unknown) => {
+      reading = undefined
+      throw error
+    })
+    return reading
   }
 }

@@ -1,7 +1,7 @@
-/** The vectors every judgement needs, computed ahead for one embedder and shipped beside the code. */
+/** The vectors every judgement needs, computed ahead for one embedder: in a file beside the code, or in the table. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Figures } from '../domain/care/items/fit'
+import type { Calibrated } from '../domain/care/items/calibrate'
 import type { Calibration } from '../domain/care/items/judge'
 import { KINDS } from '../domain/care/items/kinds'
 import { normaliseItem } from '../domain/care/items/normalise'
@@ -14,51 +14,31 @@ export interface ItemVectors {
   calibration: Calibration
 }
 
-/** The readable half; the vectors themselves lie in the .bin of the same name, in this order: kinds, then items. */
-export interface VectorIndex {
+/** The readable half; the vectors themselves are bytes of their own, in this order: kinds, then items. */
+export interface VectorIndex extends Pick<Calibrated, 'calibration' | 'figures' | 'kinds' | 'items'> {
   embedder: string
   dimensions: number
-  calibration: Calibration
-  /** What the calibration reached, by set of judgements. */
-  figures: Readonly<Record<string, Figures>>
-  kinds: readonly string[]
-  /** Normalised. */
-  items: readonly string[]
 }
 
-/** Beside the file that reads it, in a bundle too; a CommonJS bundle has no `import.meta`. */
-export const VECTORS_FOLDER = join(import.meta.dirname ?? __dirname, 'vectors')
+export interface PackedVectors {
+  index: VectorIndex
+  bytes: Buffer
+}
 
-const pathsOf = (folder: string, embedderId: string) => ({
-  index: join(folder, `${embedderId}.json`),
-  binary: join(folder, `${embedderId}.bin`),
+export const pack = (
+  { id, dimensions }: { id: string; dimensions: number },
+  { calibration, figures, kinds, items, vectors }: Omit<Calibrated, 'unnamed'>,
+): PackedVectors => ({
+  index: { embedder: id, dimensions, calibration, figures, kinds, items },
+  bytes: Buffer.concat(vectors.map((vector) => Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength))),
 })
 
-/** Direction is all that counts, so each vector is stretched to the full range of a byte. */
-export function quantise(vector: ArrayLike<number>): Int8Array {
-  const values = Array.from(vector)
-  const largest = Math.max(...values.map(Math.abs))
-  return Int8Array.from(values, (value) => (largest > 0 ? Math.round((value / largest) * 127) : 0))
-}
-
-export async function writeItemVectors(
-  index: VectorIndex,
-  vectors: readonly ArrayLike<number>[],
-  folder: string = VECTORS_FOLDER,
-): Promise<void> {
-  const paths = pathsOf(folder, index.embedder)
-  await writeFile(paths.index, `${JSON.stringify(index, null, 1)}\n`)
-  await writeFile(paths.binary, Buffer.concat(vectors.map((vector) => Buffer.from(quantise(vector).buffer))))
-}
-
-/** Throws where there is nothing to read, or where it was computed for other kinds than today's. */
-export async function readItemVectors(embedderId: string, folder: string = VECTORS_FOLDER): Promise<ItemVectors> {
-  const paths = pathsOf(folder, embedderId)
-  const [text, bytes] = await Promise.all([readFile(paths.index, 'utf8'), readFile(paths.binary)])
-  const { dimensions, kinds, items, calibration } = JSON.parse(text) as VectorIndex
+/** Throws where they were computed for other kinds than today's, or are not whole. */
+export function unpack({ index, bytes }: PackedVectors): ItemVectors {
+  const { embedder, dimensions, kinds, items, calibration } = index
   const stale = kinds.length !== KINDS.length || kinds.some((name, at) => name !== KINDS[at]!.name)
   if (stale || bytes.length !== dimensions * (kinds.length + items.length)) {
-    throw new Error(`The vectors of ${embedderId} are out of date: run npm run calibrate`)
+    throw new Error(`The vectors of ${embedder} are out of date: run npm run calibrate`)
   }
   const vectorAt = (at: number) => new Int8Array(bytes.buffer, bytes.byteOffset + at * dimensions, dimensions)
   const places = new Map(items.map((item, at) => [item, kinds.length + at]))
@@ -70,4 +50,27 @@ export async function readItemVectors(embedderId: string, folder: string = VECTO
       return place === undefined ? null : vectorAt(place)
     },
   }
+}
+
+export const VECTORS_FOLDER = join(import.meta.dirname ?? __dirname, 'vectors')
+
+const pathsOf = (folder: string, embedderId: string) => ({
+  index: join(folder, `${embedderId}.json`),
+  binary: join(folder, `${embedderId}.bin`),
+})
+
+export async function writeItemVectors(
+  { index, bytes }: PackedVectors,
+  folder: string = VECTORS_FOLDER,
+): Promise<void> {
+  const paths = pathsOf(folder, index.embedder)
+  await writeFile(paths.index, `${JSON.stringify(index, null, 1)}\n`)
+  await writeFile(paths.binary, bytes)
+}
+
+/** Throws where there is nothing to read. */
+export async function readItemVectors(embedderId: string, folder: string = VECTORS_FOLDER): Promise<ItemVectors> {
+  const paths = pathsOf(folder, embedderId)
+  const [text, bytes] = await Promise.all([readFile(paths.index, 'utf8'), readFile(paths.binary)])
+  return unpack({ index: JSON.parse(text) as VectorIndex, bytes })
 }

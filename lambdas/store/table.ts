@@ -50,6 +50,8 @@ export const keys = {
   order: (id: string): Key => ({ pk: `order#${id}`, sk: 'order' }),
   payment: (id: string): Key => ({ pk: `payment#${id}`, sk: 'payment' }),
   vector: (embedderId: string, item: string): Key => ({ pk: `vector#${embedderId}#${item}`, sk: 'vector' }),
+  /** The vectors of all approved items and how to judge by them, for one model. */
+  calibration: (embedderId: string, name: string): Key => ({ pk: `calibration#${embedderId}`, sk: name }),
   limit: (counter: string, windowStart: number): Key => ({ pk: `limit#${counter}#${windowStart}`, sk: 'limit' }),
   /** What an agent designed for all. */
   species: (slug: string): Key => ({ pk: `species#${slug}`, sk: 'species' }),

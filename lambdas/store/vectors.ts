@@ -14,3 +14,9 @@ export async function keepVector(db: Db, embedderId: string, item: string, vecto
   const bytes = new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength)
   await commit(db, [{ before: 'whatever', after: first(keys.vector(embedderId, item), 'vector', bytes) }])
 }
+
+/** As an embedder's memory that every process shares. */
+export const sharedVectors = ({ db }: { db: Db }) => ({
+  get: (embedderId: string, item: string) => readVector(db, embedderId, item),
+  put: (embedderId: string, item: string, vector: Float32Array) => keepVector(db, embedderId, item, vector),
+})

@@ -10,6 +10,7 @@ import { orderSweep } from '../../lambdas/chores/sweep-orders'
 import { stripeEvents } from '../../lambdas/chores/take-stripe-events'
 import { createEmbeddingJudge } from '../../lambdas/clients/embedding-judge'
 import type { ItemJudge } from '../../lambdas/clients/item-judge'
+import { readItemVectors } from '../../lambdas/clients/item-vectors'
 import { createOfflineEmbedder } from '../../lambdas/clients/offline-embedder'
 import { type Config, readConfig, SETTINGS } from '../../lambdas/config'
 import { type Context, createContext } from '../../lambdas/context'
@@ -22,10 +23,10 @@ import { creditsGroup } from '../../lambdas/functions/credits'
 import { houseGroup } from '../../lambdas/functions/house'
 import { metaGroup } from '../../lambdas/functions/meta'
 import { publicGroup } from '../../lambdas/functions/public'
-import { sharedVectors } from '../../lambdas/operations/tastes'
 import type { Serve } from '../../lambdas/pipeline/serve'
 import { connect, type Db } from '../../lambdas/store/db'
 import { type RebuildOptions, rebuild } from '../../lambdas/store/rebuild'
+import { sharedVectors } from '../../lambdas/store/vectors'
 import { forget } from '../../lambdas/views/minute'
 import { USAGE_PLAN } from '../usage-plan'
 import { type Chores, chores } from './chores'
@@ -126,7 +127,12 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
   )
   context.items =
     options.items ??
-    createEmbeddingJudge({ embedder: OFFLINE, store: sharedVectors(context), limitMs: MODEL_LOADS_WITHIN_MS })
+    createEmbeddingJudge({
+      embedder: OFFLINE,
+      store: sharedVectors(context),
+      vectors: readItemVectors,
+      limitMs: MODEL_LOADS_WITHIN_MS,
+    })
   const projector = options.projecting === false ? null : await keepProjections(context, options.rebuilding)
   if (options.intercept) context.db.send = options.intercept(context.db.send)
 

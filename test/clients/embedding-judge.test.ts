@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Embedder } from '../../lambdas/clients/embedder'
-import { createEmbeddingJudge, type Silence } from '../../lambdas/clients/embedding-judge'
+import { createEmbeddingJudge, type EmbeddingJudgeOptions, type Silence } from '../../lambdas/clients/embedding-judge'
 import { readItemVectors } from '../../lambdas/clients/item-vectors'
 import { createOfflineEmbedder } from '../../lambdas/clients/offline-embedder'
 import { ITEM_CATEGORIES } from '../../lambdas/domain/care/care'
 import { casesOf, type Figures, type JudgementFile, measure } from '../../lambdas/domain/care/items/fit'
+import { JUDGEMENTS } from '../../lambdas/domain/care/items/judgements'
 import { normaliseItem } from '../../lambdas/domain/care/items/normalise'
 import { builtIn, speciesOf } from '../../lambdas/domain/species/catalogue'
 
@@ -20,7 +19,7 @@ const housecat = creatureSpecies('housecat')
 const standIn = (embed: Embedder['embed']): Embedder => ({ id: offline.id, dimensions: offline.dimensions, embed })
 
 /** A judge that notes whom it asked and why it was silent. */
-function watched(embed: Embedder['embed'], options: { limitMs?: number; vectorsFolder?: string } = {}) {
+function watched(embed: Embedder['embed'], options: Partial<EmbeddingJudgeOptions> = {}) {
   const asked: string[] = []
   const silences: Silence[] = []
   const { judge } = createEmbeddingJudge({
@@ -28,6 +27,7 @@ function watched(embed: Embedder['embed'], options: { limitMs?: number; vectorsF
       asked.push(text)
       return embed(text)
     }),
+    vectors: readItemVectors,
     onSilence: (reason) => void silences.push(reason),
     ...options,
   })
@@ -74,7 +74,7 @@ describe('judging without the model', () => {
   })
 
   it('is silent, and asks nobody, where no vectors were shipped', async () => {
-    const { judge, asked, silences } = watched(anyVector, { vectorsFolder: '/nowhere' })
+    const { judge, asked, silences } = watched(anyVector, { vectors: (id) => readItemVectors(id, '/nowhere') })
     expect(await judge(housecat, 'feed', 'canned fish')).toBeNull()
     expect(await judge(housecat, 'feed', 'tuna flakes')).toMatchObject({ category: 'loved' })
     expect({ asked, silences }).toEqual({ asked: [], silences: ['no_vectors'] })
@@ -93,9 +93,6 @@ describe('judging without the model', () => {
   })
 })
 
-const judgements = (file: string): JudgementFile =>
-  JSON.parse(readFileSync(join(__dirname, '../data', file), 'utf8')) as JudgementFile
-
 async function figuresOn(file: JudgementFile): Promise<Figures> {
   const { kinds, calibration, vectorOf } = await readItemVectors(offline.id)
   const texts = [...Object.values(file.approved).flat(), ...file.items.map(({ item }) => item)].map(normaliseItem)
@@ -108,12 +105,12 @@ async function figuresOn(file: JudgementFile): Promise<Figures> {
 describe('the offline embedder', () => {
   beforeAll(() => offline.ready(), 60_000)
 
-  const given = judgements('item-judgements.json')
+  const { given, unseen } = JUDGEMENTS
   const keptAside = { ...given, items: given.items.filter((_, at) => at % 3 === 1) }
 
   it.each([
     ['kept aside', keptAside],
-    ['unseen', judgements('unseen-item-judgements.json')],
+    ['unseen', unseen],
   ])(
     'reaches its figures on the judgements that were %s',
     async (_, file) => {
@@ -134,13 +131,13 @@ describe('the offline embedder', () => {
     ['persian', 'clean', 'a bath of acid', ['harmful']],
     ['owl', 'sleep', 'a bed of nails', ['harmful', 'disliked']],
   ] as const)('a %s thinks of "%s" with "%s" as one expects', async (slug, action, item, expected) => {
-    const { judge } = createEmbeddingJudge({ embedder: offline, limitMs: 10_000 })
+    const { judge } = createEmbeddingJudge({ embedder: offline, vectors: readItemVectors, limitMs: 10_000 })
     const judgement = await judge(creatureSpecies(slug), action, item)
     expect(expected).toContain(judgement?.category)
   })
 
   it('judges whatever agents may write', async () => {
-    const { judge } = createEmbeddingJudge({ embedder: offline, limitMs: 10_000 })
+    const { judge } = createEmbeddingJudge({ embedder: offline, vectors: readItemVectors, limitMs: 10_000 })
     for (const item of [
       'x',
       '鮪の刺身',

@@ -1,17 +1,12 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  quantise,
-  readItemVectors,
-  VECTORS_FOLDER,
-  type VectorIndex,
-  writeItemVectors,
-} from '../../lambdas/clients/item-vectors'
+import { readItemVectors, VECTORS_FOLDER, type VectorIndex, writeItemVectors } from '../../lambdas/clients/item-vectors'
 import { createOfflineEmbedder } from '../../lambdas/clients/offline-embedder'
 import { everyApprovedItem } from '../../lambdas/domain/care/items'
 import { KINDS } from '../../lambdas/domain/care/items/kinds'
 import { cosine } from '../../lambdas/domain/care/items/likeness'
+import { quantise } from '../../lambdas/domain/care/items/quantise'
 
 const { id, dimensions } = createOfflineEmbedder()
 const LARGEST_FILE = 2_000_000
@@ -55,9 +50,10 @@ describe('a file of vectors', () => {
     items: ['tuna', 'cat treat'],
   }
   const vectors = [...KINDS.map(() => [1, 0]), [0.6, 0.8], [-0.2, 0.1]]
+  const bytesOf = (list: number[][]) => Buffer.concat(list.map((one) => Buffer.from(quantise(one).buffer)))
 
   it('gives back what was written', async () => {
-    await writeItemVectors(index, vectors, folder)
+    await writeItemVectors({ index, bytes: bytesOf(vectors) }, folder)
     const { vectorOf, calibration, kinds } = await readItemVectors('trial-2', folder)
     expect(calibration).toEqual(index.calibration)
     expect(cosine(kinds[0]!, [1, 0])).toBeCloseTo(1)
@@ -66,9 +62,12 @@ describe('a file of vectors', () => {
   })
 
   it('is refused when it is cut short, stale or absent', async () => {
-    await writeItemVectors(index, vectors.slice(1), folder)
+    await writeItemVectors({ index, bytes: bytesOf(vectors.slice(1)) }, folder)
     await expect(readItemVectors('trial-2', folder)).rejects.toThrow('npm run calibrate')
-    await writeItemVectors({ ...index, kinds: index.kinds.slice(1) }, vectors.slice(1), folder)
+    await writeItemVectors(
+      { index: { ...index, kinds: index.kinds.slice(1) }, bytes: bytesOf(vectors.slice(1)) },
+      folder,
+    )
     await expect(readItemVectors('trial-2', folder)).rejects.toThrow('npm run calibrate')
     await expect(readItemVectors('another', folder)).rejects.toThrow('another.json')
     await writeFile(join(folder, 'another.json'), 'no JSON')

@@ -1,0 +1,74 @@
+/** What was computed once for a model, in the table: a head that names its parts, each small enough for a row. */
+import type { Instant } from '../domain/time/instants'
+import { commit } from './commit'
+import type { Db } from './db'
+import { readEach, readRow } from './read'
+import { first } from './row'
+import { keys } from './table'
+
+/** A row holds at most 400 KB. */
+const PART_BYTES = 300_000
+
+export interface Kept<T> {
+  /** What it was computed from; something else must be computed anew. */
+  fingerprint: string
+  index: T
+  parts: number
+}
+
+/** The head comes last: whoever reads it finds all its parts. Parts carry the fingerprint, so old and new never mix. */
+export async function keepCalibration<T>(
+  db: Db,
+  embedderId: string,
+  { fingerprint, index, bytes }: { fingerprint: string; index: T; bytes: Uint8Array },
+): Promise<void> {
+  const parts = Math.ceil(bytes.length / PART_BYTES)
+  for (let part = 0; part < parts; part++) {
+    const piece = bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES)
+    const key = keys.calibration(embedderId, partName(fingerprint, part))
+    await commit(db, [{ before: 'whatever', after: first(key, 'calibration', piece) }])
+  }
+  const head: Kept<T> = { fingerprint, index, parts }
+  const key = keys.calibration(embedderId, HEAD)
+  await commit(db, [{ before: 'whatever', after: first(key, 'calibration', head) }])
+}
+
+export const readCalibrationHead = async <T>(db: Db, embedderId: string): Promise<Kept<T> | null> =>
+  (await readRow<Kept<T>>(db, keys.calibration(embedderId, HEAD)))?.data ?? null
+
+export async function readCalibration<T>(db: Db, embedderId: string): Promise<{ index: T; bytes: Buffer } | null> {
+  const head = await readCalibrationHead<T>(db, embedderId)
+  if (!head) return null
+  const names = Array.from({ length: head.parts }, (_, part) => partName(head.fingerprint, part))
+  const rows = await readEach<Uint8Array>(
+    db,
+    names.map((name) => keys.calibration(embedderId, name)),
+  )
+  const pieces = new Map(rows.map(({ sk, data }) => [sk, data]))
+  if (names.some((name) => !pieces.has(name))) return null
+  return { index: head.index, bytes: Buffer.concat(names.map((name) => pieces.get(name) as Uint8Array)) }
+}
+
+const HEAD = 'head'
+const partName = (fingerprint: string, part: number): string => `part#${fingerprint}#${part}`
+
+const DRAFT_DAYS = 7
+const draftKey = (embedderId: string, name: string) => keys.calibration(embedderId, `draft#${name}`)
+
+/** Vectors on the way to a calibration; they go by themselves. */
+export async function keepDraft(
+  db: Db,
+  embedderId: string,
+  { name, vectors, now }: { name: string; vectors: Float32Array; now: Instant },
+): Promise<void> {
+  const bytes = new Uint8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength)
+  const row = first(draftKey(embedderId, name), 'calibration', bytes, {
+    expires_at: Math.floor(now / 1000) + DRAFT_DAYS * 86_400,
+  })
+  await commit(db, [{ before: 'whatever', after: row }])
+}
+
+export async function readDraft(db: Db, embedderId: string, name: string): Promise<Float32Array | null> {
+  const bytes = (await readRow<Uint8Array>(db, draftKey(embedderId, name)))?.data
+  return bytes ? new Float32Array(Uint8Array.from(bytes).buffer) : null
+}
