@@ -31,8 +31,8 @@ export class Calibrator extends Construct {
       environment: { ...environment, [SETTINGS.embeddingModelId]: config.embeddingModelId },
     })
     const { lambda } = this.function
-    allowTable(this.function, table)
     this.function.allow(['bedrock:InvokeModel'], bedrockModelArns(this, config.embeddingModelId))
+    allowTable(this.function, table)
     // Nobody waits for it: a model that says no does not fail a deployment.
     new Trigger(this, 'AfterDeployment', {
       handler: lambda,

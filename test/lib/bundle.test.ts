@@ -19,7 +19,7 @@ import { type AwsWitness, awsWitness, endLambdas, eventOf, lambda } from '../sup
 const KB = 1024
 const LIMITS: Record<string, number> = { auth: 200 * KB, meta: 200 * KB, authorizer: 40 * KB }
 const STRANGERS = /node_modules\/(dynalite|aws-cdk-lib|esbuild|@energetic-ai)|offline-embedder/
-const JUDGES: readonly string[] = ['house']
+const JUDGES: readonly string[] = ['house', 'calibrator']
 const SELLS: readonly string[] = ['credits', 'order-sweep']
 const READS_SECRETS: readonly string[] = ['admin', ...SELLS]
 const BASE_URL = 'https://abcde12345.execute-api.eu-central-1.amazonaws.com/v1'

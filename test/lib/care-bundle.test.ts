@@ -16,7 +16,7 @@ import { LOCAL_TABLE } from '../../lib/local/house'
 import { BedrockStub } from '../support/bedrock'
 import { openHouse, type TestHouse } from '../support/house'
 import { endLambdas, eventOf, lambda } from '../support/lambda'
-import { newKeeper } from '../support/life'
+import { newKeeper, whereItIsNoon } from '../support/life'
 
 const DIMENSIONS = 256
 const outdir = mkdtempSync(join(tmpdir(), 'care-bundle-'))
@@ -25,12 +25,6 @@ let house: TestHouse
 
 /** A direction of its own for every place in the list. */
 const pointing = (at: number) => Array.from({ length: DIMENSIONS }, (_, i) => Math.cos((i + 1) * (at + 1)))
-
-/** At whatever hour this runs, its creature is awake. The sign is the other way round in these names. */
-const whereItIsNoon = (): string => {
-  const east = 12 - new Date().getUTCHours()
-  return east === 0 ? 'UTC' : `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`
-}
 
 beforeAll(async () => {
   await bundle({ outdir })

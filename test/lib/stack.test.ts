@@ -160,7 +160,7 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
       Architectures: ['arm64'],
       Runtime: 'nodejs24.x',
       Handler: 'index.handler',
-      Timeout: 10,
+      Timeout: name === 'calibrator' ? 900 : 10,
       TracingConfig: { Mode: 'Active' },
     })
   })
@@ -199,7 +199,7 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
     const setAside = ofType('AWS::SQS::Queue').find(([id]) => id.startsWith('ProjectorDeadLetters'))?.[0] ?? ''
     const model = 'arn:AWS::Partition:bedrock:AWS::Region::foundation-model/amazon.titan-embed-text-v2:0'
     return [
-      ...(name === 'house' ? [{ actions: ['bedrock:InvokeModel'], on: model }] : []),
+      ...(['house', 'calibrator'].includes(name) ? [{ actions: ['bedrock:InvokeModel'], on: model }] : []),
       ...(SELLS.includes(name)
         ? [{ actions: ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'], on: secret }]
         : []),
@@ -466,5 +466,16 @@ describe('the settings', () => {
     const named = message.split('\n').slice(1)
     expect(named.map((fault) => /- (\w+) \(/.exec(fault)?.[1])).toEqual(Object.keys(wrong))
     expect(Object.keys(wrong)).toEqual(Object.keys(readStackConfig(noSettings)))
+  })
+})
+
+describe('how items are judged', () => {
+  it('is learnt after each deployment, without keeping it waiting, and every hour until it has worked', () => {
+    template.hasResourceProperties('Custom::Trigger', { InvocationType: 'Event' })
+    template.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 hour)' })
+    template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+      FunctionName: { Ref: 'CalibratorFunction' },
+      MaximumRetryAttempts: 0,
+    })
   })
 })

@@ -20,6 +20,8 @@ export class BedrockStub {
   readonly server: Http2Server = createServer()
   readonly sessions = new Set<ServerHttp2Session>()
   reply: (attempt: number) => Reply | 'silence' = () => 'silence'
+  /** In place of `reply`, for one that looks at what it is asked. */
+  answer: ((body: Record<string, unknown>) => Promise<Reply>) | null = null
 
   async open(): Promise<string> {
     this.server.on('session', (session) => this.sessions.add(session))
@@ -27,13 +29,14 @@ export class BedrockStub {
       const chunks: Buffer[] = []
       stream.on('error', () => {})
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
+      stream.on('end', async () => {
+        const body = JSON.parse(Buffer.concat(chunks).toString())
         this.received.push({
           path: decodeURIComponent(String(headers[':path'])),
           authorization: String(headers.authorization),
-          body: JSON.parse(Buffer.concat(chunks).toString()),
+          body,
         })
-        const reply = this.reply(this.received.length)
+        const reply = this.answer ? await this.answer(body) : this.reply(this.received.length)
         if (reply === 'silence') return
         stream.respond({ ':status': reply.status ?? 200, 'content-type': 'application/json', ...reply.headers })
         stream.end(reply.body)

@@ -22,7 +22,7 @@ const ENVIRONMENT = {
 
 const RUNTIME = `
   const { handler } = require(process.argv[1])
-  const context = { getRemainingTimeInMillis: () => 9000 }
+  const context = { getRemainingTimeInMillis: () => Number(process.argv[2]) }
   process.on('message', async ({ id, event }) => process.send({ id, result: await handler(event, context) }))
 `
 
@@ -31,8 +31,13 @@ type Result<Name extends FunctionName> = Name extends Group ? APIGatewayProxyRes
 const children = new Set<ChildProcess>()
 
 /** Runs a bundle as Lambda would: a process of its own, with nothing but its environment. */
-export function lambda<Name extends FunctionName>(outdir: string, name: Name, env: Record<string, string>) {
-  const child = spawn(process.execPath, ['-e', RUNTIME, join(outdir, name, 'index.js')], {
+export function lambda<Name extends FunctionName>(
+  outdir: string,
+  name: Name,
+  env: Record<string, string>,
+  { seconds = 9 }: { seconds?: number } = {},
+) {
+  const child = spawn(process.execPath, ['-e', RUNTIME, join(outdir, name, 'index.js'), String(1000 * seconds)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...ENVIRONMENT, ...env },
   })

@@ -63,3 +63,9 @@ export function housekeeping(options: HouseOptions = {}) {
     },
   }
 }
+
+/** At whatever hour this runs, its creature is awake. The sign is the other way round in these names. */
+export const whereItIsNoon = (): string => {
+  const east = 12 - new Date().getUTCHours()
+  return east === 0 ? 'UTC' : `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`
+}
