@@ -5,7 +5,7 @@ import type { Died } from '../domain/creature/death'
 import { hatch, resurrectionCost, stageToTell } from '../domain/creature/life'
 import { at } from '../domain/time/clock'
 import { hoursBetween, iso } from '../domain/time/instants'
-import { deadTargetMessage, houseEmptyMessage, type LostInput } from '../domain/voice/adoption'
+import { houseEmptyMessage, type LostInput, lastLostMessage } from '../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
 import { commit } from '../store/commit'
 import { changed } from '../store/creatures'
@@ -14,6 +14,7 @@ import {
   checkinView,
   compactView,
   fullView,
+  isNewToday,
   milestoneView,
   nameTag,
   soulPrompt,
@@ -81,7 +82,7 @@ async function look(call: Call<'status'>, found: Visit, target: Resident): Promi
       ...(news.length > 0 && { milestones: news.map((one) => milestoneView(one, creature)) }),
       ...(others.length > 0 && { other_creatures: others }),
       recommended_checkin: checkinView(moment),
-      soul_prompt: soulPrompt(moment),
+      soul_prompt: soulPrompt(moment, { full: news.length > 0 || isNewToday(moment, target.row.data) }),
       ...(await activity),
       next_steps: suggest(moment),
     },
@@ -134,13 +135,12 @@ function mourn({ now }: Call<'status'>, { creature, stone }: Died, house: object
         cause: stone.cause,
         epitaph: stone.epitaph,
       },
-      message: deadTargetMessage({
+      message: lastLostMessage({
         name: creature.name,
         cause: stone.cause,
         hours_since_death: hoursBetween(stone.died_at, now),
         returns_until: open,
         cost,
-        epitaph: stone.epitaph,
       }),
       gravestone: stoneView(stone),
       resurrection: wayBack(stone.died_at, cost, now),

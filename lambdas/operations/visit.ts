@@ -2,7 +2,7 @@
 
 import { measured } from '../api/metrics'
 import type { Creature } from '../domain/creature/creature'
-import { type Burial, bury, type Died, type Gravestone, lossOf } from '../domain/creature/death'
+import { type Burial, bury, type Died, type Gravestone, killedBy, lossOf } from '../domain/creature/death'
 import { type Agent, type Tallies, talliesAfter } from '../domain/house/agent'
 import { voiced } from '../domain/species/catalogue'
 import { at, type Moment } from '../domain/time/clock'
@@ -140,6 +140,7 @@ export function layToRest(
       path: creature.path,
       deaths: creature.deaths - 1,
       habit: dominantAction(creature.recent_actions),
+      killed_by: killedBy(creature),
       seed: `${creature.id}/${creature.deaths}`,
     }),
     resurrected_at: null,

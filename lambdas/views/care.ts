@@ -1,6 +1,6 @@
 /** What is told of care: what it did, why, and what would have been better. */
 import type { Judgement } from '../clients/item-judge'
-import { type CareOutcome, type CareRefusal, DISCIPLINE_CONCERNS, PRIMARY_STAT } from '../domain/care/care'
+import { type CareOutcome, type CareRefusal, DISCIPLINE_CONCERNS, PRIMARY_STAT, type Tip } from '../domain/care/care'
 import type { ItemAction } from '../domain/care/items/items'
 import { hourGain, ownGain } from '../domain/care/mechanics'
 import { type Creature, STATS, type Stat } from '../domain/creature/creature'
@@ -9,20 +9,20 @@ import type { LogEntry } from '../domain/creature/diary'
 import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
 import { voiced } from '../domain/species/catalogue'
-import { hoursBetween, type Instant, iso } from '../domain/time/instants'
-import {
-  careMessage,
-  careTip,
-  disciplineAdvice,
-  harmfulDeathMessage,
-  itemResultMessage,
-  refusalMessage,
-} from '../domain/voice/care'
-import { ago } from '../domain/voice/duration'
+import { hoursBetween, type Instant } from '../domain/time/instants'
+import { careMessage, careTip, disciplineAdvice } from '../domain/voice/care'
+import { ago, noted } from '../domain/voice/duration'
+import { refusalMessage } from '../domain/voice/refusal'
+import type { Happening } from '../domain/voice/soul-lines'
+import { turnOfCare } from '../domain/voice/turn'
+import { harmfulDeathMessage, type ItemResultInput, itemResultMessage } from '../domain/voice/verdict'
 import { type Answer, type Call, refuse } from '../pipeline/call'
-import { milestoneView, nameTag, soulPrompt, statsView } from './creature'
+import { conditionAfter, isLongAlone, milestoneView, nameTag, soulPrompt, statsView } from './creature'
 import { afterDeath, memorialOf, stoneView } from './stone'
 import { careStep, lookAgain, suggest } from './suggest'
+
+/** Nothing is changed by a refusal, so only time can bring other words. */
+const REFUSAL_TURN_MS = 7 * 60_000
 
 /** A refusal in the game is an answer like any other: it says what would work. */
 export function declined(call: Call<'care'>, creature: Creature, refusal: CareRefusal, house: object): Answer {
@@ -41,8 +41,9 @@ export function declined(call: Call<'care'>, creature: Creature, refusal: CareRe
           reason: refusal.kind,
           name,
           species: voiced(creature.species),
-          sleep_window_end: asleep?.sleep_info.sleep_window_end,
-          seed: `${creature.id}/${call.now}`,
+          night: asleep?.sleep_info ?? null,
+          seed: creature.id,
+          turn: { turn: Math.floor(call.now / REFUSAL_TURN_MS) },
         }),
       },
       ...(asleep && { sleep_info: asleep.sleep_info }),
@@ -50,7 +51,7 @@ export function declined(call: Call<'care'>, creature: Creature, refusal: CareRe
       soul_prompt: soulPrompt(refusal.moment),
       next_steps: asleep
         ? [
-            lookAgain(creature, `Check back on ${name} when it wakes, at ${iso(asleep.wakes_at)}.`),
+            lookAgain(creature, `Check back on ${name} when it wakes, at ${noted(asleep.wakes_at)}.`),
             careStep(creature, 'reflect', `Reflect beside ${name} while it sleeps.`),
           ]
         : [
@@ -76,28 +77,36 @@ interface Cared {
   now: Instant
 }
 
-export function careView({ outcome, entry, judgement, recent, died, house, now }: Cared) {
+export function careView(cared: Cared) {
+  const { outcome, entry, judgement, recent, died, house, now } = cared
   const { creature, moment } = outcome
   const { action } = entry
   const hidden = hiddenStats(creature.species, outcome.before.trust)
   const effectivenessShown = !hidden.includes(PRIMARY_STAT[action])
+  const category = judgement?.category ?? null
+  const weaker = outcome.after.health < outcome.before.health && !hidden.includes('health')
+  const lost = category === 'harmful' ? 'hurt' : weaker ? 'weak' : null
+  const concerns = outcome.concerns.filter((one) => !hidden.includes(statOf(one)))
   const voice = {
     name: creature.name,
     species: voiced(creature.species),
-    seed: entry.id,
+    effectiveness: outcome.effectiveness,
+    tip: outcome.tip,
+    seed: creature.id,
+    turn: turnOfCare(creature, action),
   }
   const input = {
     ...voice,
     action,
-    effectiveness: outcome.effectiveness,
-    category: judgement?.category ?? null,
+    category,
     timing: outcome.timing,
-    tip: outcome.tip,
     streak: outcome.streak,
     item: entry.item,
     boost: boostOf(creature, entry),
+    condition: conditionAfter(moment, lost),
+    guarded: !effectivenessShown,
+    concerned: concerns.length > 0,
   }
-  const concerns = outcome.concerns.filter((one) => !hidden.includes(statOf(one)))
   const advice = disciplineAdvice({ name: creature.name, concerns })
   const tip = outcome.tip === 'already_full' && !effectivenessShown ? null : careTip(input)
   const message =
@@ -124,7 +133,9 @@ export function careView({ outcome, entry, judgement, recent, died, house, now }
     ...(recent.length > 0 && { your_recent: recent.map((one) => recentView(one, now)) }),
     ...(died && { gravestone: stoneView(died.stone) }),
     ...house,
-    soul_prompt: died ? memorialOf(creature, died.stone, true) : soulPrompt(moment),
+    soul_prompt: died
+      ? memorialOf(creature, died.stone, true)
+      : soulPrompt(moment, { cared: { happened: happeningOf(cared, hidden), action, lost } }),
     next_steps: died ? afterDeath(creature, died.stone.died_at, now) : suggest(moment),
   }
 }
@@ -150,7 +161,7 @@ function changesView({ species }: Creature, { before, after }: CareOutcome) {
 const itemResult = (
   entry: LogEntry,
   judgement: Judgement | null,
-  voice: Pick<Parameters<typeof itemResultMessage>[0], 'name' | 'species' | 'seed'>,
+  voice: Omit<ItemResultInput, 'action' | 'item' | 'category'>,
 ) => ({
   item: entry.item,
   category: judgement?.category ?? null,
@@ -170,6 +181,24 @@ const recentView = ({ action, item, notes, timing, at }: LogEntry, now: Instant)
   timing,
   ago: ago(hoursBetween(at, now)),
 })
+
+const MISSED_THE_MARK: readonly Tip[] = ['needs_task_item', 'play_first', 'wrong_hour', 'species_gains_little']
+
+/** What the creature will remember of it: the worst first, then the best, then the plain deed. */
+function happeningOf({ outcome, entry, judgement, recent, now }: Cared, hidden: readonly Stat[]): Happening {
+  const { timing, tip, effectiveness, creature } = outcome
+  const { action } = entry
+  const category = judgement?.category
+  const [before] = recent
+  if (category === 'harmful') return 'hurt'
+  if (outcome.rescued && !hidden.includes('health')) return 'rescued'
+  if (timing === 'missed_window') return 'missed_meal'
+  if (before && isLongAlone(creature, hoursBetween(before.at, now))) return 'reunited'
+  if (timing === 'late') return 'late_meal'
+  if (category === 'disliked' || (tip && MISSED_THE_MARK.includes(tip))) return 'so_so'
+  if (action === 'feed' && tip && !hidden.includes('hunger')) return 'unneeded_meal'
+  return category === 'loved' && effectiveness === 'effective' ? 'treat' : action
+}
 
 /** What made this care count for more than usual. */
 function boostOf(creature: Creature, { action, at }: LogEntry): 'night' | 'species' | null {

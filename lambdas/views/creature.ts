@@ -1,19 +1,24 @@
 /** How a creature is shown: what its keeper may see of it at this moment. */
 
-import { type Creature, type HatchedStage, type Milestone, STATS } from '../domain/creature/creature'
+import { type CareAction, type Creature, type HatchedStage, type Milestone, STATS } from '../domain/creature/creature'
 import { ageHours, evolutionProgress, formOf } from '../domain/creature/life'
 import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStat, visibleStats } from '../domain/creature/visible'
 import { voiced } from '../domain/species/catalogue'
 import { recommendedCheckin } from '../domain/time/checkin'
-import { deathClock, type Moment } from '../domain/time/clock'
+import { at, deathClock, type Moment } from '../domain/time/clock'
 import { feedingStatus, hoursSinceFed, nextFeedingWindow } from '../domain/time/feeding'
-import { iso } from '../domain/time/instants'
+import { HOURS_PER_DAY, hoursBetween, type Instant, iso } from '../domain/time/instants'
 import { careRhythm } from '../domain/time/rhythm'
 import { sleepInfo } from '../domain/time/sleep'
+import { localHourNumber } from '../domain/time/zone'
 import { behavior } from '../domain/voice/behavior'
+import { type Circumstances, type Condition, conditionOf } from '../domain/voice/condition'
 import { milestoneMessage } from '../domain/voice/milestones'
-import { eggPrompt, soulPrompt as soulPromptOf } from '../domain/voice/soul-prompt'
+import { eggPrompt } from '../domain/voice/silent-prompts'
+import type { Happening } from '../domain/voice/soul-lines'
+import { soulPrompt as soulPromptOf } from '../domain/voice/soul-prompt'
+import { turnOfCare, turnOfLook } from '../domain/voice/turn'
 
 /** Enough to tell one's creatures apart. */
 export const nameTag = ({ id, name, species, stage }: Creature) => ({ id, name, species: species.name, stage })
@@ -68,35 +73,79 @@ function deathClockView(moment: Moment) {
   return clock && { ...clock, dies_at: iso(clock.dies_at) }
 }
 
+/** Uncleaned for this long, it loses health. */
+const FILTHY_AFTER_HOURS = 48
+
+const circumstances = (moment: Moment): Circumstances => {
+  const { creature, now } = moment
+  return {
+    mood: moodOf(moment),
+    stats: visibleStats(creature.species, creature.stats),
+    feeding: feedingStatus(creature, now),
+    urgency: deathClock(moment)?.urgency ?? 'safe',
+    filthy: hoursBetween(creature.last_cleaned_at, now) >= FILTHY_AFTER_HOURS,
+  }
+}
+
+/** How it is after care that may have cost it health. */
+export const conditionAfter = (moment: Moment, lost: Circumstances['lost']): Condition =>
+  conditionOf({ ...circumstances(moment), lost })
+
 const behaviorOf = (moment: Moment, stage: HatchedStage): string => {
   const { creature, now } = moment
   return behavior({
+    ...circumstances(moment),
     name: creature.name,
     species: voiced(creature.species),
     stage,
-    mood: moodOf(moment),
-    stats: visibleStats(creature.species, creature.stats),
-    at: now,
+    hours_since_fed: hoursSinceFed(creature, now),
+    hours_without_care: hoursBetween(creature.last_care_at, now),
+    turn: turnOfLook(creature, now),
     seed: creature.id,
   })
 }
 
-export function soulPrompt(moment: Moment): string {
-  const { creature } = moment
+/** Not cared for today, or in another mood than when it was last written down. */
+export const isNewToday = (moment: Moment, stored: Creature): boolean => {
+  const { creature, now } = moment
+  const dayOf = (at: Instant) => Math.floor(localHourNumber(creature.timezone, at) / HOURS_PER_DAY)
+  return dayOf(stored.last_care_at) !== dayOf(now) || moodOf(at(stored, stored.as_of)) !== moodOf(moment)
+}
+
+/** This long without care, in averages of its rhythm and in hours, has been a long time alone. */
+const LONG_ALONE = { averages: 2, hours: 10 } as const
+
+export const isLongAlone = ({ rhythm }: Creature, hours: number): boolean =>
+  hours >= Math.max(LONG_ALONE.hours, LONG_ALONE.averages * (rhythm.average_hours ?? 0))
+
+interface Told {
+  full?: boolean
+  /** For an answer to care. */
+  cared?: { happened: Happening; action: CareAction; lost: Circumstances['lost'] }
+}
+
+export function soulPrompt(moment: Moment, { full = false, cared }: Told = {}): string {
+  const { creature, now } = moment
   const { id, name, stage, temperament } = creature
   const species = voiced(creature.species)
   if (stage === 'egg') return eggPrompt({ name, species, temperament, seed: id })
+  const alone = isLongAlone(creature, hoursBetween(creature.last_care_at, now)) ? 'alone' : null
+  const turn = turnOfLook(creature, now)
   return soulPromptOf({
+    ...circumstances(moment),
+    ...(cared && { lost: cared.lost }),
     name,
     species,
     stage,
-    mood: moodOf(moment),
-    stats: visibleStats(creature.species, creature.stats),
     path: creature.path,
     form: formOf(creature),
     streak: creature.on_time_streak,
     deaths: creature.deaths,
     temperament,
+    happened: cared?.happened ?? alone,
+    full,
+    turn: cared ? { turn: creature.care_actions } : turn,
+    again: cared ? turnOfCare(creature, cared.action) : turn,
     seed: id,
   })
 }
@@ -117,10 +166,12 @@ export const milestoneView = (milestone: Milestone, creature: Creature) => ({
   type: milestone.type,
   value: shownValue(milestone, creature),
   message: milestoneMessage(milestone, {
+    hidden: shownValue(milestone, creature) === null,
     name: creature.name,
     species: voiced(creature.species),
     stage: (milestone.type === 'stage_transition' ? milestone.value : creature.stage) as HatchedStage,
     form: formOf(creature),
+    path: creature.path,
     seed: creature.id,
   }),
 })

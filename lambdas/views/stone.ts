@@ -2,13 +2,14 @@
 import { type NextStep, step } from '../api/next-steps'
 import type { Context } from '../context'
 import type { Creature } from '../domain/creature/creature'
-import { type Died, type Gravestone, lossOf } from '../domain/creature/death'
+import { type Died, type Gravestone, killedBy, lossOf } from '../domain/creature/death'
 import { resurrectableUntil, resurrectionCost } from '../domain/creature/life'
 import type { Agent, Lost } from '../domain/house/agent'
 import type { ShownStone } from '../domain/house/projections'
 import { voiced } from '../domain/species/catalogue'
 import { type Instant, iso } from '../domain/time/instants'
-import { memorialPrompt } from '../domain/voice/soul-prompt'
+import { noted } from '../domain/voice/duration'
+import { memorialPrompt } from '../domain/voice/silent-prompts'
 import type { Call } from '../pipeline/call'
 import { readPast } from '../store/creatures'
 import { readStones } from '../store/graveyard'
@@ -43,7 +44,7 @@ export const returnSteps = (
 ): NextStep[] => {
   const until = stillOpen(diedAt, now)
   if (until === null) return []
-  const description = `Bring ${name} back for ${cost} credits. Possible until ${iso(until)}.`
+  const description = `Bring ${name} back for ${cost} credits. Possible until ${noted(until)}.`
   return [step('resurrect', { description, body: { creature_id } })]
 }
 
@@ -89,6 +90,7 @@ export const memorialOf = (creature: Creature, stone: Gravestone, can_return: bo
     species: voiced(creature.species),
     stage: stone.stage_reached,
     cause: stone.cause,
+    killed_by: killedBy(creature),
     deaths: creature.deaths - 1,
     can_return,
     seed: creature.id,

@@ -100,6 +100,8 @@ export interface Creature {
   /** Missed windows counted up to `as_of`. */
   missed_feedings: number
   care_actions: number
+  /** How often each kind of care was given; absent on a creature stored before this was counted. */
+  cared?: Readonly<Partial<Record<CareAction, number>>>
   last_care_action: CareAction | null
   /** Health has been below 20 at some time; and was brought back to 40 by care. */
   was_critical: boolean

@@ -44,6 +44,10 @@ export const lossOf = (creature: Creature, now: Instant): Pick<Lost, 'creature_i
   cost: resurrectionCost(creature, now),
 })
 
+/** The care that ended its life, if care did: no other death falls on the instant of the last care. */
+export const killedBy = ({ death, last_care_at, last_care_action }: Creature): CareAction | null =>
+  death?.at === last_care_at ? last_care_action : null
+
 export interface Burial {
   /** The creature with its death written into it. */
   creature: Creature

@@ -82,6 +82,7 @@ export const adopt = (adoption: Adoption, now: Instant): Creature => ({
   feedings: 0,
   missed_feedings: 0,
   care_actions: 0,
+  cared: {},
   last_care_action: null,
   was_critical: false,
   rescued: false,

@@ -1,7 +1,7 @@
 /** Comings and goings: adoption, an empty house, the way back from death, and farewells. */
 import type { Cause, HatchedStage } from '../creature/creature'
-import { type Instant, iso } from '../time/instants'
-import { ago, span } from './duration'
+import type { Instant } from '../time/instants'
+import { ago, noted, span } from './duration'
 import { pick, type Variants } from './pick'
 import { kindOf, type VoicedSpecies } from './subject'
 import { called, clause, fill, ordinal, passage, plural } from './words'
@@ -34,9 +34,6 @@ export interface LostInput {
 const death = ({ name, cause, hours_since_death }: LostInput): string =>
   `${called(name)} died of ${cause} ${ago(hours_since_death)}`
 
-/** To the minute, as a person would note it down. */
-const noted = (at: Instant): string => `${iso(at).slice(0, 16).replace('T', ' ')} UTC`
-
 const credits = (n: number): string => `${n.toLocaleString('en-US')} ${plural(n, 'credit')}`
 
 const wayBack = ({ name, returns_until, cost }: LostInput): string =>
@@ -52,14 +49,6 @@ export const houseEmptyMessage = (lost: LostInput | null): string =>
   lost
     ? passage('No one lives in your house now', lastLostMessage(lost), 'Or adopt: an egg asks nothing about the past')
     : 'Your house is empty, and the door is open. Adopt an egg to begin.'
-
-export interface DeadTargetInput extends LostInput {
-  epitaph: string
-}
-
-/** For a call that names a dead creature. */
-export const deadTargetMessage = (lost: DeadTargetInput): string =>
-  passage(death(lost), `The stone reads: “${lost.epitaph}”`, wayBack(lost))
 
 export interface ReleaseInput {
   name: string

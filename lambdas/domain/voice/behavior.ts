@@ -1,61 +1,133 @@
 /** What the creature is doing right now, as a keeper looking in would see it. */
 import type { HatchedStage } from '../creature/creature'
-import type { Mood } from '../creature/mood'
-import type { VisibleStats } from '../creature/visible'
-import { type Instant, MS_PER_HOUR } from '../time/instants'
-import { rotate, type Variants } from './pick'
+import { type Circumstances, type Condition, conditionOf, type Emergency, emergencyOf, isWell } from './condition'
+import { ago } from './duration'
+import { speaker, type Turn, type Variants } from './pick'
 import { type VoicedSpecies, voiceOf } from './subject'
 import { called, clause, fill, passage } from './words'
 
-export interface BehaviorInput {
+export interface BehaviorInput extends Circumstances {
   name: string
   species: VoicedSpecies
   stage: HatchedStage
-  mood: Mood
-  stats: VisibleStats
-  /** The text changes from hour to hour and never within one. */
-  at: Instant
+  hours_since_fed: number
+  hours_without_care: number
+  /** See `turnOfLook`. */
+  turn: Turn
   /** Which creature it is, usually its id. */
   seed: string
 }
 
-/** Below this a creature is unhappy enough to show it. */
-const LOW_HAPPINESS = 40
 /** Below this it keeps its distance; from `DEEP_TRUST` on it seeks its keeper out. */
 const LOW_TRUST = 25
 const DEEP_TRUST = 75
 
-/** What the eye meets first, by mood; the rest is the species’ own doing. */
-const FIRST: Readonly<Record<Mood, Variants>> = {
-  sleeping: ['{name} {asleep}', 'Do not disturb: {name} {asleep}', 'Lights low, {name} {asleep}'],
-  critical: ['{name} {unwell}', 'This is serious: {name} {unwell}', 'Something is very wrong: {name} {unwell}'],
-  sick: ['{name} {unwell}', 'Not at all well today, {name} {unwell}', 'Out of sorts, {name} {unwell}'],
-  hungry: ['{name} {hungry}', 'There is no mistaking it: {name} {hungry}', 'Hungry now, {name} {hungry}'],
-  happy: ['{name} {happy}', 'All is well: {name} {happy}', 'In fine spirits, {name} {happy}'],
-  content: ['{name} {quirk}', 'All as usual: {name} {quirk}', 'An ordinary hour: {name} {quirk}'],
-  curious: ['{name} {curious}', 'Something new is afoot: {name} {curious}', 'Wide awake, {name} {curious}'],
-}
-
-const UNHAPPY: Variants = [
-  'Between times, {name} {lonely}',
-  'Left alone too long, {name} {lonely}',
-  'A game is overdue, and it shows',
-  'The spark has gone down low; some company would bring it up',
+const UNWELL: Variants = [
+  '{name} {does}',
+  'Not at all well, {name} {does}',
+  'Out of sorts, {name} {does}',
+  'Look closely: {name} {does}',
+  'Nobody could call this well: {name} {does}',
 ]
+const CALM: Variants = [
+  '{name} {does}',
+  'Just now {name} {does}',
+  'Look in, and {name} {does}',
+  'At this moment {name} {does}',
+]
+
+/** What the eye meets first; the rest is the species’ own doing. */
+const FIRST: Readonly<Record<Condition, Variants>> = {
+  sleeping: [
+    '{name} {does}',
+    'Do not disturb: {name} {does}',
+    'Lights low, {name} {does}',
+    'Far away for now, {name} {does}',
+    'On tiptoe, please: {name} {does}',
+  ],
+  critical: [
+    '{name} {does}',
+    'This is serious: {name} {does}',
+    'Something is very wrong: {name} {does}',
+    'There is no time to lose: {name} {does}',
+    'Come quickly: {name} {does}',
+  ],
+  dying: [
+    'Time is running out, and {name} {does}',
+    'There is little time left, and {name} {does}',
+    'Come now if you are coming: {name} {does}',
+    'Its hours are nearly spent, and {name} {does}',
+    'This is the edge of what it can bear: {name} {does}',
+  ],
+  unfed: [
+    'Long past mealtime, {name} {does}',
+    'With the meal missed altogether, {name} {does}',
+    'This can wait no longer: {name} {does}',
+    'Weaker by the hour, {name} {does}',
+    'No food has come, and {name} {does}',
+  ],
+  sick: UNWELL,
+  hurt: UNWELL,
+  weak: CALM,
+  hungry: [
+    '{name} {does}',
+    'There is no mistaking it: {name} {does}',
+    'Hungry now, {name} {does}',
+    'With an empty middle, {name} {does}',
+    'Subtle as ever, {name} {does}',
+  ],
+  filthy: CALM,
+  lonely: CALM,
+  peckish: CALM,
+  happy: [
+    '{name} {does}',
+    'In fine spirits, {name} {does}',
+    'In high good humour, {name} {does}',
+    'Quite the sight: {name} {does}',
+  ],
+  curious: [
+    '{name} {does}',
+    'Something new is afoot: {name} {does}',
+    'Wide awake, {name} {does}',
+    'On the trail of something, {name} {does}',
+    'Busy with a question, {name} {does}',
+  ],
+  content: [
+    '{name} {does}',
+    'An ordinary hour: {name} {does}',
+    'Nothing to report, except that {name} {does}',
+    'Left to its own devices, {name} {does}',
+  ],
+}
 
 const WARY: Readonly<Record<HatchedStage, Variants>> = {
   baby: [
     'Every step in the room still makes the little one freeze',
     'It looks up at your voice and is not yet sure whose voice it is',
+    'Your shadow is enough to send it behind the nearest thing',
+    'It studies your shoes, which is as high as it dares to look',
+    'It goes still when you look, and moves when you do not',
   ],
-  child: ['It keeps just out of reach, and checks that you noticed', 'It comes halfway to meet you and stops there'],
+  child: [
+    'It keeps just out of reach, and checks that you noticed',
+    'It comes halfway to meet you and stops there',
+    'It will take a look at you, from behind something',
+    'It answers, but from the next room',
+    'It has a hiding place, and you are not to know of it yet',
+  ],
   teen: [
     'It answers to its name only when it was going that way anyway',
     'It leaves the room shortly after you enter it',
+    'It has opinions about you and is not sharing them',
+    'It lets you sit down first, at the other end',
+    'It says nothing, at length',
   ],
   adult: [
     'It watches you with the patience of someone keeping notes',
     'It takes what you leave and waits until you have gone',
+    'It keeps the furniture between you, politely',
+    'It knows your step by now and has not decided what it means',
+    'It gives you a wide berth and a civil nod',
   ],
 }
 
@@ -64,67 +136,150 @@ const STAGE_COLOUR: Readonly<Record<HatchedStage, Variants>> = {
     'Being this small is a full day’s work',
     'Everything is being seen for the first time, some of it twice',
     'The far side of the room remains unexplored',
+    'It has found its own feet and is checking that they stay',
+    'Somewhere it has learned to yawn, and means to keep it up',
   ],
   child: [
     'Nobody has told it yet that the house has limits',
     'Three projects are under way and none will be finished',
     'It has learned the word no and is considering it',
+    'Whatever was on the low shelf is no longer on the low shelf',
+    'There are questions, and they are stacked by the door',
   ],
   teen: [
     'It would rather not be watched, and would hate to be missed',
     'It has outgrown something overnight and is not sure what',
     'There is a plan, and it is not to be discussed',
+    'It sighs, on the whole, more than the day requires',
+    'It has rearranged its corner and expects this to be noticed',
   ],
   adult: [
     'It has the air of someone who knows where everything is kept',
     'The day has its order, and it is keeping to it',
     'It moves like the owner of the place, which in a way it is',
+    'It has seen this hour before and thinks it one of the better ones',
+    'It keeps an eye on things so that nobody else has to',
+  ],
+}
+
+/** What is said of one that is not well: what it needs, never a reassurance. */
+const SECOND: Readonly<Record<Exclude<Condition, 'sleeping' | 'happy' | 'curious' | 'content'>, Variants>> = {
+  critical: [
+    'Each hour counts now',
+    'It has not much left to spend',
+    'It still knows when you come near',
+    'What it needs, it needs now',
+  ],
+  dying: [
+    'It was last cared for {alone}, and there are not many hours left',
+    'The last visit was {alone}; it cannot wait much longer',
+    'Care came last {alone}. Any care at all would turn the clock back',
+    'The last care it knew was {alone}, and there must be more soon',
+  ],
+  unfed: [
+    'The last meal was {fed}, and every hour now takes strength',
+    'It last ate {fed}. Feed it before anything else',
+    'The last bite was {fed}, and the strength goes first',
+    'It was fed {fed} and is living on reserves',
+  ],
+  sick: [
+    'A little care would go a long way today',
+    'It is putting a brave face on it, and not a convincing one',
+    'It would like to be asked how it is',
+    'Medicine first, questions later',
+  ],
+  hurt: ['It has just been hurt and holds still', 'Give it a moment, and something safe'],
+  weak: [
+    'It is not as strong as it was, and rests between',
+    'It tires sooner than it should',
+    'Something has been taken out of it, and it will take a few good days to put back',
+    'A clean place and a little medicine would not be wasted on it',
+  ],
+  hungry: [
+    'The last meal was {fed}',
+    'Supper is the only subject',
+    'It was fed {fed} and has been counting',
+    'Food would be the whole of the answer',
+  ],
+  filthy: [
+    'It has gone days without a clean, and it is beginning to tell',
+    'A good clean is overdue, and not by a little',
+    'There is dirt in places where there used to be none',
+    'It would be the better for soap, and knows it',
+  ],
+  lonely: [
+    'Between times, {name} {lonely}',
+    'A game is overdue, and it shows',
+    'The spark has gone down low; some company would bring it up',
+    'When it thinks itself unobserved, {name} {lonely}',
+  ],
+  peckish: [
+    'Now and then it looks towards the dish',
+    'A meal would not be unwelcome',
+    'It has begun to listen for supper',
+    'The last meal was {fed}, not that anyone is counting',
   ],
 }
 
 const HABIT: Variants = ['True to form, it also {quirk}', 'As ever, it {quirk}', 'And, being itself, it {quirk}']
+const CLOSE: Variants = ['Since it trusts you, it {bonded}', 'With you it has its own custom: it {bonded}']
 
-const GRAVE: Variants = ['Each hour counts now', 'It has not much left to spend', 'It still knows when you come near']
-const AILING: Variants = [
-  'A little care would go a long way today',
-  'It is putting a brave face on it, and not a convincing one',
-  'It would like to be asked how it is',
-]
+/** A sleeper is described best by leaving it alone. */
+const ASLEEP: Variants<string | null> = [null, 'The room has gone soft around the edges', null, 'Nothing else moves']
+const ASLEEP_BUT: Readonly<Record<Emergency, Variants>> = {
+  critical: ['But it is very ill, and sleep alone will not mend it', 'It is badly off, asleep or not'],
+  dying: [
+    'But its time is running out, asleep or not: sit with it now',
+    'Its hours are nearly spent, so do not wait for morning: reflecting counts as care',
+  ],
+  unfed: [
+    'But it went to sleep unfed, and is losing strength: feed it the moment it wakes',
+    'It last ate {fed}, and sleep only slows the losing',
+  ],
+}
 
-/** No second sentence: sleep is described best by leaving it alone. */
-const SILENT: Variants<string | null> = [null, 'The room has gone soft around the edges', null]
+/** What it is seen to do. */
+const deedsOf = (condition: Condition, input: BehaviorInput): Variants => {
+  const voice = voiceOf(input.species)
+  if (condition === 'sleeping') return [voice.asleep]
+  if (condition === 'critical' || condition === 'sick' || condition === 'hurt') return [voice.unwell]
+  if (condition === 'unfed' || condition === 'hungry' || input.mood === 'hungry') return [voice.hungry]
+  if (condition === 'dying') return [voice.lonely]
+  if (condition === 'happy') return voice.happy
+  if (condition === 'curious') return [voice.curious]
+  return [...voice.content, ...voice.quirks]
+}
+
+const secondsOf = (condition: Condition, input: BehaviorInput): Variants<string | null> => {
+  const { stage, stats } = input
+  if (condition === 'sleeping') {
+    const emergency = emergencyOf(input)
+    return emergency ? ASLEEP_BUT[emergency] : ASLEEP
+  }
+  if (!isWell(condition)) return SECOND[condition as keyof typeof SECOND]
+  if (stats.trust !== null && stats.trust < LOW_TRUST) return WARY[stage]
+  return [
+    ...STAGE_COLOUR[stage],
+    ...(stats.trust !== null && stats.trust >= DEEP_TRUST ? CLOSE : []),
+    ...(condition === 'content' ? [] : HABIT),
+  ]
+}
 
 export const behavior = (input: BehaviorInput): string => {
-  const { species, stage, mood, stats, seed } = input
-  const voice = voiceOf(species)
-  const hour = Math.floor(input.at / MS_PER_HOUR)
-  const turn = <T>(variants: Variants<T>, part: string) => rotate(variants, `${seed}/${part}`, hour)
-  const [first = voice.happy, ...others] = voice.quirks
-  const quirks: Variants = [first, ...others]
+  const voice = voiceOf(input.species)
+  const condition = conditionOf(input)
+  const say = speaker(`${input.seed}/${condition}`, input.turn)
+  const deed = say(deedsOf(condition, input), 'deed')
+  const first = say(FIRST[condition], 'first')
+  const second = say(secondsOf(condition, input), 'second')
   const slots = {
     name: called(input.name),
-    asleep: clause(voice.asleep),
-    unwell: clause(voice.unwell),
-    hungry: clause(voice.hungry),
-    happy: clause(voice.happy),
-    curious: clause(voice.curious),
+    does: clause(deed),
     lonely: clause(voice.lonely),
     bonded: clause(voice.bonded),
-    quirk: clause(turn(quirks, 'quirk')),
+    quirk: clause(say(voice.quirks, 'quirk')),
+    fed: ago(input.hours_since_fed),
+    alone: ago(input.hours_without_care),
   }
-
-  const second = (): string | null => {
-    if (mood === 'sleeping') return turn(SILENT, 'silent')
-    if (mood === 'critical') return turn(GRAVE, 'grave')
-    if (mood === 'sick') return turn(AILING, 'ailing')
-    if (stats.happiness !== null && stats.happiness < LOW_HAPPINESS) return turn(UNHAPPY, 'unhappy')
-    if (stats.trust !== null && stats.trust < LOW_TRUST) return turn(WARY[stage], 'wary')
-    const bonded = stats.trust !== null && stats.trust >= DEEP_TRUST ? ['Since it trusts you, it {bonded}'] : []
-    const habits = mood === 'content' ? [] : HABIT
-    const [line = STAGE_COLOUR[stage][0], ...lines] = [...STAGE_COLOUR[stage], ...bonded, ...habits]
-    return turn([line, ...lines], 'second')
-  }
-
-  const line = second()
-  return passage(fill(turn(FIRST[mood], 'first'), slots), line && fill(line, slots))
+  return passage(fill(first, slots), second && fill(second, slots))
 }

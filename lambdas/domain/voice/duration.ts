@@ -1,4 +1,5 @@
-/** Lengths of time as people say them. */
+/** Times, and lengths of time, as people say them. */
+import { type Instant, iso } from '../time/instants'
 import { plural, spell } from './words'
 
 const MINUTES_PER = { day: 1440, hour: 60, minute: 1 } as const
@@ -39,3 +40,6 @@ export const ago = (hours: number): string => {
   const largest = parts(hours).find(([n]) => n > 0)
   return largest ? `${largest[0]} ${plural(largest[0], largest[1])} ago` : 'just now'
 }
+
+/** "2026-03-07 14:30 UTC": to the minute, as a person would note it down. */
+export const noted = (at: Instant): string => `${iso(at).slice(0, 16).replace('T', ' ')} UTC`

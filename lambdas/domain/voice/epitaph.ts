@@ -1,4 +1,5 @@
 /** The words on a gravestone: who it was, how long it had, and how it ended, in two sentences at most. */
+import type { ItemAction } from '../care/items/items'
 import type { CareAction, Cause, EvolutionPath, HatchedStage } from '../creature/creature'
 import { spokenSpan } from './duration'
 import { pick, type Variants } from './pick'
@@ -19,6 +20,8 @@ export interface EpitaphInput {
   deaths: number
   /** What its keeper did most; see `dominantAction`. */
   habit: CareAction | null
+  /** The care that killed it, if care did. */
+  killed_by: CareAction | null
   seed: string
 }
 
@@ -58,14 +61,14 @@ type Told = readonly [clause: string, turn: ', until' | ', and then' | ', and' |
 const LAST: Readonly<Record<CareAction, Variants<Told>>> = {
   feed: [
     ['the last thing anyone brought was food', ', and then'],
-    ['the last dish went back clean', ', and then'],
+    ['the last visit was at mealtime', ', and then'],
   ],
   play: [
     ['the last visit was a game', ', and then'],
     ['the final score still stands', ';'],
   ],
   clean: [
-    ['everything had just been put in order', ', and then'],
+    ['the last visitor left everything in order', ', and then'],
     ['the last care given was a good clean', ', and then'],
   ],
   medicine: [
@@ -93,10 +96,16 @@ const NEVER_VISITED: Variants<Told> = [
   ['the door was watched the whole time', ', but'],
 ]
 
+/** For one that died of nearly the first thing it was given. */
+const FIRST_VISIT: Variants<Told> = [
+  ['it had hardly looked around', ', and then'],
+  ['there was barely time for hello', ', and then'],
+]
+
 const HABITS: Readonly<Record<CareAction, Variants<Told>>> = {
   feed: [
     ['mealtimes were the great events', ', until'],
-    ['no plate went back unfinished', ', until'],
+    ['the dish was the centre of the day', ', until'],
   ],
   play: [
     ['there was always one more game', ', until'],
@@ -126,12 +135,12 @@ const HABITS: Readonly<Record<CareAction, Variants<Told>>> = {
 
 const PATHS: Readonly<Record<EvolutionPath, Variants<Told>>> = {
   high_care: [
-    ['every promise was kept', ', until'],
-    ['the hours were kept like vows', ', until'],
+    ['it grew up on promises kept', ', until'],
+    ['the early hours were kept like vows', ', until'],
   ],
   balanced: [
     ['care came often, if not always', ', until'],
-    ['most days were good ones', ', until'],
+    ['it grew up between one visit and the next', ', until'],
   ],
   low_care: [
     ['little was asked for and less was given', ', until'],
@@ -170,6 +179,16 @@ const ENDS: Readonly<Record<Cause, Variants>> = {
   ],
 }
 
+/** Where care itself was the end, nothing else is blamed. */
+const KILLED: Readonly<Record<ItemAction, Variants>> = {
+  feed: ['the last meal was poison', 'it was given something that was never food', 'the wrong dish was set down'],
+  play: ['the last game did harm', 'it was given something that was never a toy'],
+  clean: ['the last washing did harm', 'what was meant to clean it burned'],
+  medicine: ['the cure was worse than the illness', 'it was given the wrong medicine'],
+  discipline: ['the last lesson went too far', 'the hand that should have taught did harm'],
+  sleep: ['the bed that was made for it did harm', 'it was laid down with the wrong thing'],
+}
+
 /** Where no one ever came, no visits can have stopped. */
 const ENDS_UNVISITED: Readonly<Record<Cause, Variants>> = {
   ...ENDS,
@@ -185,12 +204,20 @@ const mealsOf = ({ feedings, missed_feedings: missed }: EpitaphInput): Variants 
   feedings === 0 ? MEALS.none : missed === 0 ? MEALS.allKept : MEALS.someMissed
 
 /** Everything there is to tell of this life; the seed chooses which of it the stone has room for. */
-const tellable = ({ last_action, habit, path, deaths }: EpitaphInput): Variants<Variants<Told>> => [
-  last_action ? LAST[last_action] : NEVER_VISITED,
-  ...(habit ? [HABITS[habit]] : []),
-  ...(path ? [PATHS[path]] : []),
-  ...(deaths > 0 ? [RETURNS] : []),
-]
+const tellable = (input: EpitaphInput): Variants<Variants<Told>> => {
+  const { last_action, habit, path, deaths, feedings, killed_by } = input
+  const kept = habit && (habit !== 'feed' || feedings > 0) ? [HABITS[habit]] : []
+  const past = [...kept, ...(path ? [PATHS[path]] : []), ...(deaths > 0 ? [RETURNS] : [])]
+  const last = last_action ? LAST[last_action] : NEVER_VISITED
+  // The care that killed is told as the end, not once more as the last kindness.
+  const [first = FIRST_VISIT, ...more] = killed_by ? past : [last, ...past]
+  return [first, ...more]
+}
+
+const endsOf = ({ cause, killed_by, last_action }: EpitaphInput): Variants => {
+  if (killed_by && killed_by !== 'reflect') return KILLED[killed_by]
+  return (last_action ? ENDS : ENDS_UNVISITED)[cause]
+}
 
 export const epitaph = (input: EpitaphInput): string => {
   const { species, feedings, missed_feedings: missed, deaths } = input
@@ -210,6 +237,6 @@ export const epitaph = (input: EpitaphInput): string => {
   const [told, turn] = pick(pick(tellable(input), `${seed}/what`), `${seed}/told`)
   const age = pick(AGE[input.stage], `${seed}/age`)
   const meals = pick(mealsOf(input), `${seed}/meals`)
-  const end = pick((input.last_action ? ENDS : ENDS_UNVISITED)[input.cause], `${seed}/end`)
+  const end = pick(endsOf(input), `${seed}/end`)
   return passage(fill(pick(HERE, `${seed}/here`), slots), fill(`${age}, ${meals}: ${told}${turn} ${end}`, slots))
 }

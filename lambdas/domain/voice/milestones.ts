@@ -1,5 +1,5 @@
 /** What is said when something happens for the first time. */
-import type { HatchedStage, Milestone } from '../creature/creature'
+import type { EvolutionPath, HatchedStage, Milestone } from '../creature/creature'
 import type { BuiltInTier } from '../species/species'
 import { pick, type Variants } from './pick'
 import { kindOf, type VoicedSpecies, voiceOf } from './subject'
@@ -10,8 +10,11 @@ export interface MilestoneSubject {
   species: VoicedSpecies
   /** The stage it is in now; for a stage transition, the one entered. */
   stage: HatchedStage
-  /** The name of the adult form, for the transition to adult. */
+  /** The name of the adult form, and the path that led to it, for the transition to adult. */
   form: string | null
+  path: EvolutionPath | null
+  /** The stat is hidden from its keeper, so the words must not tell it. */
+  hidden?: boolean
   seed: string
 }
 
@@ -121,30 +124,50 @@ const ENTERED: Readonly<Record<HatchedStage, Variants>> = {
 }
 const FORM_UNNAMED = 'a shape all its own'
 
-const SHAPE: Variants = [
-  'Every visit you made is in that shape somewhere',
-  'The hours you kept, and those you did not, made this',
-  'It was drawn by your care, visit by visit',
+const SHAPE: Readonly<Record<EvolutionPath, Variants>> = {
+  high_care: [
+    'Every visit you made is in that shape somewhere',
+    'The hours you kept made this',
+    'It was drawn by your care, visit by visit',
+  ],
+  balanced: [
+    'The hours you kept, and those you did not, made this',
+    'Your visits are in that shape, and so are the gaps between them',
+  ],
+  low_care: [
+    'The hours you did not keep are in it, and it wears them lightly',
+    'It was drawn by waiting, mostly, and it has come out strong',
+  ],
+  rescue: [
+    'It was nearly lost, and you can see the mend if you know where to look',
+    'You came in time once, and all of this followed from it',
+  ],
+}
+
+/** For one that shows nothing: that something has changed, and not what. */
+const UNSEEN: Variants = [
+  'Something has shifted in {name}; it does not say what',
+  '{name} has reached something, and keeps it to itself',
+  'A quiet change in {name}, noted and not explained',
 ]
 
 export const milestoneMessage = (milestone: Milestone, subject: MilestoneSubject): string => {
-  const { species, form, seed } = subject
+  const { species, form, path, seed } = subject
   const voice = voiceOf(species)
   const { type, value } = milestone
   const chosen = `${seed}/${type}/${value}`
-  const [quirk = voice.happy, ...quirks] = voice.quirks
   const slots = {
     name: called(subject.name),
     kind: kindOf(species),
     form: form ? clause(form) : FORM_UNNAMED,
-    shape: pick(SHAPE, `${chosen}/shape`),
+    shape: pick(SHAPE[path ?? 'balanced'], `${chosen}/shape`),
     bonded: clause(voice.bonded),
-    happy: clause(voice.happy),
-    quirk: clause(pick([quirk, ...quirks], `${chosen}/quirk`)),
+    happy: clause(pick(voice.happy, `${chosen}/happy`)),
+    quirk: clause(pick(voice.quirks, `${chosen}/quirk`)),
     count: capital(spell(Number(value))),
   }
   if (type === 'stage_transition') return passage(fill(pick(ENTERED[value as HatchedStage], chosen), slots))
-  const variants: Variants = REACHED[type][Number(value)] ?? [REACHED_ANYWAY[type]]
+  const variants: Variants = subject.hidden ? UNSEEN : (REACHED[type][Number(value)] ?? [REACHED_ANYWAY[type]])
   return passage(fill(pick(variants, chosen), slots))
 }
 

@@ -66,15 +66,48 @@ export const wordCount = (text: string): number => tidy(text).split(' ').filter(
 export const called = (name: string): string => tidy(name) || 'Nameless'
 
 const DETERMINER = /^(?:an?|the|some|my|your|his|her|its|their|our|this|that|these|those)\s+/i
-const ITEM_LENGTH = 60
 
-/** An item so that "the …" can stand before it, however it was written; the texts never make it a subject. */
-export const itemNoun = (item: string | null): string => {
-  const bare = tidy(item ?? '')
-    .replace(DETERMINER, '')
-    .replace(/[.,;:!?\s]+$/, '')
-  if (!bare) return 'offering'
-  return bare.length > ITEM_LENGTH ? `${bare.slice(0, ITEM_LENGTH).trimEnd()}…` : bare
+/** Up to three plain words, the last of them no adverb. */
+const PLAIN_WORDS = /^[a-z]+(?:[-’'][a-z]+)*(?: [a-z]+(?:[-’'][a-z]+)*){0,2}$/i
+const ADVERB = /ly$/i
+
+/** Words that never stand in a bare noun phrase. */
+const NOT_OF_A_NOUN = new Set(
+  (
+    'a an the and or but nor not no to for from with without in on at by of off out up down over under into onto about ' +
+    'around through again away back together there here now then very too so as if than that this these those is are ' +
+    'was were be been am do does did done have has had will would can could should may might must let please i me my ' +
+    'you your he him his she her it its we us our they them their who what which when where why how yes'
+  ).split(' '),
+)
+/** Words that are orders when they stand first: alone, or before another word. */
+const ORDERS = new Set('go sit eat feed give bring make put get tell say teach stop try come stay lie be'.split(' '))
+const ORDERS_BEFORE_A_WORD = new Set(
+  (
+    'play walk run throw sing read dance jump chase catch cuddle hug hold take show watch look listen stand rub pet ' +
+    'stroke kiss use help fetch find hide build draw write cook open close turn move praise scold ignore yell shout ' +
+    'hit kick talk whisper hum roll swim wash clean pat speak call ask keep leave drop pull push wave'
+  ).split(' '),
+)
+
+const isBareNoun = (text: string): boolean => {
+  if (!PLAIN_WORDS.test(text)) return false
+  const words = text.toLowerCase().split(' ')
+  const [first = '', second] = words
+  return (
+    !words.some((word) => NOT_OF_A_NOUN.has(word)) &&
+    !ORDERS.has(first) &&
+    !(second && ORDERS_BEFORE_A_WORD.has(first)) &&
+    !ADVERB.test(words.at(-1) ?? '')
+  )
+}
+
+/** An item as it stands in a sentence: "the red ball", or in quotes as it was written, so that anything reads. */
+export const itemPhrase = (item: string | null): string => {
+  const written = tidy(item ?? '').replace(/^["“'‘](.*)["”'’]$/, '$1')
+  if (!written) return 'the offering'
+  const bare = written.replace(DETERMINER, '').replace(/[.,;:!?\s]+$/, '')
+  return isBareNoun(bare) ? `the ${bare}` : `“${written}”`
 }
 
 /** Fills {slots} in one pass, so that a value holding braces is never filled again. */

@@ -2,7 +2,6 @@ import { CAUSES, STAGES } from '../../../lambdas/domain/creature/creature'
 import { asInstant, fromIso } from '../../../lambdas/domain/time/instants'
 import {
   adoptionMessage,
-  deadTargetMessage,
   houseEmptyMessage,
   type LostInput,
   lastLostMessage,
@@ -39,11 +38,11 @@ test('an empty house says how to begin, and whom it misses', () => {
   expect(houseEmptyMessage(pip)).toContain('Pip died of hunger')
 })
 
-test('a dead creature is told with its epitaph and the way back', () => {
+test('a dead creature is told with its cause and the way back', () => {
   for (const cause of CAUSES) {
-    const text = deadTargetMessage({ ...pip, cause, epitaph: 'Here rests Pip. It was a good run.' })
+    const text = lastLostMessage({ ...pip, cause })
     expectWellFormed(text)
-    expect(text).toContain('“Here rests Pip. It was a good run.”')
+    expect(text).toContain(`died of ${cause}`)
     expect(text).toContain('1,200 credits')
   }
 })

@@ -1,5 +1,4 @@
 import { MOODS } from '../../../lambdas/domain/creature/mood'
-import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { type BehaviorInput, behavior } from '../../../lambdas/domain/voice/behavior'
 import { BUILT_IN, HATCHED, life } from './cast'
 import { expectWellFormed } from './well-formed'
@@ -12,7 +11,12 @@ const pip: BehaviorInput = {
   stage: 'child',
   mood: 'content',
   stats: { hunger: 80, happiness: 70, health: 90, trust: 60, discipline: 10 },
-  at: asInstant(1_790_000_000_000),
+  feeding: 'ok',
+  urgency: 'safe',
+  filthy: false,
+  hours_since_fed: 2,
+  hours_without_care: 2,
+  turn: { turn: 3 },
   seed: 'pip',
 }
 
@@ -20,14 +24,11 @@ test('is well formed over thousands of moments', () => {
   for (let n = 0; n < 4_000; n++) expectWellFormed(behavior(life(n)))
 })
 
-test('stays the same within the hour and changes with it', () => {
-  const start = Math.floor(pip.at / MS_PER_HOUR) * MS_PER_HOUR
+test('is another one at every turn', () => {
   for (const mood of MOODS) {
-    for (let hour = 0; hour < 48; hour++) {
-      const at = (minutes: number) =>
-        behavior({ ...pip, mood, at: asInstant(start + hour * MS_PER_HOUR + minutes * 60_000) })
-      expect(at(59)).toBe(at(0))
-      expect(at(60)).not.toBe(at(0))
+    for (let turn = 0; turn < 60; turn++) {
+      const at = (moved: number) => behavior({ ...pip, mood, turn: { turn: turn + moved } })
+      for (const hours of [1, 3, 6, 12, 24]) expect(at(hours)).not.toBe(at(0))
     }
   }
 })
@@ -37,15 +38,14 @@ test('shows what the species does in that mood', () => {
   expect(behavior({ ...pip, mood: 'hungry' })).toContain(voice.hungry)
   expect(behavior({ ...pip, mood: 'sleeping' })).toContain(voice.asleep)
   expect(behavior({ ...pip, mood: 'critical' })).toContain(voice.unwell)
-  expect(behavior({ ...pip, mood: 'happy' })).toContain(voice.happy)
+  const happy = behavior({ ...pip, mood: 'happy' })
+  expect(voice.happy.some((phrase) => happy.includes(phrase))).toBe(true)
 })
 
 test('unhappiness and distrust show even in a calm mood', () => {
   const said = (stats: Partial<BehaviorInput['stats']>) =>
     new Set(
-      Array.from({ length: 24 }, (_, hour) =>
-        behavior({ ...pip, stats: { ...pip.stats, ...stats }, at: asInstant(pip.at + hour * MS_PER_HOUR) }),
-      ),
+      Array.from({ length: 24 }, (_, turn) => behavior({ ...pip, stats: { ...pip.stats, ...stats }, turn: { turn } })),
     )
   const calm = said({})
   for (const text of [...said({ happiness: 20 }), ...said({ trust: 10 })]) expect(calm.has(text)).toBe(false)
@@ -55,5 +55,28 @@ test('a hidden stat shows nothing', () => {
   for (const stage of HATCHED) {
     const hidden = { ...pip, stage, stats: { ...pip.stats, happiness: null, trust: null } }
     expect(behavior(hidden)).toBe(behavior({ ...pip, stage }))
+  }
+})
+
+test.each([
+  ['feeding is critical', { feeding: 'critical' }],
+  ['death is near', { urgency: 'imminent' }],
+] as const)('a good mood is not shown while %s', (_, change) => {
+  const voice = tabby!.voice!
+  for (const mood of ['happy', 'content', 'curious'] as const) {
+    for (let turn = 0; turn < 40; turn++) {
+      const text = behavior({ ...pip, mood, ...change, turn: { turn } })
+      for (const phrase of [...voice.happy, ...voice.content, ...voice.quirks, voice.curious]) {
+        expect(text).not.toContain(phrase)
+      }
+    }
+  }
+})
+
+test('sleep hides no emergency', () => {
+  for (let turn = 0; turn < 10; turn++) {
+    const asleep = { ...pip, mood: 'sleeping' as const, turn: { turn } }
+    expect(behavior({ ...asleep, urgency: 'imminent' })).toMatch(/time is running out|hours are nearly spent/)
+    expect(behavior({ ...asleep, feeding: 'critical' })).toMatch(/unfed|last ate/)
   }
 })

@@ -2,16 +2,9 @@ import { DISCIPLINE_CONCERNS, ITEM_CATEGORIES, TIPS } from '../../../lambdas/dom
 import { ITEM_ACTIONS } from '../../../lambdas/domain/care/items/items'
 import { CARE_ACTIONS } from '../../../lambdas/domain/creature/creature'
 import { FEED_TIMINGS } from '../../../lambdas/domain/time/feeding'
-import {
-  type CareInput,
-  careMessage,
-  careTip,
-  disciplineAdvice,
-  harmfulDeathMessage,
-  itemResultMessage,
-  type Refusal,
-  refusalMessage,
-} from '../../../lambdas/domain/voice/care'
+import { type CareInput, careMessage, careTip, disciplineAdvice } from '../../../lambdas/domain/voice/care'
+import { type Refusal, refusalMessage } from '../../../lambdas/domain/voice/refusal'
+import { harmfulDeathMessage, itemResultMessage } from '../../../lambdas/domain/voice/verdict'
 import { BUILT_IN, careOf, itemOf, life } from './cast'
 import { expectWellFormed } from './well-formed'
 
@@ -27,7 +20,9 @@ const fed: CareInput = {
   name: 'Pip',
   species: tabby!,
   item: null,
+  condition: 'content',
   seed: 'pip',
+  turn: { turn: 1 },
 }
 
 describe('the message after care', () => {
@@ -37,8 +32,17 @@ describe('the message after care', () => {
         for (const category of [null, ...ITEM_CATEGORIES]) {
           for (const timing of action === 'feed' ? FEED_TIMINGS : [null]) {
             for (const tip of [null, ...TIPS]) {
-              for (const seed of ['a', 'b', 'c']) {
-                const input = { ...fed, action, effectiveness, category, timing, tip, item: 'salmon bits', seed }
+              for (let turn = 0; turn < 3; turn++) {
+                const input = {
+                  ...fed,
+                  action,
+                  effectiveness,
+                  category,
+                  timing,
+                  tip,
+                  item: 'salmon bits',
+                  turn: { turn },
+                }
                 const text = careMessage(input)
                 expectWellFormed(text)
                 if (!text.includes('Pip')) throw new Error(`does not name its creature: ${text}`)
@@ -62,7 +66,7 @@ describe('the message after care', () => {
     for (const action of CARE_ACTIONS) {
       for (const effectiveness of EFFECTIVENESS) {
         const texts = Array.from({ length: 40 }, (_, n) =>
-          careMessage({ ...fed, action, effectiveness, timing: null, seed: `${n}` }),
+          careMessage({ ...fed, action, effectiveness, timing: null, turn: { turn: n } }),
         )
         expect(new Set(texts).size).toBeGreaterThanOrEqual(3)
       }
@@ -70,19 +74,23 @@ describe('the message after care', () => {
   })
 
   test.each([
-    ['a late meal', { timing: 'late' }, /late|closed/],
+    ['a late meal', { timing: 'late' }, /[Ll]ate|closed/],
     ['a missed window', { timing: 'missed_window' }, /health/],
-    ['an early meal', { timing: 'early', effectiveness: 'reduced', tip: 'too_early' }, /early|recent/],
+    [
+      'an early meal',
+      { timing: 'early', effectiveness: 'reduced', tip: 'too_early' },
+      /early|recent|not open yet|soon after/,
+    ],
     ['a run of meals on time', { streak: 5 }, /five/i],
-    ['harm', { category: 'harmful', item: 'chocolate', effectiveness: 'wasted', tip: 'harmful_item' }, /chocolate/],
-    ['a full stomach', { effectiveness: 'wasted', tip: 'already_full' }, /no hunger left/],
+    ['harm', { category: 'harmful', item: 'chocolate', effectiveness: 'wasted', tip: 'harmful_item' }, /harm|damage/],
+    ['a full stomach', { effectiveness: 'wasted', tip: 'already_full' }, /no hunger left|no room|still in charge|Full is full/],
   ] as const)('explains %s', (_, change, expected) => {
-    for (let n = 0; n < 20; n++) expect(careMessage({ ...fed, ...change, seed: `${n}` })).toMatch(expected)
+    for (let n = 0; n < 20; n++) expect(careMessage({ ...fed, ...change, turn: { turn: n } })).toMatch(expected)
   })
 
   test('leaves an item as its owner wrote it, whatever it looks like', () => {
-    const text = careMessage({ ...fed, category: 'loved', item: '{name} $& cake' })
-    expect(text).toContain('{name} $& cake')
+    const text = itemResultMessage({ ...itemOf(1), category: 'loved', item: '{name} $& cake' })
+    expect(text).toContain('“{name} $& cake”')
   })
 })
 
@@ -119,9 +127,14 @@ test.each([
   'a refusal of kind %s says what would work',
   (reason, way) => {
     for (let n = 0; n < 300; n++) {
-      const text = refusalMessage({ ...life(n), reason, sleep_window_end: n % 2 ? '06:00' : null })
+      const text = refusalMessage({
+        ...life(n),
+        reason,
+        night: n % 2 ? { sleep_window_end: '06:00', timezone_used: 'Europe/Berlin' } : null,
+      })
       expectWellFormed(text)
       expect(text).toMatch(way)
+      if (reason === 'asleep' && n % 2) expect(text).toContain('06:00 (Europe/Berlin)')
     }
   },
 )

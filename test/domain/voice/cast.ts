@@ -16,11 +16,12 @@ import { CATS } from '../../../lambdas/domain/species/cat'
 import { DOGS } from '../../../lambdas/domain/species/dog'
 import { EXOTICS } from '../../../lambdas/domain/species/exotic'
 import { FAMILIES } from '../../../lambdas/domain/species/species'
-import { FEED_TIMINGS } from '../../../lambdas/domain/time/feeding'
-import { asInstant } from '../../../lambdas/domain/time/instants'
+import { FEED_TIMINGS, FEEDING_STATUSES } from '../../../lambdas/domain/time/feeding'
 import type { CareInput } from '../../../lambdas/domain/voice/care'
+import { CONDITIONS } from '../../../lambdas/domain/voice/condition'
 import { dominantAction, type EpitaphInput } from '../../../lambdas/domain/voice/epitaph'
 import { hash } from '../../../lambdas/domain/voice/pick'
+import { HAPPENED, type Happening } from '../../../lambdas/domain/voice/soul-lines'
 import type { VoicedSpecies } from '../../../lambdas/domain/voice/subject'
 import { returnLayer, temperamentOf } from '../../../lambdas/domain/voice/temperament'
 
@@ -53,6 +54,8 @@ const ITEMS = [
   'my best jumper',
   'chocolate',
   'chamomile',
+  'go for a walk',
+  'sing me a song!',
 ]
 /** The reasons that can apply to each action, besides those of its item. */
 const TIPS_OF: Readonly<Record<CareAction, readonly (Tip | null)[]>> = {
@@ -66,6 +69,8 @@ const TIPS_OF: Readonly<Record<CareAction, readonly (Tip | null)[]>> = {
 }
 
 const OF_ITEM: Readonly<Partial<Record<ItemCategory, Tip>>> = { harmful: 'harmful_item', disliked: 'disliked_item' }
+
+const HAPPENINGS = Object.keys(HAPPENED) as Happening[]
 
 /** One life of many: the number decides everything about it. */
 export const life = (n: number, wanted?: VoicedSpecies) => {
@@ -102,14 +107,23 @@ export const life = (n: number, wanted?: VoicedSpecies) => {
     mood: one(MOODS, 'mood'),
     streak: chance('streaking', 60) ? draw('streak') % 120 : 0,
     cause: one(CAUSES, 'cause'),
-    at: asInstant(1_790_000_000_000 + (draw('at') % 1_000) * 3_600_000),
+    feeding: one(FEEDING_STATUSES, 'feeding'),
+    urgency: one(['safe', 'safe', 'warning', 'critical', 'imminent'] as const, 'urgency'),
+    filthy: chance('filthy', 10),
+    hours_since_fed: draw('fed') % 40,
+    hours_without_care: draw('alone') % 40,
+    happened: chance('uneventful', 30) ? null : one(HAPPENINGS, 'happened'),
+    full: chance('full', 50),
+    turn: { turn: draw('turn') % 400, nudge: draw('nudge') % 50 },
+    again: { turn: draw('again') % 400 },
+    killed_by: null,
     seed,
   }
   return { ...about, draw, one, chance }
 }
 
 export const careOf = (n: number): CareInput => {
-  const { one, chance, name, species, seed, streak } = life(n)
+  const { one, chance, name, species, seed, streak, turn } = life(n)
   const action = one(CARE_ACTIONS, 'action')
   const effectiveness = one(['effective', 'reduced', 'wasted'] as const, 'effectiveness')
   const category = action === 'reflect' || chance('bare', 40) ? null : one(ITEM_CATEGORIES, 'category')
@@ -124,14 +138,21 @@ export const careOf = (n: number): CareInput => {
     tip: effectiveness === 'effective' ? null : (OF_ITEM[category ?? 'liked'] ?? one(TIPS_OF[action], 'tip')),
     boost: one([null, null, 'night', 'species'] as const, 'boost'),
     streak,
+    condition: one(CONDITIONS, 'condition'),
+    guarded: chance('guarded', 10),
+    concerned: action === 'discipline' && chance('concerned', 40),
     seed,
+    turn,
   }
 }
 
 export const itemOf = (n: number) => {
-  const { one, name, species, seed } = life(n)
+  const { one, name, species, seed, turn } = life(n)
   return {
     action: one(ITEM_ACTIONS, 'item action'),
+    effectiveness: one(['effective', 'reduced', 'wasted'] as const, 'effectiveness'),
+    tip: null,
+    turn,
     item: one(ITEMS, 'item'),
     category: one([...ITEM_CATEGORIES, null], 'verdict'),
     name,
@@ -157,6 +178,7 @@ export const lifeToDeath = (n: number, name?: string): EpitaphInput => {
       path: null,
       deaths: 0,
       habit: null,
+      killed_by: null,
     }
   const hours = { baby: 1, child: 24, teen: 72, adult: 120 }[rest.stage] + (draw('hours') % 47)
   const grown = rest.stage === 'adult' ? hours + (draw('years') % 2_000) : hours
@@ -175,5 +197,6 @@ export const lifeToDeath = (n: number, name?: string): EpitaphInput => {
     path: rest.path,
     deaths,
     habit: dominantAction(actions),
+    killed_by: rest.cause === 'illness' && chance('poisoned', 60) ? (actions.at(-1) ?? null) : null,
   }
 }

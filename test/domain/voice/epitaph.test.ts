@@ -40,6 +40,21 @@ test('no visits are said to have stopped where nobody ever came', () => {
   }
 })
 
+test('a poisoning is told as one, and nothing else is blamed', () => {
+  for (let n = 0; n < 300; n++) {
+    const text = epitaph({ ...lifeToDeath(n), cause: 'illness', last_action: 'feed', killed_by: 'feed' })
+    expect(text).toMatch(/poison|never food|wrong dish/)
+    expect(text).not.toMatch(/sickness|an illness|the last thing anyone brought/)
+  }
+})
+
+test('no table is praised where nothing was eaten', () => {
+  for (let n = 0; n < 300; n++) {
+    const text = epitaph({ ...lifeToDeath(n), feedings: 0, habit: 'feed', killed_by: null })
+    expect(text).not.toMatch(/mealtimes were|centre of the day|eaten/)
+  }
+})
+
 const habits: readonly (readonly [string, readonly CareAction[], CareAction | null])[] = [
   ['nothing done is no habit', [], null],
   ['twice is no habit', ['feed', 'feed'], null],

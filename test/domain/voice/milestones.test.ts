@@ -56,3 +56,18 @@ const ADOPTION: readonly AdoptionMilestone[] = [
 test.each(ADOPTION)('%s is well formed', (type) => {
   for (let n = 0; n < 20; n++) expectWellFormed(adoptionMilestoneMessage(type, life(n)))
 })
+
+test('a keeper who missed nothing is not reminded of anything missed', () => {
+  for (let n = 0; n < 60; n++) {
+    const grown = { ...life(n), form: FORMS.high_care.cat, path: 'high_care' as const }
+    expect(milestoneMessage({ type: 'stage_transition', value: 'adult' }, grown)).not.toMatch(/did not|gaps|waiting/)
+  }
+})
+
+test('a hidden stat is not told by its milestone', () => {
+  for (const milestone of ALL.filter(({ type }) => type.endsWith('_milestone'))) {
+    const text = milestoneMessage(milestone, { ...life(3), hidden: true })
+    expectWellFormed(text)
+    expect(text).not.toMatch(/trust|happy|joy|well again|health|rule|manners/i)
+  }
+})

@@ -1,4 +1,4 @@
-import { hash, pick, rotate, type Variants } from '../../../lambdas/domain/voice/pick'
+import { hash, pick, speaker, type Variants } from '../../../lambdas/domain/voice/pick'
 
 const LETTERS: Variants = ['a', 'b', 'c', 'd', 'e']
 
@@ -23,14 +23,31 @@ describe('picking by seed', () => {
   })
 })
 
-describe('rotating by turn', () => {
-  test('the next turn always brings another variant', () => {
-    for (let turn = -10; turn < 10; turn++) {
-      expect(rotate(LETTERS, 'Pip', turn)).not.toBe(rotate(LETTERS, 'Pip', turn + 1))
+describe('speaking in turns', () => {
+  const WHEN: Variants = ['now', 'then', 'soon']
+  const phrase = (turn: number, nudge = 0) => {
+    const say = speaker('Pip', { turn, nudge })
+    return `${say(LETTERS, 'letter')} ${say(WHEN, 'when')}`
+  }
+
+  test('no turn repeats the one before in any of its parts', () => {
+    for (let turn = 0; turn < 50; turn++) {
+      const [letter] = phrase(turn).split(' ')
+      expect(phrase(turn + 1).split(' ')[0]).not.toBe(letter)
     }
   })
 
-  test('as many turns as variants bring them all', () => {
-    expect(new Set(LETTERS.map((_, turn) => rotate(LETTERS, 'Pip', turn))).size).toBe(LETTERS.length)
+  test('every combination comes before one returns', () => {
+    const round = LETTERS.length * WHEN.length
+    const phrases = Array.from({ length: 2 * round }, (_, turn) => phrase(turn))
+    expect(new Set(phrases.slice(0, round)).size).toBe(round)
+    expect(phrases.slice(round)).toEqual(phrases.slice(0, round))
+  })
+
+  test('a nudge changes what follows the first list', () => {
+    const [letter, when] = phrase(7).split(' ')
+    const [sameLetter, otherWhen] = phrase(7, 1).split(' ')
+    expect(sameLetter).toBe(letter)
+    expect(otherWhen).not.toBe(when)
   })
 })

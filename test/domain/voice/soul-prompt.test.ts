@@ -1,14 +1,9 @@
 import { CAUSES, EVOLUTION_PATHS } from '../../../lambdas/domain/creature/creature'
 import { FORMS } from '../../../lambdas/domain/creature/life'
 import { MOODS } from '../../../lambdas/domain/creature/mood'
-import {
-  eggPrompt,
-  memorialPrompt,
-  pressingNeed,
-  SOUL_PROMPT_WORDS,
-  type SoulPromptInput,
-  soulPrompt,
-} from '../../../lambdas/domain/voice/soul-prompt'
+import { eggPrompt, memorialPrompt } from '../../../lambdas/domain/voice/silent-prompts'
+import { FEELING } from '../../../lambdas/domain/voice/soul-lines'
+import { SOUL_PROMPT_WORDS, type SoulPromptInput, soulPrompt } from '../../../lambdas/domain/voice/soul-prompt'
 import { ALL_SPECIES, BUILT_IN, COMMUNITY, HATCHED, INTRUSION, life } from './cast'
 import { expectWellFormed, expectWords } from './well-formed'
 
@@ -24,17 +19,24 @@ const calm: Omit<SoulPromptInput, 'species'> = {
   streak: 0,
   deaths: 0,
   temperament: ['quick to forgive', 'door watcher'],
+  feeding: 'ok',
+  urgency: 'safe',
+  filthy: false,
+  happened: null,
+  full: true,
   seed: 'pip',
+  turn: { turn: 4 },
+  again: { turn: 2 },
 }
 
-const expectInRange = (text: string): void => expectWords(text, SOUL_PROMPT_WORDS)
+const expectInRange = (text: string, full = true): void => expectWords(text, SOUL_PROMPT_WORDS[full ? 'full' : 'brief'])
 
 describe('the soul prompt', () => {
   test('is well formed and of the right length, over thousands of lives', () => {
     for (let n = 0; n < 2_000; n++) {
       const text = soulPrompt(life(n))
       expectWellFormed(text)
-      expectInRange(text)
+      expectInRange(text, life(n).full)
     }
   })
 
@@ -88,19 +90,34 @@ describe('the soul prompt', () => {
     const stats = { hunger: null, happiness: null, health: null, trust: null, discipline: null }
     for (const species of BUILT_IN) {
       const text = soulPrompt({ ...calm, species, stats })
-      expect(pressingNeed(stats)).toBeNull()
       expect(text.replace(species.voice?.manner ?? '', '')).not.toMatch(/\d/)
     }
   })
 
-  test('says the most pressing need first', () => {
-    const low = { hunger: 10, happiness: 10, health: 10, trust: 10, discipline: 0 }
-    expect(pressingNeed(low)).toBe('health')
-    expect(pressingNeed({ ...low, health: 90 })).toBe('hunger')
-    expect(pressingNeed({ ...low, health: null })).toBe('hunger')
-    expect(pressingNeed({ ...low, health: 90, hunger: 40 })).toBe('happiness')
-    expect(pressingNeed({ ...low, health: 90, hunger: 90, happiness: 90 })).toBe('trust')
-    expect(pressingNeed({ hunger: 90, happiness: 90, health: 90, trust: 90, discipline: 0 })).toBeNull()
+  test('a brief one says what happened and how it is, and nothing else', () => {
+    const brief = { ...calm, species: tabby!, full: false }
+    const text = soulPrompt({ ...brief, happened: 'feed' })
+    expect(text).toMatch(/^You are Pip\./)
+    expect(text.split('. ')).toHaveLength(3)
+    expect(text).not.toContain(tabby!.voice!.manner)
+    expect(soulPrompt({ ...brief, happened: 'missed_meal' })).not.toBe(text)
+  })
+
+  test.each([
+    ['feeding is critical', { feeding: 'critical' }],
+    ['death is near', { urgency: 'critical' }],
+    ['it has just been hurt', { lost: 'hurt' }],
+  ] as const)('is not at ease while %s', (_, change) => {
+    for (const full of [true, false]) {
+      for (const mood of ['happy', 'content', 'curious'] as const) {
+        for (let turn = 0; turn < 20; turn++) {
+          const text = soulPrompt({ ...calm, species: tabby!, streak: 30, mood, full, ...change, turn: { turn } })
+          for (const line of [...FEELING.happy, ...FEELING.content, ...FEELING.curious])
+            expect(text).not.toContain(line)
+          expect(text).not.toMatch(/forgotten how to worry|set a clock/)
+        }
+      }
+    }
   })
 
   test('keeps its length with the longest of names', () => {
@@ -117,7 +134,7 @@ describe('a species that another agent designed', () => {
       const texts = [
         ...Array.from({ length: 50 }, (_, n) => soulPrompt(life(n, species))),
         eggPrompt({ ...calm, species }),
-        memorialPrompt({ ...calm, stage: 'teen', species, cause: 'hunger', can_return: true }),
+        memorialPrompt({ ...calm, stage: 'teen', species, cause: 'hunger', killed_by: null, can_return: true }),
       ]
       for (const text of texts) {
         expect(text).not.toContain(INTRUSION)
@@ -138,7 +155,7 @@ describe('the egg prompt', () => {
     for (let n = 0; n < 500; n++) {
       const text = eggPrompt({ ...life(n), temperament: life(n).temperament.slice(0, 2) })
       expectWellFormed(text)
-      expectInRange(text)
+      expectWords(text, { min: 55, max: 125 })
     }
     expect(new Set(BUILT_IN.map((species) => eggPrompt({ ...calm, species }))).size).toBe(BUILT_IN.length)
   })
@@ -149,14 +166,14 @@ describe('the memorial prompt', () => {
     for (let n = 0; n < 500; n++) {
       const text = memorialPrompt({ ...life(n), can_return: n % 2 === 0 })
       expectWellFormed(text)
-      expectInRange(text)
+      expectWords(text, { min: 25, max: 80 })
     }
   })
 
   test('never speaks as the dead creature', () => {
     for (const cause of CAUSES) {
       for (const species of BUILT_IN) {
-        const text = memorialPrompt({ ...calm, stage: 'adult', species, cause, can_return: false })
+        const text = memorialPrompt({ ...calm, stage: 'adult', species, cause, killed_by: null, can_return: false })
         expect(text).not.toContain('You are Pip')
         expect(text).not.toContain(species.voice?.manner)
       }

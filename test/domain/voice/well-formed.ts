@@ -10,7 +10,7 @@ const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['has the wrong article', /\ba [aeio]\w/],
   ['does not begin with a capital', /^[^“A-Z0-9]/],
   ['does not end', /[^.!?”]$|[^.!?]”$/],
-  ['has a sentence that does not begin with a capital', /[.!?]”? [a-z]/],
+  ['has a sentence that does not begin with a capital', /[.!?] [a-z]/],
   ['guesses at a gender', /\b(?:he|him|his|himself|she|her|hers|herself)\b/i],
 ]
 

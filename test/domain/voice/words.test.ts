@@ -1,4 +1,4 @@
-import { article, called, fill, itemNoun, passage, sentence, spell, times } from '../../../lambdas/domain/voice/words'
+import { article, called, fill, itemPhrase, passage, sentence, spell, times } from '../../../lambdas/domain/voice/words'
 
 test.each([
   [0, 'no'],
@@ -31,19 +31,28 @@ test.each([
 })
 
 test.each([
-  ['tuna', 'tuna'],
-  ['  a  warm   blanket. ', 'warm blanket'],
-  ['The Red Ball!', 'Red Ball'],
-  ['anchovies', 'anchovies'],
-  ['theatre tickets', 'theatre tickets'],
-  ['   ', 'offering'],
-  [null, 'offering'],
-])('the item %p reads "the %s"', (item, noun) => {
-  expect(itemNoun(item)).toBe(noun)
-})
-
-test('a very long item is cut short', () => {
-  expect(itemNoun('x'.repeat(100))).toHaveLength(61)
+  ['tuna', 'the tuna'],
+  ['  a  warm   blanket. ', 'the warm blanket'],
+  ['The Red Ball!', 'the Red Ball'],
+  ['anchovies', 'the anchovies'],
+  ['theatre tickets', 'the theatre tickets'],
+  ['walk', 'the walk'],
+  ['brushing', 'the brushing'],
+  ['go for a walk', '“go for a walk”'],
+  ['play fetch', '“play fetch”'],
+  ['sing to you', '“sing to you”'],
+  ['a walk in the park', '“a walk in the park”'],
+  ['peanut butter and jam', '“peanut butter and jam”'],
+  ['gently', '“gently”'],
+  ['3 treats', '“3 treats”'],
+  ['Why not?', '“Why not?”'],
+  ['{name} $& cake', '“{name} $& cake”'],
+  ['"squeaky toy"', 'the squeaky toy'],
+  ['鰹節', '“鰹節”'],
+  ['   ', 'the offering'],
+  [null, 'the offering'],
+])('the item %p reads %s', (item, phrase) => {
+  expect(itemPhrase(item)).toBe(phrase)
 })
 
 test('what an owner writes is never filled again', () => {

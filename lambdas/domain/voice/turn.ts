@@ -1,0 +1,18 @@
+/** Which turn it is for a text: found in what is stored, and changed by no look. */
+import type { CareAction, Creature } from '../creature/creature'
+import { hoursBetween, type Instant } from '../time/instants'
+import type { Turn } from './pick'
+
+/** For texts about the moment: another one after every visit, every care action and every hour alone. */
+export const turnOfLook = (
+  { care_actions, rhythm, last_care_at }: Pick<Creature, 'care_actions' | 'rhythm' | 'last_care_at'>,
+  now: Instant,
+): Turn => ({
+  turn: rhythm.intervals + Math.min(1, care_actions) + Math.floor(Math.max(0, hoursBetween(last_care_at, now))),
+  nudge: care_actions,
+})
+
+/** For texts about one kind of care: how often it has been given. */
+export const turnOfCare = ({ cared }: Pick<Creature, 'cared'>, action: CareAction): Turn => ({
+  turn: cared?.[action] ?? 0,
+})

@@ -1,0 +1,203 @@
+/** Every species under five ways of keeping: what it is told agrees with what is so, and is not told twice running. */
+import { CARE_ACTIONS, type CareAction, type Creature } from '../../lambdas/domain/creature/creature'
+import { moodOf } from '../../lambdas/domain/creature/mood'
+import { hiddenStats, visibleStats } from '../../lambdas/domain/creature/visible'
+import { CATALOGUE } from '../../lambdas/domain/species/catalogue'
+import type { BuiltInSpecies } from '../../lambdas/domain/species/species'
+import { FEELING, STREAKS } from '../../lambdas/domain/voice/soul-lines'
+import { expectWellFormed } from '../domain/voice/well-formed'
+import { type Act, type Item, type Kept, keep, type Told, type Way } from '../support/keeping'
+import { dice } from '../support/random-life'
+
+const VISITS = 30
+
+const TASK: Item = { name: 'training puzzle', category: 'loved' }
+const ITEMS: readonly Item[] = [
+  { name: 'red ball', category: 'loved' },
+  { name: 'warm broth', category: 'liked' },
+  { name: 'go for a walk', category: 'neutral' },
+  { name: 'a song about rain', category: 'disliked' },
+  { name: 'chocolate', category: 'harmful' },
+]
+
+const window = ({ species }: Creature) => species.feeding_window_hours
+const playsFirst = ({ species }: Creature): Act[] =>
+  ['jackrabbit', 'bengal', 'border_collie'].includes(species.slug) ? [['play', TASK]] : []
+const often = (action: CareAction, times: number): Act[] => Array.from({ length: times }, () => [action])
+const tended = (creature: Creature): Act[] =>
+  creature.species.slug === 'pangolin' ? [...often('reflect', 3), ['feed']] : [...playsFirst(creature), ['feed']]
+
+const WAYS: Readonly<Record<string, Way>> = {
+  punctual: {
+    wait: (creature) => 0.7 * window(creature),
+    acts: (creature, visit) => [
+      ...tended(creature),
+      ...(visit % 3 === 0 ? ([['clean'], ['play', ITEMS[0]], ['reflect']] as Act[]) : []),
+    ],
+  },
+  'every three hours': { wait: () => 3, acts: (creature, visit) => [...tended(creature), ...often('play', visit % 2)] },
+  late: {
+    wait: (creature) => 1.2 * window(creature),
+    acts: (creature, visit) => [...tended(creature), ...often('discipline', visit % 2)],
+  },
+  'once a day': {
+    wait: () => 24,
+    acts: (creature, visit) => [...tended(creature), visit % 2 ? ['medicine'] : ['sleep']],
+  },
+  careless: {
+    wait: (creature, visit) => dice(`${creature.id} ${visit}`).next() * 2 * window(creature),
+    acts: (creature, visit) => {
+      const { pick, below } = dice(`acts ${creature.id} ${visit}`)
+      return Array.from({ length: 1 + below(2) }, (): Act => {
+        const action = pick(CARE_ACTIONS)
+        return action === 'reflect' ? [action] : [action, pick(ITEMS)]
+      })
+    },
+  },
+}
+
+/** What may never be said together, or of a creature that is otherwise. */
+const CALM_LINES = [...FEELING.happy, ...FEELING.content, ...FEELING.curious]
+const STREAK_LINES = STREAKS.flatMap(([, lines]) => lines).map((line) => line.split('{streak}').at(-1) ?? line)
+const ALL_WELL = /all is well|all as usual|in order|in fine spirits|good humour|ordinary hour|nothing to report/i
+
+type Law = (told: Told, species: BuiltInSpecies) => boolean
+const everything = ({ texts }: Told) => Object.values(texts).join(' ')
+const says = (told: Told, pattern: RegExp) => pattern.test(everything(told))
+
+const LAWS: Readonly<Record<string, Law>> = {
+  'nothing says that all is well in an emergency': (told, { voice }) =>
+    !told.emergency ||
+    !(
+      says(told, ALL_WELL) ||
+      [...CALM_LINES, ...STREAK_LINES].some((line) => told.texts.soul_prompt?.includes(line)) ||
+      (told.kind === 'look' && [...voice.happy, ...voice.content].some((line) => told.texts.behavior?.includes(line)))
+    ),
+  'nor right after health was lost': (told) =>
+    !told.outcome ||
+    hiddenStats(told.moment.creature.species, told.outcome.before.trust).includes('health') ||
+    told.outcome.after.health >= told.outcome.before.health ||
+    told.mood === 'sleeping' ||
+    !CALM_LINES.some((line) => told.texts.soul_prompt?.includes(line)),
+  'what it loves is not turned down': (told) =>
+    told.item?.category !== 'loved' ||
+    !says(told, /wanders off|without much fire|under protest|without enthusiasm|go by|leaves the rest/) ||
+    told.outcome?.effectiveness !== 'effective',
+  'what had nothing to add did not help': (told) =>
+    !says(told, /nothing to add|nothing to gain|nothing to cure|no room for|no hunger left/) ||
+    !says(told, /went better|stronger for it|steadier|is the better/),
+  'a lesson lands or does not': (told) =>
+    !says(told, /lesson lands|learns where|keeps the rule/) ||
+    !says(told, /learns nothing|learn badly|enough to learn|lessons can wait/),
+  'trust is claimed only where it is': (told) =>
+    !says(told, /(?:it|Moth) trusts you\b/) ||
+    (visibleStats(told.moment.creature.species, told.moment.creature.stats).trust ?? 0) >= 70,
+  'a hidden stat is not told': (told) => {
+    const hidden = hiddenStats(told.moment.creature.species, told.outcome?.before.trust ?? 100)
+    return (
+      !hidden.includes('health') || !says(told, /health (?:is|was) (?:as good|good)|to cure|to mend|looks clearer/i)
+    )
+  },
+  'the full eat nothing and the fed eat': (told) =>
+    told.kind !== 'feed' ||
+    !says(told, /eats nothing|untouched|not a bite/i) ||
+    !says(told, /leaves nothing|every bit|have eaten|on time/),
+  'no slot is left open': (told) => !says(told, /[{}]|undefined|\[object/),
+}
+
+const lives = new Map<string, Kept>()
+const kept = (species: BuiltInSpecies, style: string): Kept => {
+  const name = `${species.slug} ${style}`
+  const known = lives.get(name)
+  if (known) return known
+  const life = keep(species, WAYS[style] as Way, VISITS)
+  lives.set(name, life)
+  return life
+}
+const eachLife = (check: (life: Kept, species: BuiltInSpecies, style: string) => void) => {
+  for (const style of Object.keys(WAYS)) for (const species of CATALOGUE) check(kept(species, style), species, style)
+}
+const described = (told: Told) => `${told.moment.creature.species.slug} ${told.kind} ${told.mood}: ${everything(told)}`
+
+test.each(Object.entries(LAWS))('%s', (_, law) => {
+  const broken: string[] = []
+  eachLife(({ told }, species) => broken.push(...told.filter((one) => !law(one, species)).map(described)))
+  expect(broken.slice(0, 5)).toEqual([])
+})
+
+test('every text is well formed', () => {
+  eachLife(({ told }) => {
+    for (const { texts } of told) for (const text of Object.values(texts)) expectWellFormed(text)
+  })
+})
+
+/** Asked in a row, answered in other words: looks after looks, and each kind of care after the last of its kind. */
+test('no text comes twice in a row', () => {
+  const repeated: string[] = []
+  eachLife(({ told }, species, style) => {
+    const last = new Map<string, string>()
+    for (const { kind, texts } of told) {
+      for (const [name, text] of [
+        [`${kind} message`, texts.message],
+        ['behavior', texts.behavior],
+        ['soul', texts.soul_prompt],
+      ] as const) {
+        if (!text) continue
+        if (last.get(name) === text) repeated.push(`${species.slug} ${style} ${name}: ${text}`)
+        last.set(name, text)
+      }
+    }
+  })
+  expect(repeated.slice(0, 5)).toEqual([])
+})
+
+/** Every so many species, a different one each time, so that all take part somewhere. */
+const everyFourth = (from: number) => CATALOGUE.filter((_, at) => at % 4 === from)
+
+test.each([...[3, 6, 12, 24].entries()])(
+  'visits at one spacing do not see one sentence for life (%p: %p h)',
+  (turn, hours) => {
+    for (const species of everyFourth(turn)) {
+      const way: Way = { wait: () => hours, acts: (creature) => [...tended(creature), ['reflect']] }
+      const looks = keep(species, way, 14).told.filter(({ kind }) => kind === 'look')
+      const first = ({ texts }: Told) => texts.behavior?.split('. ')[0]
+      expect(new Set(looks.map(first)).size).toBeGreaterThanOrEqual(5)
+    }
+  },
+)
+
+test.each([...[0.4, 0.7, 1.2, 1.6].entries()])(
+  'thirty meals are told in at least twenty ways (%p: %p windows)',
+  (turn, share) => {
+    for (const species of everyFourth(turn)) {
+      const way: Way = { wait: (creature) => share * window(creature), acts: tended }
+      const meals = keep(species, way, 45).told.filter(({ kind }) => kind === 'feed')
+      const told = meals.slice(0, 30).map(({ texts }) => texts.message)
+      // Whoever sleeps through visits, or dies of them, has fewer meals to tell of.
+      expect(new Set(told).size).toBeGreaterThanOrEqual(Math.min(20, Math.floor((told.length * 2) / 3)))
+    }
+  },
+)
+
+test('a stone praises nothing that was not there', () => {
+  const wrong: string[] = []
+  eachLife(({ stones }) => {
+    for (const { creature, epitaph } of stones) {
+      expectWellFormed(epitaph)
+      if (creature.feedings === 0 && /belly|well filled|mealtimes were|eaten|centre of the day/.test(epitaph)) {
+        wrong.push(epitaph)
+      }
+      if (!creature.cared?.clean && /comb|in order|better kept|speck/.test(epitaph)) wrong.push(epitaph)
+      if (creature.missed_feedings > 0 && /every promise|none owed|no window missed/.test(epitaph)) wrong.push(epitaph)
+    }
+  })
+  expect(wrong.slice(0, 5)).toEqual([])
+})
+
+test('the five ways meet every mood', () => {
+  const moods = new Set<string>()
+  eachLife(({ told }) => {
+    for (const { moment } of told) moods.add(moodOf(moment))
+  })
+  expect(moods.size).toBe(7)
+})
