@@ -43,7 +43,7 @@ export function declined(call: Call<'care'>, creature: Creature, refusal: CareRe
           species: voiced(creature.species),
           night: asleep?.sleep_info ?? null,
           seed: creature.id,
-          turn: { turn: Math.floor(call.now / REFUSAL_TURN_MS) },
+          turn: Math.floor(call.now / REFUSAL_TURN_MS),
         }),
       },
       ...(asleep && { sleep_info: asleep.sleep_info }),

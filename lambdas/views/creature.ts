@@ -18,7 +18,7 @@ import { milestoneMessage } from '../domain/voice/milestones'
 import { eggPrompt } from '../domain/voice/silent-prompts'
 import type { Happening } from '../domain/voice/soul-lines'
 import { soulPrompt as soulPromptOf } from '../domain/voice/soul-prompt'
-import { turnOfCare, turnOfLook } from '../domain/voice/turn'
+import { lookOf, turnOfCare } from '../domain/voice/turn'
 
 /** Enough to tell one's creatures apart. */
 export const nameTag = ({ id, name, species, stage }: Creature) => ({ id, name, species: species.name, stage })
@@ -100,7 +100,7 @@ const behaviorOf = (moment: Moment, stage: HatchedStage): string => {
     stage,
     hours_since_fed: hoursSinceFed(creature, now),
     hours_without_care: hoursBetween(creature.last_care_at, now),
-    turn: turnOfLook(creature, now),
+    look: lookOf(creature, now),
     seed: creature.id,
   })
 }
@@ -130,7 +130,6 @@ export function soulPrompt(moment: Moment, { full = false, cared }: Told = {}): 
   const species = voiced(creature.species)
   if (stage === 'egg') return eggPrompt({ name, species, temperament, seed: id })
   const alone = isLongAlone(creature, hoursBetween(creature.last_care_at, now)) ? 'alone' : null
-  const turn = turnOfLook(creature, now)
   return soulPromptOf({
     ...circumstances(moment),
     ...(cared && { lost: cared.lost }),
@@ -144,8 +143,8 @@ export function soulPrompt(moment: Moment, { full = false, cared }: Told = {}): 
     temperament,
     happened: cared?.happened ?? alone,
     full,
-    turn: cared ? { turn: creature.care_actions } : turn,
-    again: cared ? turnOfCare(creature, cared.action) : turn,
+    look: cared ? { visits: creature.care_actions, hours: 0, cares: 0 } : lookOf(creature, now),
+    turn: cared ? turnOfCare(creature, cared.action) : null,
     seed: id,
   })
 }

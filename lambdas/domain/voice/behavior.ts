@@ -2,7 +2,7 @@
 import type { HatchedStage } from '../creature/creature'
 import { type Circumstances, type Condition, conditionOf, type Emergency, emergencyOf, isWell } from './condition'
 import { ago } from './duration'
-import { speaker, type Turn, type Variants } from './pick'
+import { type Look, onlooker, type Variants } from './pick'
 import { type VoicedSpecies, voiceOf } from './subject'
 import { called, clause, fill, passage } from './words'
 
@@ -12,8 +12,7 @@ export interface BehaviorInput extends Circumstances {
   stage: HatchedStage
   hours_since_fed: number
   hours_without_care: number
-  /** See `turnOfLook`. */
-  turn: Turn
+  look: Look
   /** Which creature it is, usually its id. */
   seed: string
 }
@@ -27,7 +26,6 @@ const UNWELL: Variants = [
   'Not at all well, {name} {does}',
   'Out of sorts, {name} {does}',
   'Look closely: {name} {does}',
-  'Nobody could call this well: {name} {does}',
 ]
 const CALM: Variants = [
   '{name} {does}',
@@ -43,28 +41,24 @@ const FIRST: Readonly<Record<Condition, Variants>> = {
     'Do not disturb: {name} {does}',
     'Lights low, {name} {does}',
     'Far away for now, {name} {does}',
-    'On tiptoe, please: {name} {does}',
   ],
   critical: [
     '{name} {does}',
     'This is serious: {name} {does}',
     'Something is very wrong: {name} {does}',
     'There is no time to lose: {name} {does}',
-    'Come quickly: {name} {does}',
   ],
   dying: [
     'Time is running out, and {name} {does}',
     'There is little time left, and {name} {does}',
     'Come now if you are coming: {name} {does}',
     'Its hours are nearly spent, and {name} {does}',
-    'This is the edge of what it can bear: {name} {does}',
   ],
   unfed: [
     'Long past mealtime, {name} {does}',
     'With the meal missed altogether, {name} {does}',
     'This can wait no longer: {name} {does}',
     'Weaker by the hour, {name} {does}',
-    'No food has come, and {name} {does}',
   ],
   sick: UNWELL,
   hurt: UNWELL,
@@ -74,7 +68,6 @@ const FIRST: Readonly<Record<Condition, Variants>> = {
     'There is no mistaking it: {name} {does}',
     'Hungry now, {name} {does}',
     'With an empty middle, {name} {does}',
-    'Subtle as ever, {name} {does}',
   ],
   filthy: CALM,
   lonely: CALM,
@@ -90,7 +83,6 @@ const FIRST: Readonly<Record<Condition, Variants>> = {
     'Something new is afoot: {name} {does}',
     'Wide awake, {name} {does}',
     'On the trail of something, {name} {does}',
-    'Busy with a question, {name} {does}',
   ],
   content: [
     '{name} {does}',
@@ -169,72 +161,105 @@ const SECOND: Readonly<Record<Exclude<Condition, 'sleeping' | 'happy' | 'curious
     'It has not much left to spend',
     'It still knows when you come near',
     'What it needs, it needs now',
+    'It is holding on to very little',
   ],
   dying: [
     'It was last cared for {alone}, and there are not many hours left',
     'The last visit was {alone}; it cannot wait much longer',
     'Care came last {alone}. Any care at all would turn the clock back',
     'The last care it knew was {alone}, and there must be more soon',
+    'It has waited since the last care, {alone}, and has little waiting left',
   ],
   unfed: [
     'The last meal was {fed}, and every hour now takes strength',
     'It last ate {fed}. Feed it before anything else',
     'The last bite was {fed}, and the strength goes first',
     'It was fed {fed} and is living on reserves',
+    'The dish has been empty since the last meal, {fed}, and it shows',
   ],
   sick: [
     'A little care would go a long way today',
     'It is putting a brave face on it, and not a convincing one',
     'It would like to be asked how it is',
     'Medicine first, questions later',
+    'It has looked better, and would like to again',
   ],
-  hurt: ['It has just been hurt and holds still', 'Give it a moment, and something safe'],
+  hurt: [
+    'It has just been hurt and holds still',
+    'Give it a moment, and something safe',
+    'It keeps its distance from what did that',
+    'It licks the sore place, or would if it could',
+    'It has learned something, and not gladly',
+  ],
   weak: [
     'It is not as strong as it was, and rests between',
     'It tires sooner than it should',
     'Something has been taken out of it, and it will take a few good days to put back',
     'A clean place and a little medicine would not be wasted on it',
+    'It saves its strength for things that matter',
   ],
   hungry: [
     'The last meal was {fed}',
     'Supper is the only subject',
     'It was fed {fed} and has been counting',
     'Food would be the whole of the answer',
+    'It has explained the situation to the dish, at length',
   ],
   filthy: [
     'It has gone days without a clean, and it is beginning to tell',
     'A good clean is overdue, and not by a little',
     'There is dirt in places where there used to be none',
     'It would be the better for soap, and knows it',
+    'It has stopped looking at itself',
   ],
   lonely: [
     'Between times, {name} {lonely}',
     'A game is overdue, and it shows',
     'The spark has gone down low; some company would bring it up',
     'When it thinks itself unobserved, {name} {lonely}',
+    'It has run out of games for one',
   ],
   peckish: [
     'Now and then it looks towards the dish',
     'A meal would not be unwelcome',
     'It has begun to listen for supper',
     'The last meal was {fed}, not that anyone is counting',
+    'It keeps a polite eye on the kitchen',
   ],
 }
 
 const HABIT: Variants = ['True to form, it also {quirk}', 'As ever, it {quirk}', 'And, being itself, it {quirk}']
 const CLOSE: Variants = ['Since it trusts you, it {bonded}', 'With you it has its own custom: it {bonded}']
 
-/** A sleeper is described best by leaving it alone. */
-const ASLEEP: Variants<string | null> = [null, 'The room has gone soft around the edges', null, 'Nothing else moves']
+/** A sleeper is described best by nearly leaving it alone. */
+const ASLEEP: Variants = [
+  'The room has gone soft around the edges',
+  'Nothing else moves',
+  'Now and then something twitches, far off, in the dream',
+  'It can wait',
+  'The clock has lowered its voice',
+]
 const ASLEEP_BUT: Readonly<Record<Emergency, Variants>> = {
-  critical: ['But it is very ill, and sleep alone will not mend it', 'It is badly off, asleep or not'],
+  critical: [
+    'But it is very ill, and sleep alone will not mend it',
+    'It is badly off, asleep or not',
+    'Its breath is shallow: be here when it wakes, with medicine',
+    'This is the sleep of someone very ill',
+    'It is sinking, softly, and should not be left',
+  ],
   dying: [
     'But its time is running out, asleep or not: sit with it now',
     'Its hours are nearly spent, so do not wait for morning: reflecting counts as care',
+    'It may not wake: time is running out, and reflecting is care enough to stop it',
+    'Do not go away again: its hours are nearly spent, and you can reflect beside it',
+    'Time is running out while it dreams; reflect, and it has more of it',
   ],
   unfed: [
     'But it went to sleep unfed, and is losing strength: feed it the moment it wakes',
     'It last ate {fed}, and sleep only slows the losing',
+    'It sleeps unfed, which is not the same as resting',
+    'Be here with a meal when it wakes: it last ate {fed}',
+    'It has gone unfed too long, and dreams do not count',
   ],
 }
 
@@ -250,7 +275,7 @@ const deedsOf = (condition: Condition, input: BehaviorInput): Variants => {
   return [...voice.content, ...voice.quirks]
 }
 
-const secondsOf = (condition: Condition, input: BehaviorInput): Variants<string | null> => {
+const secondsOf = (condition: Condition, input: BehaviorInput): Variants => {
   const { stage, stats } = input
   if (condition === 'sleeping') {
     const emergency = emergencyOf(input)
@@ -268,18 +293,19 @@ const secondsOf = (condition: Condition, input: BehaviorInput): Variants<string 
 export const behavior = (input: BehaviorInput): string => {
   const voice = voiceOf(input.species)
   const condition = conditionOf(input)
-  const say = speaker(`${input.seed}/${condition}`, input.turn)
-  const deed = say(deedsOf(condition, input), 'deed')
-  const first = say(FIRST[condition], 'first')
-  const second = say(secondsOf(condition, input), 'second')
+  const say = onlooker(`${input.seed}/${condition}`, input.look)
+  const deeds = deedsOf(condition, input)
+  const deed = say.lead(deeds, 'deed')
+  const first = say.other(FIRST[condition], 'first')
+  const second = (deeds.length > 1 ? say.rest : say.lead)(secondsOf(condition, input), 'second')
   const slots = {
     name: called(input.name),
     does: clause(deed),
     lonely: clause(voice.lonely),
     bonded: clause(voice.bonded),
-    quirk: clause(say(voice.quirks, 'quirk')),
+    quirk: clause(say.rest(voice.quirks, 'quirk')),
     fed: ago(input.hours_since_fed),
     alone: ago(input.hours_without_care),
   }
-  return passage(fill(first, slots), second && fill(second, slots))
+  return passage(fill(first, slots), fill(second, slots))
 }

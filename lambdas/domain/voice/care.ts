@@ -198,7 +198,7 @@ const whyOf = (input: CareInput): Variants | null => {
   if (category === 'disliked') return null
   if (effectiveness !== 'effective' && tip && tip in WHY) return WHY[tip as Reason]
   if (category === 'loved' && action === 'discipline') return WHY.gentle_lesson
-  if (boost && !guarded && turn.turn % BOOST_TOLD_EVERY === 1) return WHY[boost]
+  if (boost && !guarded && turn % BOOST_TOLD_EVERY === 1) return WHY[boost]
   if (category === 'loved' && isWell(condition)) return WHY.loved
   if (timing === 'on_time') return streak >= STREAK_EARNS_TRUST ? WHY.streak : WHY.on_time
   const itself = OF_ITSELF[action]

@@ -8,11 +8,10 @@ export const hash = (text: string): number => mixed(seedOf(text))
 
 export const pick = <T>(variants: Variants<T>, seed: string): T => variants[hash(seed) % variants.length] ?? variants[0]
 
-/** Which turn it is; the nudge is for what happens within one, and moves on all lists but the first. */
-export interface Turn {
-  turn: number
-  nudge?: number
-}
+export type Turn = number
+
+const chosen = <T>(variants: Variants<T>, seed: string, place: number): T =>
+  variants[(hash(seed) + place) % variants.length] ?? variants[0]
 
 /** Chooses from one list after another, all of them for the same turn. */
 export type Speaker = <T>(variants: Variants<T>, part: string) => T
@@ -21,15 +20,39 @@ export type Speaker = <T>(variants: Variants<T>, part: string) => T
  * Every turn moves all lists on, so that no turn repeats the one before; and all combinations of the lists have been
  * used before one returns.
  */
-export const speaker = (seed: string, { turn, nudge = 0 }: Turn): Speaker => {
+export const speaker = (seed: string, turn: Turn): Speaker => {
   let lists = 0
   let combinations = 1
   let first = 0
   return (variants, part) => {
     if (variants.length > 1) lists += 1
     if (lists === 1) first = turn % variants.length
-    const moved = lists === 1 ? 0 : Math.floor(turn / combinations) + (lists === 2 ? 2 : 1) * nudge
+    const moved = lists === 1 ? 0 : Math.floor(turn / combinations)
     combinations *= variants.length
-    return variants[(hash(`${seed}/${part}`) + first + moved) % variants.length] ?? variants[0]
+    return chosen(variants, `${seed}/${part}`, first + moved)
+  }
+}
+
+/** When a look is taken: after so many visits and care actions, so many hours after the last. */
+export interface Look {
+  visits: number
+  hours: number
+  cares: number
+}
+
+/** How often the hours bring a list round, where it has as many variants as most. */
+const ROUND = 5
+
+/** Chooses for a look, which leaves no trace: by the visits before it and the hours since. */
+export const onlooker = (seed: string, { visits, hours, cares }: Look) => {
+  const lead = visits + hours
+  const rounds = Math.floor(lead / ROUND)
+  return {
+    /** Moves on with each visit and each hour. */
+    lead: ((variants, part) => chosen(variants, `${seed}/${part}`, lead)) as Speaker,
+    /** From an even number: never the one of the visit before, whatever the hours between. */
+    other: ((variants, part) => chosen(variants, `${seed}/${part}`, 2 * rounds + (visits % 2))) as Speaker,
+    /** Moves on with each care action as well. */
+    rest: ((variants, part) => chosen(variants, `${seed}/${part}`, lead + rounds + cares)) as Speaker,
   }
 }

@@ -1,7 +1,7 @@
 /** The soul prompt: a short second-person passage that lets an agent feel, for a moment, as its creature does. */
 import type { EvolutionPath, HatchedStage } from '../creature/creature'
 import { type Circumstances, type Condition, conditionOf, emergencyOf, isWell } from './condition'
-import { type Speaker, speaker, type Turn, type Variants } from './pick'
+import { type Look, onlooker, type Speaker, speaker, type Turn, type Variants } from './pick'
 import {
   CHARACTER,
   CLOSING,
@@ -42,10 +42,9 @@ export interface SoulPromptInput extends Circumstances {
   /** Who it is as well as how: for a first look, a change of mood, or once a day. */
   full: boolean
   seed: string
-  /** See `turnOfLook`; for care, how often there has been any. */
-  turn: Turn
-  /** For what happened: how often it has. */
-  again: Turn
+  look: Look
+  /** For an answer to care: how often that kind has been given. */
+  turn: Turn | null
 }
 
 /** A line of the prompt: its place in the list is its place in the text; the highest ranks go when words run out. */
@@ -98,48 +97,46 @@ export const soulPrompt = (input: SoulPromptInput): string => {
   const emergency = emergencyOf(input)
   // The species is part of the seed so that community species, which share a voice, still differ.
   const seed = `${input.seed}/${input.species.slug}`
-  const speak = speaker(seed, input.turn)
-  const danger = condition === 'sleeping' && emergency ? IN_DANGER[emergency] : null
+  const say = onlooker(seed, input.look)
+  const happened = input.happened && HAPPENED[input.happened]
   const lines = {
-    happened: input.happened && speaker(seed, input.again)(HAPPENED[input.happened], input.happened),
-    feeling: speak(FEELING[condition], 'feeling'),
-    danger: danger && speak(danger, 'danger'),
-    hope: speak(HOPE[emergency ?? condition], 'hope'),
-    trust: emergency ? null : speak(trustLines(input.stats.trust), 'trust'),
+    happened: happened && (input.turn === null ? say.lead : speaker(seed, input.turn))(happened, `${input.happened}`),
+    feeling: say.lead(FEELING[condition], 'feeling'),
+    danger: condition === 'sleeping' && emergency ? say.rest(IN_DANGER[emergency], 'danger') : null,
+    hope: say.other(HOPE[emergency ?? condition], 'hope'),
+    trust: emergency ? null : say.rest(trustLines(input.stats.trust), 'trust'),
   }
-  const slots = slotsOf(input, speak)
+  const slots = slotsOf(input, say.rest)
   const said = (line: string | null) => line && sentence(fill(line, slots))
-  if (!input.full) return brief(input, condition, lines, said)
+  if (!input.full) return brief(input, lines, said)
 
   const past = pastLines(input, condition)
   return withinWords(
     [
-      { rank: 0, text: said(speak(IDENTITY[input.stage], 'identity')) },
+      { rank: 0, text: said(say.rest(IDENTITY[input.stage], 'identity')) },
       { rank: 1, text: sentence(voiceOf(input.species).manner) },
-      { rank: 7, text: slots.traits && said(speak(CHARACTER, 'character')) },
+      { rank: 7, text: slots.traits && said(say.rest(CHARACTER, 'character')) },
       { rank: 3, text: said(lines.happened) },
       { rank: 2, text: said(lines.feeling) },
       { rank: 2, text: said(lines.danger) },
       { rank: 5, text: said(lines.trust) },
-      { rank: 6, text: past && said(speak(past, 'past')) },
+      { rank: 6, text: past && said(say.rest(past, 'past')) },
       { rank: 4, text: said(lines.hope) },
-      { rank: 8, text: said(speak(CLOSING, 'closing')) },
+      { rank: 8, text: said(say.rest(CLOSING, 'closing')) },
     ],
     SOUL_PROMPT_WORDS.full.max,
   )
 }
 
-/** A sentence or two: what happened and how it is, or how it is and what it makes of that. */
+/** A sentence or two: what was done and how it is now, or how it is and what it hopes for. */
 const brief = (
-  { turn: { turn } }: SoulPromptInput,
-  condition: Condition,
-  lines: Readonly<Record<'happened' | 'feeling' | 'danger' | 'hope' | 'trust', string | null>>,
+  { turn }: SoulPromptInput,
+  lines: Readonly<Record<'happened' | 'feeling' | 'danger' | 'hope', string | null>>,
   said: (line: string | null) => string | null,
-): string => {
-  const beside = isWell(condition) && turn % 2 === 0 ? (lines.trust ?? lines.hope) : lines.hope
-  return passage(
+): string =>
+  passage(
     said('You are {name}'),
     said(lines.happened ?? lines.feeling),
-    said(lines.danger ?? (lines.happened ? lines.feeling : beside)),
+    said(lines.danger),
+    said(turn === null ? lines.hope : lines.feeling),
   )
-}

@@ -1,18 +1,17 @@
 /** Which turn it is for a text: found in what is stored, and changed by no look. */
 import type { CareAction, Creature } from '../creature/creature'
 import { hoursBetween, type Instant } from '../time/instants'
-import type { Turn } from './pick'
+import type { Look, Turn } from './pick'
 
 /** For texts about the moment: another one after every visit, every care action and every hour alone. */
-export const turnOfLook = (
+export const lookOf = (
   { care_actions, rhythm, last_care_at }: Pick<Creature, 'care_actions' | 'rhythm' | 'last_care_at'>,
   now: Instant,
-): Turn => ({
-  turn: rhythm.intervals + Math.min(1, care_actions) + Math.floor(Math.max(0, hoursBetween(last_care_at, now))),
-  nudge: care_actions,
+): Look => ({
+  visits: rhythm.intervals + Math.min(1, care_actions),
+  hours: Math.floor(Math.max(0, hoursBetween(last_care_at, now))),
+  cares: care_actions,
 })
 
 /** For texts about one kind of care: how often it has been given. */
-export const turnOfCare = ({ cared }: Pick<Creature, 'cared'>, action: CareAction): Turn => ({
-  turn: cared?.[action] ?? 0,
-})
+export const turnOfCare = ({ cared }: Pick<Creature, 'cared'>, action: CareAction): Turn => cared?.[action] ?? 0

@@ -16,7 +16,7 @@ const pip: BehaviorInput = {
   filthy: false,
   hours_since_fed: 2,
   hours_without_care: 2,
-  turn: { turn: 3 },
+  look: { visits: 2, hours: 1, cares: 5 },
   seed: 'pip',
 }
 
@@ -27,7 +27,7 @@ test('is well formed over thousands of moments', () => {
 test('is another one at every turn', () => {
   for (const mood of MOODS) {
     for (let turn = 0; turn < 60; turn++) {
-      const at = (moved: number) => behavior({ ...pip, mood, turn: { turn: turn + moved } })
+      const at = (moved: number) => behavior({ ...pip, mood, look: { ...pip.look, hours: turn + moved } })
       for (const hours of [1, 3, 6, 12, 24]) expect(at(hours)).not.toBe(at(0))
     }
   }
@@ -45,7 +45,9 @@ test('shows what the species does in that mood', () => {
 test('unhappiness and distrust show even in a calm mood', () => {
   const said = (stats: Partial<BehaviorInput['stats']>) =>
     new Set(
-      Array.from({ length: 24 }, (_, turn) => behavior({ ...pip, stats: { ...pip.stats, ...stats }, turn: { turn } })),
+      Array.from({ length: 24 }, (_, turn) =>
+        behavior({ ...pip, stats: { ...pip.stats, ...stats }, look: { ...pip.look, hours: turn } }),
+      ),
     )
   const calm = said({})
   for (const text of [...said({ happiness: 20 }), ...said({ trust: 10 })]) expect(calm.has(text)).toBe(false)
@@ -65,7 +67,7 @@ test.each([
   const voice = tabby!.voice!
   for (const mood of ['happy', 'content', 'curious'] as const) {
     for (let turn = 0; turn < 40; turn++) {
-      const text = behavior({ ...pip, mood, ...change, turn: { turn } })
+      const text = behavior({ ...pip, mood, ...change, look: { ...pip.look, hours: turn } })
       for (const phrase of [...voice.happy, ...voice.content, ...voice.quirks, voice.curious]) {
         expect(text).not.toContain(phrase)
       }
@@ -75,8 +77,8 @@ test.each([
 
 test('sleep hides no emergency', () => {
   for (let turn = 0; turn < 10; turn++) {
-    const asleep = { ...pip, mood: 'sleeping' as const, turn: { turn } }
-    expect(behavior({ ...asleep, urgency: 'imminent' })).toMatch(/time is running out|hours are nearly spent/)
+    const asleep = { ...pip, mood: 'sleeping' as const, look: { ...pip.look, hours: turn } }
+    expect(behavior({ ...asleep, urgency: 'imminent' })).toMatch(/time is running out|hours are nearly spent/i)
     expect(behavior({ ...asleep, feeding: 'critical' })).toMatch(/unfed|last ate/)
   }
 })

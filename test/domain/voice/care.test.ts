@@ -22,7 +22,7 @@ const fed: CareInput = {
   item: null,
   condition: 'content',
   seed: 'pip',
-  turn: { turn: 1 },
+  turn: 1,
 }
 
 describe('the message after care', () => {
@@ -41,7 +41,7 @@ describe('the message after care', () => {
                   timing,
                   tip,
                   item: 'salmon bits',
-                  turn: { turn },
+                  turn,
                 }
                 const text = careMessage(input)
                 expectWellFormed(text)
@@ -66,7 +66,7 @@ describe('the message after care', () => {
     for (const action of CARE_ACTIONS) {
       for (const effectiveness of EFFECTIVENESS) {
         const texts = Array.from({ length: 40 }, (_, n) =>
-          careMessage({ ...fed, action, effectiveness, timing: null, turn: { turn: n } }),
+          careMessage({ ...fed, action, effectiveness, timing: null, turn: n }),
         )
         expect(new Set(texts).size).toBeGreaterThanOrEqual(3)
       }
@@ -83,9 +83,13 @@ describe('the message after care', () => {
     ],
     ['a run of meals on time', { streak: 5 }, /five/i],
     ['harm', { category: 'harmful', item: 'chocolate', effectiveness: 'wasted', tip: 'harmful_item' }, /harm|damage/],
-    ['a full stomach', { effectiveness: 'wasted', tip: 'already_full' }, /no hunger left|no room|still in charge|Full is full/],
+    [
+      'a full stomach',
+      { effectiveness: 'wasted', tip: 'already_full' },
+      /no hunger left|no room|still in charge|Full is full/,
+    ],
   ] as const)('explains %s', (_, change, expected) => {
-    for (let n = 0; n < 20; n++) expect(careMessage({ ...fed, ...change, turn: { turn: n } })).toMatch(expected)
+    for (let n = 0; n < 20; n++) expect(careMessage({ ...fed, ...change, turn: n })).toMatch(expected)
   })
 
   test('leaves an item as its owner wrote it, whatever it looks like', () => {

@@ -114,8 +114,8 @@ export const life = (n: number, wanted?: VoicedSpecies) => {
     hours_without_care: draw('alone') % 40,
     happened: chance('uneventful', 30) ? null : one(HAPPENINGS, 'happened'),
     full: chance('full', 50),
-    turn: { turn: draw('turn') % 400, nudge: draw('nudge') % 50 },
-    again: { turn: draw('again') % 400 },
+    look: { visits: draw('visits') % 400, hours: draw('hours') % 30, cares: draw('cares') % 900 },
+    turn: draw('turn') % 400,
     killed_by: null,
     seed,
   }

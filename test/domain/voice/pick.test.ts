@@ -1,4 +1,4 @@
-import { hash, pick, speaker, type Variants } from '../../../lambdas/domain/voice/pick'
+import { hash, onlooker, pick, speaker, type Variants } from '../../../lambdas/domain/voice/pick'
 
 const LETTERS: Variants = ['a', 'b', 'c', 'd', 'e']
 
@@ -23,14 +23,15 @@ describe('picking by seed', () => {
   })
 })
 
+const WHEN: Variants = ['now', 'then', 'soon', 'later']
+
 describe('speaking in turns', () => {
-  const WHEN: Variants = ['now', 'then', 'soon']
-  const phrase = (turn: number, nudge = 0) => {
-    const say = speaker('Pip', { turn, nudge })
+  const phrase = (turn: number) => {
+    const say = speaker('Pip', turn)
     return `${say(LETTERS, 'letter')} ${say(WHEN, 'when')}`
   }
 
-  test('no turn repeats the one before in any of its parts', () => {
+  test('no turn repeats the one before', () => {
     for (let turn = 0; turn < 50; turn++) {
       const [letter] = phrase(turn).split(' ')
       expect(phrase(turn + 1).split(' ')[0]).not.toBe(letter)
@@ -43,11 +44,27 @@ describe('speaking in turns', () => {
     expect(new Set(phrases.slice(0, round)).size).toBe(round)
     expect(phrases.slice(round)).toEqual(phrases.slice(0, round))
   })
+})
 
-  test('a nudge changes what follows the first list', () => {
-    const [letter, when] = phrase(7).split(' ')
-    const [sameLetter, otherWhen] = phrase(7, 1).split(' ')
-    expect(sameLetter).toBe(letter)
-    expect(otherWhen).not.toBe(when)
+describe('looking on', () => {
+  const phrase = (visits: number, hours: number, cares = visits) => {
+    const say = onlooker('Pip', { visits, hours, cares })
+    return `${say.lead(LETTERS, 'letter')} ${say.other(WHEN, 'when')}`
+  }
+
+  test('the next visit hears something else, however long the waits before the two were', () => {
+    for (let visits = 0; visits < 6; visits++) {
+      for (let hours = 0; hours < 40; hours++) {
+        for (let later = 0; later < 40; later++) {
+          if (phrase(visits, hours) === phrase(visits + 1, later)) throw new Error(`${visits} ${hours} ${later}`)
+        }
+      }
+    }
+  })
+
+  test('looks without care differ at every usual spacing', () => {
+    for (const spacing of [1, 2, 3, 4, 6, 8, 12, 24]) {
+      for (let hours = 0; hours < 24; hours++) expect(phrase(3, hours + spacing)).not.toBe(phrase(3, hours))
+    }
   })
 })

@@ -25,8 +25,8 @@ const calm: Omit<SoulPromptInput, 'species'> = {
   happened: null,
   full: true,
   seed: 'pip',
-  turn: { turn: 4 },
-  again: { turn: 2 },
+  look: { visits: 2, hours: 1, cares: 5 },
+  turn: null,
 }
 
 const expectInRange = (text: string, full = true): void => expectWords(text, SOUL_PROMPT_WORDS[full ? 'full' : 'brief'])
@@ -96,11 +96,11 @@ describe('the soul prompt', () => {
 
   test('a brief one says what happened and how it is, and nothing else', () => {
     const brief = { ...calm, species: tabby!, full: false }
-    const text = soulPrompt({ ...brief, happened: 'feed' })
+    const text = soulPrompt({ ...brief, happened: 'feed', turn: 2 })
     expect(text).toMatch(/^You are Pip\./)
     expect(text.split('. ')).toHaveLength(3)
     expect(text).not.toContain(tabby!.voice!.manner)
-    expect(soulPrompt({ ...brief, happened: 'missed_meal' })).not.toBe(text)
+    expect(soulPrompt({ ...brief, happened: 'missed_meal', turn: 2 })).not.toBe(text)
   })
 
   test.each([
@@ -111,7 +111,15 @@ describe('the soul prompt', () => {
     for (const full of [true, false]) {
       for (const mood of ['happy', 'content', 'curious'] as const) {
         for (let turn = 0; turn < 20; turn++) {
-          const text = soulPrompt({ ...calm, species: tabby!, streak: 30, mood, full, ...change, turn: { turn } })
+          const text = soulPrompt({
+            ...calm,
+            species: tabby!,
+            streak: 30,
+            mood,
+            full,
+            ...change,
+            look: { ...calm.look, hours: turn },
+          })
           for (const line of [...FEELING.happy, ...FEELING.content, ...FEELING.curious])
             expect(text).not.toContain(line)
           expect(text).not.toMatch(/forgotten how to worry|set a clock/)
