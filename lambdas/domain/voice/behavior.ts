@@ -286,7 +286,7 @@ const secondsOf = (condition: Condition, input: BehaviorInput): Variants => {
   return [
     ...STAGE_COLOUR[stage],
     ...(stats.trust !== null && stats.trust >= DEEP_TRUST ? CLOSE : []),
-    ...(condition === 'content' ? [] : HABIT),
+    ...(condition === 'happy' ? HABIT : []),
   ]
 }
 
@@ -297,7 +297,7 @@ export const behavior = (input: BehaviorInput): string => {
   const deeds = deedsOf(condition, input)
   const deed = say.lead(deeds, 'deed')
   const first = say.other(FIRST[condition], 'first')
-  const second = (deeds.length > 1 ? say.rest : say.lead)(secondsOf(condition, input), 'second')
+  const second = (deeds.length > 1 ? say.rest : say.step)(secondsOf(condition, input), 'second')
   const slots = {
     name: called(input.name),
     does: clause(deed),

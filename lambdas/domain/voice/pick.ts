@@ -52,7 +52,9 @@ export const onlooker = (seed: string, { visits, hours, cares }: Look) => {
     lead: ((variants, part) => chosen(variants, `${seed}/${part}`, lead)) as Speaker,
     /** From an even number: never the one of the visit before, whatever the hours between. */
     other: ((variants, part) => chosen(variants, `${seed}/${part}`, 2 * rounds + (visits % 2))) as Speaker,
-    /** Moves on with each care action as well. */
+    /** Moves on with each care action as well; */
+    step: ((variants, part) => chosen(variants, `${seed}/${part}`, lead + cares)) as Speaker,
+    /** and again when `lead` has come round. */
     rest: ((variants, part) => chosen(variants, `${seed}/${part}`, lead + rounds + cares)) as Speaker,
   }
 }
