@@ -35,6 +35,12 @@ const stats = {
   read: (list: readonly number[]) => Object.fromEntries(STATS.map((stat, at) => [stat, list[at]])),
 }
 
+const counts = {
+  write: (cared: Readonly<Record<string, number>>) => CARE_ACTIONS.map((action) => cared[action] ?? 0),
+  read: (list: readonly number[]) =>
+    Object.fromEntries(CARE_ACTIONS.map((action, at) => [action, list[at] ?? 0] as const).filter(([, n]) => n > 0)),
+}
+
 /** A milestone's type is told by its value's neighbours: `trust_milestone` 50 becomes `trust 50`. */
 const MILESTONE = '_milestone'
 const milestones = {
@@ -109,6 +115,7 @@ const CREATURE: readonly Field[] = [
   { name: 'feedings', short: 'f', usual: 0 },
   { name: 'missed_feedings', short: 'm', usual: 0 },
   { name: 'care_actions', short: 'c', usual: 0 },
+  { name: 'cared', short: 'cd', usual: {}, ...counts },
   { name: 'last_care_action', short: 'la', usual: null },
   { name: 'was_critical', short: 'wc', usual: false },
   { name: 'rescued', short: 'rs', usual: false },
