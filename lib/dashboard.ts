@@ -16,6 +16,7 @@ import { Construct } from 'constructs'
 import { BY_OPERATION, type MetricName } from '../lambdas/api/metrics'
 import { TABLE } from '../lambdas/store/table'
 import type { Firewall } from './firewall'
+import type { FrontDoor } from './front-door'
 import type { HouseFunction } from './house-function'
 import type { HouseTable } from './house-table'
 import { houseMetric, systemErrors, throttles } from './metrics'
@@ -28,6 +29,7 @@ export interface HouseDashboardProps {
   deadLetters: Readonly<Record<string, Queue>>
   namespace: string
   firewall: Firewall | null
+  door: FrontDoor | null
 }
 
 const period = Duration.minutes(5)
@@ -124,8 +126,11 @@ const underneath = ({ functions, table }: Watched): IWidget[] => [
   graph('Table: throttled, and its own errors', [throttles(table, period), systemErrors(table, period)]),
 ]
 
-const spending = ({ functions, api, table, namespace }: Watched): IWidget[] => [
-  graph('Requests through the gateway', [api.metricCount(sum)]),
+const spending = ({ functions, api, table, namespace, door }: Watched): IWidget[] => [
+  graph('Requests through the gateway, and at the front door', [
+    api.metricCount(sum),
+    ...(door ? [door.requests] : []),
+  ]),
   graph(
     'Time the functions ran (ms)',
     each(functions, (lambda) => lambda.metricDuration(sum)),

@@ -23,6 +23,7 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { RestApiOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import { Construct } from 'constructs'
 import { DOOR_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../lambdas/api/front-door'
 import type { StackConfig } from './config'
@@ -78,6 +79,18 @@ export class FrontDoor extends Construct {
 
   get address(): string {
     return `https://${this.distribution.distributionDomainName}`
+  }
+
+  /** CloudFront counts in us-east-1 only, wherever the stack is. */
+  get requests(): Metric {
+    return new Metric({
+      namespace: 'AWS/CloudFront',
+      metricName: 'Requests',
+      region: 'us-east-1',
+      statistic: Stats.SUM,
+      period: Duration.minutes(5),
+      dimensionsMap: { DistributionId: this.distribution.distributionId, Region: 'Global' },
+    })
   }
 
   /** Files that never change under their name, such as pictures in a bucket, served from there. */

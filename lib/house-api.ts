@@ -1,5 +1,5 @@
 /** The REST API: exactly the methods of the route table, and everything else to `meta`, which knows the way. */
-import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Size } from 'aws-cdk-lib'
 import {
   AccessLogField,
   AccessLogFormat,
@@ -19,7 +19,7 @@ import {
 } from 'aws-cdk-lib/aws-apigateway'
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import { RESETS_AT } from '../lambdas/api/caller'
+import { CALLER, RESETS_AT } from '../lambdas/api/caller'
 import { type Group, operations } from '../lambdas/api/routes'
 import type { StackConfig } from './config'
 import { GATEWAY_RESPONSES, type GatewayResponseType, gatewayResponse } from './gateway-responses'
@@ -40,7 +40,7 @@ const GATEWAY_LOG_POLICY =
 const ACCESS_LOG = {
   request_id: AccessLogField.contextRequestId(),
   time: AccessLogField.contextRequestTimeEpoch(),
-  ip: AccessLogField.contextIdentitySourceIp(),
+  ip: AccessLogField.contextAuthorizer(CALLER),
   method: AccessLogField.contextHttpMethod(),
   resource: AccessLogField.contextResourcePath(),
   path: AccessLogField.contextPath(),
@@ -66,6 +66,8 @@ export class HouseApi extends RestApi {
       restApiName: config.stackName,
       description: 'Creature House',
       endpointTypes: [EndpointType.REGIONAL],
+      // For whoever accepts it; below that it would cost more time than it saves.
+      minCompressionSize: Size.kibibytes(1),
       apiKeySourceType: ApiKeySourceType.AUTHORIZER,
       // Behind the front door that address is its way in; behind a domain it would be a second door.
       disableExecuteApiEndpoint: !config.cdn && config.domainName !== null,

@@ -107,7 +107,7 @@ export class HouseStack extends Stack {
       firewall,
     }
     const alarms = new Alarms(this, 'Alarms', { ...watched, email: config.alarmEmail })
-    new HouseDashboard(this, 'Watch', { ...watched, name: config.stackName })
+    new HouseDashboard(this, 'Watch', { ...watched, door, name: config.stackName })
 
     const outputs: Record<string, string> = {
       ApiUrl: knownAddress(config) ?? door?.address ?? '',

@@ -3,6 +3,8 @@ import { claimedAgentId } from '../domain/house/api-key'
 
 /** The authorizer's word for when the second of a request ends, for what the gateway says by itself. */
 export const RESETS_AT = 'resets_at'
+/** And for whom it takes the caller, for the access log: behind a front door the connection says nothing. */
+export const CALLER = 'caller'
 
 export type Headers = Readonly<Record<string, string | undefined>>
 

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda'
-import { RESETS_AT } from '../api/caller'
+import { CALLER, RESETS_AT } from '../api/caller'
 import { callerAddress, type FrontDoor } from '../api/front-door'
 import { processFrontDoor, processUsageKeys } from '../config'
 
@@ -21,7 +21,7 @@ export const authorizer =
         Statement: [{ Action: 'execute-api:Invoke', Effect: 'Allow', Resource: event.methodArn }],
       },
       usageIdentifierKey: buckets[bucket(caller, buckets.length)] ?? null,
-      context: { [RESETS_AT]: Math.floor(event.requestContext.requestTimeEpoch / 1000) + 1 },
+      context: { [CALLER]: caller, [RESETS_AT]: Math.floor(event.requestContext.requestTimeEpoch / 1000) + 1 },
     }
   }
 

@@ -37,7 +37,7 @@ import { claim } from './lock'
 import { answerMalformed } from './malformed'
 import { type LocalPayments, localPayments } from './payments'
 import { type LocalProjector, projectInProcess } from './projector'
-import { throttle } from './throttle'
+import { type ThrottleLimits, throttle } from './throttle'
 
 export const LOCAL_TABLE = 'creature-house'
 
@@ -68,6 +68,8 @@ export interface HouseOptions {
   /** Other rate limits than the route table's, by operation. */
   rateLimits?: Config['rateLimits'] | string
   adminKey?: string
+  /** Another coarse throttle than the usage plan's. */
+  throttle?: ThrottleLimits
   /** Stripe, or a stub of it, in place of the stand-in checkout. */
   stripe?: { secretKey: string; apiBase?: string }
   /** Seconds of real time between rounds of the reaper; null for none but those after the clock was moved. */
@@ -154,7 +156,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
       () => USAGE_PLAN.keys('local'),
       () => context.config.frontDoor,
     ),
-    throttle: throttle(USAGE_PLAN),
+    throttle: throttle(options.throttle ?? USAGE_PLAN),
   }
   const serveRequest: RequestListener = (request, response) => {
     const served = request.url?.startsWith('/_local/')

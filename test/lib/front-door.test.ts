@@ -123,6 +123,7 @@ describe('the address that a plain deployment prints', () => {
       base_url: base,
       documents: { openapi: `${base}/openapi.json` },
     })
+    expect(await visit('HEAD', `${base}/api/health`)).toMatchObject({ status: 200, text: '' })
     const { status, headers } = await visit('GET', `${base}/api/health/`)
     expect(status).toBe(308)
     expect(new URL(String(headers.Location), base).href).toBe(`${base}/api/health`)

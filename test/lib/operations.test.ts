@@ -1,11 +1,18 @@
 /** The operators' documents against the stack: settings, outputs, functions and commands that they name exist. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Template } from 'aws-cdk-lib/assertions'
 import { FUNCTIONS } from '../../lib/bundle'
 import { readStackConfig } from '../../lib/config'
 import { functionId } from '../../lib/house-function'
 import { scripts } from '../../package.json'
 import { synthesize } from '../support/stack'
+
+const outputs = () => Object.keys(template.toJSON().Outputs)
+let template: Template
+beforeAll(() => {
+  template = synthesize()
+}, 60_000)
 
 const DOCS = join(__dirname, '../../docs')
 const doc = (name: string) => readFileSync(join(DOCS, name), 'utf8')
@@ -16,8 +23,7 @@ describe.each(readdirSync(DOCS).filter((name) => name.endsWith('.md')))('%s', (n
   const code = codeIn(doc(name))
 
   it('names outputs, functions and scripts that exist', () => {
-    const outputs = Object.keys(synthesize().toJSON().Outputs)
-    for (const [, output] of code.matchAll(/\(out (\w+)\)/g)) expect(outputs).toContain(output)
+    for (const [, output] of code.matchAll(/\(out (\w+)\)/g)) expect(outputs()).toContain(output)
     for (const [, id] of code.matchAll(/\((?:id|log) (\w+)\)/g)) expect(FUNCTIONS.map(functionId)).toContain(id)
     for (const [, script] of code.matchAll(/npm run ([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(script)
   })

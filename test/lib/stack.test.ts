@@ -1,5 +1,6 @@
 /** The synthesized stack against the route table and the table's description: what is deployed is what is declared. */
 import { Match, type Template } from 'aws-cdk-lib/assertions'
+import { CALLER } from '../../lambdas/api/caller'
 import { ERRORS } from '../../lambdas/api/errors'
 import { ErrorSchema } from '../../lambdas/api/responses'
 import { GROUPS, operations } from '../../lambdas/api/routes'
@@ -101,6 +102,7 @@ describe('the gateway', () => {
     template.hasResourceProperties('AWS::ApiGateway::RestApi', {
       ApiKeySourceType: 'AUTHORIZER',
       EndpointConfiguration: { Types: ['REGIONAL'] },
+      MinimumCompressionSize: 1024,
     })
   })
 
@@ -118,7 +120,8 @@ describe('the gateway', () => {
     const [, stage] = ofType('AWS::ApiGateway::Stage')[0]!
     const { Format } = stage.AccessLogSetting as { Format: string }
     expect(Object.keys(JSON.parse(Format))).toEqual(expect.arrayContaining(['request_id', 'status', 'latency_ms']))
-    expect(Format).not.toMatch(/header|query|apiKey|authorizer|body/i)
+    expect(Format).not.toMatch(/header|query|apiKey|body/i)
+    expect(Format.match(/authorizer\.\w+/g)).toEqual([`authorizer.${CALLER}`])
     expect(stage.MethodSettings).toMatchObject([{ DataTraceEnabled: false, ThrottlingRateLimit: 1000 }])
   })
 })
