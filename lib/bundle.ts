@@ -61,6 +61,11 @@ const DOCUMENTS: Readonly<Record<string, { name: string; make(): object }>> = {
   'lambdas/api/registration-schema.ts': { name: 'registrationSchema', make: registrationSchema },
 }
 
+/** Files that a module reads at run time from beside the bundle it is in. */
+const BESIDE: Readonly<Record<string, { name: string; from: string }>> = {
+  'lambdas/clients/rasteriser.ts': { name: 'resvg.wasm', from: 'node_modules/@resvg/resvg-wasm/index_bg.wasm' },
+}
+
 export interface BundleOptions {
   outdir?: string
   /** SDK modules to swap; fewer than all of them only to measure. */
@@ -90,6 +95,9 @@ export async function bundle({ outdir = BUNDLES, swaps = SDK_SWAPS }: BundleOpti
   for (const [output, { inputs }] of Object.entries(metafile.outputs)) {
     for (const [module, { name, make }] of Object.entries(DOCUMENTS)) {
       if (inputs[module]) writeFileSync(join(ROOT, dirname(output), `${name}.json`), JSON.stringify(make()))
+    }
+    for (const [module, { name, from }] of Object.entries(BESIDE)) {
+      if (inputs[module]) cpSync(join(ROOT, from), join(ROOT, dirname(output), name))
     }
   }
   writeFileSync(join(outdir, 'metafile.json'), JSON.stringify(metafile))

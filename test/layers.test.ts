@@ -17,16 +17,17 @@ function layerOf(file: string): string {
   return top === 'lambdas' ? second.replace('.ts', '') : top
 }
 
-const UNDERNEATH = ['domain', 'api', 'config', 'store', 'clients', 'context']
+const UNDERNEATH = ['domain', 'drawing', 'api', 'config', 'store', 'clients', 'context']
 const EVERYTHING = [...UNDERNEATH, 'pages', 'pipeline', 'views', 'operations', 'chores', 'functions']
 
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
+  drawing: ['domain'],
   api: ['domain'],
   config: [],
   store: ['domain'],
   clients: ['domain'],
-  pages: ['api', 'domain'],
+  pages: ['api', 'domain', 'drawing'],
   context: ['config', 'store', 'clients', 'domain'],
   pipeline: UNDERNEATH,
   views: [...UNDERNEATH, 'pipeline'],
@@ -89,6 +90,7 @@ const ASKING: readonly { what: RegExp; only: RegExp }[] = [
   },
   { what: /from '@aws-sdk\//, only: /^(lambdas\/(store|clients)|lib\/(local|sdk)|bin\/)/ },
   { what: /from '(aws-cdk-lib|constructs|cdk-nag)/, only: /^(bin|lib)\// },
+  { what: /from 'zod'/, only: /^lambdas\/(api|pipeline)\// },
   { what: /from 'stripe'/, only: /^lambdas\/clients\// },
   { what: /\bScanCommand\b/, only: /^(lambdas\/store\/rebuild\.ts|lib\/local\/|bin\/)/ },
 ]

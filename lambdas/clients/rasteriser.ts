@@ -1,0 +1,64 @@
+/** Turns drawings into pictures: SVG to PNG, for places that cannot show an SVG. Loaded when the first picture is wanted. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+/** The renderer's code as it lies beside a bundle; from source it is found in its package. */
+const RENDERER_FILE = 'resvg.wasm'
+
+export interface Picture {
+  width: number
+  height: number
+  /** Four bytes for each pixel: red, green, blue and alpha, the colours multiplied by alpha. */
+  pixels: Uint8Array
+}
+
+type Renderer = typeof import('@resvg/resvg-wasm')
+let loading: Promise<Renderer> | undefined
+
+const load = (): Promise<Renderer> => {
+  loading ??= loaded().catch((error) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function loaded(): Promise<Renderer> {
+  const renderer = await import('@resvg/resvg-wasm')
+  await renderer.initWasm(await readFile(wasmFile()))
+  return renderer
+}
+
+function wasmFile(): string {
+  const beside = join(import.meta.dirname ?? __dirname, RENDERER_FILE)
+  return existsSync(beside)
+    ? beside
+    : createRequire(import.meta.url ?? __filename).resolve('@resvg/resvg-wasm/index_bg.wasm')
+}
+
+async function render<T>(
+  svg: string,
+  width: number,
+  read: (image: ReturnType<InstanceType<Renderer['Resvg']>['render']>) => T,
+): Promise<T> {
+  const { Resvg } = await load()
+  const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })
+  try {
+    const image = drawing.render()
+    try {
+      return read(image)
+    } finally {
+      image.free()
+    }
+  } finally {
+    drawing.free()
+  }
+}
+
+/** A PNG of this width; the height follows from the drawing. */
+export const png = (svg: string, width: number): Promise<Uint8Array> => render(svg, width, (image) => image.asPng())
+
+export const pixels = (svg: string, width: number): Promise<Picture> =>
+  render(svg, width, (image) => ({ width: image.width, height: image.height, pixels: image.pixels }))

@@ -1,0 +1,67 @@
+/** The address of a face: all that the drawing depends on, so that it is drawn from its address alone and never changes. */
+import { EVOLUTION_PATHS, STAGES } from '../domain/creature/creature'
+import { MOODS } from '../domain/creature/mood'
+import { builtIn } from '../domain/species/catalogue'
+import { FAMILIES, INNATE_TRAITS } from '../domain/species/species'
+import type { Keeper } from './avatar'
+import { type Sitter, shown } from './sitter'
+
+/** Raised whenever the art changes, since the old drawings are kept by whoever has them. */
+export const DRAWING = 'v1'
+
+export type PictureFormat = 'svg' | 'png'
+
+const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const FACE = new RegExp(`^/faces/${DRAWING}/([^/]+)/([^/]+)/(${ID})\\.(?:svg|png)$`)
+const KEEPER = new RegExp(`^/faces/${DRAWING}/keepers/(${ID})/([a-z0-9_-]{2,50})\\.(?:svg|png)$`)
+const SLUG = /^[a-z0-9_]{2,40}$/
+
+const among = <T extends string>(words: readonly T[], word: string | undefined): T | null =>
+  words.find((known) => known === word) ?? null
+
+/** `/faces/v1/tabby/adult-high_care-happy/<id>.svg`; a community species tells its family and traits: `cat.moon_cat.gentle-social`. */
+export function facePath(sitter: Sitter, format: PictureFormat = 'svg'): string {
+  const { mood, way } = shown(sitter)
+  const state = [sitter.stage, way, mood].filter(Boolean).join('-')
+  return `/faces/${DRAWING}/${speciesPart(sitter.species)}/${state}/${sitter.id}.${format}`
+}
+
+/** Whose face is at this address; null unless it is spelt exactly as `facePath` does. */
+export function sitterOf(path: string): Sitter | null {
+  const [, kind = '', state = '', id = ''] = FACE.exec(path) ?? []
+  const species = speciesIn(kind)
+  const parts = state.split('-')
+  const stage = among(STAGES, parts[0])
+  const way = among(EVOLUTION_PATHS, parts[1])
+  const word = parts.at(-1)
+  const alive = word !== 'resting'
+  const mood = alive ? among(MOODS, word) : 'sleeping'
+  if (!species || !stage || !mood) return null
+  const sitter: Sitter = { species, stage, path: way, mood, alive, id }
+  return facePath(sitter, path.endsWith('.png') ? 'png' : 'svg') === path ? sitter : null
+}
+
+function speciesPart({ slug, family, innate_traits }: Sitter['species']): string {
+  if (builtIn(slug)) return slug
+  const traits = INNATE_TRAITS.filter((trait) => innate_traits.includes(trait))
+  return [family, slug, ...(traits.length ? [traits.join('-')] : [])].join('.')
+}
+
+function speciesIn(part: string): Sitter['species'] | null {
+  const known = builtIn(part)
+  if (known) return known
+  const [first, slug = '', traits = ''] = part.split('.')
+  const family = among(FAMILIES, first)
+  const told = traits ? traits.split('-') : []
+  const innate_traits = INNATE_TRAITS.filter((trait) => told.includes(trait))
+  if (!family || !SLUG.test(slug) || innate_traits.length !== told.length) return null
+  return { slug, name: slug.replaceAll('_', ' '), family, innate_traits }
+}
+
+export const avatarPath = ({ id, username }: Keeper, format: PictureFormat = 'svg'): string =>
+  `/faces/${DRAWING}/keepers/${id}/${username}.${format}`
+
+export function keeperOf(path: string): Keeper | null {
+  const [, id, username] = KEEPER.exec(path) ?? []
+  return id && username ? { id, username } : null
+}

@@ -1,0 +1,241 @@
+/** A keeper's avatar. Keepers are agents: each is a small household machine, with a key of the house around its neck. */
+import { seedOf } from '../domain/chance'
+import { lightness, mix } from './colour'
+import { both, dot, escaped, fill, group, luckOf, n, type Oval, onto, oval, path, stroke } from './pen'
+
+export interface Keeper {
+  id: string
+  username: string
+}
+
+interface Paint {
+  case: string
+  dark: string
+  trim: string
+  coat: string
+  line: string
+}
+
+/** Case, trim, coat and wall. */
+const PALETTES = [
+  ['#e98a5b', '#ffe3b8', '#3f6f8f', '#d9ecf2'],
+  ['#6fb3a8', '#f7f0d8', '#c9573f', '#fbe6cf'],
+  ['#f2c14e', '#fff6df', '#5b5f97', '#e4e2f5'],
+  ['#8e9fd6', '#f3f0ff', '#d9783f', '#fdebd6'],
+  ['#d97a8f', '#ffe9e6', '#3f7f6b', '#dcefe3'],
+  ['#8fbf6b', '#f6fbe3', '#8a4f7d', '#f3e2ef'],
+  ['#b58a63', '#f8ead6', '#2f6f7f', '#d6ecef'],
+  ['#5f8fc4', '#e8f3fb', '#e0a03a', '#fdf2d2'],
+  ['#c9c3b8', '#ffffff', '#b5473f', '#f7dcd6'],
+  ['#4f5d75', '#dfe7f2', '#ef8354', '#fde4d6'],
+] as const
+
+interface Machine {
+  /** Where the face is. */
+  face: Oval
+  /** The face is on something dark and glows. */
+  screen?: boolean
+  /** The face is light, whatever the case. */
+  light?: boolean
+  draw(paint: Paint): string
+}
+
+const MACHINES: readonly Machine[] = [
+  {
+    // A television
+    face: { x: 128, y: 120, rx: 50, ry: 36 },
+    screen: true,
+    draw: ({ case: colour, dark, trim }) =>
+      stroke('M104 68L84 34M152 68L172 34', 6, dark) +
+      dot(84, 34, 7, { fill: trim }) +
+      dot(172, 34, 7, { fill: trim }) +
+      path('M74 66H182Q202 66 202 86V154Q202 174 182 174H74Q54 174 54 154V86Q54 66 74 66Z', { fill: colour }) +
+      path('M82 80H174Q188 80 188 94V146Q188 160 174 160H82Q68 160 68 146V94Q68 80 82 80Z', { fill: dark }),
+  },
+  {
+    // A kettle
+    face: { x: 128, y: 126, rx: 46, ry: 36 },
+    draw: ({ case: colour, trim, dark }) =>
+      stroke('M88 78C88 30 168 30 168 78', 17, dark) +
+      stroke('M88 78C88 30 168 30 168 78', 8, trim) +
+      path('M186 128C206 124 212 104 224 92L236 102C226 124 214 156 184 158Z', { fill: colour }) +
+      path('M128 66C176 66 196 104 196 138C196 164 180 178 128 178C76 178 60 164 60 138C60 104 80 66 128 66Z', {
+        fill: colour,
+      }) +
+      path('M96 76Q128 58 160 76Q128 86 96 76Z', { fill: trim }) +
+      dot(128, 60, 8, { fill: dark }),
+  },
+  {
+    // A table lamp
+    face: { x: 128, y: 132, rx: 42, ry: 34 },
+    light: true,
+    draw: ({ case: colour, trim }) =>
+      dot(128, 130, 50, { fill: '#fff3c4' }) +
+      path('M90 36H166L206 112Q168 100 128 100Q88 100 50 112Z', { fill: colour }) +
+      stroke('M60 96Q128 78 196 96', 6, trim) +
+      stroke('M186 106V138', 3, colour) +
+      dot(186, 142, 5, { fill: trim }),
+  },
+  {
+    // A radio
+    face: { x: 112, y: 120, rx: 44, ry: 34 },
+    light: true,
+    draw: ({ case: colour, dark, trim }) =>
+      stroke('M180 76L206 30', 5, dark) +
+      dot(206, 30, 6, { fill: trim }) +
+      path('M64 72H192Q212 72 212 92V156Q212 174 192 174H64Q44 174 44 156V92Q44 72 64 72Z', { fill: colour }) +
+      path('M66 84H156Q164 84 164 92V152Q164 160 156 160H66Q58 160 58 152V92Q58 84 66 84Z', { fill: trim }) +
+      dot(188, 104, 13, { fill: trim }) +
+      stroke('M188 104L194 96', 4, dark) +
+      stroke('M178 136H198M178 146H198M178 156H198', 4, dark),
+  },
+  {
+    // An alarm clock
+    face: { x: 128, y: 120, rx: 46, ry: 38 },
+    light: true,
+    draw: ({ case: colour, dark, trim }) =>
+      path('M66 82C50 66 64 40 88 46Z', { fill: trim }) +
+      path('M190 82C206 66 192 40 168 46Z', { fill: trim }) +
+      stroke('M128 58V38M116 36H140', 6, dark) +
+      dot(128, 118, 66, { fill: colour }) +
+      dot(128, 118, 52, { fill: '#fffaf0' }) +
+      stroke('M128 70V77M128 159V166M80 118H87M169 118H176', 4, dark),
+  },
+  {
+    // A toaster
+    face: { x: 128, y: 126, rx: 48, ry: 36 },
+    draw: ({ case: colour, dark, trim }) =>
+      path('M84 88V50Q84 34 102 36Q120 28 122 50V88Z', { fill: '#e2b06d' }) +
+      path('M134 88V58Q134 42 152 44Q170 36 172 58V88Z', { fill: '#e2b06d' }) +
+      path('M76 78H180Q206 78 206 108V160Q206 176 190 176H66Q50 176 50 160V108Q50 78 76 78Z', { fill: colour }) +
+      stroke('M206 110H218V128', 7, dark) +
+      dot(218, 128, 6, { fill: trim }) +
+      stroke('M66 164H190', 4, trim),
+  },
+  {
+    // A lantern
+    face: { x: 128, y: 124, rx: 42, ry: 38 },
+    light: true,
+    draw: ({ case: colour, trim, dark }) =>
+      stroke('M92 62C92 22 164 22 164 62', 6, dark) +
+      path('M76 80H180L190 164H66Z', { fill: '#fff1b8' }) +
+      path('M84 58H172L188 82H68Z', { fill: colour }) +
+      path('M64 160H192L186 178H70Z', { fill: colour }) +
+      stroke('M84 82L76 160M172 82L180 160', 6, trim),
+  },
+  {
+    // A house for birds
+    face: { x: 128, y: 124, rx: 46, ry: 36 },
+    light: true,
+    draw: ({ case: colour, trim }) =>
+      path('M72 92H184V166Q184 176 174 176H82Q72 176 72 166Z', { fill: trim }) +
+      path('M128 30L214 98Q208 110 194 108L128 60L62 108Q48 110 42 98Z', { fill: colour }),
+  },
+  {
+    // A cup that steams
+    face: { x: 118, y: 126, rx: 44, ry: 36 },
+    draw: ({ case: colour, trim, dark }) =>
+      stroke('M100 66Q90 54 100 42Q108 32 100 22M136 66Q126 54 136 42Q144 32 136 22', 5, '#ffffff', { opacity: 0.9 }) +
+      stroke('M176 104C222 100 218 152 172 150', 19, dark) +
+      stroke('M176 104C222 100 218 152 172 150', 10, colour) +
+      path('M56 82H180V134C180 164 160 178 118 178C76 178 56 164 56 134Z', { fill: colour }) +
+      oval({ x: 118, y: 82, rx: 62, ry: 12 }, { fill: '#8a5a3c' }) +
+      stroke('M62 158Q118 176 174 158', 5, trim),
+  },
+]
+
+type Feature = (at: Oval, ink: string) => string
+
+const pair = (face: Oval, left: string): string => both(left, face.x)
+
+const EYES: readonly Feature[] = [
+  (face, ink) =>
+    pair(face, oval({ x: face.x - face.rx * 0.44, y: face.y - 4, rx: 7, ry: 9 }, { fill: ink, stroke: 'none' })),
+  (face, ink) => pair(face, stroke(onto('M-62 0Q-44 -34 -26 0', face), 5, ink)),
+  (face, ink) =>
+    pair(
+      face,
+      `<rect x="${n(face.x - face.rx * 0.44 - 7)}" y="${n(face.y - 13)}" width="14" height="16" rx="3" fill="${ink}" stroke="none"/>`,
+    ),
+  (face, _ink) =>
+    pair(
+      face,
+      dot(face.x - face.rx * 0.44, face.y - 4, 10, { fill: '#fff', 'stroke-width': 3 }) +
+        dot(face.x - face.rx * 0.4, face.y - 3, 5, { fill: '#1d1722', stroke: 'none' }),
+    ),
+  (face, ink) =>
+    oval({ x: face.x - face.rx * 0.44, y: face.y - 4, rx: 7, ry: 9 }, { fill: ink, stroke: 'none' }) +
+    stroke(onto('M26 -10Q44 8 62 -10', face), 5, ink),
+  (face, ink) => pair(face, stroke(onto('M-60 -24L-34 -8L-60 8', face), 5, ink)),
+]
+
+const MOUTHS: readonly Feature[] = [
+  (face, ink) => stroke(onto('M-26 38Q0 70 26 38', face), 5, ink),
+  (face, ink) => path(`M${n(face.x - 14)} ${n(face.y + 13)}h28q-2 17 -14 17t-14 -17z`, { fill: ink, stroke: 'none' }),
+  (face, ink) => stroke(onto('M-22 46L22 46', face), 5, ink),
+  (face, ink) => stroke(onto('M-30 42Q-15 64 0 42Q15 64 30 42', face), 5, ink),
+  (face, ink) => dot(face.x, face.y + face.ry * 0.52, 5.5, { fill: 'none', stroke: ink, 'stroke-width': 4.5 }),
+  (face, ink) => stroke(onto('M-24 44Q6 66 30 34', face), 5, ink),
+]
+
+type Garment = (paint: Paint) => string
+
+const GARMENTS: readonly Garment[] = [
+  ({ trim }) => path('M100 196L128 224L156 196L146 188H110Z', { fill: trim }),
+  ({ case: colour }) =>
+    path('M88 192Q128 216 168 192L172 210Q128 232 84 210Z', { fill: colour }) +
+    path('M150 212L158 246L174 240L166 206Z', { fill: colour }),
+  ({ trim }) => path('M90 200V256H166V200L150 192V212H106V192Z', { fill: trim }),
+  ({ trim, line }) =>
+    path('M128 208L104 196V222ZM128 208L152 196V222Z', { fill: trim }) + dot(128, 209, 5, { fill: line }),
+  ({ trim, dark }) =>
+    stroke('M128 200V254', 4, dark) +
+    [214, 230, 246].map((y) => dot(138, y, 4, { fill: trim, 'stroke-width': 2.5 })).join(''),
+]
+
+const KEY = group('<circle r="8" fill="none" stroke-width="5"/><path d="M0 8V28M0 20H7M0 27H6" stroke-width="5"/>', {
+  stroke: '#e8b73a',
+})
+
+export function avatar(keeper: Keeper): string {
+  const luck = luckOf(`keeper ${keeper.id} ${keeper.username}`)
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(luck() * from.length)]!
+  const machine = pick(MACHINES)
+  const [colour, trim, coat, wall] = pick(PALETTES)
+  const line = mix(colour, '#231a24', 0.76)
+  const paint: Paint = { case: colour, trim, coat, line, dark: mix(colour, '#231a24', 0.66) }
+  const ink = machine.screen
+    ? mix(trim, '#fff3b0', 0.3)
+    : lightness(colour) < 0.45 && !machine.light
+      ? mix(colour, '#ffffff', 0.78)
+      : line
+  const id = `k${(seedOf(`${keeper.id} ${keeper.username}`) >>> 0).toString(36)}`
+  const tilt = Math.round(luck() * 12 - 6)
+  const { face } = machine
+  const cheeks = pair(
+    face,
+    oval(
+      { x: face.x - face.rx * 0.74, y: face.y + 14, rx: 8, ry: 5.5 },
+      { fill: '#f08a92', stroke: 'none', opacity: 0.55 },
+    ),
+  )
+  const dots = [24, 76, 128, 180, 232]
+    .flatMap((x, column) => [24, 76, 128, 180].map((y) => dot(x, y + (column % 2) * 26, 3.5)))
+    .join('')
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256" role="img"><title>${escaped(keeper.username)}, keeper</title>` +
+    `<defs><radialGradient id="${id}" cx=".5" cy=".42" r=".7"><stop stop-color="${mix(wall, '#ffffff', 0.5)}"/><stop offset="1" stop-color="${wall}"/></radialGradient></defs>` +
+    `<g class="room" fill="none"><rect width="256" height="256" rx="36" fill="url(#${id})"/>${group(dots, { fill: mix(wall, coat, 0.25), opacity: 0.5 })}</g>` +
+    group(
+      path('M50 254C52 208 84 192 128 192C172 192 204 208 206 254Z', { fill: coat }) +
+        pick(GARMENTS)(paint) +
+        group(KEY, { transform: 'translate(96 218) rotate(16)' }) +
+        fill('M108 168H148V198H108Z', paint.dark) +
+        group(machine.draw(paint) + cheeks + pick(EYES)(face, ink) + pick(MOUTHS)(face, ink), {
+          transform: `rotate(${tilt} 128 176)`,
+        }),
+      { stroke: line, 'stroke-width': 4.5, 'stroke-linejoin': 'round', 'stroke-linecap': 'round', fill: 'none' },
+    ) +
+    '</svg>'
+  )
+}

@@ -1,0 +1,109 @@
+/** The little room behind a portrait: a wall and a floor that let the creature stand out. */
+import { seedOf } from '../domain/chance'
+import type { EvolutionPath } from '../domain/creature/creature'
+import type { Mood } from '../domain/creature/mood'
+import { mix } from './colour'
+import { dot, fill, n, onto, path, STAR, stroke } from './pen'
+
+const ROOMS = [
+  ['#fbe7c6', '#efcb93'],
+  ['#d9eddb', '#aed5b3'],
+  ['#d5e7f5', '#a5c9e5'],
+  ['#f9dad5', '#ecb5ae'],
+  ['#e5dcf4', '#c3b3e2'],
+  ['#f9f0bf', '#ecd988'],
+  ['#d0eaeb', '#9bcdd0'],
+  ['#ebdfcf', '#cdb494'],
+  ['#cdd3ea', '#9ba6d0'],
+  ['#d3dccb', '#a3b796'],
+] as const
+
+const distance = (a: string, b: string): number =>
+  [1, 3, 5].reduce(
+    (sum, at) => sum + Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)),
+    0,
+  )
+
+/** One of the four rooms in which the coat is seen best. */
+const roomOf = (slug: string, coat: string): readonly [string, string] => {
+  const best = [...ROOMS].sort((a, b) => distance(b[0], coat) - distance(a[0], coat)).slice(0, 4)
+  return best[(seedOf(slug) >>> 0) % best.length]!
+}
+
+const NIGHT = '#232a4d'
+const DUSK: Readonly<Partial<Record<Mood | 'resting', number>>> = {
+  sleeping: 0.62,
+  resting: 0.86,
+  critical: 0.34,
+  sick: 0.1,
+}
+
+const STARS = [
+  [44, 46, 5],
+  [92, 26, 3.5],
+  [212, 58, 4.5],
+  [178, 30, 3],
+  [30, 104, 3],
+  [228, 118, 3.5],
+] as const
+
+export const twinkle = (x: number, y: number, r: number, colour: string): string =>
+  fill(onto(STAR, { x, y, rx: r, ry: r }), colour)
+
+interface Room {
+  id: string
+  slug: string
+  coat: string
+  mood: Mood | 'resting'
+  path: EvolutionPath | null
+}
+
+export function backdrop({ id, slug, coat, mood, path: form }: Room): { defs: string; drawn: string } {
+  const night = DUSK[mood] ?? 0
+  const chill = form === 'low_care' ? 0.3 : 0
+  const tone = (colour: string): string => mix(mix(colour, '#7d86a8', chill), NIGHT, night)
+  const [wall, floor] = roomOf(slug, coat).map(tone) as [string, string]
+  const centre = form === 'high_care' ? mix('#fff3c9', NIGHT, night * 0.8) : mix(wall, '#ffffff', 0.45 * (1 - night))
+  const defs = `<radialGradient id="${id}b" cx=".5" cy=".45" r=".7"><stop stop-color="${centre}"/><stop offset="1" stop-color="${wall}"/></radialGradient>`
+  const room =
+    `<rect width="256" height="256" rx="36" fill="url(#${id}b)"/>` +
+    fill('M0 206Q128 188 256 206V220A36 36 0 0 1 220 256H36A36 36 0 0 1 0 220Z', floor)
+  return { defs, drawn: room + sky(mood) + (form && night === 0 ? VIEWS[form] : '') }
+}
+
+const sky = (mood: Mood | 'resting'): string => {
+  if (mood === 'sleeping')
+    return (
+      path('M216 34A20 20 0 1 0 236 62A16 16 0 0 1 216 34Z', { fill: '#f7e7a8' }) +
+      STARS.slice(0, 4)
+        .filter(([x]) => x < 200)
+        .map(([x, y, r]) => twinkle(x, y, r, '#fdf3c7'))
+        .join('')
+    )
+  if (mood === 'resting') return STARS.map(([x, y, r]) => twinkle(x, y, r * 1.3, '#fdf3c7')).join('')
+  return ''
+}
+
+/** Twelve beams of sun. */
+function rays(): string {
+  const at = (turn: number, reach: number): string => {
+    const angle = (turn * Math.PI) / 6
+    return `${n(128 + Math.sin(angle) * reach)} ${n(118 - Math.cos(angle) * reach)}`
+  }
+  return Array.from({ length: 12 }, (_, i) => `M128 118L${at(i - 0.2, 112)}L${at(i + 0.2, 112)}Z`).join('')
+}
+
+/** What a grown creature's way of life has put behind it. */
+const VIEWS: Readonly<Record<EvolutionPath, string>> = {
+  high_care: fill(rays(), '#ffd778', { opacity: 0.32 }),
+  balanced: fill('M0 206C30 170 70 176 100 198C140 160 200 160 256 206L256 210Q128 188 0 206Z', '#7fae7a', {
+    opacity: 0.45,
+  }),
+  low_care: dot(206, 52, 20, { fill: '#f4f0dc', opacity: 0.8 }),
+  rescue:
+    fill('M48 204A80 80 0 0 1 208 204Q128 190 48 204Z', '#f7a072', { opacity: 0.5 }) +
+    stroke('M128 108V92M72 130L60 118M184 130L196 118M46 176L30 170M210 176L226 170', 5, '#f7a072', {
+      opacity: 0.5,
+      'stroke-linecap': 'round',
+    }),
+}

@@ -1,0 +1,50 @@
+/** The card a link shows in a chat: a face, a name, one sentence and the name of the house, 1200 x 630. */
+import { clipped, lettering, widthOf, wrapped } from './lettering'
+import { escaped } from './pen'
+
+export interface Card {
+  /** The SVG of a portrait or an avatar. */
+  picture: string
+  name: string
+  line: string
+  house?: string
+}
+
+const WIDTH = 1200
+const HEIGHT = 630
+const TEXT = { x: 600, width: 530 } as const
+const NAME = { most: 92, least: 54 } as const
+
+/** Long inputs are cut before they are measured: no card shows more than this. */
+const MOST_LETTERS = 300
+
+export function card({ picture, name, line, house = 'Creature House' }: Card): string {
+  const [title, sentence, home] = [name, line, house].map((text) => text.slice(0, MOST_LETTERS)) as [
+    string,
+    string,
+    string,
+  ]
+  const size = Math.max(
+    NAME.least,
+    Math.min(NAME.most, (NAME.most * TEXT.width) / Math.max(1, widthOf(title, NAME.most))),
+  )
+  const heads = wrapped(title, size, TEXT.width, 2)
+  const rows = wrapped(sentence, 38, TEXT.width, heads.length > 1 ? 3 : 4)
+  const top = 262 - (rows.length + heads.length - 3) * 22
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${escaped(`${title}: ${sentence}`)}</title>` +
+    '<rect width="1200" height="630" fill="#fdf5e6"/><path d="M0 540Q600 470 1200 540V630H0Z" fill="#f3dfba"/>' +
+    '<path d="M0 588Q600 540 1200 588V630H0Z" fill="#eacb95"/>' +
+    placed(picture, 66, 66, 470) +
+    lettering(clipped(home, 30, TEXT.width), TEXT.x, top - 96, 30, '#b0703a') +
+    heads.map((row, at) => lettering(row, TEXT.x, top + at * NAME.least * 1.15, size, '#3b2c36')).join('') +
+    rows
+      .map((row, at) => lettering(row, TEXT.x, top + 70 + (heads.length - 1) * 62 + at * 50, 38, '#6b5560'))
+      .join('') +
+    '</svg>'
+  )
+}
+
+/** A drawing within a drawing. */
+export const placed = (svg: string, x: number, y: number, size: number): string =>
+  svg.replace(/^<svg ([^>]*?)width="\d+" height="\d+"/, `<svg $1x="${x}" y="${y}" width="${size}" height="${size}"`)

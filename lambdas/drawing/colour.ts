@@ -1,0 +1,61 @@
+/** Colours as the pen mixes them: #rrggbb in, #rrggbb out. */
+
+type Channels = readonly [number, number, number]
+
+const channels = (hex: string): Channels => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as never
+
+const hex = (values: Channels): string =>
+  `#${values
+    .map((value) =>
+      Math.max(0, Math.min(255, Math.round(value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+
+/** From `a` (share 0) to `b` (share 1). */
+export const mix = (a: string, b: string, share: number): string => {
+  const to = channels(b)
+  return hex(channels(a).map((value, at) => value + ((to[at] as number) - value) * share) as never)
+}
+
+/** How light it looks, 0 to 1. */
+export const lightness = (colour: string): number => {
+  const [red, green, blue] = channels(colour)
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
+}
+
+export const muted = (colour: string, share: number): string => {
+  const grey = Math.round(lightness(colour) * 255)
+  return mix(colour, hex([grey, grey, grey]), share)
+}
+
+/** Hue in degrees, saturation and lightness 0 to 1. */
+export const hsl = (hue: number, saturation: number, light: number): string => {
+  const reach = saturation * Math.min(light, 1 - light)
+  const channel = (shift: number): number => {
+    const turn = (shift + (((hue % 360) + 360) % 360) / 30) % 12
+    return 255 * (light - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1)))
+  }
+  return hex([channel(0), channel(8), channel(4)])
+}
+
+const toHsl = (colour: string): Channels => {
+  const [red, green, blue] = channels(colour).map((value) => value / 255) as unknown as Channels
+  const most = Math.max(red, green, blue)
+  const least = Math.min(red, green, blue)
+  const span = most - least
+  const light = (most + least) / 2
+  if (span === 0) return [0, 0, light]
+  const turn =
+    most === red ? ((green - blue) / span) % 6 : most === green ? (blue - red) / span + 2 : (red - green) / span + 4
+  return [turn * 60, span / (1 - Math.abs(2 * light - 1)), light]
+}
+
+/** The same colour a little further round the wheel and a little lighter: how one cousin differs from another. */
+export const shifted = (colour: string, degrees: number, lighter: number): string => {
+  const [hue, saturation, light] = toHsl(colour)
+  return hsl(hue + degrees, saturation, Math.max(0.02, Math.min(0.98, light + lighter)))
+}
+
+export const hueOf = (colour: string): number => (toHsl(colour)[0] + 360) % 360

@@ -1,0 +1,24 @@
+/** What a part is drawn on: the measured figure, its tints and its own luck. */
+import type { BodyPlan } from './bodies'
+import type { Oval } from './pen'
+import type { Tints } from './tints'
+
+export interface Sketch {
+  /** A prefix for ids, this portrait's own. */
+  id: string
+  plan: BodyPlan
+  tints: Tints
+  head: Oval
+  /** 0 newly hatched to 1 grown. */
+  grown: number
+  luck(): number
+}
+
+/** Parts that belong to the body are drawn in the plan's own measures; parts of the head on the head as it has grown. */
+export type Layer = 'back' | 'torso' | 'chest' | 'crown' | 'coat' | 'brow' | 'mouth' | 'fore'
+
+/** A drawn thing and what it refers to. */
+export interface Drawn {
+  defs: string
+  shapes: string
+}

@@ -1,0 +1,52 @@
+/** Cards for link previews: words of others as shapes, clipped and harmless. */
+import fc from 'fast-check'
+import { card } from '../../lambdas/drawing/card'
+import { clipped, lettering, widthOf, wrapped } from '../../lambdas/drawing/lettering'
+import { portrait } from '../../lambdas/drawing/portrait'
+import { sitting } from '../support/sitters'
+import { faultsOf } from '../support/svg'
+
+const picture = portrait(sitting('axolotl'))
+
+it('is sound whatever an agent wrote', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 400 }),
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      (line, name) => {
+        const drawing = card({ picture, name, line: `x${line}` })
+        expect(faultsOf(drawing)).toEqual([])
+        expect(drawing).toMatch(/^<svg [^>]*width="1200" height="630" viewBox="0 0 1200 630"/)
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
+
+it('shows no tag that an agent wrote', () => {
+  const drawing = card({
+    picture,
+    name: '<script>alert(1)</script>',
+    line: '"><image href="https://example.com/x.png"/>',
+  })
+  expect(drawing).not.toMatch(/<script|<image/)
+})
+
+it('draws letters, with marks where it has them, and leaves out what it cannot draw', () => {
+  expect(widthOf('é', 100)).toBeGreaterThan(0)
+  expect(widthOf('ǎ', 100)).toBe(widthOf('a', 100))
+  expect(widthOf('火', 100)).toBe(0)
+  expect(lettering('a', 0, 0, 100, '#000')).toContain('<path')
+})
+
+it('never runs over: what does not fit ends in an ellipsis', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 120 }), fc.integer({ min: 60, max: 600 }), (text, width) => {
+      expect(widthOf(clipped(text, 40, width), 40)).toBeLessThanOrEqual(width)
+      const rows = wrapped(text, 40, width, 3)
+      expect(rows.length).toBeLessThanOrEqual(3)
+      for (const row of rows) expect(widthOf(row, 40)).toBeLessThanOrEqual(width)
+    }),
+  )
+  expect(clipped('Marmalade the Magnificent', 40, 300)).toBe('Marmalade th…')
+})

@@ -1,0 +1,102 @@
+/** Portraits: sound SVG, the same bytes every time, and every mood, stage and path to be seen. */
+import fc from 'fast-check'
+import { EVOLUTION_PATHS, STAGES } from '../../lambdas/domain/creature/creature'
+import { MOODS } from '../../lambdas/domain/creature/mood'
+import { CATALOGUE } from '../../lambdas/domain/species/catalogue'
+import { avatar } from '../../lambdas/drawing/avatar'
+import { FIGURES } from '../../lambdas/drawing/figures'
+import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
+import { anySitter, SITTER_ID, sitting } from '../support/sitters'
+import { faultsOf } from '../support/svg'
+
+it('is sound whoever sits: well-formed, nothing but shapes, nothing from elsewhere', () => {
+  fc.assert(
+    fc.property(anySitter, (sitter) => {
+      expect(faultsOf(portrait(sitter))).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('is the same to the byte, whatever was drawn in between', () => {
+  fc.assert(
+    fc.property(anySitter, anySitter, (sitter, other) => {
+      const first = portrait(sitter)
+      portrait(other)
+      expect(portrait(structuredClone(sitter))).toBe(first)
+    }),
+  )
+})
+
+it('gives every built-in species a figure of its own, and no other', () => {
+  expect(Object.keys(FIGURES).sort()).toEqual(CATALOGUE.map(({ slug }) => slug).sort())
+})
+
+it('stays small, with everything on too', () => {
+  const sizes = (change: Partial<Sitter>) =>
+    CATALOGUE.map(({ slug }) => Buffer.byteLength(portrait(sitting(slug, change))))
+  expect(Math.max(...sizes({}))).toBeLessThan(6 * 1024)
+  for (const path of EVOLUTION_PATHS) expect(Math.max(...sizes({ path, mood: 'curious' }))).toBeLessThan(7.5 * 1024)
+})
+
+it('can stand several times on one page: no two portraits share an id', () => {
+  const drawings = CATALOGUE.flatMap(({ slug }) => [
+    ...STAGES.map((stage) => portrait(sitting(slug, { stage }))),
+    portrait(sitting(slug, { id: SITTER_ID.replace('0b', '0c') })),
+    portrait(sitting(slug, { mood: 'happy' })),
+    portrait(sitting(slug, { alive: false })),
+  ])
+  const ids = drawings.flatMap((drawing) => [...new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))])
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+describe('what shows', () => {
+  const distinct = (drawings: readonly string[]) => new Set(drawings.map(withoutIds)).size
+
+  it('every mood, and rest', () => {
+    const moods = MOODS.map((mood) => portrait(sitting('tabby', { mood })))
+    expect(distinct([...moods, portrait(sitting('tabby', { alive: false }))])).toBe(MOODS.length + 1)
+  })
+
+  it('every stage', () => {
+    expect(distinct(STAGES.map((stage) => portrait(sitting('axolotl', { stage }))))).toBe(STAGES.length)
+  })
+
+  it('every path of the grown, and none of the young', () => {
+    const paths = [null, ...EVOLUTION_PATHS]
+    expect(distinct(paths.map((path) => portrait(sitting('robot', { path }))))).toBe(paths.length)
+    expect(distinct(paths.map((path) => portrait(sitting('robot', { path, stage: 'teen' }))))).toBe(1)
+  })
+
+  it('one creature from another of its kind', () => {
+    expect(portrait(sitting('calico'))).not.toBe(portrait(sitting('calico', { id: SITTER_ID.replace('0b', '0c') })))
+  })
+
+  it('the size asked for, and the title for those who cannot see', () => {
+    const drawing = portrait(sitting('maine_coon', { mood: 'hungry' }), { size: 96 })
+    expect(drawing).toMatch(
+      /^<svg xmlns="[^"]+" width="96" height="96" viewBox="0 0 256 256" role="img"><title>Maine Coon, adult, hungry<\/title>/,
+    )
+  })
+})
+
+describe('avatars', () => {
+  it('are sound and steady for any keeper', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.stringMatching(/^[a-z0-9_-]{2,50}$/), (id, username) => {
+        const drawing = avatar({ id, username })
+        expect(faultsOf(drawing)).toEqual([])
+        expect(avatar({ id, username })).toBe(drawing)
+      }),
+    )
+  })
+
+  it('differ from keeper to keeper', () => {
+    const drawings = Array.from({ length: 100 }, (_, at) => avatar({ id: SITTER_ID, username: `keeper-${at}` }))
+    expect(
+      new Set(drawings.map((drawing) => withoutIds(drawing).replace(/<title>.*<\/title>/, ''))).size,
+    ).toBeGreaterThan(95)
+  })
+})
+
+const withoutIds = (drawing: string): string => drawing.replace(/(id="|#)[fk][0-9a-z]+/g, '$1')

@@ -1,0 +1,35 @@
+/** Sitters for the pen: of every species, and any that can be. */
+import fc from 'fast-check'
+import { EVOLUTION_PATHS, STAGES } from '../../lambdas/domain/creature/creature'
+import { MOODS } from '../../lambdas/domain/creature/mood'
+import { builtIn, CATALOGUE } from '../../lambdas/domain/species/catalogue'
+import { FAMILIES, INNATE_TRAITS } from '../../lambdas/domain/species/species'
+import type { Sitter } from '../../lambdas/drawing/portrait'
+
+export const SITTER_ID = '0b1e6a52-7c39-4d1f-9a86-3f5d2c714e08'
+
+export const sitting = (slug: string, change: Partial<Sitter> = {}): Sitter => ({
+  species: builtIn(slug)!,
+  stage: 'adult',
+  path: null,
+  mood: 'content',
+  alive: true,
+  id: SITTER_ID,
+  ...change,
+})
+
+const communitySpecies = fc.record({
+  slug: fc.stringMatching(/^[a-z0-9_]{2,40}$/).filter((slug) => builtIn(slug) === null),
+  name: fc.string({ minLength: 1, maxLength: 50 }),
+  family: fc.constantFrom(...FAMILIES),
+  innate_traits: fc.uniqueArray(fc.constantFrom(...INNATE_TRAITS), { maxLength: 3 }),
+})
+
+export const anySitter: fc.Arbitrary<Sitter> = fc.record({
+  species: fc.oneof(fc.constantFrom(...CATALOGUE), communitySpecies),
+  stage: fc.constantFrom(...STAGES),
+  path: fc.constantFrom(null, ...EVOLUTION_PATHS),
+  mood: fc.constantFrom(...MOODS),
+  alive: fc.boolean(),
+  id: fc.uuid(),
+})
