@@ -1,5 +1,5 @@
 /** Bundles the Lambda functions: one esbuild call, one folder each, without the parts of the SDK no Lambda uses. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { openapi } from '../lambdas/api/openapi'
@@ -97,7 +97,7 @@ export async function bundle({ outdir = BUNDLES, swaps = SDK_SWAPS }: BundleOpti
       if (inputs[module]) writeFileSync(join(ROOT, dirname(output), `${name}.json`), JSON.stringify(make()))
     }
     for (const [module, { name, from }] of Object.entries(BESIDE)) {
-      if (inputs[module]) cpSync(join(ROOT, from), join(ROOT, dirname(output), name))
+      if (inputs[module]) copyFileSync(join(ROOT, from), join(ROOT, dirname(output), name))
     }
   }
   writeFileSync(join(outdir, 'metafile.json'), JSON.stringify(metafile))
@@ -126,7 +126,7 @@ const documented: Plugin = {
 }
 
 const reader = (name: string): string => `
-  import { readFileSync } from 'node:fs'
+  import { copyFileSync, readFileSync } from 'node:fs'
   let text
   export const ${name} = (baseUrl = '') => {
     text ??= readFileSync(__dirname + '/${name}.json', 'utf8')
