@@ -126,7 +126,7 @@ const documented: Plugin = {
 }
 
 const reader = (name: string): string => `
-  import { copyFileSync, readFileSync } from 'node:fs'
+  import { readFileSync } from 'node:fs'
   let text
   export const ${name} = (baseUrl = '') => {
     text ??= readFileSync(__dirname + '/${name}.json', 'utf8')

@@ -35,6 +35,8 @@ export interface Figure {
   eyesApart: number
   earSize: number
   tailSize: number
+  /** The torso has the belly's colour: a stem under a cap. */
+  pale?: boolean
   /** Something about all of it. */
   whole?: 'echoes' | 'twice' | 'dashes' | 'clear' | 'soft'
 }

@@ -115,7 +115,7 @@ function creature(
   const coat = { tints, luck }
   const marking = markingOf(figure.marking)
   const shaped = form(way, family, sketch)
-  const skin = `url(#${id}g)`
+  const skin = figure.pale ? tints.belly : `url(#${id}g)`
   const use = (part: string, given: string): string => `<use href="#${id}${part}" ${given}/>`
   const clipped = (part: string, content: string): string =>
     content && `<g clip-path="url(#${id}${part}c)">${content}</g>`
@@ -153,7 +153,7 @@ function creature(
     apart: figure.eyesApart,
     slit: figure.slit,
     field: figure.marking === 'mask' ? tints.accent : tints.belly,
-    around: around ? tints[around] : tints.body,
+    around: around ? tints[around] : figure.pale ? tints.belly : tints.body,
     screen: figure.extras.includes('visor'),
     drop: growth.drop,
   }

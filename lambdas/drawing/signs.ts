@@ -45,8 +45,8 @@ const SIGNS: Readonly<Record<Mood | 'resting', string>> = {
     path('M40 52q12 16 10 24a10 10 0 0 1 -20 0q0 -8 10 -24z', { fill: '#9fd3f2' }) +
     path('M218 40q9 12 8 18a8 8 0 0 1 -16 0q0 -6 8 -18z', { fill: '#9fd3f2' }) +
     stroke('M70 240h34l8 -11l10 19l8 -13h56', 3.5, '#e9604f', { opacity: 0.85 }),
-  sleeping: zed(188, 84, 15) + zed(206, 58, 11),
-  resting: candle,
+  sleeping: zed(192, 98, 15) + zed(214, 78, 11),
+  resting: group(candle, { transform: 'translate(-178 4)' }),
 }
 
 export const signs = (mood: Mood | 'resting'): string =>

@@ -73,7 +73,7 @@ export const OBJECTS = {
   nametag: on('fore', ({ plan: { neck } }) =>
     group(
       '<rect x="-20" y="-11" width="40" height="24" rx="4" fill="#fff"/><path d="M-20 -3h40" stroke="#e9604f" stroke-width="6"/>',
-      { transform: `translate(${neck.x} ${neck.y + 38}) rotate(-5)`, 'stroke-width': 3 },
+      { transform: `translate(${neck.x} ${neck.y + 38}) rotate(-5)`, 'stroke-dasharray': 'none', 'stroke-width': 3 },
     ),
   ),
   twig: on(

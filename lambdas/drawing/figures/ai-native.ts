@@ -115,7 +115,15 @@ export const AI_NATIVES: Figures = {
     girth: 1.1,
     slit: true,
   },
-  mushroom: { eyes: '#3a261c', body: 'stalk', muzzle: 'none', extras: ['pleats', 'cap'], eyeSize: 1.1, size: 0.96 },
+  mushroom: {
+    eyes: '#3a261c',
+    body: 'stalk',
+    pale: true,
+    muzzle: 'none',
+    extras: ['pleats', 'cap'],
+    eyeSize: 1.1,
+    size: 0.96,
+  },
   cactus: { eyes: '#2a3a22', body: 'potted', muzzle: 'none', marking: 'plain', extras: ['prickles', 'flower'] },
   ghost: {
     eyes: '#46507a',

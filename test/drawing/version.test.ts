@@ -1,0 +1,33 @@
+/** Drawings are kept for ever under their addresses, so a change of the art needs new ones. */
+import { createHash } from 'node:crypto'
+import { EVOLUTION_PATHS, STAGES } from '../../lambdas/domain/creature/creature'
+import { MOODS } from '../../lambdas/domain/creature/mood'
+import { CATALOGUE } from '../../lambdas/domain/species/catalogue'
+import { FAMILIES, INNATE_TRAITS } from '../../lambdas/domain/species/species'
+import { DRAWING } from '../../lambdas/drawing/address'
+import { avatar } from '../../lambdas/drawing/avatar'
+import { portrait } from '../../lambdas/drawing/portrait'
+import { SITTER_ID, sitting } from '../support/sitters'
+
+/** The art of each version. When a drawing changes after it has been served, raise DRAWING and add a line. */
+const DIGESTS: Readonly<Record<string, string>> = {
+  v1: 'aabd889c78be62e667856b793e0fd42e7835933bcf2723f3b12ef903eb7b104e',
+}
+
+it('draws as its version promises', () => {
+  const drawings = [
+    ...CATALOGUE.flatMap(({ slug }) => STAGES.map((stage) => portrait(sitting(slug, { stage })))),
+    ...MOODS.flatMap((mood) => EVOLUTION_PATHS.map((path) => portrait(sitting('tabby', { mood, path })))),
+    portrait(sitting('tabby', { alive: false })),
+    ...FAMILIES.flatMap((family) =>
+      INNATE_TRAITS.map((trait) =>
+        portrait(
+          sitting('tabby', { species: { slug: `a_${trait}_one`, name: 'One', family, innate_traits: [trait] } }),
+        ),
+      ),
+    ),
+    ...Array.from({ length: 50 }, (_, at) => avatar({ id: SITTER_ID, username: `keeper-${at}` })),
+  ]
+  const digest = createHash('sha256').update(drawings.join('\n')).digest('hex')
+  expect({ [DRAWING]: digest }).toEqual({ [DRAWING]: DIGESTS[DRAWING] })
+})
