@@ -24,7 +24,7 @@ import {
   yourCreatures,
 } from './visit'
 
-const RECENT = 5
+const RECENT = 3
 
 export const care: Handler<'care'> = (call) =>
   visit(call, async (found) => {

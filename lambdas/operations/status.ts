@@ -124,9 +124,6 @@ function mourn({ now }: Call<'status'>, { creature, stone }: Died, house: object
     body: {
       creature: {
         ...nameTag(creature),
-        species_key: creature.species.slug,
-        tier: creature.species.tier,
-        family: creature.species.family,
         age_hours: stone.age_hours,
         ...statsView(creature),
         personality_traits: traitsOf(creature),

@@ -328,7 +328,7 @@ describe('memory', () => {
       { action: 'reflect', item: null, notes: 'hello', timing: null, ago: '1 hour ago' },
     ])
     for (let i = 0; i < 6; i++) await the.keeper.care('reflect')
-    expect((await the.keeper.care('reflect')).body.your_recent).toHaveLength(5)
+    expect((await the.keeper.care('reflect')).body.your_recent).toHaveLength(3)
   })
 
   it('tells a milestone in the care that reached it and in the next status, once', async () => {

@@ -30,10 +30,10 @@ export const FORMS: Readonly<Record<EvolutionPath, Readonly<Record<Family, strin
 }
 
 const HINTS: Readonly<Record<EvolutionPath, string>> = {
-  high_care: 'Care has been steady. Keep feeding inside the window and it will grow up on the best path.',
-  balanced: 'Good enough to grow up. Feeding between 50% and 100% of the window raises consistency towards high care.',
-  low_care: 'Consistency is below 50%. On-time feedings raise it, and with it the path this creature will take.',
-  rescue: 'It was close to death and you brought it back. That will shape the adult it becomes.',
+  high_care: 'Care has been steady: keep feeding inside the window.',
+  balanced: 'Good enough to grow up. Meals on time lead towards high care.',
+  low_care: 'Consistency is below 50%. Meals on time raise it, and the path with it.',
+  rescue: 'You brought it back from the edge, and that will shape the adult.',
 }
 
 const RESURRECTION = { base_credits: 100, per_death: 5, full_age_hours: 168, window_hours: 168 } as const

@@ -2,7 +2,7 @@
 import type { ItemAction } from '../care/items/items'
 import type { CareAction, Cause, EvolutionPath, HatchedStage } from '../creature/creature'
 import { spokenSpan } from './duration'
-import { pick, type Variants } from './pick'
+import { hash, pick, type Variants } from './pick'
 import { type VoicedSpecies, voiceOf } from './subject'
 import { called, clause, fill, ordinal, passage, plural, spell, times } from './words'
 
@@ -238,5 +238,7 @@ export const epitaph = (input: EpitaphInput): string => {
   const age = pick(AGE[input.stage], `${seed}/age`)
   const meals = pick(mealsOf(input), `${seed}/meals`)
   const end = pick(endsOf(input), `${seed}/end`)
-  return passage(fill(pick(HERE, `${seed}/here`), slots), fill(`${age}, ${meals}: ${told}${turn} ${end}`, slots))
+  // A stone has room for the meals or for the story, not for both.
+  const life = hash(`${seed}/room`) % 2 === 0 ? `${age}, ${meals}: ${end}` : `${age}: ${told}${turn} ${end}`
+  return passage(fill(pick(HERE, `${seed}/here`), slots), fill(life, slots))
 }
