@@ -45,7 +45,8 @@ const WAYS: Readonly<Record<string, Way>> = {
     acts: (creature, visit) => [...tended(creature), visit % 2 ? ['medicine'] : ['sleep']],
   },
   careless: {
-    wait: (creature, visit) => dice(`${creature.id} ${visit}`).next() * 2 * window(creature),
+    // Never so soon that it would be the same visit.
+    wait: (creature, visit) => 0.3 + dice(`${creature.id} ${visit}`).next() * 2 * window(creature),
     acts: (creature, visit) => {
       const { pick, below } = dice(`acts ${creature.id} ${visit}`)
       return Array.from({ length: 1 + below(2) }, (): Act => {
