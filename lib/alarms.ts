@@ -65,6 +65,7 @@ export class Alarms extends Construct {
       ...tableWatches(table),
       ...Object.entries(deadLetters).map(deadLetterWatch),
       reaperWatch(namespace),
+      asideWatch(namespace),
       ...(firewall ? [firewallWatch(firewall)] : []),
     ]
     for (const watch of watches) this.add(watch)
@@ -130,6 +131,15 @@ const streamWatch = ({ name, lambda }: HouseFunction): Watch => ({
   means: 'Stats, boards and the graveyard are more than five minutes old.',
 })
 
+const asideWatch = (namespace: string): Watch => ({
+  id: 'ProjectorSetAside',
+  metric: houseMetric(namespace, 'set_aside', sum),
+  threshold: 0,
+  periods: 1,
+  entry: 'projector-set-aside',
+  means: 'The projector met a change that it cannot make sense of, and kept it for later.',
+})
+
 const reaperWatch = (namespace: string): Watch => ({
   id: 'ReaperBehind',
   metric: houseMetric(namespace, 'reaper_behind_seconds', highest),
@@ -174,7 +184,7 @@ const deadLetterWatch = ([name, queue]: [string, Queue]): Watch => ({
   threshold: 0,
   periods: 1,
   entry: `${name}-dead-letters`,
-  means: `${name} has set something aside that it could not apply.`,
+  means: `Something that ${name} could not apply has come to its dead-letter queue.`,
 })
 
 const tableWatches = (table: HouseTable): Watch[] => [

@@ -99,12 +99,12 @@ const chores = ({ functions, deadLetters, namespace }: Watched): IWidget[] => [
     'How old the projections are (ms)',
     functions.filter(({ name }) => name === 'projector').map(({ lambda }) => lambda.metric('IteratorAge', highest)),
   ),
-  graph(
-    'Set aside, by queue',
-    Object.entries(deadLetters).map(([label, queue]) =>
+  graph('Set aside by the projector, and in each dead-letter queue', [
+    houseMetric(namespace, 'set_aside', sum),
+    ...Object.entries(deadLetters).map(([label, queue]) =>
       queue.metricApproximateNumberOfMessagesVisible({ ...highest, label }),
     ),
-  ),
+  ]),
 ]
 
 const each = (functions: readonly HouseFunction[], metric: (lambda: HouseFunction['lambda']) => Metric): Metric[] =>

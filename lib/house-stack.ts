@@ -114,6 +114,7 @@ export class HouseStack extends Stack {
       TableName: table.tableName,
       AlarmTopic: alarms.topic.topicArn,
       AccessLogGroup: api.accessLogGroup,
+      ApiId: api.restApiId,
       StripeKeySecret: config.stripeSecretName ?? payments.key.secretArn,
       AdminKeySecret: config.adminKeySecretName ?? adminKey.secretArn,
       StripeDeadLetters: payments.deadLetters.queueUrl,

@@ -11,6 +11,7 @@ const UNITS = {
   server_errors: 'Count',
   deaths: 'Count',
   reaper_behind_seconds: 'Seconds',
+  set_aside: 'Count',
 } as const
 
 export type MetricName = keyof typeof UNITS

@@ -1,5 +1,6 @@
 /** Reads the table's stream and keeps what the house knows of itself: totals, activity, boards, lists, analytics. */
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import { measured } from '../api/metrics'
 import { type Context, processContext } from '../context'
 import { note, Sketch } from '../domain/house/projections'
 import { fromStream, project, replay, setAside } from '../store/projections'
@@ -54,7 +55,10 @@ async function oneByOne(ctx: Context, shardId: string, records: readonly DynamoD
       tell(ctx, 'not projected', shardId, itemIdentifier, error as Error)
       return { state: {}, batchItemFailures: [{ itemIdentifier }] }
     }
-    if (fault) tell(ctx, 'set aside', shardId, itemIdentifier, fault)
+    if (fault) {
+      const measures = measured(ctx.config.metricsNamespace, ctx.now(), { set_aside: 1 })
+      tell(ctx, 'set aside', shardId, itemIdentifier, fault, measures)
+    }
   }
   return { state: {}, batchItemFailures: [] }
 }
@@ -75,7 +79,8 @@ const tell = (
   shard: string,
   sequence: string,
   { name, message: reason, stack }: Error,
-) => ctx.log({ level: 'error', message, shard, sequence, name, reason, stack })
+  measures: Readonly<Record<string, unknown>> = {},
+) => ctx.log({ level: 'error', message, shard, sequence, name, reason, stack, ...measures })
 
 async function replayed(ctx: Context): ReturnType<typeof replay> {
   const outcome = await replay(ctx.db)

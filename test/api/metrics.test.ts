@@ -1,4 +1,5 @@
 /** What the log lines measure, in the form CloudWatch reads. */
+import { projector } from '../../lambdas/chores/project'
 import { reaper } from '../../lambdas/chores/reap'
 import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress } from '../support/http'
@@ -62,6 +63,13 @@ it('every death is counted once, and the reaper says how long the first in line 
   house.logged.length = 0
   await reaper(house.context)()
   expect(metrics()).toEqual([{ deaths: 2 }, { reaper_behind_seconds: 1800 }])
+})
+
+it('a change that the projector cannot make sense of is counted', async () => {
+  const NewImage = { pk: { S: 'agent#x' }, sk: { S: 'agent' }, type: { S: 'agent' } }
+  const Records = [{ eventName: 'INSERT' as const, dynamodb: { SequenceNumber: '1', NewImage } }]
+  await projector(house.context)({ shardId: 'shardId-0', Records })
+  expect(metrics()).toEqual([{ set_aside: 1 }])
 })
 
 it('without a namespace a line is a line', async () => {

@@ -84,6 +84,7 @@ it.each([
   'server_errors',
   'deaths',
   'reaper_behind_seconds',
+  'set_aside',
   'IteratorAge',
   'ApproximateNumberOfMessagesVisible',
   'ConsumedWriteCapacityUnits',
