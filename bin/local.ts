@@ -5,10 +5,14 @@ const DEFAULT_PORT = 8787
 const DEFAULT_DATA_DIR = '.local'
 const DEFAULT_ADMIN_KEY = 'local-admin-key'
 
+/** Any of these has agents pay elsewhere than at the stand-ins. */
+const TILLS = ['MPP_NETWORK_ID', 'MPP_TOKEN_PARAMETER', 'X402_FACILITATOR_URL', 'X402_PAY_TO', 'X402_NETWORKS']
+
 async function main(): Promise<void> {
   const { PORT, DATA_DIR, ADMIN_KEY, DYNAMODB_ENDPOINT, DYNOXIDE_BIN, RATE_LIMITS, STRIPE_SECRET_KEY } = process.env
   const dataDir = DATA_DIR || DEFAULT_DATA_DIR
   const adminKey = ADMIN_KEY || DEFAULT_ADMIN_KEY
+  const tills = TILLS.flatMap((name): [string, string][] => (process.env[name] ? [[name, process.env[name]]] : []))
   const house = await startHouse({
     port: PORT ? Number(PORT) : DEFAULT_PORT,
     dataDir,
@@ -16,6 +20,7 @@ async function main(): Promise<void> {
     rateLimits: RATE_LIMITS,
     engine: { endpoint: DYNAMODB_ENDPOINT, binary: DYNOXIDE_BIN },
     ...(STRIPE_SECRET_KEY && { stripe: { secretKey: STRIPE_SECRET_KEY } }),
+    inline: tills.length > 0 ? Object.fromEntries(tills) : 'stand-ins',
     writeLog: () => {},
   })
 
@@ -30,6 +35,9 @@ Try it:
 
 Let time pass:
   curl -s -X POST ${house.url}/_local/clock -d '{"advance_hours": 6}'
+
+Let an agent pay (play money):
+  npm run pay -- ${house.url}
 
 Ctrl-C closes the house.`)
 

@@ -16,7 +16,19 @@ export const SETTINGS = {
   stripeSecretName: 'STRIPE_SECRET_NAME',
   stripeSecretKey: 'STRIPE_SECRET_KEY',
   stripeApiBase: 'STRIPE_API_BASE',
+  mppNetworkId: 'MPP_NETWORK_ID',
+  mppTokenParameter: 'MPP_TOKEN_PARAMETER',
+  mppApiVersion: 'MPP_API_VERSION',
+  mppSigningKey: 'MPP_SIGNING_KEY',
+  mppSecretName: 'MPP_SECRET_NAME',
+  x402FacilitatorUrl: 'X402_FACILITATOR_URL',
+  x402FacilitatorKey: 'X402_FACILITATOR_KEY',
+  x402SecretName: 'X402_SECRET_NAME',
+  x402PayTo: 'X402_PAY_TO',
+  x402Networks: 'X402_NETWORKS',
 } as const
+
+type PaymentSetting = Extract<keyof typeof SETTINGS, `${'mpp' | 'x402'}${string}`>
 
 export interface Config {
   table: string
@@ -27,6 +39,8 @@ export interface Config {
   adminKey: string | null
   adminKeySecret: string | null
   stripe: StripeConfig
+  /** How agents pay by themselves; kept as it is written, and understood by the functions that sell. */
+  payments: Readonly<Partial<Record<PaymentSetting, string>>>
   embeddingModelId: string | null
   /** What stands in front of the gateway and tells who calls; null where callers reach it directly. */
   frontDoor: FrontDoorConfig | null
@@ -92,6 +106,11 @@ export function readConfig(env: Environment): Config {
       secretName: env[SETTINGS.stripeSecretName] || null,
       apiBase: stripeApiBase,
     },
+    payments: Object.fromEntries(
+      Object.entries(SETTINGS).flatMap(([name, setting]) =>
+        /^(mpp|x402)/.test(name) && env[setting] ? [[name, env[setting]]] : [],
+      ),
+    ),
     embeddingModelId: env[SETTINGS.embeddingModelId] || null,
     frontDoor: frontDoor ?? null,
     metricsNamespace: env[SETTINGS.metricsNamespace] || null,

@@ -1,6 +1,7 @@
 /** The stack's settings, from the CDK context (`-c baseUrl=…`, cdk.json) or the environment; every fault named at once. */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { ConfigError, type Environment } from '../lambdas/config'
+import { readTerms } from '../lambdas/domain/money/terms'
 
 export interface StackConfig {
   /** Also the prefix of the usage-plan keys, which are unique in an account. */
@@ -40,6 +41,18 @@ export interface StackConfig {
   stripeEventSourceName: string | null
   /** An existing Secrets Manager secret with Stripe's secret key; without one an empty one is made. */
   stripeSecretName: string | null
+  /** The profile at Stripe to which agents grant their tokens; with one, they pay by MPP. */
+  mppNetworkId: string | null
+  mppTokenParameter: string | null
+  mppApiVersion: string | null
+  /** An existing secret that signs challenges; without one it is made. */
+  mppSecretName: string | null
+  /** A facilitator and the address that is paid; with both, agents pay by x402. */
+  x402FacilitatorUrl: string | null
+  x402PayTo: string | null
+  x402Networks: string | null
+  /** A secret with the facilitator's key, where it asks for one. */
+  x402SecretName: string | null
   embeddingModelId: string
   imageModelId: string
 }
@@ -76,6 +89,10 @@ const retention: Read<RetentionDays> = (text) =>
     : { expected: 'a number of days that CloudWatch knows, such as 7, 30, 90 or 365' }
 
 const modelId = matching(/^[a-z0-9-]+\.[a-z0-9.:-]+$/, 'a Bedrock model id, such as amazon.titan-embed-text-v2:0')
+
+const secretName = matching(/^[\w/+=.@-]{1,512}$/, 'the name of a Secrets Manager secret')
+/** What it should be is said by those who read it. */
+const asItIs: Read<string> = (text) => ({ value: text })
 
 const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[Name]>> } = {
   stackName: {
@@ -118,12 +135,20 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
   projectorConcurrency: { read: wholeNumber, default: null },
   reaperConcurrency: { read: wholeNumber, default: null },
   stripeEventsConcurrency: { read: wholeNumber, default: null },
-  adminKeySecretName: { read: matching(/^[\w/+=.@-]{1,512}$/, 'the name of a Secrets Manager secret'), default: null },
+  adminKeySecretName: { read: secretName, default: null },
   stripeEventSourceName: {
     read: matching(/^aws\.partner\/stripe\.com\/[\w./-]+$/, 'like aws.partner/stripe.com/ed_…'),
     default: null,
   },
-  stripeSecretName: { read: matching(/^[\w/+=.@-]{1,512}$/, 'the name of a Secrets Manager secret'), default: null },
+  stripeSecretName: { read: secretName, default: null },
+  mppNetworkId: { read: asItIs, default: null },
+  mppTokenParameter: { read: asItIs, default: null },
+  mppApiVersion: { read: asItIs, default: null },
+  mppSecretName: { read: secretName, default: null },
+  x402FacilitatorUrl: { read: asItIs, default: null },
+  x402PayTo: { read: asItIs, default: null },
+  x402Networks: { read: asItIs, default: null },
+  x402SecretName: { read: secretName, default: null },
   embeddingModelId: { read: modelId, default: 'amazon.titan-embed-text-v2:0' },
   imageModelId: { read: modelId, default: 'stability.stable-image-core-v1:1' },
 }
@@ -144,6 +169,8 @@ export function readStackConfig(context: (name: string) => unknown, env: Environ
     return [name, null]
   })
   const config: StackConfig = Object.fromEntries(values)
+  const terms = readTerms(config)
+  if ('faults' in terms) faults.push(...terms.faults)
   if (faults.length === 0) faults.push(...contradictions(config))
   if (faults.length > 0) throw new ConfigError(faults)
   return config

@@ -66,8 +66,8 @@ export class HouseStack extends Stack {
     const adminKey = this.adminKey(config)
     const serving = (group: Group): HouseFunction => {
       const description = `The ${group} routes`
+      const sells = group === 'credits' || group === 'afterlife' ? payments.selling(group) : { environment: {} }
       const own: Partial<Record<Group, Readonly<Record<string, string>>>> = {
-        credits: payments.environment,
         house: { [SETTINGS.embeddingModelId]: config.embeddingModelId },
         admin: { [SETTINGS.adminKeySecret]: config.adminKeySecretName ?? adminKey.secretArn },
       }
@@ -75,7 +75,8 @@ export class HouseStack extends Stack {
         ...common,
         name: group,
         description,
-        environment: { ...environment, ...doorKey?.environment, ...own[group] },
+        ...sells,
+        environment: { ...environment, ...doorKey?.environment, ...sells.environment, ...own[group] },
       })
       made.allow(tableActions(group), [table.tableArn])
       return made
@@ -88,7 +89,7 @@ export class HouseStack extends Stack {
       ? new Firewall(this, 'Firewall', { name: config.stackName, api, rate: config.firewallRate, key: doorKey })
       : null
     groups.house.allow(['bedrock:InvokeModel'], bedrockModelArns(this, config.embeddingModelId))
-    payments.allowKey(groups.credits)
+    for (const selling of [groups.credits, groups.afterlife]) payments.allowKeys(selling)
     adminKey.grantRead(groups.admin.lambda)
     const functions = [
       authorizer,

@@ -1,4 +1,4 @@
-/** Stripe: the secret with its key, its events from the partner bus through a queue, and the sweep for those that got lost. */
+/** Selling: the secrets it takes, Stripe's events from the partner bus through a queue, and the sweep for what got lost. */
 import { Duration } from 'aws-cdk-lib'
 import { EventBus, Rule } from 'aws-cdk-lib/aws-events'
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
@@ -20,17 +20,24 @@ export interface PaymentsProps extends Omit<HouseFunctionProps, 'name' | 'descri
   table: HouseTable
 }
 
+export type Seller = 'credits' | 'afterlife' | 'order-sweep'
+
+/** A settlement waits for its block, and the gateway for at most 29 seconds. */
+const PAYING_TIMEOUT = Duration.seconds(28)
+
 export class Payments extends Construct {
   readonly key: ISecret
-  /** For every function that sells. */
-  readonly environment: Readonly<Record<string, string>>
+  /** Whether agents can pay by themselves, and with what keys the functions take it. */
+  private readonly inline: { enabled: boolean; secrets: readonly ISecret[]; environment: Record<string, string> }
+  private readonly stripe: Readonly<Record<string, string>>
   readonly functions: readonly HouseFunction[]
   readonly deadLetters: Queue
 
   constructor(scope: Construct, id: string, { config, table, ...props }: PaymentsProps) {
     super(scope, id)
     this.key = this.stripeKey(config)
-    this.environment = { [SETTINGS.stripeSecretName]: config.stripeSecretName ?? this.key.secretArn }
+    this.stripe = { [SETTINGS.stripeSecretName]: config.stripeSecretName ?? this.key.secretArn }
+    this.inline = this.inlinePayment(config)
 
     const events = new HouseFunction(this, 'Events', {
       ...props,
@@ -47,18 +54,60 @@ export class Payments extends Construct {
 
     const sweep = new HouseFunction(this, 'Sweep', {
       ...props,
-      environment: { ...props.environment, ...this.environment },
+      environment: { ...props.environment, ...this.selling('order-sweep').environment },
       name: 'order-sweep',
       description: 'Asks Stripe about orders of which nothing was heard',
     })
-    this.allowKey(sweep)
+    this.allowKeys(sweep)
     sweep.wakeEvery(Duration.minutes(15))
     this.functions = [events, sweep]
     for (const each of this.functions) allowTable(each, table)
   }
 
-  allowKey(selling: HouseFunction): void {
-    this.key.grantRead(selling.lambda)
+  /** What a function that sells is told. Who dies only sells where the agent can pay in the same request. */
+  selling(name: Seller): Pick<HouseFunctionProps, 'timeout'> & { environment: Readonly<Record<string, string>> } {
+    const { enabled, environment } = this.inline
+    if (name === 'afterlife' && !enabled) return { environment: {} }
+    const waits = enabled && name !== 'order-sweep'
+    return { environment: { ...this.stripe, ...environment }, ...(waits && { timeout: PAYING_TIMEOUT }) }
+  }
+
+  allowKeys(selling: HouseFunction): void {
+    if (selling.name === 'afterlife' && !this.inline.enabled) return
+    for (const secret of [this.key, ...this.inline.secrets]) secret.grantRead(selling.lambda)
+  }
+
+  private inlinePayment(config: StackConfig): Payments['inline'] {
+    const { mppNetworkId, mppSecretName, x402FacilitatorUrl, x402SecretName } = config
+    const signing = mppNetworkId ? this.signingKey(mppSecretName) : null
+    const facilitator =
+      x402FacilitatorUrl && x402SecretName ? Secret.fromSecretNameV2(this, 'FacilitatorKey', x402SecretName) : null
+    const told = Object.entries({
+      [SETTINGS.mppNetworkId]: mppNetworkId,
+      [SETTINGS.mppTokenParameter]: mppNetworkId && config.mppTokenParameter,
+      [SETTINGS.mppApiVersion]: mppNetworkId && config.mppApiVersion,
+      [SETTINGS.mppSecretName]: signing && (mppSecretName ?? signing.secretArn),
+      [SETTINGS.x402FacilitatorUrl]: x402FacilitatorUrl,
+      [SETTINGS.x402PayTo]: config.x402PayTo,
+      [SETTINGS.x402Networks]: x402FacilitatorUrl && config.x402Networks,
+      [SETTINGS.x402SecretName]: facilitator && x402SecretName,
+    }).filter((entry): entry is [string, string] => Boolean(entry[1]))
+    return {
+      enabled: told.length > 0,
+      secrets: [signing, facilitator].filter((secret) => secret !== null),
+      environment: Object.fromEntries(told),
+    }
+  }
+
+  /** Signs challenges, so that nobody can name a price of their own. */
+  private signingKey(name: string | null): ISecret {
+    if (name) return Secret.fromSecretNameV2(this, 'SigningKey', name)
+    const secret = new Secret(this, 'SigningKey', {
+      description: 'Signs what agents are asked to pay',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+    })
+    accept(secret, 'SMG4')
+    return secret
   }
 
   /** Made without a value: whoever runs the house puts the key in, and until then nothing can be bought. */

@@ -164,6 +164,31 @@ export const ERRORS = {
     suggestion: 'pack is "100", "500" or "1000", as text.',
     next: ['credits', 'buy_credits'],
   },
+  inline_payment_off: {
+    status: 400,
+    error: 'Inline payment is not enabled here',
+    suggestion: 'Leave payment out: the answer is a checkout link that a person opens and pays.',
+    next: ['buy_credits', 'credits'],
+  },
+  payment_required: {
+    status: 402,
+    error: 'Payment required',
+    suggestion: 'Pay by one of the offers in this answer and send the same request again with the payment.',
+    next: ['buy_credits', 'credits'],
+  },
+  payment_refused: {
+    status: 402,
+    error: 'The payment was not accepted',
+    suggestion: 'Nothing was taken. Pay anew by one of the offers in this answer.',
+    next: ['buy_credits', 'credits'],
+  },
+  payment_unconfirmed: {
+    status: 500,
+    error: 'Something went wrong',
+    suggestion:
+      'Your payment was sent on, and what became of it is not known yet. If it was taken, the credits come by themselves within the hour. Send this same payment again, or look at your credits, before you pay anew.',
+    next: ['credits', 'health'],
+  },
   invalid_resurrection: {
     status: 400,
     error: 'Invalid resurrection request',

@@ -230,6 +230,13 @@ const CareLogEntrySchema = object({
 
 const forPayer = { contentType: 'text/html', notFoundPage: 'There is no such order, as a page.' } as const
 
+/** Where the request brought its own payment. */
+const paidInline = {
+  payment_method: z.optional(z.enum(['mpp', 'x402'])),
+  payment_reference: z.optional(z.string()),
+  credits_added: z.optional(count),
+}
+
 export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   register: {
     status: 201,
@@ -412,10 +419,14 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   },
   buy_credits: {
     status: 200,
-    description: 'A checkout link for a person. The credits come when the payment does.',
+    description:
+      'A checkout link for a person, and the credits come when the payment does; or, where you paid in the request, the credits.',
     schema: object({
-      checkout_url: z.url(),
+      checkout_url: z.optional(z.url()),
       pack: object({ credits: count, price: z.string() }),
+      success: z.optional(z.literal(true)),
+      ...paidInline,
+      credits: z.optional(z.int()),
       message: z.string(),
       next_steps,
     }),
@@ -435,6 +446,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       credits_spent: count,
       credits_remaining: count,
       next_resurrection_cost: count,
+      ...paidInline,
       next_steps,
     }),
   },
@@ -589,6 +601,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         by_cause: breakdown,
         by_stage_reached: breakdown,
       }),
+      purchases: object({ total: count, paid: WindowsSchema, by_method: breakdown, by_pack: breakdown }),
       funnel: z.record(z.string(), object({ agents: count, rate: z.number() })),
       test_users_excluded: object({ count, prefixes: z.array(z.string()) }),
       next_steps,

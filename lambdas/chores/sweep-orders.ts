@@ -1,9 +1,12 @@
 /** Asks the payment provider about orders whose event never came, so that nobody pays for nothing. */
 import { type Context, processContext } from '../context'
-import { readSession } from '../domain/money/stripe-event'
+import type { Order } from '../domain/money/money'
+import { type Reading, readSession } from '../domain/money/stripe-event'
 import { after, asHours, hoursBetween } from '../domain/time/instants'
 import { checkoutOf } from '../operations/cashier'
 import { settle } from '../operations/settle'
+import { askAbout } from '../operations/tender'
+import { tillsOf } from '../operations/tills'
 import { commit } from '../store/commit'
 import { askAgain, changedOrder, ordersDue, readOrder } from '../store/orders'
 import { enoughTime, type Remaining } from './remaining'
@@ -43,11 +46,10 @@ export const orderSweep =
 async function ask(ctx: Context, id: string): Promise<void> {
   const row = await readOrder(ctx.db, id)
   const now = ctx.now()
-  if (!row?.data.session || row.due_at === undefined || row.due_at > now) return
-  const session = await (await checkoutOf(ctx)).ask(row.data.session.id)
-  const gone = { ...row.data, closed: 'expired' as const }
-  if (session === null) return void (await commit(ctx.db, [changedOrder(row, gone, now)]))
-  const reading = readSession(session)
+  if (!row || row.due_at === undefined || row.due_at > now) return
+  const reading = await heardOf(ctx, row.data)
+  const gone = { ...row.data, closed: row.data.inline ? ('failed' as const) : ('expired' as const) }
+  if (reading === null) return void (await commit(ctx.db, [changedOrder(row, gone, now)]))
   const outcome = 'fact' in reading ? await settle(ctx, reading.fact) : reading
   if (typeof outcome === 'string') return
   // Whatever is wrong with it, it goes to the end of the list: the others are not kept waiting.
@@ -57,6 +59,13 @@ async function ask(ctx: Context, id: string): Promise<void> {
       : askAgain(row, after(now, ASK_EVERY_HOURS))
   await commit(ctx.db, [change])
   if ('fault' in outcome) throw new SweepFault(outcome.fault)
+}
+
+/** What the payment provider, or a chain, tells of an order; null when it knows of none. */
+async function heardOf(ctx: Context, order: Order): Promise<Reading | null> {
+  if (order.inline) return askAbout(await tillsOf(ctx), order)
+  const session = order.session && (await (await checkoutOf(ctx)).ask(order.session.id))
+  return session ? readSession(session) : null
 }
 
 class SweepFault extends Error {

@@ -3,6 +3,7 @@ import { step } from '../api/next-steps'
 import { ITEM_CATEGORIES } from '../domain/care/care'
 import { CARE_ACTIONS, CAUSES, EVOLUTION_PATHS, STAGES } from '../domain/creature/creature'
 import { TEST_PREFIXES } from '../domain/house/projections'
+import { PACK_IDS, PAYMENT_METHODS } from '../domain/money/money'
 import { CATALOGUE } from '../domain/species/catalogue'
 import { FAMILIES, TIERS } from '../domain/species/species'
 import { FEED_TIMINGS } from '../domain/time/feeding'
@@ -53,6 +54,12 @@ export const analytics: Handler<'analytics'> = async ({ ctx, now }) => {
         resurrected: total('returned'),
         by_cause: breakdown(totals, 'cause', CAUSES),
         by_stage_reached: breakdown(totals, 'reached', STAGES.slice(1)),
+      },
+      purchases: {
+        total: total('purchases'),
+        paid: windows(findings, 'bought'),
+        by_method: breakdown(totals, 'paid_by', PAYMENT_METHODS),
+        by_pack: breakdown(totals, 'pack', PACK_IDS),
       },
       funnel: funnel(totals),
       test_users_excluded: { count: total('test_agents'), prefixes: TEST_PREFIXES },

@@ -25,7 +25,7 @@ export async function checkoutOf(ctx: Context): Promise<Checkout> {
   return stripe.checkout
 }
 
-async function stripeKey(ctx: Context): Promise<string | null> {
+export async function stripeKey(ctx: Context): Promise<string | null> {
   const { secretKey, secretName } = ctx.config.stripe
   return secretKey || !secretName ? secretKey : readSecret(ctx, secretName)
 }

@@ -1,38 +1,46 @@
 /** Credits: what an agent has, and how it asks for more. */
 import { link, step } from '../api/next-steps'
 import { orderUrl } from '../api/order-url'
-import { centsFor, creditsIn, INLINE_PAYMENT, PACKS, placeOrder, price } from '../domain/money/money'
-import type { Handler } from '../pipeline/call'
+import { type Basket, centsFor, creditsIn, PACKS, placeOrder, price } from '../domain/money/money'
+import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
 import { commit } from '../store/commit'
+import { readBalance } from '../store/ledger'
 import { ordered } from '../store/orders'
 import { withSession } from './cashier'
+import { type PaidInline, receiptHeaders, take } from './inline-payment'
+import { offersFor } from './offers'
+import { tenderOf } from './tender'
+import { flagsOf, tillsOf } from './tills'
 
-export const credits: Handler<'credits'> = ({ house }) => ({
-  body: {
-    credits: house.balance?.data.credits ?? 0,
-    ...INLINE_PAYMENT,
-    packs: PACKS.map(({ id, credits, cents }) => ({ id, credits, price: price(cents) })),
-    next_steps: [
-      step('buy_credits', { description: 'Get a checkout link and hand it to a person who pays.' }),
-      step('status'),
-    ],
-  },
-})
+export const credits: Handler<'credits'> = async ({ ctx, house }) => {
+  const flags = flagsOf(await tillsOf(ctx))
+  const inline = flags.mpp_enabled || flags.x402_enabled
+  const orYourself = inline ? ' With "payment": "inline" in the body you pay yourself.' : ''
+  return {
+    body: {
+      credits: house.balance?.data.credits ?? 0,
+      ...flags,
+      packs: PACKS.map(({ id, credits, cents }) => ({ id, credits, price: price(cents) })),
+      next_steps: [
+        step('buy_credits', {
+          description: `Get a checkout link and hand it to a person who pays.${orYourself}`,
+        }),
+        step('status'),
+      ],
+    },
+  }
+}
 
-export const buy_credits: Handler<'buy_credits'> = async (call) => {
+export const buy_credits: Handler<'buy_credits'> = (call) => {
+  const { mpp, x402 } = call.payment
+  const inline = call.body.payment === 'inline' || mpp !== null || x402 !== null
+  return inline ? payYourself(call) : askAPerson(call)
+}
+
+async function askAPerson(call: Call<'buy_credits'>): Promise<Answer> {
   const { ctx, now, house } = call
-  const agent = house.agent.data
-  const order = await withSession(
-    call,
-    placeOrder({
-      id: ctx.newId(),
-      agent_id: agent.id,
-      buyer: agent.display_name,
-      created_at: now,
-      pack: call.body.pack,
-      quantity: 1,
-    }),
-  )
+  const basket: Basket = { pack: call.body.pack, quantity: 1 }
+  const order = await withSession(call, placeOrder(ctx.newId(), house.agent.data, basket, now))
   const checkout_url = order.session?.url ?? orderUrl(call, order)
   const outcome = await commit(ctx.db, [ordered(order, now)])
   if (outcome.kind !== 'done') throw new Error('an order with this id exists')
@@ -46,6 +54,45 @@ export const buy_credits: Handler<'buy_credits'> = async (call) => {
         link('pay', checkout_url, `A person opens this and pays ${cost}.`),
         step('credits', { description: 'See whether the credits have arrived.' }),
       ],
+    },
+  }
+}
+
+/** Without a payment, or with one that is no good, the answer tells how to pay; it asks nobody anything. */
+async function payYourself(call: Call<'buy_credits'>): Promise<Answer> {
+  const tills = await tillsOf(call.ctx)
+  if (!tills.mpp && !tills.x402) return refuse('inline_payment_off')
+  const { pack } = call.body
+  const basket: Basket = { pack, quantity: 1 }
+  const required = (code: 'payment_required' | 'payment_refused', problem?: string) =>
+    refuse(code, {
+      ...offersFor(call, tills, basket, problem),
+      next_steps: [
+        step('buy_credits', { description: 'Or get a checkout link, and let a person pay.', body: { pack } }),
+        step('credits'),
+      ],
+    })
+  const tender = tenderOf(call, tills, basket)
+  if (!tender) return required('payment_required')
+  const taken = 'problem' in tender ? tender : await take(call, tender, basket)
+  if (taken === 'unconfirmed') return refuse('payment_unconfirmed')
+  return 'problem' in taken ? required('payment_refused', taken.problem) : bought(call, taken.paid)
+}
+
+async function bought({ ctx }: Call<'buy_credits'>, order: PaidInline): Promise<Answer> {
+  const balance = await readBalance(ctx.db, order.agent_id)
+  const [amount, cost] = [creditsIn(order), price(centsFor(order))]
+  return {
+    headers: receiptHeaders(order),
+    body: {
+      success: true,
+      payment_method: order.inline.method,
+      payment_reference: order.inline.reference,
+      pack: { credits: amount, price: cost },
+      credits_added: amount,
+      credits: balance?.data.credits ?? 0,
+      message: `${amount} credits for ${cost} are in your account.`,
+      next_steps: [step('status'), step('credits')],
     },
   }
 }

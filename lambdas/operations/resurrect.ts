@@ -1,10 +1,11 @@
 /** The way back: a dead creature returns, for credits, once, or not at all. */
+import { ERRORS } from '../api/errors'
 import { link, step } from '../api/next-steps'
 import { orderUrl } from '../api/order-url'
 import type { Died } from '../domain/creature/death'
 import { resurrectableUntil, resurrectionCost, revive } from '../domain/creature/life'
 import { MAX_LIVING } from '../domain/house/agent'
-import { centsFor, cheapestBasket, creditsIn, INLINE_PAYMENT, placeOrder, price } from '../domain/money/money'
+import { type Basket, centsFor, cheapestBasket, creditsIn, placeOrder, price } from '../domain/money/money'
 import { at } from '../domain/time/clock'
 import { iso } from '../domain/time/instants'
 import { resurrectionMessage } from '../domain/voice/adoption'
@@ -19,13 +20,60 @@ import { ordered } from '../store/orders'
 import type { Change } from '../store/row'
 import { nameTag, statsView, traitsOf } from '../views/creature'
 import { suggest } from '../views/suggest'
+import { receiptHeaders, type Taken, take } from './inline-payment'
+import { type Offers, offersFor } from './offers'
+import { tenderOf } from './tender'
+import { tillsOf } from './tills'
 import { residentOf, type Visit, visit } from './visit'
 
-export const resurrect: Handler<'resurrect'> = (call) => {
+export const resurrect: Handler<'resurrect'> = async (call) => {
   const { creature_id, id } = call.body
   const wanted = creature_id ?? id
   if (!wanted || (creature_id && id)) return refuse('invalid_resurrection')
-  return visit(call, async (found) => {
+  const answer = await attempt(call, wanted)
+  if (!('paid' in answer)) return answer
+  return withReceipt(answer, await afterPaying(call, wanted))
+}
+
+/** Paying takes time: whether it can return is seen as it is then. The credits stay, whatever comes of it. */
+async function afterPaying(call: Call<'resurrect'>, wanted: string): Promise<Answer> {
+  const { ctx, request_id, payment } = call
+  try {
+    const house = (await readHouse(ctx.db, call.house.agent.data.id)) ?? call.house
+    const spent = { ...payment, mpp: null, x402: null }
+    const answer = await attempt({ ...call, house, now: ctx.now(), payment: spent }, wanted)
+    return 'paid' in answer ? refuse('something_went_wrong') : answer
+  } catch (error) {
+    const { name, message } = error as Error
+    ctx.log({ level: 'error', message: 'failure after payment', request_id, name, reason: message })
+    return refuse('something_went_wrong', { suggestion: 'Ask for the return again: it costs no further payment.' })
+  }
+}
+
+type Bought = Extract<Taken, { paid: unknown }>
+
+function withReceipt({ paid: order, earlier }: Bought, answer: Answer): Answer {
+  const credits = creditsIn(order)
+  const headers = { ...answer.headers, ...receiptHeaders(order) }
+  const payment = {
+    payment_method: order.inline.method,
+    payment_reference: order.inline.reference,
+    credits_added: credits,
+  }
+  if (!('refuse' in answer)) return { ...answer, headers, body: { ...(answer.body as object), ...payment } }
+  // What an earlier call has bought may long be spent.
+  if (earlier) return { ...answer, more: { ...answer.more, payment_problem: 'this payment was used before' } }
+  const { suggestion = ERRORS[answer.refuse].suggestion } = answer
+  return {
+    ...answer,
+    headers,
+    more: { ...answer.more, ...payment },
+    suggestion: `Your payment was taken, and its ${credits} credits stay in your account. ${suggestion}`,
+  }
+}
+
+const attempt = (call: Call<'resurrect'>, wanted: string): Promise<Answer | Bought> =>
+  visit(call, async (found) => {
     if (residentOf(found.residents, wanted)) return alive(wanted)
     const past = await readPast(call.ctx.db, found.agent.data.id, wanted)
     if (past?.data.ended === 'died') return bringBack(call, found, past, past.data)
@@ -34,7 +82,6 @@ export const resurrect: Handler<'resurrect'> = (call) => {
     const back = house?.creatures.some((row) => row.data.id === wanted)
     return back ? alive(wanted) : refuse('creature_not_found')
   })
-}
 
 const alive = (id: string): Answer =>
   refuse('still_alive', { next_steps: [step('status', { query: { creature_id: id } })] })
@@ -44,7 +91,7 @@ async function bringBack(
   { agent, balance, residents }: Visit,
   past: PastRow,
   { creature, stone }: Died,
-): Promise<Answer | 'again'> {
+): Promise<Answer | Bought | 'again'> {
   const { ctx, now } = call
   if (now > resurrectableUntil(stone.died_at)) return tooLate(stone.name, stone.died_at)
   if (residents.length >= MAX_LIVING) {
@@ -54,7 +101,7 @@ async function bringBack(
   }
   const cost = resurrectionCost(creature, now)
   const credits = balance?.data.credits ?? 0
-  if (credits < cost) return tooPoor(call, { id: creature.id, name: creature.name, cost, credits })
+  if (credits < cost) return payFirst(call, { id: creature.id, name: creature.name, cost, credits })
 
   const layer = returnLayer(creature.id, creature.deaths)
   const living = revive(creature, now, layer)
@@ -112,21 +159,40 @@ const tooLate = (name: string, diedAt: Parameters<typeof iso>[0]): Answer =>
     suggestion: `${name} died more than 7 days ago. The gravestone stays; a new egg can come.`,
   })
 
-/** Contacts nobody: the link makes its session when a person opens it. Other ways to pay would stand beside it. */
+interface Price {
+  id: string
+  name: string
+  cost: number
+  credits: number
+}
+
+/** With a payment in the request the credits are bought first; without one, or with a bad one, the answer tells how. */
+async function payFirst(call: Call<'resurrect'>, price: Price): Promise<Answer | Bought> {
+  const basket = cheapestBasket(price.cost - price.credits)
+  const tills = await tillsOf(call.ctx)
+  const tender = tenderOf(call, tills, basket)
+  const taken = tender && ('problem' in tender ? tender : await take(call, tender, basket))
+  if (taken === 'unconfirmed') return refuse('payment_unconfirmed')
+  if (taken && 'paid' in taken) return taken
+  return tooPoor(call, price, basket, offersFor(call, tills, basket, taken?.problem))
+}
+
+/** Contacts nobody: the link makes its session when a person opens it. Other ways to pay stand beside it. */
 async function tooPoor(
   call: Call<'resurrect'>,
-  { id, name, cost, credits }: { id: string; name: string; cost: number; credits: number },
+  { id, name, cost, credits }: Price,
+  basket: Basket,
+  offers: Offers,
 ): Promise<Answer> {
   const { ctx, now, house } = call
-  const { id: agent_id, display_name } = house.agent.data
-  const basket = cheapestBasket(cost - credits)
-  const order = placeOrder({ id: ctx.newId(), agent_id, buyer: display_name, created_at: now, ...basket })
+  const order = placeOrder(ctx.newId(), house.agent.data, basket, now)
   await commit(ctx.db, [ordered(order, now)])
   const checkout_url = orderUrl(call, order)
   const pack = { id: order.pack, quantity: order.quantity, credits: creditsIn(order), price: price(centsFor(order)) }
   return refuse('insufficient_credits', {
     suggestion: `You have ${credits} of ${cost} credits. Hand checkout_url to a person; when it is paid, ask again.`,
-    more: { cost, balance: credits, missing: cost - credits, checkout_url, pack, ...INLINE_PAYMENT },
+    more: { cost, balance: credits, missing: cost - credits, checkout_url, pack, ...offers.more },
+    headers: offers.headers,
     next_steps: [
       link('pay', checkout_url, `A person opens this and pays ${pack.price} for ${pack.credits} credits.`),
       step('resurrect', { description: `Bring ${name} back once the credits are there.`, body: { creature_id: id } }),

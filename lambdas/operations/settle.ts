@@ -54,8 +54,13 @@ async function apply({ db, now, newId }: Context, fact: PaymentFact): Promise<De
         newId,
       ).changes
     : []
-  return [changedPayment(row, payment), ...paidOrder(order, now()), ...posting]
+  return [changedPayment(row, payment), ...paidOrder(order, fact, now()), ...posting]
 }
 
-const paidOrder = (order: OrderRow | null, now: ReturnType<Context['now']>): Change[] =>
-  order && order.data.paid_at === null ? [changedOrder(order, { ...order.data, paid_at: now, closed: null }, now)] : []
+function paidOrder(row: OrderRow | null, fact: PaymentFact, now: ReturnType<Context['now']>): Change[] {
+  if (row?.data.paid_at !== null || fact.kind !== 'paid') return []
+  const { inline } = row.data
+  const reference = fact.reference ?? fact.payment_id
+  const paid = { ...row.data, paid_at: now, closed: null, ...(inline && { inline: { ...inline, reference } }) }
+  return [changedOrder(row, paid, now)]
+}

@@ -56,12 +56,18 @@ const careSteps = (action: string): NextStep[] => [
   },
 ]
 
+/** The last is no header of a request, and a payment client sends it all the same. */
+const ALLOWED_HEADERS = [
+  'Authorization, Content-Type, X-Api-Key, X-Admin-Key, Idempotency-Key',
+  'Payment-Authorization, Accept-Payment, Payment-Signature, Access-Control-Expose-Headers',
+].join(', ')
+
 const preflight: Answer = {
   status: 204,
   body: '',
   headers: {
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE',
-    'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Api-Key, X-Admin-Key, Idempotency-Key',
+    'Access-Control-Allow-Headers': ALLOWED_HEADERS,
     'Access-Control-Max-Age': '86400',
   },
 }

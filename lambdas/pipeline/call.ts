@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { ErrorCode } from '../api/errors'
 import type { NextStep } from '../api/next-steps'
 import type { Group, OperationId, OperationsOf, Route, routes } from '../api/routes'
+import type { SentPayment } from '../api/sent-payment'
 import type { Context } from '../context'
 import type { Instant } from '../domain/time/instants'
 import type { House } from '../store/house'
@@ -35,6 +36,7 @@ export interface Arrival {
   agent_id: string | null
   /** A key was sent to a public view and proved nothing. */
   key_not_recognised: boolean
+  payment: SentPayment
 }
 
 export interface Call<Id extends OperationId = OperationId> extends Arrival {

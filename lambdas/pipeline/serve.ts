@@ -8,6 +8,7 @@ import type {
 } from 'aws-lambda'
 import { cameThrough, frontAddress } from '../api/front-door'
 import { answeredAs, BROWSING_LIMIT, type Group, type OperationId, operations, type Route } from '../api/routes'
+import { sentPayment } from '../api/sent-payment'
 import { describeFaults, parseRequest } from '../api/validate'
 import { type Context, processContext } from '../context'
 import { uncounted } from '../store/limits'
@@ -141,6 +142,7 @@ function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [Ope
     count: uncounted(window({ ctx, operation, route }), now),
     agent_id: null,
     key_not_recognised: false,
+    payment: sentPayment(event.headers),
   }
 }
 

@@ -14,10 +14,12 @@ export type PaymentRow = Row<Payment>
 const UNOPENED_DAYS = 30
 /** The event of a payment comes within seconds; so long after the page has closed it is asked for. */
 const ASK_AFTER_HOURS = asHours(1)
+/** An agent that pays by itself waits for the answer, so that long after it has none, nothing is under way any more. */
+const ASK_INLINE_AFTER_HOURS = asHours(5 / 60)
 
 const DAY_SECONDS = 86_400
 
-export const ordered = (order: Order, now: Instant): Change => ({
+export const ordered = (order: Order, now: Instant): Change & { after: OrderRow } => ({
   before: null,
   after: first(keys.order(order.id), 'order', order, agenda(order, now)),
 })
@@ -32,12 +34,13 @@ export const askAgain = (row: OrderRow, at: Instant): Change => ({ before: row, 
 
 /** Open orders are listed until they are settled; one that was never opened goes by itself. */
 function agenda(order: Order, now: Instant) {
-  const open = order.session !== null && order.paid_at === null && order.closed === null
+  const begun = order.session !== null || order.inline !== undefined
+  const open = begun && order.paid_at === null && order.closed === null
+  const ask = order.inline ? ASK_INLINE_AFTER_HOURS : ASK_AFTER_HOURS
   return {
     due_shard: open ? ORDERS_DUE : undefined,
-    due_at: open ? after(now, ASK_AFTER_HOURS) : undefined,
-    expires_at:
-      order.session && order.closed === null ? undefined : Math.floor(now / 1000) + UNOPENED_DAYS * DAY_SECONDS,
+    due_at: open ? after(now, ask) : undefined,
+    expires_at: begun && order.closed === null ? undefined : Math.floor(now / 1000) + UNOPENED_DAYS * DAY_SECONDS,
   }
 }
 

@@ -14,6 +14,7 @@ import { readItemVectors } from '../../lambdas/clients/item-vectors'
 import { createOfflineEmbedder } from '../../lambdas/clients/offline-embedder'
 import { type Config, readConfig, SETTINGS } from '../../lambdas/config'
 import { type Context, createContext } from '../../lambdas/context'
+import { TEST_NETWORK } from '../../lambdas/domain/money/terms'
 import { iso } from '../../lambdas/domain/time/instants'
 import { adminGroup } from '../../lambdas/functions/admin'
 import { afterlifeGroup } from '../../lambdas/functions/afterlife'
@@ -32,11 +33,13 @@ import { USAGE_PLAN } from '../usage-plan'
 import { type Chores, chores } from './chores'
 import { type LocalClock, localClock } from './clock'
 import { createTable, ENDPOINT_FILE, type EngineOptions, startDynamoDB, sweepExpired } from './dynamodb'
+import { FACILITATOR_PATH, type LocalFacilitator, localFacilitator, RPC_PATH } from './facilitator'
 import { answer } from './gateway'
 import { claim } from './lock'
 import { answerMalformed } from './malformed'
 import { type LocalPayments, localPayments } from './payments'
 import { type LocalProjector, projectInProcess } from './projector'
+import { type LocalStripe, localStripe, STRIPE_PATH } from './stripe-api'
 import { type ThrottleLimits, throttle } from './throttle'
 
 export const LOCAL_TABLE = 'creature-house'
@@ -72,6 +75,8 @@ export interface HouseOptions {
   throttle?: ThrottleLimits
   /** Stripe, or a stub of it, in place of the stand-in checkout. */
   stripe?: { secretKey: string; apiBase?: string }
+  /** Where agents pay by themselves: at the stand-ins, at what these settings name, or nowhere. */
+  inline?: 'stand-ins' | Readonly<Record<string, string>> | null
   /** Seconds of real time between rounds of the reaper; null for none but those after the clock was moved. */
   choresEverySeconds?: number | null
   /** Another judge of items than the offline one. */
@@ -97,7 +102,25 @@ export interface LocalHouse {
   /** The reaper and the order sweep come by now. */
   doChores(): Promise<void>
   payments: LocalPayments
+  /** The stand-ins at which agents pay by themselves. */
+  stripe: LocalStripe
+  facilitator: LocalFacilitator
   close(): Promise<void>
+}
+
+const LOCAL_STRIPE_KEY = 'sk_local'
+/** Nobody has its key: what is paid here is play money. */
+const LOCAL_PAY_TO = '0x00000000000000000000000000000000000c0ffe'
+
+function inlinePayment(url: string, { stripe, inline = 'stand-ins' }: HouseOptions): Readonly<Record<string, string>> {
+  if (inline !== 'stand-ins') return inline ?? {}
+  return {
+    // The stand-in for Stripe takes tokens only where it stands in.
+    ...(!stripe && { [SETTINGS.mppNetworkId]: 'local' }),
+    [SETTINGS.x402FacilitatorUrl]: `${url}${FACILITATOR_PATH}`,
+    [SETTINGS.x402PayTo]: LOCAL_PAY_TO,
+    [SETTINGS.x402Networks]: JSON.stringify([{ ...TEST_NETWORK, rpc_url: `${url}${RPC_PATH}` }]),
+  }
 }
 
 export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse> {
@@ -120,8 +143,10 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
       [SETTINGS.baseUrl]: url,
       [SETTINGS.dynamodbEndpoint]: engine.endpoint,
       [SETTINGS.adminKey]: options.adminKey,
-      [SETTINGS.stripeSecretKey]: options.stripe?.secretKey,
-      [SETTINGS.stripeApiBase]: options.stripe?.apiBase,
+      [SETTINGS.stripeSecretKey]: options.stripe?.secretKey ?? LOCAL_STRIPE_KEY,
+      [SETTINGS.stripeApiBase]: options.stripe ? options.stripe.apiBase : `${url}${STRIPE_PATH}`,
+      [SETTINGS.mppSigningKey]: randomUUID(),
+      ...inlinePayment(url, options),
       [SETTINGS.rateLimits]:
         typeof options.rateLimits === 'string' ? options.rateLimits : JSON.stringify(options.rateLimits ?? {}),
     }),
@@ -145,6 +170,8 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
     take: (event) => stripeEvents(context)(event),
   })
   if (!options.stripe) context.checkout = payments.checkout
+  const stripe = localStripe({ file: dataDir && join(dataDir, 'payment-intents.json'), now: clock.now })
+  const facilitator = localFacilitator({ file: dataDir && join(dataDir, 'transfers.json') })
   const round = chores(
     [() => reaper(context)(), () => orderSweep(context)()],
     options.choresEverySeconds === undefined ? CHORES_EVERY_SECONDS : options.choresEverySeconds,
@@ -160,7 +187,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
   }
   const serveRequest: RequestListener = (request, response) => {
     const served = request.url?.startsWith('/_local/')
-      ? localControl({ clock, payments, round }, request, response)
+      ? localControl({ clock, round, services: [payments, stripe, facilitator] }, request, response)
       : answer(gateway, request, response)
     served.catch((error: unknown) => response.destroy(error as Error))
   }
@@ -173,6 +200,8 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
     context,
     doChores: round.run,
     payments,
+    stripe,
+    facilitator,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -207,9 +236,11 @@ const listen = (server: ReturnType<typeof createServer>, port: number): Promise<
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
   })
 
+type Service = Pick<LocalPayments, 'serve'>
+
 /** Controls that cannot exist on AWS, because only this host knows them. */
 async function localControl(
-  { clock, payments, round }: { clock: LocalClock; payments: LocalPayments; round: Chores },
+  { clock, round, services }: { clock: LocalClock; round: Chores; services: readonly Service[] },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -224,7 +255,7 @@ async function localControl(
     await round.run()
     return void send(200, { now: iso(now) })
   }
-  if (await payments.serve(request, response)) return
+  for (const service of services) if (await service.serve(request, response)) return
   send(404, { error: 'GET or POST /_local/clock; GET or POST /_local/events' })
 }
 

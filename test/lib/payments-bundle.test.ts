@@ -1,20 +1,34 @@
-/** Buying credits with the bundles as they are deployed: key from Secrets Manager, session from Stripe, event from the queue. */
+/** Buying credits with the bundles as they are deployed: keys from Secrets Manager, Stripe and a facilitator, event from the queue. */
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SETTINGS } from '../../lambdas/config'
+import { TEST_NETWORK } from '../../lambdas/domain/money/terms'
+import { asInstant, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
+import { connect } from '../../lambdas/store/db'
+import { readHouse } from '../../lambdas/store/house'
 import { bundle, type FunctionName } from '../../lib/bundle'
 import { createTable, startDynamoDB } from '../../lib/local/dynamodb'
+import { FACILITATOR_PATH, localFacilitator, RPC_PATH } from '../../lib/local/facilitator'
+import { localStripe, STRIPE_PATH } from '../../lib/local/stripe-api'
 import { jobActions, tableActions } from '../../lib/table-actions'
+import { moveIn } from '../support/creatures'
 import { type AwsWitness, awsWitness, endLambdas, eventOf, lambda } from '../support/lambda'
 import { envelope, session, stripeStub } from '../support/stripe'
+import { mppCredential, newWallet, x402Payment } from '../support/wallets'
 
 const SECRET_NAME = 'house/stripe'
+const SIGNING_NAME = 'house/mpp'
 const SECRET_KEY = 'sk_test_from_secrets_manager'
 const endings: (() => unknown)[] = []
 let stub: Awaited<ReturnType<typeof stripeStub>>
 let outdir: string
 let aws: AwsWitness
+let endpoint: string
 
 beforeAll(async () => {
   outdir = mkdtempSync(join(tmpdir(), 'payments-'))
@@ -25,7 +39,10 @@ beforeAll(async () => {
   const engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
   endings.push(engine.close)
   await createTable(engine.endpoint, 'house')
-  aws = await awsWitness(engine.endpoint, { secrets: { [SECRET_NAME]: `${SECRET_KEY}\n` } })
+  endpoint = engine.endpoint
+  aws = await awsWitness(endpoint, {
+    secrets: { [SECRET_NAME]: `${SECRET_KEY}\n`, [SIGNING_NAME]: 'signs challenges' },
+  })
   endings.push(aws.close, endLambdas)
 }, 60_000)
 
@@ -33,13 +50,17 @@ afterAll(async () => {
   for (const end of endings.toReversed()) await end()
 })
 
-const run = <Name extends FunctionName>(name: Name) =>
+const run = <Name extends FunctionName>(name: Name, settings: Record<string, string> = {}) =>
   lambda(outdir, name, {
     AWS_ENDPOINT_URL: aws.urlFor(name),
     [SETTINGS.table]: 'house',
     [SETTINGS.stripeSecretName]: SECRET_NAME,
     [SETTINGS.stripeApiBase]: stub.url,
+    ...settings,
   })
+
+const within = (name: FunctionName, granted: readonly string[]) =>
+  expect(aws.actions(name).filter((action) => !granted.includes(action))).toEqual([])
 
 it('sells, hears that it was paid, and has the credits, with exactly the rights that are granted', async () => {
   const [auth, credits, events] = [run('auth'), run('credits'), run('stripe-events')]
@@ -72,10 +93,67 @@ it('sells, hears that it was paid, and has the credits, with exactly the rights 
 
   expect(await run('order-sweep')({})).toEqual({ asked: 0, failed: 0 })
   expect(await run('reaper')({})).toMatchObject({ buried: 0, found_alive: 0, failed: 0, unfinished: false })
-  const within = (name: FunctionName, granted: readonly string[]) =>
-    expect(aws.actions(name).filter((action) => !granted.includes(action))).toEqual([])
   within('credits', tableActions('credits'))
   for (const job of ['stripe-events', 'order-sweep', 'reaper'] as const) {
     within(job, [...jobActions(job).table, ...jobActions(job).due])
   }
+}, 60_000)
+
+it('takes both kinds of payments of agents, for credits and for a return, with exactly the rights that are granted', async () => {
+  const [stripe, facilitator] = [
+    localStripe({ file: null, now: () => asInstant(Date.now()) }),
+    localFacilitator({ file: null }),
+  ]
+  const server = createServer(async (request, response) => {
+    if (!(await stripe.serve(request, response))) await facilitator.serve(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  endings.push(() => server.close())
+  const services = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const settings = {
+    [SETTINGS.stripeApiBase]: `${services}${STRIPE_PATH}`,
+    [SETTINGS.mppNetworkId]: 'profile_1',
+    [SETTINGS.mppSecretName]: SIGNING_NAME,
+    [SETTINGS.x402FacilitatorUrl]: `${services}${FACILITATOR_PATH}`,
+    [SETTINGS.x402PayTo]: newWallet().address,
+    [SETTINGS.x402Networks]: JSON.stringify([{ ...TEST_NETWORK, rpc_url: `${services}${RPC_PATH}` }]),
+  }
+  const [credits, afterlife, sweep] = [
+    run('credits', settings),
+    run('afterlife', settings),
+    run('order-sweep', settings),
+  ]
+  const registered = JSON.parse((await run('auth')(eventOf('register', { body: { username: 'payer' } }))).body)
+  const key = registered.your_token
+  const db = connect({ table: 'house', endpoint, newId: randomUUID })
+  const longAgo = () => asInstant(Date.now() - 60 * MS_PER_HOUR)
+  await moveIn({ context: { db, newId: randomUUID, now: longAgo } }, registered.agent.id, 1)
+  const [creature] = (await readHouse(db, registered.agent.id))?.creatures ?? []
+
+  const body = { pack: '100', payment: 'inline' }
+  const offered = await credits(eventOf('buy_credits', { key, body }))
+  expect(offered.statusCode).toBe(402)
+  const challenge = JSON.parse(offered.body).mpp_challenge
+  const credential = { 'Payment-Authorization': mppCredential(challenge) }
+  stripe.troubles.push('lost', 'lost')
+  expect((await credits(eventOf('buy_credits', { key, body, headers: credential }))).statusCode).toBe(500)
+  const bought = await credits(eventOf('buy_credits', { key, body, headers: credential }))
+  expect(JSON.parse(bought.body)).toMatchObject({ payment_method: 'mpp', credits: 100 })
+  expect(stripe.intents).toHaveLength(1)
+
+  const back = (headers = {}) => afterlife(eventOf('resurrect', { key, headers, body: { id: creature?.data.id } }))
+  expect(JSON.parse((await back()).body)).toMatchObject({ success: true, credits_remaining: 0 })
+  await moveIn({ context: { db, newId: randomUUID, now: longAgo } }, registered.agent.id, 1)
+  const second = (await readHouse(db, registered.agent.id))?.creatures.find(({ data }) => data.id !== creature?.data.id)
+  const again = (headers = {}) => afterlife(eventOf('resurrect', { key, headers, body: { id: second?.data.id } }))
+  const [requirement] = JSON.parse((await again()).body).x402_requirements.accepts
+  const clock = { clock: { now: () => asInstant(Date.now()) } }
+  const payment = await x402Payment(clock, requirement, newWallet())
+  expect(JSON.parse((await again({ 'PAYMENT-SIGNATURE': payment })).body)).toMatchObject({ payment_method: 'x402' })
+  expect(facilitator.transfers).toHaveLength(1)
+
+  expect(await sweep({})).toEqual({ asked: 0, failed: 0 })
+  within('credits', tableActions('credits'))
+  within('afterlife', tableActions('afterlife'))
 }, 60_000)

@@ -4,19 +4,23 @@ import type { Creature } from '../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../lambdas/domain/creature/death'
 import type { LogEntry } from '../../lambdas/domain/creature/diary'
 import type { Agent } from '../../lambdas/domain/house/agent'
+import type { Order } from '../../lambdas/domain/money/money'
 import type { CommunitySpecies } from '../../lambdas/domain/species/community'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import type { Row } from '../../lambdas/store/row'
 import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress } from '../support/http'
 import { liveRandomly, UNLIMITED } from '../support/random-life'
+import { inline, newWallet, paying } from '../support/wallets'
 
 const ADMIN_KEY = 'the-key-of-those-who-run-the-house'
 const TEST_NAME = /^(test|e2e|dev|ci|seed)-/
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ projecting: true, rateLimits: { ...UNLIMITED, analytics: 1000 }, adminKey: ADMIN_KEY })
+  const rateLimits = { ...UNLIMITED, analytics: 1000 }
+  house = await openHouse({ projecting: true, inline: 'stand-ins', rateLimits, adminKey: ADMIN_KEY })
+  house.facilitator.chain.seconds = () => Math.floor(house.clock.now() / 1000)
 })
 afterAll(() => house.close())
 
@@ -43,6 +47,7 @@ function bruteForce(rows: readonly Row[], now: number) {
   const creatures = [...living, ...past.map(({ creature }) => creature)]
   const logs = of<LogEntry>('log').filter(({ by }) => ids.has(by.agent_id))
   const stones = of<Gravestone>('stone').filter(({ caretaker_id }) => ids.has(caretaker_id))
+  const orders = of<Order>('order').filter(({ agent_id, paid_at }) => ids.has(agent_id) && paid_at !== null)
   const designs = of<CommunitySpecies>('species').filter(({ creator_id }) => ids.has(creator_id))
 
   const hour = (at: number) => Math.floor(at / MS_PER_HOUR)
@@ -107,6 +112,12 @@ function bruteForce(rows: readonly Row[], now: number) {
       by_cause: tally(stones.map(({ cause }) => cause)),
       by_stage_reached: tally(stones.map(({ stage_reached }) => stage_reached)),
     },
+    purchases: {
+      total: orders.length,
+      paid: windows(orders.map(({ paid_at }) => paid_at ?? 0)),
+      by_method: tally(orders.map(({ inline }) => inline?.method ?? 'checkout')),
+      by_pack: tally(orders.map(({ pack }) => pack)),
+    },
     funnel: {
       registered: share(agents.length),
       adopted: share(new Set(creatures.map(({ agent_id }) => agent_id)).size),
@@ -121,6 +132,11 @@ function bruteForce(rows: readonly Row[], now: number) {
 
 it('equals a plain count over a random population, without test accounts', async () => {
   const keepers = await liveRandomly(house, 'figures', 45)
+  for (const [index, method] of (['mpp', 'x402', 'mpp'] as const).entries()) {
+    const payer = { ...(await house.newAgent(index === 2 ? { username: 'test-payer' } : {})), wallet: newWallet() }
+    const headers = await paying[method](house, payer, await inline(house, payer))
+    expect((await inline(house, payer, headers)).status).toBe(200)
+  }
   const { status, body } = await ask()
   expect(status).toBe(200)
   const expected = bruteForce(await house.allRows(), house.clock.now())
@@ -133,7 +149,7 @@ it('equals a plain count over a random population, without test accounts', async
     species: { ...species, most_adopted: named(most_adopted, 'slug', 'adoptions') },
     test_users_excluded: body.test_users_excluded.count,
   }
-  for (const section of ['creatures', 'care', 'species', 'deaths'] as const) {
+  for (const section of ['creatures', 'care', 'species', 'deaths', 'purchases'] as const) {
     for (const [name, counts] of Object.entries(shown[section])) {
       const isBreakdown = name.includes('by_') && typeof counts === 'object'
       if (isBreakdown) shown[section][name] = nonzero(counts as Record<string, number>)
@@ -149,7 +165,8 @@ it('equals a plain count over a random population, without test accounts', async
     species: { ...expected.species, most_adopted: null },
   })
   expect(built_in).toBeGreaterThan(50)
-  expect(body.test_users_excluded).toEqual({ count: 5, prefixes: ['test-', 'e2e-', 'dev-', 'ci-', 'seed-'] })
+  expect(body.purchases.by_method).toMatchObject({ mpp: 1, x402: 1 })
+  expect(body.test_users_excluded).toEqual({ count: 6, prefixes: ['test-', 'e2e-', 'dev-', 'ci-', 'seed-'] })
   expect(expected.care.total).toBeGreaterThan(10)
   expect(expected.deaths.total).toBeGreaterThan(1)
   expect(keepers).toHaveLength(10)

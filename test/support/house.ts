@@ -76,6 +76,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
     intercept: watch,
     time: () => OPENING,
     choresEverySeconds: null,
+    inline: null,
     projecting: false,
     newId: namesInOrder(),
     ...options,

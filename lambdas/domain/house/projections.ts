@@ -7,6 +7,7 @@
 import type { CareAction, Creature } from '../creature/creature'
 import type { Gravestone, Past } from '../creature/death'
 import type { LogEntry } from '../creature/diary'
+import { methodOf, type Order } from '../money/money'
 import type { CommunitySpecies } from '../species/community'
 import type { Family } from '../species/species'
 import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../time/instants'
@@ -404,6 +405,19 @@ const speciesKind: Kind<CommunitySpecies> = {
   },
 }
 
+/** An order counts once it is paid. */
+const orderKind: Kind<Order> = {
+  agentOf: ({ agent_id }) => agent_id,
+  usernameOf: ({ username }) => username ?? '',
+  counts: (order, real) =>
+    order.paid_at === null
+      ? []
+      : [
+          ...both(order.paid_at, 'bought', real, false),
+          ...inAnalytics(real, ['purchases', `paid_by:${methodOf(order)}`, `pack:${order.pack}`]),
+        ],
+}
+
 const KINDS: Readonly<Record<string, Kind<never>>> = {
   agent: agentKind,
   creature: creatureKind,
@@ -411,6 +425,7 @@ const KINDS: Readonly<Record<string, Kind<never>>> = {
   stone: stoneKind,
   log: logKind,
   species: speciesKind,
+  order: orderKind,
 }
 
 /** The types of rows that count for something; the stream is asked for no others. */

@@ -1,5 +1,6 @@
 /** Credits: what is sold, and what a payment and everything that befalls it justify in the ledger. */
 import type { Instant } from '../time/instants'
+import type { Authorization, Requirement } from './x402'
 
 export const PACKS = [
   { id: '100', credits: 100, cents: 100 },
@@ -10,8 +11,8 @@ export type PackId = (typeof PACKS)[number]['id']
 export const PACK_IDS = PACKS.map(({ id }) => id) as [PackId, ...PackId[]]
 export const CURRENCY = 'usd'
 
-/** Ways to pay without a person; none exists yet, and nothing pretends otherwise. */
-export const INLINE_PAYMENT = { mpp_enabled: false, x402_enabled: false } as const
+/** By a person on a page, or by the agent itself in its own request. */
+export const PAYMENT_METHODS = ['checkout', 'mpp', 'x402'] as const
 
 export interface Basket {
   pack: PackId
@@ -47,16 +48,42 @@ export interface Order extends Basket {
   agent_id: string
   /** The name by which the paying person knows the agent. */
   buyer: string
+  /** The agent's own name; orders of old have none. */
+  username?: string
   created_at: Instant
   /** The hosted page that was opened last, and how many were. */
   session: { id: string; url: string; expires_at: Instant } | null
   sessions: number
   paid_at: Instant | null
   closed: 'expired' | 'failed' | null
+  /** How an agent pays it by itself; absent where a person is to. */
+  inline?: InlinePayment
 }
 
-export const placeOrder = (order: Pick<Order, 'id' | 'agent_id' | 'buyer' | 'created_at'> & Basket): Order => ({
-  ...order,
+/** Noted before any money moves, so that a payment whose outcome was lost can be asked about. */
+export type InlinePayment = {
+  /** Of the token or the authorization: nothing that could pay again is kept. */
+  fingerprint: string
+  /** The provider's name for the payment, once it is made. */
+  reference: string | null
+} & ({ method: 'mpp' } | { method: 'x402'; requirement: Requirement; authorization: Authorization })
+
+export const methodOf = ({ inline }: Order): (typeof PAYMENT_METHODS)[number] => inline?.method ?? 'checkout'
+
+export interface Buyer {
+  id: string
+  username: string
+  display_name: string
+}
+
+export const placeOrder = (id: string, agent: Buyer, { pack, quantity }: Basket, created_at: Instant): Order => ({
+  id,
+  agent_id: agent.id,
+  buyer: agent.display_name,
+  username: agent.username,
+  created_at,
+  pack,
+  quantity,
   session: null,
   sessions: 0,
   paid_at: null,
@@ -115,9 +142,15 @@ export interface Balance {
   entries: number
 }
 
+/** By a session of the checkout, or inline; there the payment may be shown under another name than the house gives it. */
+interface PaidHow {
+  session_id?: string
+  reference?: string
+}
+
 /** What the payment provider tells. */
 export type Fact =
-  | ({ kind: 'paid'; payment_id: string; order_id: string; agent_id: string; session_id: string } & Basket)
+  | ({ kind: 'paid'; payment_id: string; order_id: string; agent_id: string } & Basket & PaidHow)
   | { kind: 'closed'; order_id: string; session_id: string; how: 'expired' | 'failed' }
   | { kind: 'refunded'; payment_id: string; cents: number }
   | { kind: 'withdrawn' | 'reinstated'; payment_id: string; dispute_id: string; cents: number }

@@ -9,6 +9,7 @@ export const STRIPE_EVENTS = [
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
+  'payment_intent.succeeded',
   'charge.refunded',
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
@@ -24,6 +25,9 @@ export const tagsOf = (order: Basket & { id: string; agent_id: string }): Record
   pack: order.pack,
   quantity: String(order.quantity),
 })
+
+/** Beside the tags, on a payment without a page. */
+export const MPP_TAG = { method: 'mpp' } as const
 
 type Thing = Readonly<Record<string, unknown>>
 
@@ -85,6 +89,15 @@ function paid(session: Thing): Reading {
   return { fact: { kind: 'paid', ...tagged, session_id: text(session, 'id'), payment_id } }
 }
 
+/** Of a payment that an agent made by itself; what is paid on a page is told by its session. */
+function charged(intent: Thing): Reading {
+  const metadata = intent.metadata as Thing | null | undefined
+  if (metadata?.method !== MPP_TAG.method) return { nothing: 'not a payment of an agent to this house' }
+  if (text(intent, 'status') !== 'succeeded') return { nothing: `not paid (${intent.status})` }
+  const tagged = forItsPrice(intent, 'amount_received')
+  return { fact: { kind: 'paid', ...tagged, payment_id: text(intent, 'id') } }
+}
+
 const closed = (session: Thing, how: 'expired' | 'failed'): Reading => ({
   fact: { kind: 'closed', order_id: tags(session).order_id, session_id: text(session, 'id'), how },
 })
@@ -107,6 +120,7 @@ const READERS: Readonly<Record<StripeEventType, { object: string; read(object: T
   'checkout.session.async_payment_succeeded': { object: 'checkout.session', read: paid },
   'checkout.session.async_payment_failed': { object: 'checkout.session', read: (it) => closed(it, 'failed') },
   'checkout.session.expired': { object: 'checkout.session', read: (it) => closed(it, 'expired') },
+  'payment_intent.succeeded': { object: 'payment_intent', read: charged },
   'charge.refunded': { object: 'charge', read: refunded },
   'charge.dispute.funds_withdrawn': { object: 'dispute', read: (it) => disputed(it, 'withdrawn') },
   'charge.dispute.funds_reinstated': { object: 'dispute', read: (it) => disputed(it, 'reinstated') },
@@ -134,6 +148,9 @@ export const readSession = (session: unknown): Reading =>
     if (asked.status === 'expired') return closed(asked, 'expired')
     return asked.status === 'open' ? { nothing: 'still open' } : paid(asked)
   })
+
+/** Of a payment that was made a moment ago, or asked for because its outcome was lost. */
+export const readIntent = (intent: unknown): Reading => guarded(() => charged(thing(intent, 'the payment')))
 
 function guarded(read: () => Reading): Reading {
   try {

@@ -1,0 +1,153 @@
+/** MPP, the `Payment` scheme of HTTP authentication with Stripe's shared payment tokens: what is asked, and whether an answer fits. */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { after, asHours, type Instant, iso } from '../time/instants'
+import { type Basket, CURRENCY, centsFor } from './money'
+
+/** Under which terms the house takes tokens. */
+export interface MppTerms {
+  /** The house's profile at Stripe, to which an agent's wallet grants its token. */
+  network_id: string
+  /** The parameter of a PaymentIntent that names the token. */
+  token_parameter: string
+  api_version: string
+}
+
+export const CREDENTIAL_HEADERS = ['Authorization', 'Payment-Authorization'] as const
+export type CredentialHeader = (typeof CREDENTIAL_HEADERS)[number]
+
+/** Stripe charges no less. */
+export const STRIPE_MINIMUM_CENTS = 50
+export const canCharge = (basket: Basket): boolean => centsFor(basket) >= STRIPE_MINIMUM_CENTS
+
+const CHALLENGE_LASTS = asHours(5 / 60)
+const METHOD_TYPES = ['card', 'link']
+
+/** What one challenge is about; all of it is signed. */
+export interface MppOffer {
+  agent_id: string
+  operation: string
+  basket: Basket
+  nonce: string
+}
+
+/** As it stands in `WWW-Authenticate`; `header` is left out where it is `Authorization`. */
+export interface Challenge {
+  id: string
+  realm: string
+  method: 'stripe'
+  intent: 'charge'
+  request: string
+  expires: string
+  header?: CredentialHeader
+  opaque: string
+}
+
+export interface Issuer {
+  signing_key: string
+  realm: string
+  terms: MppTerms
+}
+
+export function challengeFor(issuer: Issuer, offer: MppOffer, header: CredentialHeader, now: Instant): Challenge {
+  const unsigned = {
+    realm: issuer.realm,
+    method: 'stripe',
+    intent: 'charge',
+    request: requestFor(issuer.terms, offer.basket),
+    expires: iso(after(now, CHALLENGE_LASTS)),
+    ...(header !== 'Authorization' && { header }),
+    opaque: opaqueFor(offer),
+  } as const
+  return { id: signed(issuer.signing_key, unsigned), ...unsigned }
+}
+
+const WIRE_ORDER = ['id', 'realm', 'method', 'intent', 'request', 'expires', 'header', 'opaque'] as const
+
+/** Every value is base64url, a host, a date or a word of ours: nothing needs escaping. */
+export const wwwAuthenticate = (challenge: Challenge): string =>
+  `Payment ${WIRE_ORDER.filter((name) => challenge[name] !== undefined)
+    .map((name) => `${name}="${challenge[name]}"`)
+    .join(', ')}`
+
+export type MppProblem = 'malformed-credential' | 'invalid-challenge' | 'payment-expired' | 'verification-failed'
+
+export interface Credential {
+  challenge: Challenge
+  token: string
+}
+
+/** What a header holds: a credential, something that is meant to be one, or none at all. */
+export function readCredential(header: string): Credential | MppProblem {
+  const encoded = /(?:^|,)\s*Payment\s+([\w-]+={0,2})\s*(?:,|$)/i.exec(header)?.[1]
+  if (!encoded) return 'malformed-credential'
+  try {
+    const { challenge, payload } = JSON.parse(Buffer.from(encoded, 'base64url').toString())
+    const token: unknown = payload?.spt
+    const texts = WIRE_ORDER.every((name) => name === 'header' || typeof challenge?.[name] === 'string')
+    if (!texts || typeof token !== 'string' || !/^spt_\w{1,150}$/.test(token)) return 'malformed-credential'
+    return { challenge, token }
+  } catch {
+    return 'malformed-credential'
+  }
+}
+
+/** Whether the challenge is one of ours for exactly this; null when it is. Its expiry is another question. */
+export function objection(
+  issuer: Issuer,
+  { challenge }: Credential,
+  expected: Omit<MppOffer, 'nonce'>,
+): MppProblem | null {
+  const { realm, method, intent, request, opaque } = challenge
+  if (!same(challenge.id, signed(issuer.signing_key, challenge))) return 'invalid-challenge'
+  const ours = realm === issuer.realm && method === 'stripe' && intent === 'charge'
+  const nonce = nonceIn(opaque)
+  const fits = request === requestFor(issuer.terms, expected.basket) && opaque === opaqueFor({ ...expected, nonce })
+  return ours && fits ? null : 'invalid-challenge'
+}
+
+export const hasExpired = ({ challenge }: Credential, now: Instant): boolean => !(Date.parse(challenge.expires) > now)
+
+/** One order for one challenge, whoever answers it how often. */
+export const mppOrderId = ({ challenge }: Credential): string => `mpp-${digest(challenge.id)}`
+/** Tells a second token from the first without keeping either. */
+export const tokenFingerprint = ({ token }: Credential): string => digest(token)
+export const idempotencyKey = ({ challenge, token }: Credential): string => `mpp_${challenge.id}_${token}`
+
+export const mppReceipt = (reference: string, at: Instant): string =>
+  Buffer.from(JSON.stringify({ status: 'success', method: 'stripe', reference, timestamp: iso(at) })).toString(
+    'base64url',
+  )
+
+const requestFor = ({ network_id }: MppTerms, basket: Basket): string =>
+  encoded({
+    amount: String(centsFor(basket)),
+    currency: CURRENCY,
+    methodDetails: { networkId: network_id, paymentMethodTypes: METHOD_TYPES },
+  })
+
+const opaqueFor = ({ agent_id, operation, basket, nonce }: MppOffer): string =>
+  encoded({ agent: agent_id, nonce, operation, pack: basket.pack, quantity: String(basket.quantity) })
+
+function nonceIn(opaque: string): string {
+  try {
+    return String(JSON.parse(Buffer.from(opaque, 'base64url').toString()).nonce)
+  } catch {
+    return ''
+  }
+}
+
+/** Keys in the order of their names, as clients write them when they send a challenge back. */
+const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** The missing header has a place of its own, so that no two challenges are signed alike. */
+const signed = (key: string, { realm, method, intent, request, expires, header, opaque }: Omit<Challenge, 'id'>) =>
+  createHmac('sha256', key)
+    .update(JSON.stringify([realm, method, intent, request, expires, header ?? null, opaque]))
+    .digest('base64url')
+
+const same = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40)

@@ -1,0 +1,114 @@
+/** The terms on which agents pay by themselves, as the settings give them: each way is open, closed, or set wrongly. */
+import type { MppTerms } from './mpp'
+import type { X402Network, X402Terms } from './x402'
+
+/** Settings as they are written; empty or absent where nobody set them. */
+export type PaymentSettings = Readonly<
+  Partial<
+    Record<
+      'mppNetworkId' | 'mppTokenParameter' | 'mppApiVersion' | 'x402FacilitatorUrl' | 'x402PayTo' | 'x402Networks',
+      string | null
+    >
+  >
+>
+
+export interface Terms {
+  mpp: MppTerms | null
+  x402: X402Terms | null
+}
+
+const TOKEN_PARAMETER = 'shared_payment_granted_token'
+/** Tokens are a preview of Stripe's, so its version has to be named. */
+const API_VERSION = '2026-07-29.preview'
+
+/** USDC on Base, where most wallets of agents have it. */
+const MAIN_NETWORK: X402Network = {
+  network: 'eip155:8453',
+  asset: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+  decimals: 6,
+  name: 'USD Coin',
+  version: '2',
+  rpc_url: 'https://mainnet.base.org',
+}
+/** Its test network, where the money is play money. */
+export const TEST_NETWORK: X402Network = {
+  network: 'eip155:84532',
+  asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
+  decimals: 6,
+  name: 'USDC',
+  version: '2',
+  rpc_url: 'https://sepolia.base.org',
+}
+const KNOWN_NETWORKS = [MAIN_NETWORK, TEST_NETWORK]
+const DEFAULT_NETWORKS = MAIN_NETWORK.network
+
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/
+const WEB_ADDRESS = /^https?:\/\/[^\s/?#]+(\/[^\s?#]*[^\s/?#])?$/
+
+export function readTerms(settings: PaymentSettings): { terms: Terms } | { faults: string[] } {
+  const faults: string[] = []
+  const check = (usable: boolean, name: keyof PaymentSettings, expected: string) => {
+    if (!usable) faults.push(`${name} is "${settings[name] ?? ''}": give ${expected}`)
+  }
+  const { mppNetworkId, x402FacilitatorUrl, x402PayTo } = settings
+  const token_parameter = settings.mppTokenParameter || TOKEN_PARAMETER
+  const api_version = settings.mppApiVersion || API_VERSION
+  if (mppNetworkId) {
+    check(/^[\w-]{1,100}$/.test(mppNetworkId), 'mppNetworkId', 'the id of the profile at Stripe that takes tokens')
+    check(/^\w+(\[\w+\])*$/.test(token_parameter), 'mppTokenParameter', 'the name of a parameter, such as a[b]')
+    check(
+      /^\d{4}-\d\d-\d\d(\.\w+)?$/.test(api_version),
+      'mppApiVersion',
+      'a version of Stripe, such as 2026-07-29.preview',
+    )
+  }
+  const networks = readNetworks(settings.x402Networks || DEFAULT_NETWORKS)
+  if (x402FacilitatorUrl || x402PayTo) {
+    check(
+      WEB_ADDRESS.test(x402FacilitatorUrl ?? ''),
+      'x402FacilitatorUrl',
+      'an http(s) address without a slash at its end',
+    )
+    check(ADDRESS.test(x402PayTo ?? ''), 'x402PayTo', 'the address that is paid, 0x and 40 hexadecimal digits')
+    check(networks !== null, 'x402Networks', NETWORKS_EXPECTED)
+  }
+  if (faults.length > 0) return { faults }
+  return {
+    terms: {
+      mpp: mppNetworkId ? { network_id: mppNetworkId, token_parameter, api_version } : null,
+      x402:
+        x402FacilitatorUrl && x402PayTo && networks
+          ? { facilitator_url: x402FacilitatorUrl, pay_to: x402PayTo, networks }
+          : null,
+    },
+  }
+}
+
+const NETWORKS_EXPECTED = `${KNOWN_NETWORKS.map(({ network }) => network).join(', ')}, or a JSON list of objects with network, asset, decimals, name, version and rpc_url`
+
+/** Known ones by their names, with commas between; others in full. */
+function readNetworks(text: string): X402Network[] | null {
+  if (text.trim().startsWith('[')) return networksIn(text)
+  const found = text.split(',').map((name) => KNOWN_NETWORKS.find(({ network }) => network === name.trim()))
+  return found.every((each) => each !== undefined) ? found : null
+}
+
+function networksIn(json: string): X402Network[] | null {
+  try {
+    const given: X402Network[] = JSON.parse(json)
+    const usable = given.every(
+      ({ network, asset, decimals, name, version, rpc_url }) =>
+        /^eip155:\d{1,12}$/.test(network) &&
+        ADDRESS.test(asset) &&
+        Number.isInteger(decimals) &&
+        decimals >= 2 &&
+        decimals <= 36 &&
+        Boolean(name) &&
+        Boolean(version) &&
+        WEB_ADDRESS.test(rpc_url),
+    )
+    return usable && given.length > 0 ? given : null
+  } catch {
+    return null
+  }
+}

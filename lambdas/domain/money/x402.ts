@@ -1,0 +1,161 @@
+/** x402: what a wallet is asked to sign for, and whether what it signed is that. The money moves on a chain, through a facilitator. */
+import { createHash } from 'node:crypto'
+import type { Instant } from '../time/instants'
+import { type Basket, centsFor } from './money'
+
+/** A chain, and the token on it that is taken for dollars. */
+export interface X402Network {
+  /** By CAIP-2, such as eip155:8453. */
+  network: string
+  asset: string
+  decimals: number
+  /** The token's own signing domain: without it no wallet signs what the token will accept. */
+  name: string
+  version: string
+  /** Where the chain itself is asked, when a settlement's outcome was lost. */
+  rpc_url: string
+}
+
+export interface X402Terms {
+  facilitator_url: string
+  pay_to: string
+  networks: readonly X402Network[]
+}
+
+export interface Requirement {
+  scheme: 'exact'
+  network: string
+  amount: string
+  asset: string
+  payTo: string
+  maxTimeoutSeconds: number
+  extra: { name: string; version: string }
+}
+
+const TIMEOUT_SECONDS = 300
+/** Nothing that may still move tomorrow is taken: an open payment must come to its end. */
+const LONGEST_SECONDS = 24 * 3600
+
+export const requirementsFor = ({ pay_to, networks }: X402Terms, basket: Basket): Requirement[] =>
+  networks.map(({ network, asset, decimals, name, version }) => ({
+    scheme: 'exact',
+    network,
+    amount: String(BigInt(centsFor(basket)) * 10n ** BigInt(decimals - 2)),
+    asset,
+    payTo: pay_to,
+    maxTimeoutSeconds: TIMEOUT_SECONDS,
+    extra: { name, version },
+  }))
+
+export interface Resource {
+  url: string
+  description: string
+}
+
+export const paymentRequired = ({ url, description }: Resource, accepts: readonly Requirement[], error: string) => ({
+  x402Version: 2,
+  error,
+  resource: { url, description, mimeType: 'application/json' },
+  accepts,
+})
+
+export const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64')
+
+/** EIP-3009: the token moves `value` from one to the other, once. */
+export interface Authorization {
+  from: string
+  to: string
+  value: string
+  validAfter: string
+  validBefore: string
+  nonce: string
+}
+
+/** What a wallet sends, and nothing else of it than what is understood here. */
+export interface SignedPayment {
+  accepted: Readonly<Record<string, unknown>>
+  authorization: Authorization
+  signature: string
+}
+
+const ADDRESS = /^0x[0-9a-f]{40}$/i
+const AMOUNT = /^\d{1,40}$/
+const FORMS: Readonly<Record<keyof Authorization, RegExp>> = {
+  from: ADDRESS,
+  to: ADDRESS,
+  value: AMOUNT,
+  validAfter: AMOUNT,
+  validBefore: AMOUNT,
+  nonce: /^0x[0-9a-f]{64}$/i,
+}
+const FIELDS = Object.keys(FORMS) as (keyof Authorization)[]
+
+export function readPayment(header: string): SignedPayment | null {
+  try {
+    const { x402Version, accepted, payload } = JSON.parse(Buffer.from(header, 'base64').toString())
+    const { authorization, signature } = payload
+    const wellFormed =
+      x402Version === 2 &&
+      typeof accepted === 'object' &&
+      accepted !== null &&
+      /^0x[0-9a-f]{2,4000}$/i.test(signature) &&
+      FIELDS.every((name) => typeof authorization[name] === 'string' && FORMS[name].test(authorization[name]))
+    if (!wellFormed) return null
+    const fields = Object.fromEntries(FIELDS.map((name) => [name, authorization[name]])) as unknown as Authorization
+    return { accepted, authorization: fields, signature }
+  } catch {
+    return null
+  }
+}
+
+/** The one of our own requirements that the wallet signed for; null when it signed for something else. */
+export function chosenFrom(
+  requirements: readonly Requirement[],
+  { accepted, authorization }: SignedPayment,
+  now: Instant,
+): Requirement | null {
+  const found = requirements.find(
+    (own) =>
+      accepted.scheme === own.scheme &&
+      accepted.network === own.network &&
+      accepted.amount === own.amount &&
+      alike(accepted.asset, own.asset) &&
+      alike(accepted.payTo, own.payTo),
+  )
+  const exact = found && authorization.value === found.amount && alike(authorization.to, found.payTo)
+  const ends = Number(authorization.validBefore) <= now / 1000 + LONGEST_SECONDS
+  return exact && ends ? found : null
+}
+
+const alike = (a: unknown, b: string): boolean => typeof a === 'string' && a.toLowerCase() === b.toLowerCase()
+
+/** As a facilitator is told: the wallet's signature with our own requirement, never with the caller's copy of it. */
+export const paymentPayload = (
+  { authorization, signature }: SignedPayment,
+  accepted: Requirement,
+  resource: Resource,
+) => ({
+  x402Version: 2,
+  resource: { ...resource, mimeType: 'application/json' },
+  accepted,
+  payload: { authorization, signature },
+})
+
+/** A token spends a nonce of an account once, so that is what names a payment. */
+export const x402OrderId = ({ network, asset }: Requirement, { from, nonce }: Authorization): string =>
+  `x402-${digest([network, asset, from, nonce].join('|').toLowerCase())}`
+
+/** Tells another authorization under the same nonce from the first. */
+export const authorizationFingerprint = (authorization: Authorization): string =>
+  digest(FIELDS.map((name) => authorization[name].toLowerCase()).join('|'))
+
+/** `PAYMENT-RESPONSE`: how the settlement went. */
+export const x402Receipt = (settlement: {
+  success: boolean
+  transaction: string
+  network: string
+  payer: string
+  errorReason?: string
+}): string => encoded(settlement)
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40)

@@ -1,0 +1,94 @@
+/** Agents with the payment clients of the world: mppx and @x402/fetch, against the real house on loopback. */
+import { ExactEvmScheme } from '@x402/evm/exact/client'
+import { decodePaymentResponseHeader, wrapFetchWithPayment, x402Client } from '@x402/fetch'
+import { Mppx, stripe } from 'mppx/client'
+import { openHouse, type TestHouse } from '../support/house'
+import { balanceOf } from '../support/stripe'
+import { decoded, newPayer, newToken, type Payer, takenFrom, type Wallet } from '../support/wallets'
+
+let house: TestHouse
+beforeAll(async () => {
+  // The clients look at the clock on the wall.
+  house = await openHouse({ inline: 'stand-ins', time: Date.now })
+})
+afterAll(() => house.close())
+
+const ownFetch: typeof fetch = (input, init) => fetch(input, init)
+
+const byMpp = (createToken = async () => newToken()) =>
+  Mppx.create({ polyfill: false, fetch: ownFetch, methods: [stripe.charge({ paymentMethod: 'pm_card', createToken })] })
+    .fetch as typeof fetch
+
+/** Wallets pay a dollar at most unless they are told otherwise. */
+const byX402 = (wallet: Wallet) =>
+  wrapFetchWithPayment(
+    ownFetch,
+    new x402Client().register('eip155:*', new ExactEvmScheme(wallet)).setSpendControls({ maxAmountPerPayment: '$10' }),
+  )
+
+const post = (
+  pay: typeof fetch | ReturnType<typeof byX402>,
+  path: string,
+  headers: Record<string, string>,
+  body: object,
+) =>
+  pay(`${house.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+const KEYS = [
+  ['Authorization: Bearer', (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` })],
+  ['x-api-key', (key: string): Record<string, string> => ({ 'x-api-key': key })],
+] as const
+
+describe.each(KEYS)('with the key as %s', (_name, keyed) => {
+  it('mppx pays for credits', async () => {
+    const payer = await newPayer(house)
+    const bought = await post(byMpp(), '/api/house/credits', keyed(payer.key), { pack: '500', payment: 'inline' })
+    expect(bought.status).toBe(200)
+    expect(await bought.json()).toMatchObject({ payment_method: 'mpp', credits: 500 })
+    expect(decoded(bought.headers.get('payment-receipt'))).toMatchObject({ status: 'success', method: 'stripe' })
+    expect((await balanceOf(house, payer.id)).ledger).toEqual([500])
+    expect(takenFrom(house, payer)).toBe(400)
+  })
+
+  it('@x402/fetch pays for credits', async () => {
+    const payer = await newPayer(house)
+    const pay = byX402(payer.wallet)
+    const bought = await post(pay, '/api/house/credits', keyed(payer.key), { pack: '1000', payment: 'inline' })
+    expect(bought.status).toBe(200)
+    expect(await bought.json()).toMatchObject({ payment_method: 'x402', credits: 1000 })
+    const receipt = decodePaymentResponseHeader(bought.headers.get('payment-response') ?? '')
+    expect(receipt).toMatchObject({ success: true, payer: payer.wallet.address })
+    expect((await balanceOf(house, payer.id)).ledger).toEqual([1000])
+    expect(takenFrom(house, payer)).toBe(700)
+  })
+
+  it.each([
+    ['mppx', 'mpp', () => byMpp()],
+    ['@x402/fetch', 'x402', ({ wallet }: Payer) => byX402(wallet)],
+  ] as const)('%s pays for a return', async (_client, method, client) => {
+    const payer = await newPayer(house)
+    const { body } = await house.call('POST', '/api/house/adopt', { key: payer.key, body: { name: 'Ash' } })
+    await house.call('GET', '/api/house/status', { key: payer.key })
+    house.clock.advance(60)
+    const creature_id = body.creature.id
+    const back = await post(client(payer), '/api/house/resurrect', keyed(payer.key), { creature_id })
+    expect(back.status).toBe(200)
+    expect(await back.json()).toMatchObject({ success: true, payment_method: method, credits_remaining: 0 })
+    expect((await balanceOf(house, payer.id)).ledger).toEqual([100, -100])
+    expect(takenFrom(house, payer)).toBe(100)
+  })
+})
+
+it('mppx whose first card is declined pays with its next', async () => {
+  const payer = await newPayer(house)
+  const cards = ['declined', 'good']
+  const pay = byMpp(async () => newToken(cards.shift()))
+  const bought = await post(pay, '/api/house/credits', { 'x-api-key': payer.key }, { pack: '100', payment: 'inline' })
+  expect(bought.status).toBe(200)
+  expect(cards).toEqual([])
+  expect(takenFrom(house, payer)).toBe(100)
+})
