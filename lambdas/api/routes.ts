@@ -294,7 +294,6 @@ export const routes = {
       'still_alive',
       'house_full',
       'insufficient_credits',
-      'payment_refused',
       'payment_unconfirmed',
       'creature_not_found',
       'window_closed',

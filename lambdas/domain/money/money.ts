@@ -1,6 +1,6 @@
 /** Credits: what is sold, and what a payment and everything that befalls it justify in the ledger. */
 import type { Instant } from '../time/instants'
-import type { Authorization, Requirement } from './x402'
+import type { Authorization, Requirement } from './transfer'
 
 export const PACKS = [
   { id: '100', credits: 100, cents: 100 },

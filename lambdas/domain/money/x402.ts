@@ -2,6 +2,9 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '../time/instants'
 import { type Basket, centsFor } from './money'
+import type { Authorization, Requirement } from './transfer'
+
+export type { Authorization, Requirement } from './transfer'
 
 /** A chain, and the token on it that is taken for dollars. */
 export interface X402Network {
@@ -20,16 +23,6 @@ export interface X402Terms {
   facilitator_url: string
   pay_to: string
   networks: readonly X402Network[]
-}
-
-export interface Requirement {
-  scheme: 'exact'
-  network: string
-  amount: string
-  asset: string
-  payTo: string
-  maxTimeoutSeconds: number
-  extra: { name: string; version: string }
 }
 
 const TIMEOUT_SECONDS = 300
@@ -60,16 +53,6 @@ export const paymentRequired = ({ url, description }: Resource, accepts: readonl
 })
 
 export const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64')
-
-/** EIP-3009: the token moves `value` from one to the other, once. */
-export interface Authorization {
-  from: string
-  to: string
-  value: string
-  validAfter: string
-  validBefore: string
-  nonce: string
-}
 
 /** What a wallet sends, and nothing else of it than what is understood here. */
 export interface SignedPayment {
