@@ -57,5 +57,3 @@ export const shifted = (colour: string, degrees: number, lighter: number): strin
   const [hue, saturation, light] = toHsl(colour)
   return hsl(hue + degrees, saturation, Math.max(0.02, Math.min(0.98, light + lighter)))
 }
-
-export const hueOf = (colour: string): number => (toHsl(colour)[0] + 360) % 360

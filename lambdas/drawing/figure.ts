@@ -38,7 +38,7 @@ export interface Figure {
   /** The torso has the belly's colour: a stem under a cap. */
   pale?: boolean
   /** Something about all of it. */
-  whole?: 'echoes' | 'twice' | 'dashes' | 'clear' | 'soft'
+  whole?: 'echoes' | 'twice' | 'dashes' | 'clear'
 }
 
 export const USUAL: Figure = {

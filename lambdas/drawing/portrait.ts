@@ -258,8 +258,6 @@ function wholes(kind: Figure['whole'], id: string, content: string): string {
       return group(content, { 'stroke-dasharray': '8 7', opacity: 0.92 })
     case 'clear':
       return group(content, { opacity: 0.88 })
-    case 'soft':
-      return content
     default:
       return content
   }

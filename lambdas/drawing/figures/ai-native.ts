@@ -67,7 +67,6 @@ export const AI_NATIVES: Figures = {
     muzzle: 'none',
     ears: 'none',
     marking: 'stars',
-    whole: 'soft',
     size: 0.92,
     eyeSize: 1.1,
   },
@@ -167,7 +166,6 @@ export const AI_NATIVES: Figures = {
     earTint: 'shade',
     tail: 'tentacle',
     marking: 'mist',
-    whole: 'soft',
     size: 0.88,
   },
   lattice: {
