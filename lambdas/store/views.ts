@@ -96,13 +96,15 @@ export const readNewestSpecies = async (db: Db, family: Family | 'all', page: Pa
   return { total, slugs: entries.map(({ ref }) => String(ref.slug)) }
 }
 
+/** The most adopted first, each with its adoptions. */
+export async function readPopular(db: Db, family: Family | 'all', page: Page) {
+  const board = await readBoardPage<Tally>(db, popularShelf(family), page)
+  return board.map(({ subject, count }) => ({ slug: subject.slice(speciesSubject('').length), adoptions: count }))
+}
+
 export async function readPopularSpecies(db: Db, family: Family | 'all', page: Page) {
-  const [board, total] = await Promise.all([
-    readBoardPage<Tally>(db, popularShelf(family), page),
-    readTotal(db, newestSpecies(family)),
-  ])
-  const slugs = board.map(({ subject }) => subject.slice(speciesSubject('').length))
-  return { total: Math.min(BOARD_LENGTH, total), slugs }
+  const [board, total] = await Promise.all([readPopular(db, family, page), readTotal(db, newestSpecies(family))])
+  return { total: Math.min(BOARD_LENGTH, total), slugs: board.map(({ slug }) => slug) }
 }
 
 export async function readAdoptions(db: Db, slugs: readonly string[]): Promise<ReadonlyMap<string, number>> {

@@ -2,7 +2,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { chance, seedOf } from '../../lambdas/domain/chance'
 import type { Creature } from '../../lambdas/domain/creature/creature'
-import type { Gravestone } from '../../lambdas/domain/creature/death'
+import { type Gravestone, likenessOf } from '../../lambdas/domain/creature/death'
 import { adopt, hatch } from '../../lambdas/domain/creature/life'
 import { NO_TALLIES } from '../../lambdas/domain/house/agent'
 import { CATALOGUE, speciesOf } from '../../lambdas/domain/species/catalogue'
@@ -132,6 +132,7 @@ const stoneOf = (
   creature_id: creature.id,
   name: creature.name,
   species: creature.species.name,
+  likeness: likenessOf(creature),
   stage_reached: 'baby',
   age_hours: 30,
   lived: '1 day and 6 hours',

@@ -2,14 +2,28 @@
 import type { Lost } from '../house/agent'
 import { at } from '../time/clock'
 import type { Instant } from '../time/instants'
-import type { CareAction, Cause, Creature, HatchedStage } from './creature'
+import type { CareAction, Cause, Creature, EvolutionPath, HatchedStage } from './creature'
 import { ageHours, livedText, resurrectionCost } from './life'
+
+/** What a picture of it is drawn from, when the creature itself is gone or lives again. */
+export interface Likeness extends Pick<Creature['species'], 'slug' | 'family' | 'tier' | 'innate_traits'> {
+  path: EvolutionPath | null
+}
+
+export const likenessOf = ({ species: { slug, family, tier, innate_traits }, path }: Creature): Likeness => ({
+  slug,
+  family,
+  tier,
+  innate_traits,
+  path,
+})
 
 /** A gravestone before it has an id, a caretaker's handle and an epitaph. */
 export interface Stone {
   creature_id: string
   name: string
   species: string
+  likeness: Likeness
   stage_reached: HatchedStage
   age_hours: number
   lived: string
@@ -65,6 +79,7 @@ export const bury = (creature: Creature, now: Instant): Burial | null => {
       creature_id: dead.id,
       name: dead.name,
       species: dead.species.name,
+      likeness: likenessOf(dead),
       stage_reached: dead.stage,
       age_hours: ageHours(dead, died_at),
       lived: livedText(dead, died_at),

@@ -8,7 +8,7 @@ import type { Creature, CreatureSpecies, EvolutionPath, HatchedStage, Milestone,
 import { stageMilestone, withMilestones } from './milestones'
 import { consistencyAt, INITIAL_SCORE, varietyOf } from './scores'
 
-const INITIAL_STATS: Stats = { hunger: 100, happiness: 100, health: 100, trust: 20, discipline: 0 }
+export const INITIAL_STATS: Stats = { hunger: 100, happiness: 100, health: 100, trust: 20, discipline: 0 }
 const REVIVED_STATS: Stats = { hunger: 50, happiness: 50, health: 50, trust: 30, discipline: 50 }
 
 /** Ages at which the next stage comes by itself. */

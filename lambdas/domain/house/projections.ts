@@ -13,6 +13,7 @@ import type { Family } from '../species/species'
 import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../time/instants'
 import type { Agent } from './agent'
 import type { HallBoard } from './boards'
+import { noteCreature, noteStone } from './cards'
 import type { ListEntry, Place, Sketch } from './sketch'
 
 export { type ListEntry, type Place, Sketch } from './sketch'
@@ -247,6 +248,7 @@ const creatureKind: Kind<Creature> = {
   needs: chosen,
   follow(before, after, sketch, real) {
     followAdoption(before, after, sketch)
+    noteCreature(before, after, usernameOf(sketch, (after ?? before)?.agent_id ?? null), sketch)
     const { id, agent_id } = (after ?? before) as Creature
     const [left, came] = [before && birthOf(before), after && birthOf(after)]
     if (left !== came) {
@@ -282,7 +284,9 @@ const pastKind: Kind<Past> = {
   ],
   needs: ({ creature }) => chosen(creature),
   follow(before, after, sketch, real) {
-    followAdoption(before?.creature ?? null, after?.creature ?? null, sketch)
+    const [was, is] = [before?.creature ?? null, after?.creature ?? null]
+    followAdoption(was, is, sketch)
+    noteCreature(was, is, usernameOf(sketch, (is ?? was)?.agent_id ?? null), sketch)
     if (after) changeKeeper(sketch, after.creature.agent_id, real, (keeper) => withLife(keeper, after.creature))
   },
 }
@@ -323,6 +327,7 @@ const stoneKind: Kind<Gravestone> = {
     ]),
   ],
   follow(_before, after, sketch) {
+    noteStone(after, sketch)
     if (!after) return
     const { id, died_at, caretaker_id, number } = after
     sketch.enlist(GRAVEYARD, {

@@ -1,0 +1,69 @@
+/** What the pages for people look things up by: whose a creature is, where a stone stands, who came and who went. */
+import type { Creature } from '../creature/creature'
+import { type Gravestone, type Likeness, likenessOf } from '../creature/death'
+import { type Instant, iso } from '../time/instants'
+
+interface Place {
+  shelf: string
+  name: string
+}
+
+interface Notes {
+  write(place: Place, data: object, expires_at?: number): void
+}
+
+export const CARDS = {
+  owner: (creatureId: string): Place => ({ shelf: `creature#${creatureId}`, name: 'owner' }),
+  stone: (id: string): Place => ({ shelf: `stone#${id}`, name: 'stone' }),
+  births: 'births',
+  deaths: 'deaths',
+} as const
+
+/** Sorts by time; instants are all written with the same number of digits. */
+export const inTime = (at: Instant, id: string): string => `${iso(at)}#${id}`
+
+export interface OwnerCard {
+  agent_id: string
+}
+
+export interface StoneCard {
+  agent_id: string
+  number: number
+  creature_id: string
+}
+
+export interface BirthCard {
+  creature_id: string
+  name: string
+  species: string
+  likeness: Likeness
+  keeper: string
+  born_at: Instant
+}
+
+const NEWS_SECONDS = 30 * 24 * 3600
+
+/** A creature keeps its keeper for good, and is born once, whatever becomes of it. */
+export function noteCreature(before: Creature | null, after: Creature | null, keeper: string, notes: Notes): void {
+  if (!after) return
+  const { id, agent_id, name, species, hatched_at } = after
+  if (!before) notes.write(CARDS.owner(id), { agent_id } satisfies OwnerCard)
+  if (hatched_at === null || (before && before.hatched_at !== null)) return
+  const card: BirthCard = {
+    creature_id: id,
+    name,
+    species: species.name,
+    likeness: { ...likenessOf(after), path: null },
+    keeper,
+    born_at: hatched_at,
+  }
+  const place = { shelf: CARDS.births, name: inTime(hatched_at, id) }
+  notes.write(place, card, Math.floor(hatched_at / 1000) + NEWS_SECONDS)
+}
+
+export function noteStone(stone: Gravestone | null, notes: Notes): void {
+  if (!stone) return
+  const { id, caretaker_id, number, creature_id, died_at } = stone
+  notes.write(CARDS.stone(id), { agent_id: caretaker_id, number, creature_id } satisfies StoneCard)
+  notes.write({ shelf: CARDS.deaths, name: inTime(died_at, id) }, stone)
+}
