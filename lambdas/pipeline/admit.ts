@@ -14,6 +14,7 @@ export type Admission = { house: House | null } | { refusal: Refusal }
 export async function admit(call: Arrival, event: APIGatewayProxyEvent, invalid: boolean): Promise<Admission> {
   const address = callerAddress(event, call.ctx.config.frontDoor)
   const { auth, limit } = call.route
+  if (limit.uncounted) return { house: null }
   if (auth === 'admin') return (await isAdmin(call, event)) ? anyone(call, address) : stranger(call, address)
   if (auth === 'none') return anyone(call, address, invalid && limit.sparesInvalid ? peek : count)
 

@@ -31,6 +31,8 @@ export interface Arrival {
   method: string
   path: string
   query_string: string
+  /** What the caller would like to be given: a browser asks for HTML, hardly anybody else does. */
+  accept: string
   count: Count
   /** Set once the key is proven. */
   agent_id: string | null
@@ -50,8 +52,8 @@ export interface Call<Id extends OperationId = OperationId> extends Arrival {
 export interface Reply {
   /** 303 and a page with 404 are for people; agents get JSON. */
   status?: 200 | 201 | 204 | 303 | 308 | 404
-  /** Text is sent as it is, with the content type among the headers. */
-  body: object | string
+  /** Text and bytes are sent as they are, with the content type among the headers. */
+  body: object | string | Uint8Array
   headers?: Readonly<Record<string, string>>
 }
 

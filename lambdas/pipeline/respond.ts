@@ -38,8 +38,13 @@ export function respond(call: Arrival, answer: Answer): APIGatewayProxyResult {
       ...call.route.headers,
       ...reply.headers,
     },
-    body: call.method === 'HEAD' ? '' : textOf(reply.body),
+    ...(call.method === 'HEAD' ? { body: '' } : written(reply.body)),
   }
+}
+
+function written(body: Reply['body']): Pick<APIGatewayProxyResult, 'body' | 'isBase64Encoded'> {
+  if (body instanceof Uint8Array) return { body: Buffer.from(body).toString('base64'), isBase64Encoded: true }
+  return { body: typeof body === 'string' ? body : JSON.stringify(body, twoDecimals) }
 }
 
 function refusal(call: Arrival, answer: Refusal): Reply & { status: number } {
@@ -65,8 +70,6 @@ const rateHeaders = ({ max, used, resets_at }: Count) => ({
   'X-RateLimit-Remaining': String(Math.max(0, max - used)),
   'X-RateLimit-Reset': String(resets_at),
 })
-
-const textOf = (body: Reply['body']): string => (typeof body === 'string' ? body : JSON.stringify(body, twoDecimals))
 
 const twoDecimals = (_key: string, value: unknown): unknown =>
   typeof value === 'number' ? Math.round(value * 100) / 100 : value

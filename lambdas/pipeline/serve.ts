@@ -7,6 +7,7 @@ import type {
   Context as LambdaContext,
 } from 'aws-lambda'
 import { cameThrough, frontAddress } from '../api/front-door'
+import { header } from '../api/caller'
 import { answeredAs, BROWSING_LIMIT, type Group, type OperationId, operations, type Route } from '../api/routes'
 import { sentPayment } from '../api/sent-payment'
 import { describeFaults, parseRequest } from '../api/validate'
@@ -139,6 +140,7 @@ function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [Ope
         (values ?? []).map((value): [string, string] => [name, value]),
       ),
     ).toString(),
+    accept: header(event.headers, 'accept') ?? '',
     count: uncounted(window({ ctx, operation, route }), now),
     agent_id: null,
     key_not_recognised: false,

@@ -33,12 +33,15 @@ export async function answer(gateway: Gateway, request: IncomingMessage, respons
         ? ownAnswer('BAD_REQUEST_PARAMETERS')
         : await pass(gateway, toEvent(request, url, body))
   response.writeHead(result.statusCode, result.headers as Record<string, string>)
-  response.end(request.method === 'HEAD' ? '' : result.body)
+  response.end(request.method === 'HEAD' ? '' : bytesOf(result))
 }
 
 /** What the gateway says by itself. */
 export const ownAnswer = (type: GatewayResponseType, id: string = randomUUID()) =>
   gatewayResponse(type, { id, resetsAt: Math.floor(Date.now() / 1000) + 1 })
+
+const bytesOf = ({ body, isBase64Encoded }: APIGatewayProxyResult): Buffer =>
+  Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
 
 async function pass(gateway: Gateway, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
   const { requestId } = event.requestContext
