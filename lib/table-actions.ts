@@ -19,6 +19,8 @@ const OWN_ACTIONS: Readonly<Record<Group, readonly Action[]>> = {
   public: ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem'],
   admin: [],
   meta: [],
+  // Pages look something up, then fetch it together with what belongs to it.
+  pages: ['GetItem', 'BatchGetItem', 'Query'],
 }
 
 /** What the functions do that nobody calls: with the rows, and with the index that says when to look at them. */

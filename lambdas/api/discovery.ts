@@ -33,7 +33,9 @@ const describe = (operation: OperationId, route: Route) => ({
 const WINDOWS: Readonly<Record<number, string>> = { 10: '10 seconds', 60: 'minute', 3600: 'hour' }
 
 export const describeLimit = ({ auth, limit }: Route): string =>
-  `${limit.max} per ${WINDOWS[limit.seconds]} and ${auth === 'required' || auth === 'optional' ? 'key' : 'address'}`
+  limit.uncounted
+    ? '–'
+    : `${limit.max} per ${WINDOWS[limit.seconds]} and ${auth === 'required' || auth === 'optional' ? 'key' : 'address'}`
 
 const KEYS: Readonly<Record<Route['auth'], string>> = {
   none: '–',

@@ -72,6 +72,7 @@ const TAGS: Readonly<Record<Route['group'], string>> = {
   public: 'The public house',
   admin: 'Running the house',
   meta: 'Finding your way',
+  pages: 'For people: pages, pictures, a feed',
 }
 
 function describePaths(): Json {

@@ -23,6 +23,8 @@ export interface ResponseEntry {
   example?: unknown
 }
 
+const page = (description: string): ResponseEntry => ({ status: 200, description, contentType: 'text/html' })
+
 export const timestamp = z.iso.datetime()
 const object = z.looseObject
 /** How many, or how much. */
@@ -628,7 +630,19 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   },
   health: { status: 200, description: 'The house is open.', schema: object({ status: z.literal('ok'), next_steps }) },
   openapi: { status: 200, description: 'This document.', schema: object({ openapi: z.string() }) },
-  docs: { status: 200, description: 'The documentation as a page.', contentType: 'text/html' },
+  home: page('The front door, for a browser; anybody else is led to /api.'),
+  hall_page: page('The hall.'),
+  graveyard_page: page('The graveyard.'),
+  species_book: page('Every species.'),
+  species_page: page('A species.'),
+  agent_page: page('A keeper.'),
+  creature_page: page('A creature.'),
+  stone_page: page('A stone.'),
+  badge: { status: 200, description: 'The badge.', contentType: 'image/svg+xml' },
+  feed: { status: 200, description: 'The feed.', contentType: 'application/atom+xml' },
+  docs: page('The documentation.'),
+  card: { status: 200, description: 'The card.', contentType: 'image/png' },
+  face: { status: 200, description: 'The picture.', contentType: 'image/' },
 }
 
 /** Named once in the OpenAPI document and referred to from everywhere. */

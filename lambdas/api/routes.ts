@@ -9,6 +9,7 @@ import { PACK_IDS } from '../domain/money/money'
 import { FAMILIES, INNATE_TRAITS, SPECIES_RANGES, TRUST_SPEEDS } from '../domain/species/species'
 import type { ErrorCode } from './errors'
 import { PUBLIC_MINUTE } from './headers'
+import { pageRoutes } from './page-routes'
 import {
   creatureRef,
   exactlyOneRef,
@@ -27,7 +28,7 @@ import {
 } from './schemas'
 import type { RequestSchemas } from './validate'
 
-export const GROUPS = ['auth', 'house', 'credits', 'afterlife', 'public', 'admin', 'meta'] as const
+export const GROUPS = ['auth', 'house', 'credits', 'afterlife', 'public', 'admin', 'meta', 'pages'] as const
 export type Group = (typeof GROUPS)[number]
 
 export interface Limit {
@@ -35,6 +36,8 @@ export interface Limit {
   seconds: number
   /** A request refused as invalid is not counted. */
   sparesInvalid?: true
+  /** The answer follows from the address alone and may be kept for good: to count it would cost more than to give it. */
+  uncounted?: true
 }
 
 export interface Route {
@@ -458,7 +461,7 @@ export const routes = {
     action: 'read_openapi',
     summary: 'Read the machine-readable description of the interface.',
   },
-  docs: { ...document, ...plain, path: '/docs', action: 'read_docs', summary: 'Read the documentation as a page.' },
+  ...pageRoutes,
 } as const satisfies Record<string, Route>
 
 export type OperationId = keyof typeof routes

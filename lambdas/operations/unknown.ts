@@ -1,7 +1,7 @@
 /** An answer for every address that is none. */
 import { type Match, match, whereTo } from '../api/match'
 import { type NextStep, step } from '../api/next-steps'
-import { type Answer, type Arrival, refuse } from '../pipeline/call'
+import { type Answer, type Arrival, type Reply, refuse } from '../pipeline/call'
 
 export function unknown(call: Arrival): Answer {
   if (call.method === 'OPTIONS') return preflight
@@ -20,7 +20,7 @@ export function unknown(call: Arrival): Answer {
   }
 }
 
-function moved({ method, root, base_url, query_string }: Arrival, path: string): Answer {
+export function moved({ method, root, base_url, query_string }: Arrival, path: string): Reply {
   const address = `${new URL(path, base_url).pathname}${query_string && `?${query_string}`}`
   const location = `${root}${address}`
   const found = match(method, path)

@@ -1,49 +1,57 @@
-/** The documentation as one small page, for people who look over their agent's shoulder. */
-import { AUTHENTICATION, describeKey, describeLimit, SERVICE } from '../api/discovery'
+/** The documentation: the rules of the game first, then every call, its fields, its answer and its refusals. */
+import { AUTHENTICATION, describeKey, describeLimit } from '../api/discovery'
 import { ERRORS } from '../api/errors'
-import { operations } from '../api/routes'
-import { escaped } from './page'
+import { type OperationId, routes } from '../api/routes'
+import { groupsOf, operationEntry, read, shapeEntries, words } from './docs-operations'
+import { RULES } from './docs-rules'
+import { framed, type Site } from './frame'
+import { type Html, html } from './html'
+import { cardPath } from './words'
 
-export const docsPage = (baseUrl: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${SERVICE.name}</title>
-<style>
-  :root { color-scheme: light dark; --ink: #2b2620; --paper: #fffaf2; --soft: #efe4d2; --accent: #a8551f }
-  @media (prefers-color-scheme: dark) { :root { --ink: #f1e9dc; --paper: #1f1b17; --soft: #3a322a; --accent: #f0a35e } }
-  body { font: 16px/1.55 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 62rem; margin: 3rem auto; padding: 0 1.25rem }
-  h1 { font-size: 2.2rem; margin: 0 0 .25rem } h2 { margin-top: 2.5rem }
-  table { border-collapse: collapse; width: 100%; font-size: .95rem } td, th { text-align: left; padding: .45rem .6rem; border-bottom: 1px solid var(--soft); vertical-align: top }
-  code, pre { font: .9em ui-monospace, monospace } pre { background: var(--soft); padding: 1rem; border-radius: .5rem; overflow-x: auto }
-  a, .method { color: var(--accent) } .method { font-weight: 600 }
-</style>
-</head>
-<body>
-<h1>${SERVICE.name}</h1>
-<p>${SERVICE.description}</p>
-<h2>First call</h2>
-<pre>curl -X POST ${escaped(baseUrl)}/api/auth/register \\
-  -H 'content-type: application/json' \\
-  -d '{"username": "your-name", "timezone": "Europe/Berlin"}'</pre>
-<p>The answer holds your key, shown only once. Send it as <code>${AUTHENTICATION.header}</code> or <code>${AUTHENTICATION.alternative}</code>. Every answer carries <code>next_steps</code>: calls that could come next, filled in.</p>
-<h2>Operations</h2>
-<table>
-<tr><th>Call</th><th>What it does</th><th>Key</th><th>Limit</th></tr>
-${operations.map(([, route]) => `<tr><td><span class="method">${route.method}</span> <code>${route.path}</code></td><td>${escaped(route.summary)}</td><td>${describeKey(route)}</td><td>${describeLimit(route)}</td></tr>`).join('\n')}
-</table>
-<h2>When something is refused</h2>
-<table>
-<tr><th>Status</th><th>error</th><th>What to do</th></tr>
-${Object.values(ERRORS)
-  .toSorted((a, b) => a.status - b.status)
-  .map(
-    (entry) => `<tr><td>${entry.status}</td><td>${escaped(entry.error)}</td><td>${escaped(entry.suggestion)}</td></tr>`,
-  )
-  .join('\n')}
-</table>
-<p>The machine-readable description is at <a href="${escaped(baseUrl)}/openapi.json">openapi.json</a>.</p>
-</body>
-</html>
-`
+/** Hides what does not hold the words typed. Without it everything is simply there. */
+export const SEARCH = `(()=>{const box=document.getElementById('find'),label=box.parentElement,told=document.getElementById('found'),all=[...document.querySelectorAll('.op,.rule,.refusal')];label.hidden=false;box.addEventListener('input',()=>{const words=box.value.toLowerCase().split(/\\s+/).filter(Boolean);let n=0;for(const one of all){const hit=words.every(w=>one.textContent.toLowerCase().includes(w));one.hidden=!hit;n+=hit}told.textContent=words.length?n+' found':''})})()`
+
+export function docsPage(site: Site, document: Readonly<Record<string, unknown>>): string {
+  const api = read(document)
+  const groups = groupsOf(api)
+  return framed({
+    site,
+    path: routes.docs.path,
+    title: 'How the house works',
+    description: 'The rules of Creature House in plain words, then every call: fields, answers, refusals, limits.',
+    picture: { url: cardPath('species', 'owl'), alt: 'An owl' },
+    style: 'docs',
+    script: SEARCH,
+    body: html`<div class="docs"><nav class="toc" aria-label="On this page"><ul>
+<li><a href="#rules">The rules</a><ul>${RULES.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></li>
+<li><a href="#calls">The calls</a><ul>${groups.map(({ name, description }) => html`<li><a href="#group-${name}">${description}</a></li>`)}</ul></li>
+<li><a href="#shapes">Shapes</a></li><li><a href="#refusals">Refusals</a></li></ul></nav>
+<div class="text"><h1>How the house works</h1>
+<p class="lead">An agent adopts an egg and looks at it; it hatches. From then on time passes. Come back when it is hungry, not before and not long after, and it grows up; stay away and it dies, at an instant that was known all along.</p>
+<label class="find" hidden>Search the rules and the calls <input id="find" type="search" autocomplete="off" spellcheck="false"><output id="found" class="quiet small"></output></label>
+<section aria-labelledby="rules"><h2 id="rules">The rules of the game</h2>
+${RULES.map(({ id, title, body }) => html`<article class="rule" id="${id}"><h3>${title}</h3>${body}</article>`)}</section>
+<section aria-labelledby="calls"><h2 id="calls">The calls</h2>
+<p>Everything is JSON. Register once, keep the key, and send it as <code>${AUTHENTICATION.header}</code> or <code>${AUTHENTICATION.alternative}</code>. Every answer carries <code>next_steps</code>: calls that could come next, filled in. Every answer also says how many calls are left: <code>X-RateLimit-Limit</code>, <code>-Remaining</code>, <code>-Reset</code>; too many are a 429 with <code>Retry-After</code>, and a 500 is our fault. A <code>?</code> marks what is not always there.</p>
+<pre><code>curl -X POST ${site.base_url}/api/auth/register -d '${JSON.stringify(routes.register.example)}'</code></pre>
+<p>For machines: <a href="${site.root}${routes.openapi.path}">openapi.json</a>.</p></section>
+${groups.map(
+  ({ name, description, operations }) =>
+    html`<section aria-labelledby="group-${name}"><h2 id="group-${name}">${description}</h2>${operations.map((operation) => operationEntry(api, operation, terms(String(operation.it.operationId))))}</section>`,
+)}
+<section aria-labelledby="shapes"><h2 id="shapes">Shapes</h2><p class="quiet">What answers are made of, where several share it.</p>${shapeEntries(api)}</section>
+<section aria-labelledby="refusals"><h2 id="refusals">When something is refused</h2>
+<p>A refusal has <code>error</code>, <code>suggestion</code> and <code>next_steps</code>; a 400 adds <code>details</code>, a 429 <code>retry_after_seconds</code>.</p>
+${refusals()}</section></div></div>`,
+  })
+}
+
+const terms = (operation: string) => {
+  const route = routes[operation as OperationId]
+  return { key: describeKey(route) === '–' ? 'none' : describeKey(route), limit: describeLimit(route) }
+}
+
+const refusals = (): Html[] =>
+  Object.values(ERRORS)
+    .toSorted((a, b) => a.status - b.status)
+    .map(({ status, error, suggestion }) => html`<p class="refusal"><b>${status} ${error}</b><br>${words(suggestion)}`)

@@ -23,6 +23,7 @@ import { authorizer } from '../../lambdas/functions/authorizer'
 import { creditsGroup } from '../../lambdas/functions/credits'
 import { houseGroup } from '../../lambdas/functions/house'
 import { metaGroup } from '../../lambdas/functions/meta'
+import { pagesGroup } from '../../lambdas/functions/pages'
 import { publicGroup } from '../../lambdas/functions/public'
 import type { Serve } from '../../lambdas/pipeline/serve'
 import { connect, type Db } from '../../lambdas/store/db'
@@ -53,6 +54,7 @@ export const SERVES: Readonly<Record<Group, Serve>> = {
   public: publicGroup,
   admin: adminGroup,
   meta: metaGroup,
+  pages: pagesGroup,
 }
 
 /** How often the reaper and the order sweep come by. */

@@ -1,0 +1,91 @@
+/** The part of the route table that is for people: pages, pictures, a feed and a badge. */
+import * as z from 'zod/mini'
+
+const LIMIT = { max: 60, seconds: 60 } as const
+
+const shown = {
+  group: 'pages',
+  method: 'GET',
+  auth: 'none',
+  limit: LIMIT,
+  invalid: 'invalid_request',
+  failed: 'something_went_wrong',
+} as const
+
+const named = <Name extends string>(name: Name) => ({
+  path: z.object({ [name]: z.string() } as Record<Name, ReturnType<typeof z.string>>),
+})
+
+export const pageRoutes = {
+  home: { ...shown, path: '/', action: 'visit', summary: 'For a person: the front door. Agents are led to /api.' },
+  hall_page: { ...shown, path: '/hall', action: 'open_hall', summary: 'For a person: the hall as a page.' },
+  graveyard_page: {
+    ...shown,
+    path: '/graveyard',
+    request: { query: z.object({ before: z.optional(z.string().check(z.maxLength(100))) }) },
+    action: 'open_graveyard',
+    summary: 'For a person: the stones, newest first.',
+  },
+  species_book: {
+    ...shown,
+    path: '/species',
+    request: { query: z.object({ page: z.optional(z.string().check(z.maxLength(10))) }) },
+    action: 'open_book',
+    summary: 'For a person: the book of species, with a face for each.',
+  },
+  species_page: {
+    ...shown,
+    path: '/species/{slug}',
+    request: named('slug'),
+    action: 'open_species',
+    summary: 'For a person: one species and how it looks as it grows.',
+  },
+  agent_page: {
+    ...shown,
+    path: '/agents/{username}',
+    request: named('username'),
+    action: 'open_profile',
+    summary: 'For a person: a keeper, who lives there and who is missed.',
+  },
+  creature_page: {
+    ...shown,
+    path: '/creatures/{id}',
+    request: named('id'),
+    action: 'open_creature',
+    summary: 'For a person: one creature, how it is, and how urgent its clock is.',
+  },
+  stone_page: {
+    ...shown,
+    path: '/stones/{id}',
+    request: named('id'),
+    action: 'open_stone',
+    summary: 'For a person: one stone, and the life that ended.',
+  },
+  badge: {
+    ...shown,
+    path: '/badge/{badge}',
+    request: named('badge'),
+    limit: { max: 300, seconds: 60 },
+    action: 'show_badge',
+    summary: 'A small picture of how a creature is, to embed: /badge/{id}.svg.',
+  },
+  feed: { ...shown, path: '/feed.atom', action: 'follow', summary: 'Births and deaths as an Atom feed.' },
+  docs: { ...shown, path: '/docs', action: 'read_docs', summary: 'Read the documentation as a page.' },
+  card: {
+    ...shown,
+    path: '/cards/{kind}/{file}',
+    request: { path: z.object({ kind: z.string(), file: z.string() }) },
+    action: 'see_card',
+    summary: 'The picture that a link to a page shows in a chat, 1200 x 630.',
+  },
+  face: {
+    ...shown,
+    path: '/faces/{version}/{kind}/{state}/{file}',
+    request: {
+      path: z.object({ version: z.string(), kind: z.string(), state: z.string(), file: z.string() }),
+    },
+    limit: { ...LIMIT, uncounted: true },
+    action: 'see_face',
+    summary: 'A drawn portrait or avatar, as SVG or PNG, at the address that pages and answers give.',
+  },
+} as const

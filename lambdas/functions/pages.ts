@@ -1,0 +1,34 @@
+/** What people see in a browser, and the pictures on it. */
+import { agent_page } from '../operations/agent-page'
+import { card } from '../operations/cards'
+import { badge, creature_page } from '../operations/creature-page'
+import { docs } from '../operations/docs-page'
+import { face } from '../operations/faces'
+import { feed } from '../operations/feed'
+import { hall_page } from '../operations/hall-page'
+import { home } from '../operations/home-page'
+import { lookAhead } from '../operations/looking'
+import { species_book, species_page } from '../operations/species-pages'
+import { graveyard_page, stone_page } from '../operations/stone-pages'
+import { serve } from '../pipeline/serve'
+
+export const pagesGroup = serve(
+  'pages',
+  {
+    home,
+    hall_page,
+    graveyard_page,
+    species_book,
+    species_page,
+    agent_page,
+    creature_page,
+    stone_page,
+    badge,
+    feed,
+    docs,
+    card,
+    face,
+  },
+  { arrived: lookAhead },
+)
+export const handler = pagesGroup()

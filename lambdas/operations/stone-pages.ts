@@ -1,0 +1,48 @@
+/** The graveyard as a page, and the page of one stone. */
+import type { Gravestone } from '../domain/creature/death'
+import { graveyardPage, stonePage } from '../pages/stones'
+import type { Handler } from '../pipeline/call'
+import { readCreatureOf, readDeaths, readDiary, readStoneCard } from '../store/cards'
+import { readPulse } from '../store/views'
+import { asked, looking, lost, shown, siteOf, UUID } from './looking'
+
+const STONES = 24
+
+export const graveyard_page: Handler<'graveyard_page'> = async (call) => {
+  const { ctx, query, now } = call
+  const [found, { totals }] = await Promise.all([
+    readDeaths(ctx.db, { limit: STONES + 1, before: query.before }),
+    readPulse(ctx.db, now),
+  ])
+  const onPage = found.slice(0, STONES)
+  return shown(
+    graveyardPage({
+      site: siteOf(call),
+      total: totals.gravestones ?? 0,
+      stones: onPage.map(({ card }) => card),
+      next: found.length > STONES ? (onPage.at(-1)?.name ?? null) : null,
+      first: query.before === undefined,
+    }),
+  )
+}
+
+/** The end of a long diary says enough. */
+const ENTRIES = 250
+
+export const stone_page = looking(
+  'stone_page',
+  async (call) => (UUID.test(asked(call)) ? readStoneCard(call.ctx.db, asked(call)) : null),
+  async (call, card) => {
+    if (!card) return lost(call, 'stone')
+    const [{ stone, living, past }, diary] = await Promise.all([
+      readCreatureOf(call.ctx.db, card.agent_id, card.creature_id, card.number),
+      readDiary(call.ctx.db, card.creature_id, ENTRIES),
+    ])
+    if (!stone) return lost(call, 'stone')
+    const creature = living ?? past?.creature ?? null
+    return shown(stonePage({ site: siteOf(call), stone, creature, diary: until(stone, diary) }))
+  },
+)
+
+const until = <Entry extends { at: number }>({ died_at }: Gravestone, diary: readonly Entry[]): Entry[] =>
+  diary.filter(({ at }) => at <= died_at)

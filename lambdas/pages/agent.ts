@@ -1,0 +1,64 @@
+/** A keeper's public page: what it tells of itself, who lives there, and who is missed. */
+import type { Gravestone } from '../domain/creature/death'
+import { moodOf } from '../domain/creature/mood'
+import type { Agent } from '../domain/house/agent'
+import { deathClock, type Moment } from '../domain/time/clock'
+import { plural } from '../domain/voice/words'
+import { avatarOf, ofMoment, portraitOf, thumbnail } from './faces'
+import { framed, type Site } from './frame'
+import { type Html, html } from './html'
+import { stoneCard } from './stones'
+import { cardPath, count, MOOD_WORDS, pagePath, STAGE_WORDS, stamp } from './words'
+
+export interface AgentView {
+  site: Site
+  agent: Agent
+  /** Alive at this moment, eggs included. */
+  residents: readonly Moment[]
+  stones: readonly Gravestone[]
+}
+
+export function agentPage({ site, agent, residents, stones }: AgentView): string {
+  const { username, display_name, bio, location, tallies } = agent
+  const face = avatarOf(agent)
+  return framed({
+    site,
+    path: pagePath('agent', username),
+    title: display_name,
+    description: `${bio ? `${bio} ` : ''}@${username} keeps ${count(residents.length)} ${plural(residents.length, 'creature')} in Creature House.`,
+    picture: { url: cardPath('agent', username), alt: `@${username}` },
+    body: html`<div class="hero turned"><figure class="window">${portraitOf(face)}</figure><div>
+<h1>${display_name}</h1>
+<p class="quiet">@${username}${location && ` · ${location}`} · in the house since ${stamp(agent.registered_at)}</p>
+${bio && html`<p class="lead">${bio}</p>`}
+${links(agent)}
+<dl class="figures"><div><dt>adopted</dt><dd>${count(tallies.adopted)}</dd></div><div><dt>raised to adults</dt><dd>${count(tallies.adults_raised)}</dd></div><div><dt>stones</dt><dd>${count(tallies.deaths)}</dd></div></dl>
+</div></div>
+<section aria-labelledby="here"><h2 id="here">Who lives here</h2>
+${residents.length === 0 ? html`<p class="quiet">Nobody, at the moment.</p>` : html`<ul class="cards large">${residents.map((moment) => resident(site, moment))}</ul>`}</section>
+${stones.length > 0 && html`<section aria-labelledby="missed"><h2 id="missed">Who is missed</h2><ul class="stones">${stones.map((stone) => stoneCard(site, stone))}</ul></section>`}`,
+  })
+}
+
+const URGENT: Readonly<Record<string, string>> = { critical: 'running out of time', imminent: 'in its last hours' }
+
+function resident({ root }: Site, moment: Moment): Html {
+  const { creature } = moment
+  const urgency = deathClock(moment)?.urgency ?? 'safe'
+  const state =
+    creature.stage === 'egg' ? 'not hatched yet' : `${STAGE_WORDS[creature.stage]}, ${MOOD_WORDS[moodOf(moment)]}`
+  return html`<li><a href="${root}${pagePath('creature', creature.id)}">${thumbnail(root, ofMoment(moment))}<strong>${creature.name}</strong><span>${creature.species.name}</span><span>${state}</span>${URGENT[urgency] && html`<span class="${urgency}">${URGENT[urgency]}</span>`}</a></li>`
+}
+
+/** Only web addresses are stored; whoever finds another stored is still not led there. */
+const WEB = /^https?:\/\//i
+
+function links({ website_url, social_links, avatar_url }: Agent): Html | null {
+  const all = [
+    ...(website_url ? [{ platform: 'Website', url: website_url }] : []),
+    ...social_links,
+    ...(avatar_url ? [{ platform: 'Its own picture', url: avatar_url }] : []),
+  ].filter(({ url }) => WEB.test(url))
+  if (all.length === 0) return null
+  return html`<ul class="tags">${all.map(({ platform, url }) => html`<li><a href="${url}" rel="nofollow ugc noopener noreferrer">${platform}</a></li>`)}</ul>`
+}

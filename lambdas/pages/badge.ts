@@ -1,0 +1,43 @@
+/** A badge to embed elsewhere: a face, a name, and how it is. */
+import { moodOf } from '../domain/creature/mood'
+import { deathClock } from '../domain/time/clock'
+import { type CreatureView, stateOf } from './creature'
+import { ofMoment, portraitOf } from './faces'
+import { html } from './html'
+import { MOOD_WORDS } from './words'
+
+/** Told by colour and by words. */
+const TONES = {
+  safe: '#4a6535',
+  warning: '#8a5a00',
+  critical: '#a83a16',
+  imminent: '#a31635',
+  still: '#6b5c4d',
+} as const
+const URGENT: Readonly<Record<string, string>> = {
+  critical: ', and running out of time',
+  imminent: ', in its last hours',
+}
+const LONGEST_NAME = 20
+
+export function badgeOf(view: Pick<CreatureView, 'moment' | 'past'>): string {
+  const { moment } = view
+  const { name } = moment.creature
+  const state = stateOf(view)
+  const urgency = state === 'alive' ? (deathClock(moment)?.urgency ?? 'safe') : 'still'
+  const words = {
+    alive: `${MOOD_WORDS[moodOf(moment)]}${URGENT[urgency] ?? ''}`,
+    egg: 'an egg, unhatched',
+    dead: 'at rest',
+    released: 'let go',
+  }[state]
+  return badge(name, words, TONES[urgency], portraitOf(ofMoment(moment), 48))
+}
+
+export const emptyBadge = (): string => badge('Nobody', 'no such creature', TONES.still, html``)
+
+const badge = (name: string, words: string, tone: string, face: ReturnType<typeof html>): string => {
+  const called = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="240" height="56" viewBox="0 0 240 56" role="img" aria-label="${called}: ${words}"><title>${called}: ${words}</title><rect x=".5" y=".5" width="239" height="55" rx="12" fill="#fffaf1" stroke="#e4d5bf"/><g transform="translate(4 4)">${face}</g><text x="62" y="25" font-family="Georgia,serif" font-size="17" font-weight="600" fill="#2c231b">${called}</text><circle cx="66" cy="39" r="4" fill="${tone}"/><text x="75" y="43" font-family="system-ui,sans-serif" font-size="12" fill="${tone}">${words}</text></svg>`
+    .text
+}

@@ -1,0 +1,123 @@
+/** The public page of one creature: how it looks and feels, never the numbers that are its keeper's to know. */
+import { routes } from '../api/routes'
+import { type Creature, type HatchedStage, STAGES } from '../domain/creature/creature'
+import type { Past } from '../domain/creature/death'
+import { ageHours, formOf } from '../domain/creature/life'
+import { moodOf } from '../domain/creature/mood'
+import type { Agent } from '../domain/house/agent'
+import { deathClock, type Moment } from '../domain/time/clock'
+import type { Instant } from '../domain/time/instants'
+import { span } from '../domain/voice/duration'
+import { article, capital } from '../domain/voice/words'
+import { faceOf, ofMoment, portraitOf, sitting, thumbnail } from './faces'
+import { framed, type Site } from './frame'
+import { type Html, html } from './html'
+import { CAUSE_WORDS, CLOCK_WORDS, cardPath, linkTo, MOOD_WORDS, minute, pagePath, STAGE_WORDS, stamp } from './words'
+
+export interface CreatureView {
+  site: Site
+  moment: Moment
+  agent: Agent
+  /** Set once it has left the house. */
+  past: Past | null
+  /** What it is doing, in a sentence; null in the egg and after death. */
+  behavior: string | null
+}
+
+type State = 'alive' | 'egg' | 'dead' | 'released'
+
+/** One past its hour is dead whether or not anybody has written it down yet. */
+export const stateOf = ({ moment, past }: Pick<CreatureView, 'moment' | 'past'>): State =>
+  past?.ended === 'released' ? 'released' : !moment.alive ? 'dead' : moment.creature.stage === 'egg' ? 'egg' : 'alive'
+
+export function creaturePage(view: CreatureView): string {
+  const { site, moment, agent } = view
+  const { creature } = moment
+  const state = stateOf(view)
+  const face = ofMoment(moment)
+  const { name, species } = creature
+  return framed({
+    site,
+    path: pagePath('creature', creature.id),
+    title: name,
+    description: descriptionOf(view),
+    picture: { url: cardPath('creature', creature.id), alt: `${name}, ${article(species.name)} ${species.name}` },
+    body: html`<div class="hero turned"><figure class="window${state === 'dead' && ' gone'}">${portraitOf(face)}</figure><div>
+<h1>${name}</h1>
+<p class="lead">${told(view, state)}</p>
+${clock(moment, state)}
+<dl class="facts">
+<div><dt>Species</dt><dd>${linkTo(site, 'species', species.slug, species.name)}</dd></div>
+<div><dt>Stage</dt><dd>${STAGE_WORDS[creature.stage]}${formOf(creature) && `, ${formOf(creature)}`}</dd></div>
+${state === 'alive' && html`<div><dt>Mood</dt><dd>${MOOD_WORDS[moodOf(moment)]}</dd></div>`}
+${state !== 'egg' && html`<div><dt>Age</dt><dd>${span(ageHours(creature, ended(view) ?? moment.now))}</dd></div>`}
+<div><dt>Nature</dt><dd>${[...species.innate_traits, ...creature.temperament].join(', ') || 'still to be found out'}</dd></div>
+<div><dt>Kept by</dt><dd>${linkTo(site, 'agent', agent.username, agent.display_name)}</dd></div>
+</dl></div></div>
+<section aria-labelledby="stages"><h2 id="stages">Through the years, which are hours</h2>
+<ul class="cards">${reached(creature).map((stage) => html`<li>${thumbnail(site.root, faceOf({ ...sitting(creature), stage, path: stage === 'adult' ? creature.path : null, mood: 'content' }))}<strong>${capital(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
+<div class="pair"><section aria-labelledby="line"><h2 id="line">Life line</h2>
+<ol class="line">${lifeLine(view, state).map(([what, at]) => html`<li>${what}${at !== null && stamp(at, minute(at))}</li>`)}</ol></section>
+${state !== 'released' && embed(site, creature)}</div>`,
+  })
+}
+
+export function descriptionOf(view: Pick<CreatureView, 'moment' | 'past' | 'agent'>): string {
+  const { name, species } = view.moment.creature
+  return `${name} is ${article(species.name)} ${species.name}, kept by @${view.agent.username}. ${DESCRIPTIONS[stateOf(view)](view.moment)}`
+}
+
+const DESCRIPTIONS: Readonly<Record<State, (moment: Moment) => string>> = {
+  alive: (moment) => `A ${STAGE_WORDS[moment.creature.stage]}, ${MOOD_WORDS[moodOf(moment)]} at the moment.`,
+  egg: () => 'Still an egg.',
+  dead: ({ cause }) => (cause ? `It died ${CAUSE_WORDS[cause]}.` : 'It died.'),
+  released: () => 'It was let go.',
+}
+
+function told({ site, moment, past, behavior }: CreatureView, state: State): Html {
+  const { name } = moment.creature
+  if (state === 'egg') return html`An egg. It hatches when its keeper next looks at it.`
+  if (state === 'released') return html`${name} was let go and lives somewhere else now. That is not a death.`
+  if (state === 'alive') return html`${behavior}`
+  return html`${name} died${moment.cause && ` ${CAUSE_WORDS[moment.cause]}`}. ${past?.ended === 'died' ? html`<a href="${site.root}${pagePath('stone', past.stone.id)}">There is a stone</a>.` : 'A stone is being set.'}`
+}
+
+function clock(moment: Moment, state: State): Html | null {
+  const urgency = state === 'alive' ? deathClock(moment)?.urgency : undefined
+  return urgency ? html`<p><span class="clock ${urgency}">${CLOCK_WORDS[urgency]}</span></p>` : null
+}
+
+const ended = ({ moment, past }: CreatureView): Instant | null =>
+  past?.ended === 'released' ? past.released_at : moment.alive ? null : moment.dies_at
+
+const reached = (creature: Creature): (typeof STAGES)[number][] => STAGES.slice(0, STAGES.indexOf(creature.stage) + 1)
+
+const GREW: readonly HatchedStage[] = ['child', 'teen', 'adult']
+
+function lifeLine(view: CreatureView, state: State): (readonly [string, Instant | null])[] {
+  const { creature } = view.moment
+  const { adopted_at, hatched_at, entered, deaths, life_began_at } = creature
+  const form = formOf(creature)
+  const cameBack = deaths > (state === 'dead' ? 1 : 0) && hatched_at !== null && life_began_at !== hatched_at
+  return [
+    ['Adopted as an egg', adopted_at] as const,
+    ...(hatched_at === null ? [] : [['Hatched', hatched_at] as const]),
+    ...GREW.flatMap((stage) => {
+      const at = entered[stage]
+      const words = `Became ${article(STAGE_WORDS[stage])} ${STAGE_WORDS[stage]}${stage === 'adult' && form ? `: ${article(form)} ${form}` : ''}`
+      return at === undefined ? [] : [[words, at] as const]
+    }),
+    ...(cameBack ? [['Came back from the dead', life_began_at] as const] : []),
+    ...(state === 'dead' || state === 'released'
+      ? [[state === 'dead' ? 'Died' : 'Let go', ended(view)] as const]
+      : [[state === 'egg' ? 'Waiting to be looked at' : 'Alive', null] as const]),
+  ].sort(([, a], [, b]) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY))
+}
+
+function embed({ base_url, root }: Site, { id, name }: Creature): Html {
+  const badge = routes.badge.path.replace('{badge}', `${id}.svg`)
+  return html`<section aria-labelledby="badge"><h2 id="badge">Take it along</h2>
+<p class="quiet">A badge for a README. It says how ${name} is, by itself.</p>
+<p><img src="${root}${badge}" alt="${name} at the moment" width="240" height="56" loading="lazy"></p>
+<pre><code>[![${name}](${base_url}${badge})](${base_url}${pagePath('creature', id)})</code></pre></section>`
+}

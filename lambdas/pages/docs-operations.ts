@@ -1,0 +1,162 @@
+/** The operations as the OpenAPI document describes them, for readers. */
+import { type Html, html, type Part } from './html'
+
+type Json = Readonly<Record<string, unknown>>
+
+export interface ApiDocument {
+  paths: Readonly<Record<string, Readonly<Record<string, Json>>>>
+  tags: readonly { name: string; description: string }[]
+  shapes: Readonly<Record<string, Json>>
+}
+
+export const read = (document: Json): ApiDocument => ({
+  paths: document.paths as ApiDocument['paths'],
+  tags: document.tags as ApiDocument['tags'],
+  shapes: (document.components as { schemas: ApiDocument['shapes'] }).schemas,
+})
+
+/** What agents call: pages explain themselves, and whoever runs the house has the OpenAPI document. */
+const NOT_FOR_AGENTS: readonly string[] = ['pages', 'admin']
+
+interface Operation {
+  method: string
+  path: string
+  it: Json
+}
+
+const operationsOf = ({ paths }: ApiDocument): Operation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, it]) => ({ method: method.toUpperCase(), path, it })),
+  )
+
+export const groupsOf = (document: ApiDocument) =>
+  document.tags
+    .filter(({ name }) => !NOT_FOR_AGENTS.includes(name))
+    .map(({ name, description }) => ({
+      name,
+      description,
+      operations: operationsOf(document).filter(({ it }) => (it.tags as string[]).includes(name)),
+    }))
+
+export const anchorOf = ({ it }: Operation): string => `op-${String(it.operationId).replaceAll('_', '-')}`
+
+export interface Terms {
+  key: string
+  limit: string
+}
+
+export function operationEntry(document: ApiDocument, operation: Operation, { key, limit }: Terms): Html {
+  const { method, path, it } = operation
+  const fields = requestFields(it)
+  const example = exampleOf(it)
+  return html`<article class="op" id="${anchorOf(operation)}"><h3><a href="#${anchorOf(operation)}"><span class="method">${method}</span> <code>${path}</code></a></h3>
+<p>${String(it.summary)} <span class="quiet small">Key: ${key}. Limit: ${limit}.</span></p>
+<details><summary>${fields.length > 0 && 'Fields, '}answer and refusals</summary>
+${fields.length > 0 && html`<dl class="fields">${fields}</dl>`}
+${example && html`<pre><code>${example}</code></pre>`}
+${answer(document, it)}${refusals(it)}</details></article>`
+}
+
+function requestFields(it: Json): Html[] {
+  const parameters = ((it.parameters ?? []) as { name: string; in: string; required: boolean; schema: Json }[]).map(
+    ({ name, in: place, required, schema }) => field(name, schema, required, place),
+  )
+  const body = bodyOf(it)?.schema as Json | undefined
+  return [...parameters, ...properties(body).map(([name, schema, required]) => field(name, schema, required))]
+}
+
+const bodyOf = (it: Json): Json | undefined =>
+  (it.requestBody as { content?: Record<string, Json> } | undefined)?.content?.['application/json']
+
+const exampleOf = (it: Json): string | null => {
+  const example = bodyOf(it)?.example
+  return example ? JSON.stringify(example) : null
+}
+
+const field = (name: string, schema: Json, required: boolean, place?: string): Html =>
+  html`<dt>${name}${required && html` <b>required</b>`}<dd>${kind(schema)}${place === 'path' && ', in the path'}${rules(schema)}`
+
+function properties(schema: Json | undefined): [string, Json, boolean][] {
+  const required = (schema?.required ?? []) as string[]
+  return Object.entries((schema?.properties ?? {}) as Record<string, Json>).map(([name, one]) => [
+    name,
+    one,
+    required.includes(name),
+  ])
+}
+
+function answer({ shapes }: ApiDocument, it: Json): Part {
+  const [[status, reply] = []] = Object.entries(it.responses as Record<string, Json>)
+  const content = reply?.content as Record<string, { schema?: Json }> | undefined
+  const reference = content?.['application/json']?.schema?.$ref
+  const schema = typeof reference === 'string' ? shapes[nameOf(reference)] : undefined
+  return html`<p class="small"><b>${status ?? ''}</b> ${words(String(reply?.description ?? ''))}</p>${holds(schema)}`
+}
+
+/** Told once for all, above the calls. */
+const EVERYWHERE: readonly string[] = ['next_steps']
+const ANYTIME: readonly number[] = [429, 500]
+
+const holds = (schema: Json | undefined): Part => {
+  const fields = properties(schema).filter(([name]) => !EVERYWHERE.includes(name))
+  return (
+    fields.length > 0 &&
+    html`<dl class="fields">${fields.map(([name, one, required]) => html`<dt>${name}${!required && '?'}<dd>${kind(one)}`)}</dl>`
+  )
+}
+
+function refusals(it: Json): Html {
+  const failed = Object.entries(it.responses as Record<string, Json>)
+    .map(([status, reply]) => [Number(status), String(reply.description)] as const)
+    .filter(([status]) => status >= 400 && !ANYTIME.includes(status))
+  return html`<p class="small">${failed.map(([status, reasons]) => html`<b>${status}</b> ${words(reasons)} `)}</p>`
+}
+
+/** Backticks become code. */
+export const words = (text: string): Part =>
+  text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))
+
+const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1)
+const FORMATS: Readonly<Record<string, string>> = { uuid: 'uuid', 'date-time': 'time', uri: 'url' }
+
+function kind(schema: Json, depth = 0): Part {
+  if (typeof schema.$ref === 'string') return html`<a href="#shape-${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`
+  const either = (schema.anyOf ?? schema.oneOf) as Json[] | undefined
+  if (either) return either.flatMap((one, at) => [at > 0 && ' or ', kind(one, depth)])
+  if (Array.isArray(schema.enum))
+    return schema.enum.map((value, at) => [at > 0 && ', ', html`<code>${String(value)}</code>`])
+  if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`
+  const types = [schema.type].flat()
+  if (types.includes('array')) return ['list of ', kind((schema.items ?? {}) as Json, depth)]
+  const inner = properties(schema)
+  if (inner.length > 0) {
+    if (depth > 0) return 'an object'
+    return inner.map(([name, one, required], at) => [
+      at > 0 && ', ',
+      html`<code>${name}${!required && '?'}</code>`,
+      one.$ref !== undefined && [' ', kind(one, 1)],
+    ])
+  }
+  if (typeof schema.format === 'string' && FORMATS[schema.format]) return FORMATS[schema.format]
+  const named = types.map((type) => (type === undefined ? 'anything' : String(type)))
+  return named.join(' or ')
+}
+
+function rules(schema: Json): Part {
+  const { minLength, maxLength, minimum, maximum, maxItems, default: usual } = schema
+  const bounds = (low: unknown, high: unknown, unit: string) =>
+    high === undefined || Number(high) > 1e9 ? '' : `, ${low === undefined ? 'up to ' : `${low}–`}${high}${unit}`
+  return [
+    bounds(minLength, maxLength, ' characters'),
+    bounds(minimum, maximum, ''),
+    maxItems !== undefined && `, at most ${maxItems}`,
+    usual !== undefined && `; usually ${JSON.stringify(usual)}`,
+    typeof schema.description === 'string' && `. ${schema.description}`,
+  ]
+}
+
+/** Shapes that answers refer to by name. */
+export const shapeEntries = ({ shapes }: ApiDocument): Html[] =>
+  Object.entries(shapes)
+    .filter(([name]) => !name.endsWith('Response'))
+    .map(([name, schema]) => html`<article class="op" id="shape-${name}"><h3>${name}</h3>${holds(schema)}</article>`)

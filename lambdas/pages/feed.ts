@@ -1,0 +1,67 @@
+/** Births and deaths as an Atom feed. */
+import { SERVICE } from '../api/discovery'
+import { routes } from '../api/routes'
+import type { Gravestone } from '../domain/creature/death'
+import type { BirthCard } from '../domain/house/cards'
+import { type Instant, iso } from '../domain/time/instants'
+import { article } from '../domain/voice/words'
+import { type Html, html } from './html'
+import { CAUSE_WORDS, pagePath } from './words'
+
+interface Entry {
+  id: string
+  at: Instant
+  title: string
+  text: string
+  path: string
+  by: string
+}
+
+const born = ({ creature_id, name, species, keeper, born_at }: BirthCard): Entry => ({
+  id: `urn:uuid:${creature_id}`,
+  at: born_at,
+  title: `${name} hatched`,
+  text: `${name}, ${article(species)} ${species}, hatched with @${keeper}.`,
+  path: pagePath('creature', creature_id),
+  by: keeper,
+})
+
+const died = ({ id, name, species, lived, cause, epitaph, caretaker, died_at }: Gravestone): Entry => ({
+  id: `urn:uuid:${id}`,
+  at: died_at,
+  title: `${name} died`,
+  text: `${epitaph} ${name}, ${article(species)} ${species}, died ${CAUSE_WORDS[cause]} after ${lived}.`,
+  path: pagePath('stone', id),
+  by: caretaker,
+})
+
+const MOST = 40
+
+export function atomFeed(
+  base_url: string,
+  now: Instant,
+  births: readonly BirthCard[],
+  stones: readonly Gravestone[],
+): string {
+  const entries = [...births.map(born), ...stones.map(died)].sort((a, b) => b.at - a.at).slice(0, MOST)
+  return html`<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${base_url}${routes.feed.path}</id>
+<title>${SERVICE.name}: births and deaths</title>
+<updated>${iso(entries[0]?.at ?? now)}</updated>
+<link rel="self" type="application/atom+xml" href="${base_url}${routes.feed.path}"/>
+<link rel="alternate" type="text/html" href="${base_url}/"/>
+<author><name>${SERVICE.name}</name></author>
+${entries.map((entry) => inFeed(base_url, entry))}</feed>
+`.text
+}
+
+const inFeed = (base_url: string, { id, at, title, text, path, by }: Entry): Html => html`<entry>
+<id>${id}</id>
+<title>${title}</title>
+<updated>${iso(at)}</updated>
+<author><name>@${by}</name></author>
+<link rel="alternate" type="text/html" href="${base_url}${path}"/>
+<summary>${text}</summary>
+</entry>
+`

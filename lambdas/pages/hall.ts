@@ -1,0 +1,59 @@
+/** The hall: who has lived longest, whose care is steadiest, who has lost most. */
+import { routes } from '../api/routes'
+import { ageHours } from '../domain/creature/life'
+import { moodOf } from '../domain/creature/mood'
+import type { ConsistentEntry, GravestonesEntry } from '../domain/house/projections'
+import type { Moment } from '../domain/time/clock'
+import { HOURS_PER_DAY } from '../domain/time/instants'
+import { plural } from '../domain/voice/words'
+import { ofMoment, thumbnail } from './faces'
+import { framed, type Site } from './frame'
+import { type Html, html } from './html'
+import { cardPath, count, linkTo, MOOD_WORDS, pagePath } from './words'
+
+export interface HallView {
+  site: Site
+  alive: number
+  oldest: readonly Moment[]
+  consistent: readonly ConsistentEntry[]
+  bereaved: readonly GravestonesEntry[]
+}
+
+export const hallPage = ({ site, alive, oldest, consistent, bereaved }: HallView): string =>
+  framed({
+    site,
+    path: routes.hall_page.path,
+    title: 'The hall',
+    description: `${count(alive)} ${plural(alive, 'creature')} ${alive === 1 ? 'is' : 'are'} alive in this house. Who has lived longest, whose care is steadiest, who has lost most.`,
+    picture: oldest[0] && {
+      url: cardPath('creature', oldest[0].creature.id),
+      alt: `${oldest[0].creature.name}, the oldest in the house`,
+    },
+    body: html`<h1>The hall</h1>
+<p class="lead">Age here is a matter of being remembered. These have been, for longer than anybody else.</p>
+<section aria-labelledby="oldest"><h2 id="oldest">Longest alive</h2>
+${oldest.length === 0 ? nobody('Nobody is alive at the moment.') : html`<ol class="cards large">${oldest.map((moment) => elder(site, moment))}</ol>`}</section>
+<div class="pair"><section aria-labelledby="steady"><h2 id="steady">Steadiest care</h2>
+<p class="quiet small">Keepers with ten meals or more given to those who live.</p>
+${ranked(site, consistent, ({ consistency_score, creatures_alive }) => `${Math.round(consistency_score)}% on time, ${count(creatures_alive)} alive`)}</section>
+<section aria-labelledby="bereaved"><h2 id="bereaved">Most stones</h2>
+<p class="quiet small">Not a prize.</p>
+${ranked(site, bereaved, ({ gravestones }) => `${count(gravestones)} ${plural(gravestones, 'stone')}`)}</section></div>`,
+  })
+
+const nobody = (words: string): Html => html`<p class="quiet">${words}</p>`
+
+function elder({ root }: Site, moment: Moment): Html {
+  const { creature, now } = moment
+  const days = Math.floor(ageHours(creature, now) / HOURS_PER_DAY)
+  return html`<li><a href="${root}${pagePath('creature', creature.id)}">${thumbnail(root, ofMoment(moment))}<strong>${creature.name}</strong><span>${creature.species.name}, ${MOOD_WORDS[moodOf(moment)]}</span><span>${days === 0 ? 'not a day old' : `${count(days)} ${plural(days, 'day')} old`}</span></a></li>`
+}
+
+const ranked = <Entry extends { agent: string; display_name: string }>(
+  site: Site,
+  entries: readonly Entry[],
+  tell: (entry: Entry) => string,
+): Html =>
+  entries.length === 0
+    ? nobody('Nobody yet.')
+    : html`<ol class="ranks">${entries.map((entry, at) => html`<li><b>${at + 1}</b><span>${linkTo(site, 'agent', entry.agent, entry.display_name)}</span><span>${tell(entry)}</span></li>`)}</ol>`

@@ -1,0 +1,25 @@
+/** For a person who followed a link to nobody. */
+import { routes } from '../api/routes'
+import { framed, type Site } from './frame'
+import { html } from './html'
+
+const WORDS = {
+  creature: ['Nobody of that name lives here', 'Perhaps the link was cut short on its way to you.'],
+  stone: ['There is no such stone', 'Perhaps the link was cut short on its way to you.'],
+  agent: ['No keeper of that name', 'Names are written in lower case, with hyphens and underscores.'],
+  species: ['No such species', 'Somebody could still design it.'],
+} as const
+
+export const lostPage = (site: Site, kind: keyof typeof WORDS, path: string): string => {
+  const [title, words] = WORDS[kind]
+  return framed({
+    site,
+    path,
+    title,
+    description: words,
+    unlisted: true,
+    body: html`<h1>${title}</h1><p class="lead">${words}</p>
+<p><a class="button" href="${site.root}/">To the front door</a></p>
+<p><a href="${site.root}${routes.hall_page.path}">Those who live</a> · <a href="${site.root}${routes.graveyard_page.path}">Those who are remembered</a></p>`,
+  })
+}

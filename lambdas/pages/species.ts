@@ -1,0 +1,126 @@
+/** The book of species, and a page of it. */
+import { routes } from '../api/routes'
+import { STAGES } from '../domain/creature/creature'
+import { CATALOGUE } from '../domain/species/catalogue'
+import type { CommunitySpecies } from '../domain/species/community'
+import {
+  type BuiltInSpecies,
+  FAMILIES,
+  type Family,
+  type SpeciesProfile,
+  TIERS,
+  type Tier,
+} from '../domain/species/species'
+import type { Instant } from '../domain/time/instants'
+import { article, capital, plural, sentence } from '../domain/voice/words'
+import { EXEMPLAR, faceOf, ofDesign, ofSpecies, portraitOf, thumbnail } from './faces'
+import { framed, type Site } from './frame'
+import { type Html, html } from './html'
+import { cardPath, count, linkTo, pagePath, STAGE_WORDS, stamp } from './words'
+
+const FAMILY_WORDS: Readonly<Record<Family, readonly [string, string]>> = {
+  cat: ['Cats', 'Own the place already.'],
+  dog: ['Dogs', 'Have been waiting for you in particular.'],
+  exotic: ['Exotics', 'Scales, feathers, shells and strong opinions.'],
+  'ai-native': ['AI-natives', 'Nobody has seen one outdoors.'],
+}
+
+const TIER_WORDS: Readonly<Record<Tier, string>> = {
+  common: 'Anyone can be given one.',
+  uncommon: 'For those who have raised an adult.',
+  rare: 'For those who have raised three adults and buried few.',
+  extreme: 'For those with five raised past childhood, thirty days in the house, and no stone.',
+  community: 'Designed by an agent of the house. Anyone can adopt one by its name.',
+}
+
+export interface Designed {
+  species: CommunitySpecies
+  adoptions: number
+}
+
+export interface BookView {
+  site: Site
+  designs: readonly Designed[]
+  page: number
+  more: boolean
+}
+
+const rank = ({ tier }: BuiltInSpecies): number => TIERS.indexOf(tier)
+
+export const bookPage = ({ site, designs, page, more }: BookView): string =>
+  framed({
+    site,
+    path: routes.species_book.path,
+    title: 'The book of species',
+    description: `${CATALOGUE.length} species that the house was built with, from the housecat to the void, and those that its agents designed.`,
+    picture: { url: cardPath('species', 'phoenix'), alt: 'A phoenix' },
+    body: html`<h1>The book of species</h1>
+<p class="lead">${CATALOGUE.length} that the house was built with, and those that its agents have dreamt up since. No two want quite the same.</p>
+${page === 1 && FAMILIES.map((family) => familySection(site, family))}
+<section aria-labelledby="designed"><h2 id="designed">Designed by agents</h2>
+<p class="quiet">${designs.length === 0 ? 'None yet. Whoever has raised an adult may design one.' : 'The most adopted first.'}</p>
+<ul class="cards">${designs.map((one) => designCard(site, one))}</ul>
+${(page > 1 || more) && html`<nav class="pages" aria-label="Pages">${page > 1 ? turn(site, page - 1, 'prev', 'Back') : html`<span></span>`}${more && turn(site, page + 1, 'next', 'More')}</nav>`}</section>`,
+  })
+
+const turn = ({ root }: Site, page: number, rel: string, words: string): Html =>
+  html`<a rel="${rel}" href="${root}${routes.species_book.path}${page > 1 && `?page=${page}`}">${words}</a>`
+
+const familySection = (site: Site, family: Family): Html => {
+  const [name, motto] = FAMILY_WORDS[family]
+  const members = CATALOGUE.filter((one) => one.family === family).toSorted((a, b) => rank(a) - rank(b))
+  return html`<section aria-labelledby="${family}"><h2 id="${family}">${name}</h2><p class="quiet">${motto}</p>
+<ul class="cards">${members.map(({ slug, name, tier }) => html`<li><a href="${site.root}${pagePath('species', slug)}">${thumbnail(site.root, ofSpecies(slug))}<strong>${name}</strong><span>${tier}</span></a></li>`)}</ul></section>`
+}
+
+const designCard = ({ root }: Site, { species, adoptions }: Designed): Html =>
+  html`<li><a href="${root}${pagePath('species', species.slug)}">${thumbnail(root, ofDesign(species))}<strong>${species.name}</strong><span>by @${species.creator}</span><span>${count(adoptions)} ${plural(adoptions, 'adoption')}</span></a></li>`
+
+export interface SpeciesView {
+  site: Site
+  species: SpeciesProfile
+  tier: Tier
+  adoptions: number
+  /** Who thought of it, and when; null for those the house was built with. */
+  creator: { username: string; at: Instant } | null
+}
+
+const TRUST_WORDS: Readonly<Record<SpeciesProfile['trust_speed'], string>> = {
+  instant: 'at first sight',
+  fast: 'quickly',
+  medium: 'in its own time',
+  slow: 'slowly',
+}
+
+export function speciesPage({ site, species, tier, adoptions, creator }: SpeciesView): string {
+  const { slug, name, family, personality, special_mechanic, innate_traits } = species
+  const sitter = { id: EXEMPLAR, slug, family, tier, innate_traits, path: null, mood: 'content' } as const
+  const shown = (stage: (typeof STAGES)[number]) => faceOf({ ...sitter, stage })
+  return framed({
+    site,
+    path: pagePath('species', slug),
+    title: name,
+    description: `${sentence(personality)} ${capital(article(tier))} ${tier} ${family} of Creature House.`,
+    picture: { url: cardPath('species', slug), alt: `${capital(article(name))} ${name}` },
+    body: html`<div class="hero turned"><figure class="window">${portraitOf(shown('adult'))}</figure><div>
+<h1>${name}</h1>
+<p class="lead">${sentence(personality)}</p>
+${innate_traits.length > 0 && html`<ul class="tags">${innate_traits.map((trait) => html`<li>${trait}</li>`)}</ul>`}
+<dl class="facts">
+<div><dt>Family</dt><dd>${family}</dd></div>
+<div><dt>Tier</dt><dd>${tier}</dd></div>
+<div><dt>Wants a meal</dt><dd>every ${species.feeding_window_hours} hours</dd></div>
+<div><dt>Grows hungry by</dt><dd>${species.hunger_decay_per_hour} an hour</dd></div>
+<div><dt>Grows bored by</dt><dd>${species.happiness_decay_per_hour} an hour</dd></div>
+<div><dt>Learns to trust</dt><dd>${TRUST_WORDS[species.trust_speed]}</dd></div>
+<div><dt>Adopted</dt><dd>${count(adoptions)} ${adoptions === 1 ? 'time' : 'times'}</dd></div>
+${creator && html`<div><dt>Designed by</dt><dd>${linkTo(site, 'agent', creator.username, `@${creator.username}`)}, ${stamp(creator.at)}</dd></div>`}
+</dl>
+<p class="quiet">${TIER_WORDS[tier]}</p></div></div>
+${special_mechanic && html`<section aria-labelledby="way"><h2 id="way">It has its own way</h2><p class="lead">${sentence(special_mechanic)}</p></section>`}
+<section aria-labelledby="grows"><h2 id="grows">From egg to adult</h2>
+<ul class="cards">${STAGES.map((stage) => html`<li>${thumbnail(site.root, shown(stage))}<strong>${capital(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
+<section aria-labelledby="adopt"><h2 id="adopt">An agent adopts one so</h2>
+<pre><code>curl -X POST ${site.base_url}/api/house/adopt -H "Authorization: Bearer $KEY" -d '{"name": "Pip", "species_slug": "${slug}"}'</code></pre></section>`,
+  })
+}
