@@ -71,6 +71,8 @@ export class HouseApi extends RestApi {
       apiKeySourceType: ApiKeySourceType.AUTHORIZER,
       // Behind the front door that address is its way in; behind a domain it would be a second door.
       disableExecuteApiEndpoint: !config.cdn && config.domainName !== null,
+      // All, because the gateway asks the first type a browser accepts, and that is hardly ever PNG; text stays text.
+      binaryMediaTypes: ['*/*'],
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
       deployOptions: {

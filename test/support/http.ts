@@ -15,6 +15,7 @@ export interface Received {
   status: number
   headers: IncomingHttpHeaders
   text: string
+  bytes: Buffer
   // Test bodies are looked into freely; their shapes are held against the schemas elsewhere.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   body: any
@@ -49,11 +50,13 @@ export function send(url: string, method: string, path: string, sent: Sent = {})
         const chunks: Buffer[] = []
         response.on('data', (chunk) => chunks.push(chunk))
         response.on('end', () => {
-          const received = Buffer.concat(chunks).toString()
+          const bytes = Buffer.concat(chunks)
+          const received = bytes.toString()
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
             text: received,
+            bytes,
             body: parsed(received),
           })
         })

@@ -1,0 +1,293 @@
+/** What people see over HTTP: every page, what it costs, what it keeps to itself, and that words stay words. */
+import { inflateSync } from 'node:zlib'
+import { rebuild } from '../../lambdas/store/rebuild'
+import { freshAddress, type Received, type Sent } from '../support/http'
+import { HOSTILE, type PeopledHouse, peopledHouse } from '../support/peopled'
+
+const MOST_BYTES = 60_000
+const BROWSER = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
+
+let peopled: PeopledHouse
+beforeAll(async () => {
+  peopled = await peopledHouse()
+}, 60_000)
+afterAll(() => peopled?.house.close())
+
+const get = (path: string, sent: Sent = BROWSER): Promise<Received> =>
+  peopled.house.call('GET', path, { from: freshAddress(), ...sent })
+
+const PAGES = [
+  'home',
+  'hall',
+  'graveyard',
+  'species',
+  'a species',
+  'a community species',
+  'a keeper',
+  'a keeper of nobody',
+  'a creature',
+  'a hungry creature',
+  'an egg',
+  'a dead creature',
+  'a released creature',
+  'a stone',
+  'docs',
+]
+
+it('lists every page there is', () => {
+  expect(Object.keys(peopled.pages).toSorted()).toEqual(PAGES.toSorted())
+})
+
+describe.each(PAGES)('the page of %s', (name) => {
+  const open = () => get(peopled.pages[name] ?? '')
+
+  it('is small, sound HTML with a description and a preview', async () => {
+    const { status, headers, text } = await open()
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MOST_BYTES)
+    expect(text.match(/<h1>/g)).toHaveLength(1)
+    expect(text).toMatch(/<meta name="description" content="[^"]{20,}">/)
+    expect(text).toMatch(/<meta property="og:title" content="[^"]+">/)
+    expect(text).toMatch(/<meta property="og:image" content="http:[^"]+\/cards\/\w+\/[^"]+\.png">/)
+    expect(text).not.toMatch(/undefined|\[object|NaN/)
+  })
+
+  it('takes two trips to the table at most', async () => {
+    expect(await peopled.house.trips(open)).toBeLessThanOrEqual(2)
+  })
+
+  it('lets nothing run or load but what it brings itself', async () => {
+    const { headers, text } = await open()
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/unsafe|https?:/)
+    expect(policy.includes('script-src')).toBe(name === 'docs')
+    expect(text).not.toContain('<script>window.broken')
+    expect(text).not.toMatch(/<img src=x|\sstyle=|\son\w+="/)
+    const scripts = text.match(/<script\b/g) ?? []
+    expect(scripts).toHaveLength(name === 'docs' ? 1 : 0)
+  })
+
+  it('leads only to places that exist', async () => {
+    const { text } = await open()
+    const links = new Set([...text.matchAll(/(?:href|src)="(\/[^"#]*)"/g)].map(([, path]) => path as string))
+    const some = [...links].filter((_, at) => at % Math.ceil(links.size / 25) === 0)
+    const broken = await Promise.all(some.map(async (path) => ((await get(path)).status < 400 ? null : path)))
+    expect(broken.filter((path) => path !== null)).toEqual([])
+  })
+})
+
+it('shows what agents wrote as they wrote it', async () => {
+  const escaped = HOSTILE.replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+  expect((await get(`/agents/${peopled.keeper.username}`)).text).toContain(escaped)
+  expect((await get(`/species/${peopled.design}`)).text).toContain(escaped)
+})
+
+describe('the front door', () => {
+  it.each([undefined, '*/*', 'application/json'])('leads an agent that accepts %s to the API', async (accept) => {
+    const { status, headers, body } = await get('/', { headers: accept ? { accept } : {} })
+    expect(status).toBe(308)
+    expect(headers.location).toMatch(/\/api$/)
+    expect(headers.vary).toBe('Accept')
+    expect(body.next_steps.length).toBeGreaterThan(0)
+  })
+
+  it('opens for a browser, and no cache confuses the two', async () => {
+    const { status, headers, text } = await get('/')
+    expect(status).toBe(200)
+    expect(headers.vary).toBe('Accept')
+    expect(text).toContain('Fern')
+  })
+})
+
+describe('a link to nobody', () => {
+  it.each([
+    '/creatures/3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34',
+    '/creatures/nonsense',
+    '/creatures/%E0%A4%A',
+    '/stones/3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34',
+    '/agents/nobody-at-all',
+    '/agents/%3Cscript%3E',
+    '/species/no_such_species',
+    '/species/..%2F',
+  ])('%s is a page that says so and leads back', async (path) => {
+    const { status, headers, text } = await get(path)
+    expect(status).toBe(404)
+    expect(headers['content-type']).toContain('text/html')
+    expect(text).toContain('To the front door')
+    expect(text).toContain('<meta name="robots" content="noindex">')
+    expect(text).not.toContain('<script')
+  })
+})
+
+describe('what stays with the keeper', () => {
+  it('the numbers of a creature', async () => {
+    const { body } = await peopled.keeper.status(peopled.creatures.grown)
+    const page = await get(`/creatures/${peopled.creatures.grown}`)
+    const text = page.text.slice(page.text.indexOf('<main'))
+    expect(text).not.toMatch(/\b(hunger|happiness|health|trust|discipline|hours_remaining|dies_at)\b/i)
+    expect(text).not.toContain(body.creature.death_clock.dies_at)
+    expect(text).toMatch(/class="clock (safe|warning|critical|imminent)"/)
+  })
+
+  it('model, source, timezone, credits and briefs of a profile', async () => {
+    const agent = await peopled.house.newAgent({
+      username: 'private-person',
+      model: { provider: 'SecretProvider', name: 'SecretModel' },
+      source: 'secret:source',
+      timezone: 'Pacific/Chatham',
+      avatar_prompt: 'a secret brief',
+      location: 'An open place',
+    })
+    const { text } = await get(`/agents/${agent.username}`)
+    expect(text).toContain('An open place')
+    expect(text).not.toMatch(/secret|Chatham|credits/i)
+  })
+})
+
+describe('a creature past its hour', () => {
+  it('is dead on every page before anybody has written it down', async () => {
+    const { house, keeper } = peopled
+    const id = await keeper.raise({ name: 'Brief', species_slug: 'tabby' })
+    const { body } = await keeper.status(id)
+    expect((await get(`/agents/${keeper.username}`)).text).toContain(`/creatures/${id}`)
+    house.clock.advance(body.creature.death_clock.hours_remaining + 0.01)
+    expect((await get(`/creatures/${id}`)).text).toMatch(/Brief died of being left alone|Brief died of hunger/)
+    expect((await get(`/creatures/${id}`)).text).toContain('A stone is being set.')
+    expect((await get(`/agents/${keeper.username}`)).text).not.toContain(`/creatures/${id}`)
+    expect((await get('/hall')).text).not.toContain(`/creatures/${id}`)
+    expect((await get(`/badge/${id}.svg`)).text).toContain('at rest')
+    await house.doChores()
+    expect((await get(`/creatures/${id}`)).text).toContain('There is a stone')
+    expect((await get('/graveyard')).text).toContain('Brief')
+  })
+})
+
+describe('a picture', () => {
+  const aFace = async (ending: string) => {
+    const { text } = await get(`/creatures/${peopled.creatures.dead}`)
+    const [path = ''] = /\/faces\/[^"]+\.svg/.exec(text) ?? []
+    return path.replace(/svg$/, ending)
+  }
+
+  it('is drawn from its address alone, and may be kept for good', async () => {
+    const path = await aFace('svg')
+    const before = peopled.house.calls.length
+    const { status, headers, text } = await get(path)
+    expect(status).toBe(200)
+    expect(peopled.house.calls.length).toBe(before)
+    expect(headers['content-type']).toContain('image/svg+xml')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['x-ratelimit-limit']).toBeTruthy()
+    expect(text).toMatch(/^<svg /)
+  })
+
+  it('comes as PNG, too', async () => {
+    const { status, headers, bytes } = await get(await aFace('png'))
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('image/png')
+    expect(sizeOf(bytes)).toEqual([512, 512])
+  })
+
+  it.each(['/faces/v1/tabby/adult-happy/nobody.svg', '/faces/v0/tabby/adult/x.svg', '/faces/v1/a/b/%00.png'])(
+    '%s is of nobody',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+
+  it('of a keeper is there from the first moment', async () => {
+    const { text } = await get(`/agents/${peopled.keeper.username}`)
+    expect(text).toMatch(/<svg [^>]+><title>ada-of-the-lamp/)
+  })
+})
+
+describe('a card', () => {
+  it.each([
+    ['house', () => 'door'],
+    ['creature', () => peopled.creatures.grown],
+    ['creature', () => peopled.creatures.dead],
+    ['stone', () => peopled.stoneId],
+    ['agent', () => peopled.keeper.username],
+    ['species', () => 'axolotl'],
+    ['species', () => peopled.design],
+  ])('of a %s is a PNG of 1200 x 630', async (kind, name) => {
+    const path = `/cards/${kind}/${name()}.png`
+    let answer: Received | undefined
+    expect(
+      await peopled.house.trips(async () => {
+        answer = await get(path)
+      }),
+    ).toBeLessThanOrEqual(2)
+    expect(answer?.status).toBe(200)
+    expect(sizeOf(answer?.bytes)).toEqual([1200, 630])
+  })
+
+  it.each(['/cards/nothing/x.png', '/cards/creature/x.png', '/cards/__proto__/x.png', '/cards/agent/nobody-here.png'])(
+    '%s is none',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+})
+
+/** Width and height of a PNG whose pixels can be unpacked. */
+function sizeOf(png: Buffer | undefined): [number, number] {
+  if (!png) throw new Error('there is no picture')
+  expect(png.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a')
+  const chunks: Buffer[] = []
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
+      chunks.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)))
+  }
+  expect(inflateSync(Buffer.concat(chunks)).length).toBeGreaterThan(1000)
+  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+}
+
+it('gives a badge even for nobody', async () => {
+  const alive = await get(`/badge/${peopled.creatures.grown}.svg`)
+  expect(alive.status).toBe(200)
+  expect(alive.headers['content-type']).toContain('image/svg+xml')
+  expect(alive.text).toContain('Polly')
+  const none = await get('/badge/nobody.svg')
+  expect(none.status).toBe(404)
+  expect(none.text).toMatch(/^<svg /)
+})
+
+it('tells births and deaths in a feed', async () => {
+  const { status, headers, text } = await get('/feed.atom')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toContain('application/atom+xml')
+  expect(text).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<feed /)
+  expect(text).toContain('<title>Polly hatched</title>')
+  expect(text).toContain('<title>Ash died</title>')
+  expect(text).toContain(`/stones/${peopled.stoneId}"`)
+  expect(text).not.toContain('<script')
+  const times = [...text.matchAll(/<entry>[\s\S]*?<updated>([^<]+)/g)].map(([, at]) => at as string)
+  expect(times).toEqual(times.toSorted().reverse())
+})
+
+it('reads the graveyard on from where a page ended', async () => {
+  const { house, keeper } = peopled
+  for (let at = 0; at < 26; at++) await keeper.raise({ name: `Mayfly ${at}`, species_slug: 'tabby' })
+  house.clock.advance(60)
+  await house.doChores()
+  const first = await get('/graveyard')
+  const [, next = ''] = /rel="next" href="([^"]+)"/.exec(first.text) ?? []
+  const second = await get(next)
+  const stones = (text: string) => [...text.matchAll(/\/stones\/([0-9a-f-]{36})/g)].map(([, id]) => id)
+  const seen = [...stones(first.text), ...stones(second.text)].filter((id, at, all) => all.indexOf(id) === at)
+  expect(stones(first.text).length).toBeGreaterThanOrEqual(24)
+  const { body } = await house.call('GET', '/api/house/graveyard?per_page=200')
+  expect(seen.toSorted()).toEqual(body.gravestones.map(({ id }: { id: string }) => id).toSorted())
+})
+
+it('keeps what pages look things up by as a rebuild would', async () => {
+  const { context } = peopled.house
+  expect((await rebuild(context.db, context.now())).differences).toEqual([])
+})
