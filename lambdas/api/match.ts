@@ -64,7 +64,9 @@ export function whereTo(method: string, path: string): Lost {
   const alias = ALIASES[tidy]
   if (alias) return { kind: 'moved', path: alias }
   const here = at(tidy)
-  if (here.length > 0) return tidy === path ? { kind: 'wrong_method', allowed: here } : { kind: 'moved', path: tidy }
+  if (here.length > 0 && tidy !== path) return { kind: 'moved', path: tidy }
+  const allowed = here.filter(({ route }) => !isForPeople(route))
+  if (allowed.length > 0) return { kind: 'wrong_method', allowed }
 
   const words = tidy.toLowerCase().split('/').filter(Boolean).slice(-MAX_WORDS).reverse()
   const action = words[0] ?? ''
@@ -93,8 +95,11 @@ const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, 
 /** What lies on the way to everything else says nothing about what was meant. */
 const ON_THE_WAY: readonly string[] = ['/api', '/api/house']
 
+/** Whoever sends something to a page meant an operation of the same name. */
+const isForPeople = ({ group, path }: Route): boolean => group === 'pages' && path !== '/docs'
+
 const NAMED = operations
-  .filter(([, { path }]) => !path.includes('{') && !ON_THE_WAY.includes(path))
+  .filter(([, route]) => !route.path.includes('{') && !ON_THE_WAY.includes(route.path) && !isForPeople(route))
   .map(([operation, { method, path }]) => ({ operation, method, names: [operation, lastSegment(path)].map(bare) }))
 
 /** A real operation's name somewhere else, or nearly so: `/api/register`, `/api/house/rotate_key`, `/api/auth/registr`. */

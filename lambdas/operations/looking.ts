@@ -3,7 +3,7 @@
  * where something is before it can read it still takes no more than two trips.
  */
 import type { OperationId } from '../api/routes'
-import { pageHeaders, type Site, siteAt } from '../pages/frame'
+import { pageHeaders, type Site } from '../pages/frame'
 import { lostPage } from '../pages/lost'
 import type { Answer, Arrival, Call } from '../pipeline/call'
 
@@ -48,7 +48,7 @@ export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const USERNAME = /^[a-z0-9_-]{2,50}$/
 export const SLUG = /^[a-z0-9_]{2,40}$/
 
-export const siteOf = ({ base_url }: Arrival): Site => siteAt(base_url)
+export const siteOf = ({ base_url, root }: Arrival): Site => ({ base_url, root })
 
 export const shown = (body: string, cache = FRESH): Answer => ({ body, headers: pageHeaders({ cache }) })
 

@@ -7,11 +7,9 @@ import { STYLES, sha256 } from './style'
 /** Where the house stands: links are kept short, what leaves the house carries the whole address. */
 export interface Site {
   base_url: string
-  /** The part of every path before the house's own, such as a stage. */
+  /** What stands before every path in a link: a stage, or nothing. */
   root: string
 }
-
-export const siteAt = (base_url: string): Site => ({ base_url, root: new URL(base_url).pathname.replace(/\/$/, '') })
 
 export interface Picture {
   url: string

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto'
 
 const BASE = `
-:root{color-scheme:light dark;--ink:#2c231b;--quiet:#6b5c4d;--paper:#f8f0e3;--card:#fffaf1;--line:#e4d5bf;--accent:#9a4318;--on-accent:#fffaf1;--glow:#d97b2b;--moss:#4a6535;--stone:#e5ddd1;--stone-line:#c9bdab;--window:#ffe9c4;--night:#f0e3cc;--safe:#4a6535;--warning:#8a5a00;--critical:#a83a16;--imminent:#a31635}
-@media(prefers-color-scheme:dark){:root{--ink:#f5ebdc;--quiet:#c2b3a3;--paper:#17141c;--card:#221e29;--line:#3b3444;--accent:#f4ad6a;--on-accent:#2a1606;--glow:#f4ad6a;--moss:#a9c98c;--stone:#2a2731;--stone-line:#4a4555;--window:#3a2c24;--night:#100e15;--safe:#a9c98c;--warning:#f0c060;--critical:#ff9d78;--imminent:#ff8fa3}}
+:root{color-scheme:light dark;--ink:#2c231b;--quiet:#6b5c4d;--paper:#f8f0e3;--card:#fffaf1;--line:#e4d5bf;--accent:#9a4318;--on-accent:#fffaf1;--glow:#d97b2b;--moss:#4a6535;--stone:#e5ddd1;--stone-line:#c9bdab;--window:#ffe9c4;--halo:0 1.8rem 3.2rem -1.6rem rgb(70 35 5/.45);--safe:#4a6535;--warning:#8a5a00;--critical:#a83a16;--imminent:#a31635}
+@media(prefers-color-scheme:dark){:root{--ink:#f5ebdc;--quiet:#c2b3a3;--paper:#17141c;--card:#221e29;--line:#3b3444;--accent:#f4ad6a;--on-accent:#2a1606;--glow:#f4ad6a;--moss:#a9c98c;--stone:#2a2731;--stone-line:#4a4555;--window:#3a2c24;--halo:0 0 4.5rem -.5rem rgb(244 173 106/.42);--safe:#a9c98c;--warning:#f0c060;--critical:#ff9d78;--imminent:#ff8fa3}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--ink);background:var(--paper) radial-gradient(90rem 40rem at 50% -18rem,var(--window),transparent 70%) no-repeat;overflow-wrap:anywhere}
@@ -41,8 +41,8 @@ const ROOMS = `
 .hero{display:grid;gap:2rem clamp(1.5rem,5vw,4rem);align-items:center}
 @media(min-width:56rem){.hero{grid-template-columns:1.08fr .92fr}.hero.turned{grid-template-columns:.85fr 1.15fr}}
 .window{position:relative;margin:0 auto;width:min(100%,25rem)}
-.window>svg,.pane{width:100%;border-radius:50% 50% 11% 11%/38% 38% 11% 11%}
-.window>svg{border:.5rem solid var(--card);box-shadow:0 0 0 1px var(--line),0 1.8rem 3.2rem -1.6rem rgb(70 35 5/.45);animation:breathe 6s ease-in-out infinite}
+.window>svg,.pane{width:100%;border-radius:50% 50% 15% 15%/38% 38% 15% 15%}
+.window>svg{border:.5rem solid var(--card);box-shadow:0 0 0 1px var(--line),var(--halo);animation:breathe 6s ease-in-out infinite}
 .gone>svg{animation:none}
 .pane{border:3px solid var(--card);box-shadow:0 0 0 1px var(--line);transition:transform .25s}
 .cards a:hover .pane{transform:translateY(-3px) rotate(-.6deg)}
@@ -60,7 +60,7 @@ const ROOMS = `
 .stone{display:flex;flex-direction:column;align-items:center;width:100%;padding:2.1rem 1.4rem 1.3rem;text-align:center;color:inherit;text-decoration:none;background:var(--stone);border:1px solid var(--stone-line);border-radius:9rem 9rem .8rem .8rem;box-shadow:inset 0 -.5rem 1.2rem -.8rem rgb(0 0 0/.25)}
 .stone img{width:6.4rem;border-radius:50%}
 .stone strong{margin:.8rem 0 .1rem;font-size:1.35rem}
-.stone q,.epitaph{font-family:ui-serif,"Iowan Old Style",Palatino,Georgia,serif;font-style:italic;line-height:1.45;quotes:"\\201c" "\\201d"}
+.stone q,.epitaph{font-family:ui-serif,"Iowan Old Style",Palatino,Georgia,serif;font-style:italic;line-height:1.45;quotes:none}
 .stone q{margin:.7rem 0;flex:1}a.stone:hover strong{color:var(--accent)}
 .epitaph{font-size:clamp(1.35rem,3vw,1.75rem);margin:0 0 1.4rem;text-wrap:balance}
 .back{color:var(--moss);font-weight:600;font-size:.92rem}

@@ -3,31 +3,21 @@
  * Needs Chromium: CHROMIUM names it where it is not /usr/bin/chromium; SCREENSHOTS names a folder for pictures.
  */
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { startHouse } from '../../lib/local/house'
+import { launch, run } from './chromium'
 
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const pictures = process.env.SCREENSHOTS
-const FLAGS = [
-  '--no-sandbox',
-  '--headless',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
 
 type Api = (method: 'GET' | 'POST', path: string, body?: object) => Promise<Json>
 type Json = { readonly [name: string]: unknown }
 
-async function main(): Promise<void> {
-  if (!existsSync(executablePath)) throw new Error(`There is no Chromium at ${executablePath}: set CHROMIUM`)
+run(async () => {
   if (pictures) mkdirSync(pictures, { recursive: true })
   const house = await startHouse({ writeLog: () => {}, rateLimits: { resurrect: 100 } })
-  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  const browser = await launch()
   try {
     const api = await agent(house.url)
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -41,7 +31,7 @@ async function main(): Promise<void> {
     await house.close()
   }
   console.log('The checkout works in a browser, from link to credits.')
-}
+})
 
 async function agent(url: string): Promise<Api> {
   let key = ''
@@ -118,8 +108,3 @@ async function isSound(page: Page, title: string, ...picture: string[]): Promise
     await page.screenshot({ path: join(pictures, `${picture.join('-')}.png`), fullPage: true })
   }
 }
-
-main().catch((error: Error) => {
-  console.error(error)
-  process.exitCode = 1
-})

@@ -1,0 +1,97 @@
+/**
+ * Every page in a real browser, on a phone and on a desk, by day and by night: nothing that an agent wrote runs,
+ * nothing scrolls sideways, and axe finds no serious or moderate fault. SCREENSHOTS names a folder for pictures.
+ */
+import assert from 'node:assert/strict'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { peopledHouse } from '../support/peopled'
+import { launch, run } from './chromium'
+
+const pictures = process.env.SCREENSHOTS
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } } as const
+const TOLERATED = ['minor']
+
+run(async () => {
+  if (pictures) mkdirSync(pictures, { recursive: true })
+  const { house, pages } = await peopledHouse()
+  const browser = await launch()
+  let seen = 0
+  try {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' })
+        const page = await context.newPage()
+        const complaints: string[] = []
+        page.on('console', (message) => complaints.push(message.text()))
+        page.on('pageerror', (error) => complaints.push(String(error)))
+        for (const [name, path] of Object.entries({ ...pages, 'nobody there': '/creatures/nobody' })) {
+          await page.goto(`${house.url}${path}`)
+          await isSound(page, name)
+          if (pictures)
+            await photograph(page, join(pictures, `${name.replaceAll(' ', '-')}-${size}-${colorScheme}.png`))
+          seen += 1
+        }
+        // The address of nobody is a 404, which the browser mentions.
+        assert.deepEqual(
+          complaints.filter((text) => !text.includes('404')),
+          [],
+        )
+        if (size === 'desk') await finds(page, `${house.url}/docs`)
+        await context.close()
+      }
+    }
+  } finally {
+    await browser.close()
+    await house.close()
+  }
+  console.log(`${seen} views of the pages are sound.`)
+})
+
+async function isSound(page: Page, name: string): Promise<void> {
+  assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1, `${name} has one title`)
+  assert.equal(await page.getByRole('main').count(), 1, `${name} has one main part`)
+  // Given as text: the page's own globals are none of this program's.
+  const sideways = await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth')
+  assert.equal(sideways, false, `${name} scrolls sideways`)
+  await toTheEnd(page)
+  assert.equal(await page.evaluate('window.broken'), undefined, `something ran on ${name}`)
+  const blank = await page.evaluate('[...document.images].filter((one) => one.complete && !one.naturalWidth).length')
+  assert.equal(blank, 0, `${name} has a picture that does not load`)
+  // Evaluated from outside, so that the page's own policy stays as strict as it is.
+  const faults = (await page.evaluate(`${AXE}; axe.run(document)`)) as {
+    violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[]
+  }
+  const grave = faults.violations
+    .filter(({ impact }) => !TOLERATED.includes(impact))
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
+  assert.deepEqual(grave, [], `axe on ${name}`)
+}
+
+/** Pictures load as they come into view. */
+const toTheEnd = (page: Page) =>
+  page.evaluate(`(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      scrollTo(0, y)
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo(0, 0)
+    await Promise.all([...document.images].filter((one) => one.loading !== 'lazy' || one.complete).map((one) => one.decode().catch(() => {})))
+  })()`)
+
+const photograph = (page: Page, path: string) => page.screenshot({ path, fullPage: true })
+
+/** The search needs no server, and the page does not need the search. */
+async function finds(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  const calls = page.locator('.op:visible')
+  const all = await calls.count()
+  await page.getByRole('searchbox').fill('rotate key')
+  const found = await calls.count()
+  assert.ok(found > 0 && found < all, `the search shows ${found} of ${all}`)
+  await page.getByRole('searchbox').fill('')
+  assert.equal(await calls.count(), all)
+}
