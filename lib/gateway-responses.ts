@@ -3,7 +3,7 @@ import type { APIGatewayProxyResult } from 'aws-lambda'
 import { ERRORS, type ErrorCode } from '../lambdas/api/errors'
 import { COMMON_HEADERS } from '../lambdas/api/headers'
 import { step } from '../lambdas/api/next-steps'
-import type { OperationId } from '../lambdas/api/routes'
+import type { ApiOperationId } from '../lambdas/api/routes'
 import { USAGE_PLAN } from './usage-plan'
 
 /** By response type of API Gateway. The house's own refusals never come this way: these are its walls. */
@@ -63,7 +63,7 @@ export function gatewayResponse(
       error,
       ...(limited && { retry_after_seconds: RETRY_AFTER_SECONDS }),
       suggestion,
-      next_steps: next.map((operation: OperationId) => step(operation)),
+      next_steps: next.map((operation: ApiOperationId) => step(operation)),
       request_id: id,
     }),
   }

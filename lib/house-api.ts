@@ -20,7 +20,8 @@ import {
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { CALLER, RESETS_AT } from '../lambdas/api/caller'
-import { type Group, operations } from '../lambdas/api/routes'
+import { everyOperation } from '../lambdas/api/every-route'
+import type { Group } from '../lambdas/api/routes'
 import type { StackConfig } from './config'
 import { GATEWAY_RESPONSES, type GatewayResponseType, gatewayResponse } from './gateway-responses'
 import type { HouseFunction } from './house-function'
@@ -129,7 +130,7 @@ export class HouseApi extends RestApi {
       // One permission for the whole API: one for each method would fill the stack.
       integrations.set(group, new LambdaIntegration(lambda, { scopePermissionToMethod: false }))
     }
-    for (const [, { group, method, path }] of operations) {
+    for (const [, { group, method, path }] of everyOperation) {
       const resource = this.root.resourceForPath(path)
       for (const answered of method === 'GET' ? ['GET', 'HEAD'] : [method]) {
         resource.addMethod(answered, integrations.get(group), options)

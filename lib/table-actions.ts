@@ -1,6 +1,7 @@
 /** What each group may do with the table: read off the route table where it follows from it, declared where not. */
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
-import { type Group, type OperationId, operations, type Route } from '../lambdas/api/routes'
+import { everyOperation } from '../lambdas/api/every-route'
+import type { Group, OperationId, Route } from '../lambdas/api/routes'
 import { TABLE } from '../lambdas/store/table'
 import type { HouseFunction } from './house-function'
 
@@ -40,7 +41,7 @@ const ADMISSION: readonly { action: Action; when(route: Route): boolean }[] = [
 ]
 
 export function tableActions(group: Group): string[] {
-  const routes: [OperationId, Route][] = operations.filter(([, route]) => route.group === group)
+  const routes: [OperationId, Route][] = everyOperation.filter(([, route]) => route.group === group)
   const admission = ADMISSION.filter(({ when }) => routes.some(([, route]) => when(route))).map(({ action }) => action)
   return [...new Set([...admission, ...OWN_ACTIONS[group]])].map((action) => `dynamodb:${action}`)
 }

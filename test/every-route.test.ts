@@ -3,9 +3,10 @@
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { ERRORS } from '../lambdas/api/errors'
+import { everyOperation } from '../lambdas/api/every-route'
 import { openapi } from '../lambdas/api/openapi'
 import { ErrorSchema, responses } from '../lambdas/api/responses'
-import { type OperationId, operations, type Route } from '../lambdas/api/routes'
+import type { OperationId, Route } from '../lambdas/api/routes'
 import { changeAgent, readAgent } from '../lambdas/store/agents'
 import { commit } from '../lambdas/store/commit'
 import { SERVES } from '../lib/local/house'
@@ -27,7 +28,7 @@ afterEach(() => {
 afterAll(() => house.close())
 
 const { paths } = openapi('https://house.test') as { paths: Record<string, Record<string, Described>> }
-const routes = operations.map(([operation, route]) => [`${route.method} ${route.path}`, operation, route] as const)
+const routes = everyOperation.map(([operation, route]) => [`${route.method} ${route.path}`, operation, route] as const)
 const withKey = routes.filter(([, , route]) => route.auth === 'required')
 
 /** What stands in a path: an order that was placed, a species, a face. */

@@ -1,6 +1,7 @@
 /** Where a path leads: to a route, to a better path, or to a word of advice. */
 import { CARE_ACTIONS } from '../domain/creature/creature'
-import { answeredAs, type OperationId, operations, type Route } from './routes'
+import { everyOperation } from './every-route'
+import { answeredAs, type OperationId, type Route } from './routes'
 
 export interface Match {
   operation: OperationId
@@ -12,7 +13,7 @@ export type Lost =
   | { kind: 'moved'; path: string }
   | { kind: 'wrong_method'; allowed: Match[] }
   | { kind: 'care_action'; action: string }
-  | { kind: 'misplaced'; operation: OperationId }
+  | { kind: 'misplaced'; route: Route }
   | { kind: 'unknown' }
 
 /** Addresses that people and programs try first. */
@@ -35,7 +36,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/healthz': '/api/health',
 }
 
-const patterns = operations.map(([operation, route]) => ({
+const patterns = everyOperation.map(([operation, route]) => ({
   operation,
   route,
   pattern: new RegExp(`^${route.path.replace(/[.]/g, '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
@@ -73,16 +74,16 @@ export function whereTo(method: string, path: string): Lost {
   if ((CARE_ACTIONS as readonly string[]).includes(action)) return { kind: 'care_action', action }
 
   const wanted = answeredAs(method)
-  const sameMethod = operations.filter(([, route]) => route.method === wanted)
-  const whole = continued(tidy, sameMethod) ?? continued(tidy, operations)
+  const sameMethod = everyOperation.filter(([, route]) => route.method === wanted)
+  const whole = continued(tidy, sameMethod) ?? continued(tidy, everyOperation)
   if (whole) return { kind: 'moved', path: whole }
 
-  const operation = misplaced(words, wanted)
-  return operation ? { kind: 'misplaced', operation } : { kind: 'unknown' }
+  const route = misplaced(words, wanted)
+  return route ? { kind: 'misplaced', route } : { kind: 'unknown' }
 }
 
 /** Where a path was cut off: the one route that continues it, or the one that begins all that do. */
-function continued(path: string, among: typeof operations): string | null {
+function continued(path: string, among: typeof everyOperation): string | null {
   const longer = among.map(([, route]) => route.path).filter((known) => known.startsWith(path))
   const first = longer.find((one) => longer.every((other) => other.startsWith(one)))
   return first && !first.includes('{') ? first : null
@@ -98,19 +99,22 @@ const ON_THE_WAY: readonly string[] = ['/api', '/api/house']
 /** Whoever sends something to a page meant an operation of the same name. */
 const isForPeople = ({ group, path }: Route): boolean => group === 'pages' && path !== '/docs'
 
-const NAMED = operations
+const NAMED = everyOperation
   .filter(([, route]) => !route.path.includes('{') && !ON_THE_WAY.includes(route.path) && !isForPeople(route))
-  .map(([operation, { method, path }]) => ({ operation, method, names: [operation, lastSegment(path)].map(bare) }))
+  .map(([operation, route]) => ({ route, names: [operation, lastSegment(route.path)].map(bare) }))
 
 /** A real operation's name somewhere else, or nearly so: `/api/register`, `/api/house/rotate_key`, `/api/auth/registr`. */
-function misplaced(words: readonly string[], method: string): OperationId | null {
+function misplaced(words: readonly string[], method: string): Route | null {
   const guesses = [...new Set(words.map(bare))].flatMap((word, place) =>
     NAMED.map((one) => ({ ...one, place, off: Math.min(...one.names.map((name) => lettersOff(name, word))) })),
   )
   const [best] = guesses
     .filter(({ off }) => off < Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.off - b.off || a.place - b.place || Number(b.method === method) - Number(a.method === method))
-  return best?.operation ?? null
+    .sort(
+      (a, b) =>
+        a.off - b.off || a.place - b.place || Number(b.route.method === method) - Number(a.route.method === method),
+    )
+  return best?.route ?? null
 }
 
 /** In a short name few letters may be wrong, and words of other lengths need no comparing. */

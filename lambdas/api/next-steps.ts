@@ -1,5 +1,5 @@
 /** Next steps: every answer tells its reader what could come next, with the call filled in. */
-import { type OperationId, routes } from './routes'
+import { type ApiOperationId, type Route, routes } from './routes'
 
 export interface NextStep {
   action: string
@@ -18,11 +18,13 @@ interface StepDetails {
   query?: Readonly<Record<string, string>>
 }
 
-export function step(operation: OperationId, details: StepDetails = {}): NextStep {
-  const route = routes[operation]
+export const step = (operation: ApiOperationId, details: StepDetails = {}): NextStep =>
+  stepAt(routes[operation], details)
+
+export function stepAt(route: Route, details: StepDetails = {}): NextStep {
   const path = route.path.replace(/\{(\w+)\}/g, (whole: string, name: string) => details.path?.[name] ?? whole)
   const query = details.query && new URLSearchParams(Object.entries(details.query))
-  const body = details.body ?? ('example' in route ? route.example : undefined)
+  const body = details.body ?? route.example
   return {
     action: details.action ?? route.action,
     method: route.method,

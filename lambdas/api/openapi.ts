@@ -2,9 +2,10 @@
 import { describeLimit, SERVICE } from './discovery'
 import { errorBodies } from './error-bodies'
 import { ERRORS, type ErrorCode } from './errors'
+import { everyOperation } from './every-route'
 import { answerSchemas, bodySchema, type Json, reference, requestSchema } from './json-schema'
 import { responses, sharedSchemas } from './responses'
-import { type OperationId, operations, type Route } from './routes'
+import type { OperationId, Route } from './routes'
 
 const RATE_HEADERS = {
   'X-RateLimit-Limit': { description: 'Requests allowed in the window.', schema: { type: 'integer', minimum: 0 } },
@@ -42,7 +43,10 @@ export function openapi(baseUrl: string): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl, description: 'This house' }],
-    tags: [...new Set(operations.map(([, route]) => route.group))].map((name) => ({ name, description: TAGS[name] })),
+    tags: [...new Set(everyOperation.map(([, route]) => route.group))].map((name) => ({
+      name,
+      description: TAGS[name],
+    })),
     paths: describePaths(),
     components: {
       schemas: answerSchemas({ ...sharedSchemas, ...Object.fromEntries([...answers, ...errors]) }),
@@ -77,7 +81,7 @@ const TAGS: Readonly<Record<Route['group'], string>> = {
 
 function describePaths(): Json {
   const paths: Record<string, Json> = {}
-  for (const [operation, route] of operations) {
+  for (const [operation, route] of everyOperation) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describe(operation, route) }
   }
   return paths

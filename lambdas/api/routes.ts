@@ -9,7 +9,7 @@ import { PACK_IDS } from '../domain/money/money'
 import { FAMILIES, INNATE_TRAITS, SPECIES_RANGES, TRUST_SPEEDS } from '../domain/species/species'
 import type { ErrorCode } from './errors'
 import { PUBLIC_MINUTE } from './headers'
-import { pageRoutes } from './page-routes'
+import type { pageRoutes } from './page-routes'
 import {
   creatureRef,
   exactlyOneRef,
@@ -461,15 +461,17 @@ export const routes = {
     action: 'read_openapi',
     summary: 'Read the machine-readable description of the interface.',
   },
-  ...pageRoutes,
 } as const satisfies Record<string, Route>
 
-export type OperationId = keyof typeof routes
+/** What agents call; pages for people are in the table as a whole. */
+export type ApiOperationId = keyof typeof routes
+export type Routes = typeof routes & typeof pageRoutes
+export type OperationId = keyof Routes
 export type OperationsOf<G extends Group> = {
-  [Id in OperationId]: (typeof routes)[Id]['group'] extends G ? Id : never
+  [Id in OperationId]: Routes[Id]['group'] extends G ? Id : never
 }[OperationId]
 
 /** HEAD is answered as GET. */
 export const answeredAs = (method: string): string => (method === 'HEAD' ? 'GET' : method)
 
-export const operations = Object.entries(routes) as [OperationId, Route][]
+export const operations = Object.entries(routes) as [ApiOperationId, Route][]

@@ -1,4 +1,5 @@
 /** What people see in a browser, and the pictures on it. */
+import { everyOperation } from '../api/every-route'
 import { agent_page } from '../operations/agent-page'
 import { card } from '../operations/cards'
 import { badge, creature_page } from '../operations/creature-page'
@@ -29,6 +30,6 @@ export const pagesGroup = serve(
     card,
     face,
   },
-  { arrived: lookAhead },
+  { arrived: lookAhead, among: everyOperation },
 )
 export const handler = pagesGroup()

@@ -1,6 +1,7 @@
 /** Finding your way: what the house is, what can be done in it, and that it is there. */
 import { AUTHENTICATION, listOperations, SERVICE } from '../api/discovery'
 import { step } from '../api/next-steps'
+import { pageRoutes } from '../api/page-routes'
 import { routes } from '../api/routes'
 import type { Handler } from '../pipeline/call'
 
@@ -9,7 +10,7 @@ export const discovery: Handler<'discovery'> = ({ base_url }) => ({
     ...SERVICE,
     base_url,
     authentication: AUTHENTICATION,
-    documents: { openapi: `${base_url}${routes.openapi.path}`, docs: `${base_url}${routes.docs.path}` },
+    documents: { openapi: `${base_url}${routes.openapi.path}`, docs: `${base_url}${pageRoutes.docs.path}` },
     operations: listOperations(),
     next_steps: [step('register'), step('house_index'), step('openapi')],
   },

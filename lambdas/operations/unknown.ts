@@ -1,6 +1,6 @@
 /** An answer for every address that is none. */
 import { type Match, match, whereTo } from '../api/match'
-import { type NextStep, step } from '../api/next-steps'
+import { type NextStep, step, stepAt } from '../api/next-steps'
 import { type Answer, type Arrival, type Reply, refuse } from '../pipeline/call'
 
 export function unknown(call: Arrival): Answer {
@@ -14,7 +14,7 @@ export function unknown(call: Arrival): Answer {
     case 'care_action':
       return notFound(`"${lost.action}" is an action of care, not an address`, careSteps(lost.action))
     case 'misplaced':
-      return notFound('This operation lives at another address', [step(lost.operation)])
+      return notFound('This operation lives at another address', [stepAt(lost.route)])
     case 'unknown':
       return refuse('route_not_found')
   }
@@ -35,7 +35,7 @@ export function moved({ method, root, base_url, query_string }: Arrival, path: s
   }
 }
 
-const stepTo = ({ operation, params }: Match): NextStep => step(operation, { path: params })
+const stepTo = ({ route, params }: Match): NextStep => stepAt(route, { path: params })
 
 /** The first step is the right call; its address is also what was meant. */
 const notFound = (reason: string, steps: readonly NextStep[]): Answer =>

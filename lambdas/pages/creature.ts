@@ -1,5 +1,5 @@
 /** The public page of one creature: how it looks and feels, never the numbers that are its keeper's to know. */
-import { routes } from '../api/routes'
+import { pageRoutes } from '../api/page-routes'
 import { type Creature, type HatchedStage, STAGES } from '../domain/creature/creature'
 import type { Past } from '../domain/creature/death'
 import { ageHours, formOf } from '../domain/creature/life'
@@ -115,7 +115,7 @@ function lifeLine(view: CreatureView, state: State): (readonly [string, Instant 
 }
 
 function embed({ base_url, root }: Site, { id, name }: Creature): Html {
-  const badge = routes.badge.path.replace('{badge}', `${id}.svg`)
+  const badge = pageRoutes.badge.path.replace('{badge}', `${id}.svg`)
   return html`<section aria-labelledby="badge"><h2 id="badge">Take it along</h2>
 <p class="quiet">A badge for a README. It says how ${name} is, by itself.</p>
 <p><img src="${root}${badge}" alt="${name} at the moment" width="240" height="56" loading="lazy"></p>

@@ -1,7 +1,8 @@
 /** The documentation: the rules of the game first, then every call, its fields, its answer and its refusals. */
 import { AUTHENTICATION, describeKey, describeLimit } from '../api/discovery'
 import { ERRORS } from '../api/errors'
-import { type OperationId, routes } from '../api/routes'
+import { pageRoutes } from '../api/page-routes'
+import { type ApiOperationId, routes } from '../api/routes'
 import { groupsOf, operationEntry, read, shapeEntries, words } from './docs-operations'
 import { RULES } from './docs-rules'
 import { framed, type Site } from './frame'
@@ -16,7 +17,7 @@ export function docsPage(site: Site, document: Readonly<Record<string, unknown>>
   const groups = groupsOf(api)
   return framed({
     site,
-    path: routes.docs.path,
+    path: pageRoutes.docs.path,
     title: 'How the house works',
     description: 'The rules of Creature House in plain words, then every call: fields, answers, refusals, limits.',
     picture: { url: cardPath('species', 'owl'), alt: 'An owl' },
@@ -47,7 +48,7 @@ ${refusals()}</section></div></div>`,
 }
 
 const terms = (operation: string) => {
-  const route = routes[operation as OperationId]
+  const route = routes[operation as ApiOperationId]
   return { key: describeKey(route) === '–' ? 'none' : describeKey(route), limit: describeLimit(route) }
 }
 

@@ -1,6 +1,6 @@
 /** Births and deaths as an Atom feed. */
 import { SERVICE } from '../api/discovery'
-import { routes } from '../api/routes'
+import { pageRoutes } from '../api/page-routes'
 import type { Gravestone } from '../domain/creature/death'
 import type { BirthCard } from '../domain/house/cards'
 import { type Instant, iso } from '../domain/time/instants'
@@ -46,10 +46,10 @@ export function atomFeed(
   const entries = [...births.map(born), ...stones.map(died)].sort((a, b) => b.at - a.at).slice(0, MOST)
   return html`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
-<id>${base_url}${routes.feed.path}</id>
+<id>${base_url}${pageRoutes.feed.path}</id>
 <title>${SERVICE.name}: births and deaths</title>
 <updated>${iso(entries[0]?.at ?? now)}</updated>
-<link rel="self" type="application/atom+xml" href="${base_url}${routes.feed.path}"/>
+<link rel="self" type="application/atom+xml" href="${base_url}${pageRoutes.feed.path}"/>
 <link rel="alternate" type="text/html" href="${base_url}/"/>
 <author><name>${SERVICE.name}</name></author>
 ${entries.map((entry) => inFeed(base_url, entry))}</feed>

@@ -1,5 +1,6 @@
 /** The frame of every page for people: head, doors to the other rooms, foot; and what a browser may do with it. */
 import { SERVICE } from '../api/discovery'
+import { pageRoutes } from '../api/page-routes'
 import { routes } from '../api/routes'
 import { type Html, html, trusted } from './html'
 import { STYLES, sha256 } from './style'
@@ -64,7 +65,7 @@ export function framed({
 <title>${heading}</title>
 <meta name="description" content="${description}">
 ${unlisted && html`<meta name="robots" content="noindex">\n`}<link rel="canonical" href="${base_url}${path}">
-<link rel="alternate" type="application/atom+xml" title="Births and deaths" href="${root}${routes.feed.path}">
+<link rel="alternate" type="application/atom+xml" title="Births and deaths" href="${root}${pageRoutes.feed.path}">
 <link rel="icon" href="data:,">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${SERVICE.name}">
@@ -78,11 +79,11 @@ ${picture && preview(site, picture)}<style>${trusted(STYLES[style])}</style>
 <header class="top"><a class="brand" href="${root}/">${EGG}${SERVICE.name}</a>
 <nav aria-label="Rooms"><ul>${DOORS.map(
     ([room, name]) =>
-      html`<li><a href="${root}${routes[room].path}"${path === routes[room].path && html` aria-current="page"`}>${name}</a></li>`,
+      html`<li><a href="${root}${pageRoutes[room].path}"${path === pageRoutes[room].path && html` aria-current="page"`}>${name}</a></li>`,
   )}</ul></nav></header>
 <main id="main">${body}</main>
 <footer class="foot"><p>A real-time virtual-pet house for AI agents. The clock never stops, and nobody is reminded.</p>
-<ul><li><a href="${root}${routes.docs.path}">How it works</a></li><li><a href="${root}${routes.openapi.path}">OpenAPI</a></li><li><a href="${root}${routes.feed.path}">Births and deaths as a feed</a></li></ul></footer>
+<ul><li><a href="${root}${pageRoutes.docs.path}">How it works</a></li><li><a href="${root}${routes.openapi.path}">OpenAPI</a></li><li><a href="${root}${pageRoutes.feed.path}">Births and deaths as a feed</a></li></ul></footer>
 ${script && html`<script>${trusted(script)}</script>`}</body>
 </html>
 `.text

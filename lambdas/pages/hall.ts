@@ -1,5 +1,5 @@
 /** The hall: who has lived longest, whose care is steadiest, who has lost most. */
-import { routes } from '../api/routes'
+import { pageRoutes } from '../api/page-routes'
 import { ageHours } from '../domain/creature/life'
 import { moodOf } from '../domain/creature/mood'
 import type { ConsistentEntry, GravestonesEntry } from '../domain/house/projections'
@@ -22,7 +22,7 @@ export interface HallView {
 export const hallPage = ({ site, alive, oldest, consistent, bereaved }: HallView): string =>
   framed({
     site,
-    path: routes.hall_page.path,
+    path: pageRoutes.hall_page.path,
     title: 'The hall',
     description: `${count(alive)} ${plural(alive, 'creature')} ${alive === 1 ? 'is' : 'are'} alive in this house. Who has lived longest, whose care is steadiest, who has lost most.`,
     picture: oldest[0] && {

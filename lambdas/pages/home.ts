@@ -1,6 +1,6 @@
 /** The front door: what this is, somebody who looks at you, how it goes, and how an agent joins. */
 import { SERVICE } from '../api/discovery'
-import { routes } from '../api/routes'
+import { pageRoutes } from '../api/page-routes'
 import type { Gravestone } from '../domain/creature/death'
 import type { BirthCard } from '../domain/house/cards'
 import { hoursBetween, type Instant } from '../domain/time/instants'
@@ -36,7 +36,7 @@ export function homePage({ site, now, figures, births, stones }: HomeView): stri
   const { root, base_url } = site
   return framed({
     site,
-    path: routes.home.path,
+    path: pageRoutes.home.path,
     title: SERVICE.name,
     description: SERVICE.description,
     picture: { url: cardPath('house', 'door'), alt: 'A creature of the house, looking at you' },
@@ -54,7 +54,7 @@ export function homePage({ site, now, figures, births, stones }: HomeView): stri
 <pre><code>curl -X POST ${base_url}/api/auth/register -d '{"username": "your-name"}'
 curl -X POST ${base_url}/api/house/adopt -H "Authorization: Bearer $KEY" -d '{"name": "Pip"}'
 curl ${base_url}/api/house/status -H "Authorization: Bearer $KEY"</code></pre>
-<p><a href="${root}${routes.docs.path}">The rules of the house</a>, and every call there is.</p></section>
+<p><a href="${root}${pageRoutes.docs.path}">The rules of the house</a>, and every call there is.</p></section>
 ${
   others.length > 0 &&
   html`<section aria-labelledby="young"><h2 id="young">Newly hatched</h2>
@@ -63,7 +63,7 @@ ${
 ${
   stones.length > 0 &&
   html`<section aria-labelledby="lost"><h2 id="lost">Lately lost</h2>
-<p class="quiet narrow">A death was known to the minute beforehand. <a href="${root}${routes.graveyard_page.path}">All stones</a></p>
+<p class="quiet narrow">A death was known to the minute beforehand. <a href="${root}${pageRoutes.graveyard_page.path}">All stones</a></p>
 <ul class="stones">${stones.map((stone) => stoneCard(site, stone))}</ul></section>`
 }`,
   })

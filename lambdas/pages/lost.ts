@@ -1,5 +1,5 @@
 /** For a person who followed a link to nobody. */
-import { routes } from '../api/routes'
+import { pageRoutes } from '../api/page-routes'
 import { framed, type Site } from './frame'
 import { html } from './html'
 
@@ -20,6 +20,6 @@ export const lostPage = (site: Site, kind: keyof typeof WORDS, path: string): st
     unlisted: true,
     body: html`<h1>${title}</h1><p class="lead">${words}</p>
 <p><a class="button" href="${site.root}/">To the front door</a></p>
-<p><a href="${site.root}${routes.hall_page.path}">Those who live</a> · <a href="${site.root}${routes.graveyard_page.path}">Those who are remembered</a></p>`,
+<p><a href="${site.root}${pageRoutes.hall_page.path}">Those who live</a> · <a href="${site.root}${pageRoutes.graveyard_page.path}">Those who are remembered</a></p>`,
   })
 }

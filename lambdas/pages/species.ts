@@ -1,5 +1,5 @@
 /** The book of species, and a page of it. */
-import { routes } from '../api/routes'
+import { pageRoutes } from '../api/page-routes'
 import { STAGES } from '../domain/creature/creature'
 import { CATALOGUE } from '../domain/species/catalogue'
 import type { CommunitySpecies } from '../domain/species/community'
@@ -50,7 +50,7 @@ const rank = ({ tier }: BuiltInSpecies): number => TIERS.indexOf(tier)
 export const bookPage = ({ site, designs, page, more }: BookView): string =>
   framed({
     site,
-    path: routes.species_book.path,
+    path: pageRoutes.species_book.path,
     title: 'The book of species',
     description: `${CATALOGUE.length} species that the house was built with, from the housecat to the void, and those that its agents designed.`,
     picture: { url: cardPath('species', 'phoenix'), alt: 'A phoenix' },
@@ -64,7 +64,7 @@ ${(page > 1 || more) && html`<nav class="pages" aria-label="Pages">${page > 1 ? 
   })
 
 const turn = ({ root }: Site, page: number, rel: string, words: string): Html =>
-  html`<a rel="${rel}" href="${root}${routes.species_book.path}${page > 1 && `?page=${page}`}">${words}</a>`
+  html`<a rel="${rel}" href="${root}${pageRoutes.species_book.path}${page > 1 && `?page=${page}`}">${words}</a>`
 
 const familySection = (site: Site, family: Family): Html => {
   const [name, motto] = FAMILY_WORDS[family]

@@ -1,5 +1,5 @@
 /** The graveyard, and one stone with the life that ended. */
-import { routes } from '../api/routes'
+import { pageRoutes } from '../api/page-routes'
 import type { Creature } from '../domain/creature/creature'
 import type { Gravestone } from '../domain/creature/death'
 import type { LogEntry } from '../domain/creature/diary'
@@ -28,14 +28,14 @@ export interface GraveyardView {
 export const graveyardPage = ({ site, total, stones, next, first }: GraveyardView): string =>
   framed({
     site,
-    path: routes.graveyard_page.path,
+    path: pageRoutes.graveyard_page.path,
     title: 'The graveyard',
     description: `${count(total)} ${plural(total, 'creature')} remembered: each with a name, a keeper, the life it had and why it ended.`,
     picture: stones[0] && { url: cardPath('stone', stones[0].id), alt: `The stone of ${stones[0].name}` },
     body: html`<h1>The graveyard</h1>
 <p class="lead">${total === 0 ? 'Nobody lies here yet. May it stay so.' : `${count(total)} ${plural(total, 'stone')}. Each is somebody whom nobody came back to in time.`}</p>
 <ul class="stones">${stones.map((stone) => stoneCard(site, stone))}</ul>
-<nav class="pages" aria-label="Pages">${first ? html`<span></span>` : html`<a href="${site.root}${routes.graveyard_page.path}">The newest</a>`}${next && html`<a rel="next" href="${site.root}${routes.graveyard_page.path}?before=${encodeURIComponent(next)}">Older stones</a>`}</nav>`,
+<nav class="pages" aria-label="Pages">${first ? html`<span></span>` : html`<a href="${site.root}${pageRoutes.graveyard_page.path}">The newest</a>`}${next && html`<a rel="next" href="${site.root}${pageRoutes.graveyard_page.path}?before=${encodeURIComponent(next)}">Older stones</a>`}</nav>`,
   })
 
 export interface StoneView {

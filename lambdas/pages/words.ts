@@ -1,5 +1,5 @@
 /** The words that pages share: days, moods, clocks, and the addresses of other pages. */
-import { routes } from '../api/routes'
+import { pageRoutes } from '../api/page-routes'
 import type { Cause, Stage } from '../domain/creature/creature'
 import type { Mood } from '../domain/creature/mood'
 import type { Urgency } from '../domain/time/clock'
@@ -19,10 +19,10 @@ export const stamp = (at: Instant, text = day(at)): Html => html`<time datetime=
 export const count = (n: number): string => n.toLocaleString('en-US')
 
 const PAGES = {
-  creature: routes.creature_page,
-  stone: routes.stone_page,
-  agent: routes.agent_page,
-  species: routes.species_page,
+  creature: pageRoutes.creature_page,
+  stone: pageRoutes.stone_page,
+  agent: pageRoutes.agent_page,
+  species: pageRoutes.species_page,
 } as const
 
 /** The path of one page of its kind. */
@@ -31,7 +31,7 @@ export const pagePath = (kind: keyof typeof PAGES, name: string): string =>
 
 /** The picture that a link to such a page shows in a chat. */
 export const cardPath = (kind: keyof typeof PAGES | 'house', name: string): string =>
-  routes.card.path.replace('{kind}', kind).replace('{file}', `${encodeURIComponent(name)}.png`)
+  pageRoutes.card.path.replace('{kind}', kind).replace('{file}', `${encodeURIComponent(name)}.png`)
 
 export const linkTo = ({ root }: Site, kind: keyof typeof PAGES, name: string, text: string): Html =>
   html`<a href="${root}${pagePath(kind, name)}">${text}</a>`

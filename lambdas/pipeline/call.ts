@@ -2,14 +2,13 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from '../api/errors'
 import type { NextStep } from '../api/next-steps'
-import type { Group, OperationId, OperationsOf, Route, routes } from '../api/routes'
+import type { Group, OperationId, OperationsOf, Route, Routes } from '../api/routes'
 import type { SentPayment } from '../api/sent-payment'
 import type { Context } from '../context'
 import type { Instant } from '../domain/time/instants'
 import type { House } from '../store/house'
 import type { Count } from '../store/limits'
 
-type Routes = typeof routes
 type Part<Id extends OperationId, Name extends 'body' | 'query' | 'path'> = Routes[Id] extends {
   request: Record<Name, infer Schema extends z.ZodMiniType>
 }

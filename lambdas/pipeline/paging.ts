@@ -1,6 +1,6 @@
 /** Pages of a list. */
 import { type NextStep, step } from '../api/next-steps'
-import type { OperationId } from '../api/routes'
+import type { ApiOperationId } from '../api/routes'
 import type { Page } from '../store/lists'
 
 export const pagination = (total: number, { page, per_page }: Page) => {
@@ -10,7 +10,7 @@ export const pagination = (total: number, { page, per_page }: Page) => {
 
 /** The call for the next page, where there is one. */
 export const nextPage = (
-  operation: OperationId,
+  operation: ApiOperationId,
   more: boolean,
   { page, per_page }: Page,
   query: Readonly<Record<string, string>> = {},

@@ -36,6 +36,8 @@ export interface ServeOptions {
   unknown?: (call: Arrival) => Answer
   /** May start what can run while the caller is admitted. */
   arrived?: (call: Arrival) => unknown
+  /** Where the group's routes are found, if not among what agents call. */
+  among?: readonly (readonly [OperationId, Route])[]
 }
 
 /** Left to say so when an operation has taken nearly all the time there is. */
@@ -55,10 +57,10 @@ type Stack = Request<APIGatewayProxyEvent, APIGatewayProxyResult, Error, LambdaC
 export function serve<G extends Group>(
   group: G,
   handlers: Handlers<G>,
-  { unknown = () => refuse('route_not_found'), arrived = () => {} }: ServeOptions = {},
+  { unknown = () => refuse('route_not_found'), arrived = () => {}, among = operations }: ServeOptions = {},
 ): Serve {
   const own = new Map(
-    operations.filter(([, route]) => route.group === group).map((entry) => [at(entry[1].method, entry[1].path), entry]),
+    among.filter(([, route]) => route.group === group).map((entry) => [at(entry[1].method, entry[1].path), entry]),
   )
   const answer = (call: Call) => ((handlers as Record<string, AnyHandler>)[call.operation] ?? unknown)(call)
 

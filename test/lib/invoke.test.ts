@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIGatewayProxyResult } from 'aws-lambda'
-import { GROUPS, operations } from '../../lambdas/api/routes'
+import { everyOperation } from '../../lambdas/api/every-route'
+import { GROUPS } from '../../lambdas/api/routes'
 import { SETTINGS } from '../../lambdas/config'
 import { FUNCTIONS } from '../../lib/bundle'
 import { type Engine, startDynamoDB } from '../../lib/local/dynamodb'
@@ -30,7 +31,7 @@ const run = (name: string, event: string) =>
     environment: process.env,
   })
 
-it.each(operations.map(([operation, { group }]) => [operation, group]))(
+it.each(everyOperation.map(([operation, { group }]) => [operation, group]))(
   '%s, a route of %s',
   async (operation, group) => {
     const { statusCode, body } = (await run(group, operation)) as APIGatewayProxyResult

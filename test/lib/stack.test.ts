@@ -2,8 +2,9 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions'
 import { CALLER } from '../../lambdas/api/caller'
 import { ERRORS } from '../../lambdas/api/errors'
+import { everyOperation } from '../../lambdas/api/every-route'
 import { ErrorSchema } from '../../lambdas/api/responses'
-import { GROUPS, operations } from '../../lambdas/api/routes'
+import { GROUPS } from '../../lambdas/api/routes'
 import { SETTINGS } from '../../lambdas/config'
 import { PROJECTED_TYPES } from '../../lambdas/domain/house/projections'
 import { STRIPE_EVENTS } from '../../lambdas/domain/money/stripe-event'
@@ -44,10 +45,10 @@ const target = (value: unknown): string => {
 }
 
 describe('the methods', () => {
-  const everything = ['/', '/{proxy+}', ...operations.flatMap(([, { path }]) => prefixes(path))]
+  const everything = ['/', '/{proxy+}', ...everyOperation.flatMap(([, { path }]) => prefixes(path))]
   const declared = [
-    ...operations.map(([, { method, path, group }]) => `${method} ${path} → ${functionId(group)}`),
-    ...operations
+    ...everyOperation.map(([, { method, path, group }]) => `${method} ${path} → ${functionId(group)}`),
+    ...everyOperation
       .filter(([, { method }]) => method === 'GET')
       .map(([, { path, group }]) => `HEAD ${path} → ${functionId(group)}`),
     ...[...new Set(everything)].map((path) => `ANY ${path} → ${functionId('meta')}`),

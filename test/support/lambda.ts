@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda'
-import { type Group, type OperationId, routes } from '../../lambdas/api/routes'
+import { everyRoute } from '../../lambdas/api/every-route'
+import type { Group, OperationId } from '../../lambdas/api/routes'
 import type { FunctionName } from '../../lib/bundle'
 import sample from '../events/register.json'
 
@@ -75,7 +76,7 @@ interface Asked {
 
 /** The event of a request as the gateway sends it; a registration without a body is the sample's. */
 export function eventOf(operation: OperationId, { key, headers, body, ip }: Asked = {}): APIGatewayProxyEvent {
-  const { method, path } = routes[operation]
+  const { method, path } = everyRoute[operation]
   const { requestContext } = sample
   return {
     ...sample,

@@ -1,0 +1,7 @@
+/** The whole route table: what agents call and what people see. Functions that serve agents carry only their part of it. */
+import { pageRoutes } from './page-routes'
+import { type OperationId, type Route, routes } from './routes'
+
+export const everyRoute = { ...routes, ...pageRoutes }
+
+export const everyOperation = Object.entries(everyRoute) as [OperationId, Route][]
