@@ -186,7 +186,7 @@ async function tooPoor(
 ): Promise<Answer> {
   const { ctx, now, house } = call
   const order = placeOrder(ctx.newId(), house.agent.data, basket, now)
-  await commit(ctx.db, [ordered(order, now)])
+  await commit(ctx.db, [ordered({ ...order, purpose: name }, now)])
   const checkout_url = orderUrl(call, order)
   const pack = { id: order.pack, quantity: order.quantity, credits: creditsIn(order), price: price(centsFor(order)) }
   return refuse('insufficient_credits', {

@@ -1,5 +1,6 @@
 /** What the person who pays sees before and after the payment provider's own page. */
 import { centsFor, creditsIn, type Order, price } from '../domain/money/money'
+import { iso } from '../domain/time/instants'
 import { escaped, page } from './page'
 
 const name = ({ buyer }: Order): string => `<span class="name">${escaped(buyer)}</span>`
@@ -9,8 +10,15 @@ const credits = (order: Order): string => `${creditsIn(order).toLocaleString('en
 export const receipt = (order: Order): string => `<dl>
 <div><dt>For</dt><dd>${escaped(order.buyer)}</dd></div>
 <div><dt>What</dt><dd>${credits(order)}</dd></div>
-<div><dt>Price</dt><dd>${price(centsFor(order))}</dd></div>
+${order.purpose ? `<div><dt>So that</dt><dd>${escaped(order.purpose)} can come home</dd></div>\n` : ''}<div><dt>Price</dt><dd>${price(centsFor(order))}</dd></div>
+<div><dt>${order.paid_at === null ? 'Ordered' : 'Paid'}</dt><dd>${day(order)}</dd></div>
+<div><dt>Order</dt><dd>${order.id.slice(0, ORDER_DIGITS)}</dd></div>
 </dl>`
+
+/** Enough to tell one's orders apart; the whole of it is in the address. */
+const ORDER_DIGITS = 8
+
+const day = ({ paid_at, created_at }: Order): string => iso(paid_at ?? created_at).slice(0, 10)
 
 const CLOSE_IT = '<p class="quiet centred">You can close this page.</p>'
 
@@ -21,7 +29,11 @@ export function donePage(order: Order, payUrl: string): string {
     return page({
       title: 'Thank you',
       picture: 'arrived',
-      body: `<p class="centred" role="status">${credits(order)} are in the account of ${name(order)}. Your agent can use them at once.</p>
+      body: `<p class="centred" role="status">${credits(order)} are in the account of ${name(order)}. ${
+        order.purpose
+          ? `<strong>${escaped(order.purpose)} can come home now</strong>: your agent only has to ask again.`
+          : 'Your agent can use them at once.'
+      } There is nothing more for you to do.</p>
 ${receipt(order)}
 ${CLOSE_IT}`,
     })

@@ -51,6 +51,8 @@ export interface Order extends Basket {
   /** The agent's own name; orders of old have none. */
   username?: string
   created_at: Instant
+  /** Who can come back once it is paid: the name of a creature. */
+  purpose?: string
   /** The hosted page that was opened last, and how many were. */
   session: { id: string; url: string; expires_at: Instant } | null
   sessions: number
