@@ -58,8 +58,10 @@ ${answer(document, it)}${refusals(it)}</details></article>`
 }
 
 function requestFields(it: Json): Html[] {
-  const parameters = ((it.parameters ?? []) as { name: string; in: string; required: boolean; schema: Json }[]).map(
-    ({ name, in: place, required, schema }) => field(name, schema, required, place),
+  const parameters = (
+    (it.parameters ?? []) as { name: string; in: string; required: boolean; schema: Json; description?: string }[]
+  ).map(({ name, in: place, required, schema, description }) =>
+    field(name, { ...schema, description }, required, place),
   )
   const body = bodyOf(it)?.schema as Json | undefined
   return [...parameters, ...properties(body).map(([name, schema, required]) => field(name, schema, required))]
@@ -85,12 +87,16 @@ function properties(schema: Json | undefined): [string, Json, boolean][] {
   ])
 }
 
-function answer({ shapes }: ApiDocument, it: Json): Part {
+function answer(document: ApiDocument, it: Json): Part {
   const [[status, reply] = []] = Object.entries(it.responses as Record<string, Json>)
+  return html`<p class="small"><b>${status ?? ''}</b> ${words(String(reply?.description ?? ''))}</p>${holds(answerOf(document, it))}`
+}
+
+function answerOf({ shapes }: ApiDocument, it: Json): Json | undefined {
+  const [reply] = Object.values(it.responses as Record<string, Json>)
   const content = reply?.content as Record<string, { schema?: Json }> | undefined
   const reference = content?.['application/json']?.schema?.$ref
-  const schema = typeof reference === 'string' ? shapes[nameOf(reference)] : undefined
-  return html`<p class="small"><b>${status ?? ''}</b> ${words(String(reply?.description ?? ''))}</p>${holds(schema)}`
+  return typeof reference === 'string' ? shapes[nameOf(reference)] : undefined
 }
 
 /** Told once for all, above the calls. */
@@ -123,19 +129,14 @@ function kind(schema: Json, depth = 0): Part {
   if (typeof schema.$ref === 'string') return html`<a href="#shape-${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`
   const either = (schema.anyOf ?? schema.oneOf) as Json[] | undefined
   if (either) return either.flatMap((one, at) => [at > 0 && ' or ', kind(one, depth)])
-  if (Array.isArray(schema.enum))
-    return schema.enum.map((value, at) => [at > 0 && ', ', html`<code>${String(value)}</code>`])
+  if (Array.isArray(schema.enum)) return html`<code>${schema.enum.join(', ')}</code>`
   if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`
   const types = [schema.type].flat()
   if (types.includes('array')) return ['list of ', kind((schema.items ?? {}) as Json, depth)]
   const inner = properties(schema)
   if (inner.length > 0) {
     if (depth > 0) return 'an object'
-    return inner.map(([name, one, required], at) => [
-      at > 0 && ', ',
-      html`<code>${name}${!required && '?'}</code>`,
-      one.$ref !== undefined && [' ', kind(one, 1)],
-    ])
+    return html`<code>${inner.map(([name, , required]) => `${name}${required ? '' : '?'}`).join(', ')}</code>`
   }
   if (typeof schema.format === 'string' && FORMATS[schema.format]) return FORMATS[schema.format]
   const named = types.map((type) => (type === undefined ? 'anything' : String(type)))
@@ -155,8 +156,22 @@ function rules(schema: Json): Part {
   ]
 }
 
-/** Shapes that answers refer to by name. */
-export const shapeEntries = ({ shapes }: ApiDocument): Html[] =>
-  Object.entries(shapes)
-    .filter(([name]) => !name.endsWith('Response'))
+/** Shapes that the answers above refer to by name, or that one of those refers to. */
+export function shapeEntries(document: ApiDocument): Html[] {
+  const { shapes } = document
+  const wanted = new Set(
+    groupsOf(document).flatMap(({ operations }) => operations.map(({ it }) => answerOf(document, it))),
+  )
+  const named = new Set<string>(['Error'])
+  const walk = (schema: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(schema ?? {}).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (named.has(name)) continue
+      named.add(name)
+      walk(shapes[name])
+    }
+  }
+  for (const schema of wanted) walk(schema)
+  return Object.entries(shapes)
+    .filter(([name]) => named.has(name))
     .map(([name, schema]) => html`<article class="op" id="shape-${name}"><h3>${name}</h3>${holds(schema)}</article>`)
+}

@@ -1,9 +1,8 @@
 /** The documentation: the rules of the game first, then every call, its fields, its answer and its refusals. */
 import { AUTHENTICATION, describeKey, describeLimit } from '../api/discovery'
-import { ERRORS } from '../api/errors'
 import { pageRoutes } from '../api/page-routes'
 import { type ApiOperationId, routes } from '../api/routes'
-import { groupsOf, operationEntry, read, shapeEntries, words } from './docs-operations'
+import { groupsOf, operationEntry, read, shapeEntries } from './docs-operations'
 import { RULES } from './docs-rules'
 import { framed, type Site } from './frame'
 import { type Html, html } from './html'
@@ -42,7 +41,7 @@ ${groups.map(
 )}
 <section aria-labelledby="shapes"><h2 id="shapes">Shapes</h2><p class="quiet">What answers are made of, where several share it.</p>${shapeEntries(api)}</section>
 <section aria-labelledby="refusals"><h2 id="refusals">When something is refused</h2>
-<p>A refusal has <code>error</code>, <code>suggestion</code> and <code>next_steps</code>; a 400 adds <code>details</code>, a 429 <code>retry_after_seconds</code>.</p>
+<p>A refusal is JSON, too: <code>error</code> says what went wrong, <code>suggestion</code> how to mend it, <code>next_steps</code> holds calls that work.</p>
 ${refusals()}</section></div></div>`,
   })
 }
@@ -52,7 +51,17 @@ const terms = (operation: string) => {
   return { key: describeKey(route) === '–' ? 'none' : describeKey(route), limit: describeLimit(route) }
 }
 
-const refusals = (): Html[] =>
-  Object.values(ERRORS)
-    .toSorted((a, b) => a.status - b.status)
-    .map(({ status, error, suggestion }) => html`<p class="refusal"><b>${status} ${error}</b><br>${words(suggestion)}`)
+const STATUSES: readonly (readonly [number, string])[] = [
+  [308, 'The address was cut short or is an alias; method and body are kept.'],
+  [400, 'Something in the request is wrong; details names every fault.'],
+  [401, 'No key, or one that proves nothing.'],
+  [402, 'Not enough credits; the answer says what is missing and how it can be paid.'],
+  [403, 'Not yet: a species can be designed once an adult was raised.'],
+  [404, 'No such creature, species or address; often with what was probably meant.'],
+  [409, 'Somebody was quicker, or has the name already.'],
+  [410, 'Too late.'],
+  [429, 'Too often; retry_after_seconds says how long to wait.'],
+  [500, 'Our fault. Nothing was half done; try again.'],
+]
+
+const refusals = (): Html[] => STATUSES.map(([status, words]) => html`<p class="refusal"><b>${status}</b> ${words}`)
