@@ -7,7 +7,7 @@ import { ERRORS, type ErrorCode } from '../lambdas/api/errors'
 import { DOOR_HEADER } from '../lambdas/api/front-door'
 import { COMMON_HEADERS } from '../lambdas/api/headers'
 import { step } from '../lambdas/api/next-steps'
-import type { OperationId } from '../lambdas/api/routes'
+import type { ApiOperationId } from '../lambdas/api/routes'
 import type { DoorKey } from './door-key'
 import type { HouseApi } from './house-api'
 
@@ -133,7 +133,7 @@ function wordsOf(code: AnswerCode): string {
     error,
     ...(status === 429 && { retry_after_seconds: WINDOW_SECONDS }),
     suggestion,
-    next_steps: next.map((operation: OperationId) => step(operation)),
+    next_steps: next.map((operation: ApiOperationId) => step(operation)),
   })
 }
 

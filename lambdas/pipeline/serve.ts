@@ -6,8 +6,8 @@ import type {
   APIGatewayProxyResult,
   Context as LambdaContext,
 } from 'aws-lambda'
-import { cameThrough, frontAddress } from '../api/front-door'
 import { header } from '../api/caller'
+import { cameThrough, frontAddress } from '../api/front-door'
 import { answeredAs, BROWSING_LIMIT, type Group, type OperationId, operations, type Route } from '../api/routes'
 import { sentPayment } from '../api/sent-payment'
 import { describeFaults, parseRequest } from '../api/validate'
