@@ -2,15 +2,7 @@
 import type { Creature } from '../creature/creature'
 import { type Gravestone, type Likeness, likenessOf } from '../creature/death'
 import { type Instant, iso } from '../time/instants'
-
-interface Place {
-  shelf: string
-  name: string
-}
-
-interface Notes {
-  write(place: Place, data: object, expires_at?: number): void
-}
+import type { Place, Sketch } from './sketch'
 
 export const CARDS = {
   owner: (creatureId: string): Place => ({ shelf: `creature#${creatureId}`, name: 'owner' }),
@@ -44,10 +36,10 @@ export interface BirthCard {
 const NEWS_SECONDS = 30 * 24 * 3600
 
 /** A creature keeps its keeper for good, and is born once, whatever becomes of it. */
-export function noteCreature(before: Creature | null, after: Creature | null, keeper: string, notes: Notes): void {
+export function noteCreature(before: Creature | null, after: Creature | null, keeper: string, sketch: Sketch): void {
   if (!after) return
   const { id, agent_id, name, species, hatched_at } = after
-  if (!before) notes.write(CARDS.owner(id), { agent_id } satisfies OwnerCard)
+  if (!before) sketch.write(CARDS.owner(id), { agent_id } satisfies OwnerCard)
   if (hatched_at === null || (before && before.hatched_at !== null)) return
   const card: BirthCard = {
     creature_id: id,
@@ -57,13 +49,13 @@ export function noteCreature(before: Creature | null, after: Creature | null, ke
     keeper,
     born_at: hatched_at,
   }
-  const place = { shelf: CARDS.births, name: inTime(hatched_at, id) }
-  notes.write(place, card, Math.floor(hatched_at / 1000) + NEWS_SECONDS)
+  const expires_at = Math.floor(hatched_at / 1000) + NEWS_SECONDS
+  sketch.write({ shelf: CARDS.births, name: inTime(hatched_at, id), expires_at }, card)
 }
 
-export function noteStone(stone: Gravestone | null, notes: Notes): void {
+export function noteStone(stone: Gravestone | null, sketch: Sketch): void {
   if (!stone) return
   const { id, caretaker_id, number, creature_id, died_at } = stone
-  notes.write(CARDS.stone(id), { agent_id: caretaker_id, number, creature_id } satisfies StoneCard)
-  notes.write({ shelf: CARDS.deaths, name: inTime(died_at, id) }, stone)
+  sketch.write(CARDS.stone(id), { agent_id: caretaker_id, number, creature_id } satisfies StoneCard)
+  sketch.write({ shelf: CARDS.deaths, name: inTime(died_at, id) }, stone)
 }
