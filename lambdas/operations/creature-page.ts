@@ -1,10 +1,12 @@
 /** The public page of a creature, and its badge. */
-import { moodOf } from '../domain/creature/mood'
-import { visibleStats } from '../domain/creature/visible'
+import { type Mood, moodOf } from '../domain/creature/mood'
 import type { OwnerCard } from '../domain/house/cards'
 import { voiced } from '../domain/species/catalogue'
+import type { Voice } from '../domain/species/species'
 import { at, type Moment } from '../domain/time/clock'
-import { behavior } from '../domain/voice/behavior'
+import { MS_PER_HOUR } from '../domain/time/instants'
+import { voiceOf } from '../domain/voice/subject'
+import { clause, sentence } from '../domain/voice/words'
 import { badgeOf, emptyBadge } from '../pages/badge'
 import { type CreatureView, creaturePage } from '../pages/creature'
 import type { Answer, Arrival } from '../pipeline/call'
@@ -35,19 +37,23 @@ export const creature_page = looking(
   },
 )
 
+/** By mood, what its species does; what its keeper reads of it says more, and counts hours. */
+const DOES = {
+  sleeping: 'asleep',
+  critical: 'unwell',
+  sick: 'unwell',
+  hungry: 'hungry',
+  happy: 'happy',
+  curious: 'curious',
+  content: 'quirks',
+} as const satisfies Record<Mood, keyof Voice>
+
 function doing(moment: Moment): string | null {
   const { creature, now, alive } = moment
-  const { id, name, species, stage, stats } = creature
-  if (!alive || stage === 'egg') return null
-  return behavior({
-    name,
-    species: voiced(species),
-    stage,
-    mood: moodOf(moment),
-    stats: visibleStats(species, stats),
-    at: now,
-    seed: id,
-  })
+  if (!alive || creature.stage === 'egg') return null
+  const ways = [voiceOf(voiced(creature.species))[DOES[moodOf(moment)]]].flat()
+  const does = ways[Math.floor(now / MS_PER_HOUR) % ways.length] ?? ''
+  return sentence(`${creature.name} ${clause(does)}`)
 }
 
 /** Embedded elsewhere, so that even nobody gets a picture. */
