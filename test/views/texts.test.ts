@@ -128,7 +128,7 @@ function falsePraiseOn({ stones }: Kept): string[] {
   return stones
     .filter(
       ({ creature, epitaph }) =>
-        (creature.feedings === 0 && /belly|well filled|mealtimes were|eaten|centre of the day/.test(epitaph)) ||
+        (creature.feedings === 0 && /full belly|well filled|mealtimes were|eaten|centre of the day/.test(epitaph)) ||
         (!creature.cared?.clean && /comb|in order|better kept|speck/.test(epitaph)) ||
         (creature.missed_feedings > 0 && /every promise|none owed|no window missed/.test(epitaph)),
     )
