@@ -5,9 +5,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Instant } from '../lambdas/domain/time/instants'
 import { asInstant } from '../lambdas/domain/time/instants'
-import { connect, type Db } from '../lambdas/store/db'
+import { connect } from '../lambdas/store/db'
 import { createTable, startDynamoDB } from '../lib/local/dynamodb'
 import { LOCAL_TABLE, startHouse } from '../lib/local/house'
+import { meter } from '../lib/local/meter'
 import { fill, memberName, memberSpecies, population } from '../lib/local/population'
 import { progressBar } from '../lib/local/progress'
 
@@ -84,16 +85,16 @@ async function measure(creatures: number): Promise<Cost[]> {
     const times: number[] = []
     // An egg hatches at the first look, and the house's activity is read anew after that.
     for (let warm = 0; warm < 2; warm++) await act()
-    spent.reset()
+    const { reads, calls } = spent.total
     await act()
-    const { units, calls } = spent
+    const cost = { units: spent.total.reads - reads, calls: spent.total.calls - calls }
     for (let repeat = 0; repeat < REPEATS; repeat++) {
       const began = performance.now()
       await act()
       times.push(performance.now() - began)
     }
     times.sort((a, b) => a - b)
-    return { call, units, calls, milliseconds: times[Math.floor(REPEATS / 2)] ?? 0 }
+    return { call, ...cost, milliseconds: times[Math.floor(REPEATS / 2)] ?? 0 }
   }
 
   const registered = await fetch(`${house.url}/api/auth/register`, {
@@ -110,30 +111,6 @@ async function measure(creatures: number): Promise<Cost[]> {
   await house.close()
   await engine.close()
   return costs
-}
-
-/** Counts what the handlers ask of the database, and the read units it takes. */
-function meter() {
-  const spent = {
-    units: 0,
-    calls: 0,
-    reset() {
-      spent.units = 0
-      spent.calls = 0
-    },
-    intercept: (send: Db['send']): Db['send'] =>
-      (async (command: { input: Record<string, unknown> }) => {
-        command.input.ReturnConsumedCapacity = 'TOTAL'
-        const reply = (await send(command as never)) as { ConsumedCapacity?: { CapacityUnits?: number } | [] }
-        const reads = /^(Query|Get|BatchGet)Command$/.test(command.constructor.name)
-        spent.calls += 1
-        if (reads) {
-          for (const { CapacityUnits = 0 } of [reply.ConsumedCapacity ?? []].flat()) spent.units += CapacityUnits
-        }
-        return reply
-      }) as unknown as Db['send'],
-  }
-  return spent
 }
 
 async function main(): Promise<void> {

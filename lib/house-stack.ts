@@ -1,6 +1,7 @@
 /** The house on AWS: a table, a function for each group of routes, the API in front of them, and alarms. */
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import { CfnSamplingRule } from 'aws-cdk-lib/aws-xray'
 import type { Construct } from 'constructs'
 import { GROUPS, type Group } from '../lambdas/api/routes'
 import { SETTINGS } from '../lambdas/config'
@@ -29,11 +30,27 @@ export interface HouseStackProps extends StackProps {
   bundles: string
 }
 
+/** Traces are for finding out why a call is slow: one a second, and one in a hundred beyond, are enough. */
+const tracing = (name: string): CfnSamplingRule.SamplingRuleProperty => ({
+  ruleName: name.slice(0, 32),
+  priority: 9000,
+  version: 1,
+  reservoirSize: 1,
+  fixedRate: 0.01,
+  host: '*',
+  httpMethod: '*',
+  resourceArn: '*',
+  serviceName: '*',
+  serviceType: '*',
+  urlPath: '/api/*',
+})
+
 export class HouseStack extends Stack {
   constructor(scope: Construct, id: string, { config, bundles, ...props }: HouseStackProps) {
     super(scope, id, { description: 'Creature House: a real-time virtual-pet house for AI agents', ...props })
     const common = { bundles, logRetention: config.logRetentionDays }
     const table = new HouseTable(this, 'Table', config)
+    new CfnSamplingRule(this, 'Tracing', { samplingRule: tracing(config.stackName) })
     const doorKey = config.cdn || config.viewerHeader ? new DoorKey(this, 'DoorKey', config) : null
     const authorizer = new HouseFunction(this, 'Authorizer', {
       ...common,

@@ -101,7 +101,10 @@ export function projectInProcess(db: Db, failed: (error: Error) => void): LocalP
 /** All of a commit came through or nothing did; a row that has changed again since shows that it had. */
 async function thoseThatStand(db: Db, changes: readonly Change[]): Promise<readonly Change[]> {
   const told = changes.flatMap(({ after }) => after ?? [])
-  const rows = await readAll(db, told)
+  const rows = await readAll(
+    db,
+    told.map(({ pk, sk }) => ({ pk, sk })),
+  )
   const cameThrough = told.some((after) => (rows.get(idOf(after))?.version ?? 0) >= after.version)
   return cameThrough ? changes : []
 }

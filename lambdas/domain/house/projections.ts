@@ -81,7 +81,7 @@ export const PROVIDERS = 'providers'
 export const FEEDINGS_FOR_BOARD = 10
 
 /**
- * What is known of an agent. Consistency is kept in whole points and feedings up to what the board asks for: it says
+ * What is known of an agent. Consistency is kept roughly and feedings up to what the board asks for: it says
  * about where an agent stands, and is written only when that changes. How it stands exactly, its creatures say.
  */
 interface Keeper {
@@ -260,11 +260,16 @@ const creatureKind: Kind<Creature> = {
       const { [id]: _, ...others } = keeper.living
       const known = after ? withLife(keeper, after) : keeper
       if (!after || after.stage === 'egg') return { ...known, living: others }
-      const standing = [Math.round(after.consistency), Math.min(FEEDINGS_FOR_BOARD, after.feedings)] as const
+      const standing = [about(after.consistency), Math.min(FEEDINGS_FOR_BOARD, after.feedings)] as const
       return { ...known, living: { ...others, [id]: standing } }
     })
   },
 }
+
+/** To the point near the top, where places are contested; in fives below. */
+const about = (consistency: number): number =>
+  consistency >= CONTESTED_FROM ? Math.round(consistency) : Math.round(consistency / 5) * 5
+const CONTESTED_FROM = 95
 
 /** Adopting is being active, and so is caring; a return from death is not. */
 const withLife = (keeper: Keeper, { adopted_at, last_action_at }: Creature): Keeper => {

@@ -1,0 +1,39 @@
+/** What AWS asks for, in dollars: us-east-1, on demand, without free tiers, as published in November 2026. */
+
+const MILLION = 1e6
+
+export const PRICES = {
+  dynamodb: {
+    write_unit: 0.625 / MILLION,
+    read_unit: 0.125 / MILLION,
+    gigabyte_month: 0.25,
+    /** Continuous backups. */
+    backup_gigabyte_month: 0.2,
+    /** Reads of the stream by Lambda are free. */
+    stream_read: 0,
+  },
+  lambda: { request: 0.2 / MILLION, gigabyte_second: 0.0000133334 },
+  /** REST: the first 333 million calls of a month, then the next. */
+  gateway: [
+    { up_to: 333 * MILLION, call: 3.5 / MILLION },
+    { up_to: 1_000 * MILLION, call: 2.8 / MILLION },
+  ],
+  /** To the internet, after the first hundred gigabytes. */
+  transfer: { free_gigabytes: 100, gigabyte: 0.09 },
+  logs: { gigabyte: 0.5, gigabyte_month: 0.03 },
+  metric_month: 0.3,
+  alarm_month: 0.1,
+  dashboard_month: 3,
+  trace: 5 / MILLION,
+  queue_request: 0.4 / MILLION,
+  firewall: { acl_month: 5, rule_month: 1, call: 0.6 / MILLION },
+} as const
+
+export function gatewayCost(calls: number): number {
+  let [cost, from] = [0, 0]
+  for (const { up_to, call } of PRICES.gateway) {
+    cost += Math.max(0, Math.min(calls, up_to) - from) * call
+    from = up_to
+  }
+  return cost
+}
