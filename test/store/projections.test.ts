@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { GRAVEYARD } from '../../lambdas/domain/house/projections'
 import { connect, type Db } from '../../lambdas/store/db'
+import { readGraveyard } from '../../lambdas/store/graveyard'
 import { readList } from '../../lambdas/store/lists'
 import { project, type Sequenced } from '../../lambdas/store/projections'
 import { createTable, type Engine, startDynamoDB } from '../../lib/local/dynamodb'
+import { meter } from '../../lib/local/meter'
 
 const STONES = 450
 
@@ -69,4 +71,29 @@ it('takes entries from several shards at once without losing or doubling one', a
   await Promise.all(shards)
   const newcomers = Array.from({ length: 120 }, (_, nth) => 10_119 - nth)
   expect(await all(200)).toEqual([...newcomers, ...before])
+})
+
+it('takes forty deaths a second from sixteen shards at once, and a page of them is few units', async () => {
+  const before = await all(200)
+  const shards = Array.from({ length: 16 }, (_, shard) =>
+    project(
+      db,
+      `busy ${shard}`,
+      Array.from({ length: 5 }, (_, nth) => death(20_000 + 16 * nth + shard)),
+    ),
+  )
+  await Promise.all(shards)
+  const newcomers = Array.from({ length: 80 }, (_, nth) => 20_079 - nth)
+  expect(await all(200)).toEqual([...newcomers, ...before])
+  const spent = meter()
+  const page = await readGraveyard({ ...db, send: spent.intercept(db.send) }, { page: 1, per_page: 50 })
+  expect(page.stones).toHaveLength(50)
+  expect(page.stones[0]).toMatchObject({
+    id: 'stone-20079',
+    died_at: 20_079,
+    epitaph: 'It waited.',
+    resurrected_at: null,
+  })
+  expect(spent.total.reads).toBeLessThanOrEqual(8)
+  expect(spent.total.trips).toBe(1)
 })
