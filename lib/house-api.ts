@@ -21,7 +21,7 @@ import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { CALLER, RESETS_AT } from '../lambdas/api/caller'
 import { everyOperation } from '../lambdas/api/every-route'
-import type { Group } from '../lambdas/api/routes'
+import type { Group, Route } from '../lambdas/api/routes'
 import type { StackConfig } from './config'
 import { GATEWAY_RESPONSES, type GatewayResponseType, gatewayResponse } from './gateway-responses'
 import type { HouseFunction } from './house-function'
@@ -130,15 +130,16 @@ export class HouseApi extends RestApi {
       // One permission for the whole API: one for each method would fill the stack.
       integrations.set(group, new LambdaIntegration(lambda, { scopePermissionToMethod: false }))
     }
-    for (const [, { group, method, path }] of everyOperation) {
-      const resource = this.root.resourceForPath(path)
-      for (const answered of method === 'GET' ? ['GET', 'HEAD'] : [method]) {
-        resource.addMethod(answered, integrations.get(group), options)
-      }
+    for (const [, route] of everyOperation) {
+      const resource = this.root.resourceForPath(route.path)
+      for (const answered of methodsOf(route)) resource.addMethod(answered, integrations.get(route.group), options)
     }
     this.root.addResource('{proxy+}')
     // The gateway would answer another method of a known resource with a 403 of its own.
-    for (const resource of resources(this.root)) resource.addMethod('ANY', integrations.get('meta'), options)
+    for (const resource of resources(this.root)) {
+      const isWhole = resource.node.tryFindChild('ANY')
+      if (!isWhole) resource.addMethod('ANY', integrations.get('meta'), options)
+    }
   }
 
   /** The authorizer names one of these keys for each caller. */
@@ -166,6 +167,10 @@ export class HouseApi extends RestApi {
     })
   }
 }
+
+/** A page has its address to itself, and one method costs the stack less than three; agents share the front door. */
+export const methodsOf = ({ group, method, path }: Route): string[] =>
+  group === 'pages' && path !== '/' ? ['ANY'] : method === 'GET' ? ['GET', 'HEAD'] : [method]
 
 function resources(root: IResource): IResource[] {
   const children = root.node.children.filter((child): child is IResource & Construct => 'resourceForPath' in child)

@@ -4,7 +4,7 @@ import { CALLER } from '../../lambdas/api/caller'
 import { ERRORS } from '../../lambdas/api/errors'
 import { everyOperation } from '../../lambdas/api/every-route'
 import { ErrorSchema } from '../../lambdas/api/responses'
-import { GROUPS } from '../../lambdas/api/routes'
+import { GROUPS, type Route } from '../../lambdas/api/routes'
 import { SETTINGS } from '../../lambdas/config'
 import { PROJECTED_TYPES } from '../../lambdas/domain/house/projections'
 import { STRIPE_EVENTS } from '../../lambdas/domain/money/stripe-event'
@@ -47,14 +47,21 @@ const target = (value: unknown): string => {
 describe('the methods', () => {
   const everything = ['/', '/{proxy+}', ...everyOperation.flatMap(([, { path }]) => prefixes(path))]
   const declared = [
-    ...everyOperation.map(([, { method, path, group }]) => `${method} ${path} → ${functionId(group)}`),
-    ...everyOperation
-      .filter(([, { method }]) => method === 'GET')
-      .map(([, { path, group }]) => `HEAD ${path} → ${functionId(group)}`),
-    ...[...new Set(everything)].map((path) => `ANY ${path} → ${functionId('meta')}`),
+    ...everyOperation.flatMap(([, route]) =>
+      (isWhole(route) ? ['ANY'] : route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]).map(
+        (method) => `${method} ${route.path} → ${functionId(route.group)}`,
+      ),
+    ),
+    ...[...new Set(everything)]
+      .filter((path) => !everyOperation.some(([, route]) => route.path === path && isWhole(route)))
+      .map((path) => `ANY ${path} → ${functionId('meta')}`),
   ]
 
-  it('are those of the route table, HEAD beside every GET, and ANY to meta on every resource', () => {
+  function isWhole({ group, path }: Route): boolean {
+    return group === 'pages' && path !== '/'
+  }
+
+  it('are those of the route table, HEAD beside every GET, a page in one piece, and ANY to meta on every other resource', () => {
     const deployed = ofType('AWS::ApiGateway::Method').map(
       ([, method]) => `${method.HttpMethod} ${pathOf(reference(method.ResourceId))} → ${integrated(method)}`,
     )
