@@ -9,6 +9,11 @@ export const SETTINGS = {
   adminKey: 'ADMIN_KEY',
   adminKeySecret: 'ADMIN_KEY_SECRET_NAME',
   embeddingModelId: 'EMBEDDING_MODEL_ID',
+  dailyPictures: 'DAILY_PICTURES',
+  imageModelId: 'IMAGE_MODEL_ID',
+  imageModelRegion: 'IMAGE_MODEL_REGION',
+  galleryBucket: 'GALLERY_BUCKET',
+  paintingQueueUrl: 'PAINTING_QUEUE_URL',
   usageKeys: 'USAGE_KEYS',
   metricsNamespace: 'METRICS_NAMESPACE',
   doorKey: 'FRONT_DOOR_KEY',
@@ -46,6 +51,8 @@ export interface Config {
   frontDoor: FrontDoorConfig | null
   /** Where the metrics in the log lines belong; without one they stay log lines. */
   metricsNamespace: string | null
+  /** Pictures painted a day at most, for the whole house; none unless set. */
+  dailyPictures: number
   /** Other maxima than the route table's, by operation; for load tests and private houses. */
   rateLimits: Readonly<Record<string, number>>
 }
@@ -62,6 +69,15 @@ export interface StripeConfig {
 export interface FrontDoorConfig {
   key: string
   viewerHeader: string
+}
+
+/** What the painter alone needs. */
+export interface StudioConfig {
+  modelId: string
+  /** Image models live in few regions. */
+  region: string | null
+  bucket: string
+  queueUrl: string
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -93,6 +109,8 @@ export function readConfig(env: Environment): Config {
   const frontDoor = frontDoorOf(env)
   if (frontDoor === undefined)
     fault(`${SETTINGS.doorKey} and ${SETTINGS.viewerHeader} go together: set both or neither`)
+  const dailyPictures = env[SETTINGS.dailyPictures] || '0'
+  if (!/^\d{1,7}$/.test(dailyPictures)) fault(`${SETTINGS.dailyPictures} is "${dailyPictures}": give a whole number`)
   if (faults.length > 0) throw new ConfigError(faults)
 
   return {
@@ -114,6 +132,7 @@ export function readConfig(env: Environment): Config {
     embeddingModelId: env[SETTINGS.embeddingModelId] || null,
     frontDoor: frontDoor ?? null,
     metricsNamespace: env[SETTINGS.metricsNamespace] || null,
+    dailyPictures: Number(dailyPictures),
     rateLimits: rateLimits ?? {},
   }
 }
@@ -156,3 +175,17 @@ export function processUsageKeys(): readonly string[] {
 }
 
 export const processFrontDoor = (): FrontDoorConfig | null => frontDoorOf(process.env) ?? null
+/** The painter's own settings. */
+export function processStudio(): StudioConfig {
+  const needed = (name: string): string => {
+    const value = process.env[name]
+    if (!value) throw new ConfigError([`${name} is not set`])
+    return value
+  }
+  return {
+    modelId: needed(SETTINGS.imageModelId),
+    region: process.env[SETTINGS.imageModelRegion] || null,
+    bucket: needed(SETTINGS.galleryBucket),
+    queueUrl: needed(SETTINGS.paintingQueueUrl),
+  }
+}

@@ -12,6 +12,7 @@ import { changed, dueForSorting, forgetOldTries, readLog, tried, written } from 
 import type { Change } from '../store/row'
 import { houseActivity, recentOthers } from '../views/activity'
 import { careView, declined } from '../views/care'
+import { portraitOrders } from './pictures'
 import { judgeItem } from './tastes'
 import {
   keeperChange,
@@ -80,10 +81,11 @@ async function accept(
   }
   const burial = outcome.died ? bury(creature, now) : null
   const laid = burial && layToRest(call, agent.data, row, burial)
+  const write = [{ row, after: creature }]
   const changes: Change[] = [
     ...(laid
       ? [...laid.changes, changeAgent(agent, laid.agent)]
-      : [changed(row, creature), ...keeperChange(agent, [{ row, after: creature }])]),
+      : [changed(row, creature), ...keeperChange(agent, write), ...portraitOrders(call, write)]),
     written(creature.id, entry),
     ...(body.item && judgement
       ? [

@@ -9,11 +9,12 @@ import { iso } from '../domain/time/instants'
 import { type Call, type Handler, refuse } from '../pipeline/call'
 import { register as registerAgent } from '../store/agents'
 import { KEEP_IT, newKey } from './new-key'
+import { avatarOrder } from './pictures'
 
 export const register: Handler<'register'> = async (call) => {
   const agent = newAgent(call)
   const key = newKey(call, agent.id)
-  const outcome = await registerAgent(call.ctx.db, { ...agent, key_hash: hashApiKey(key) })
+  const outcome = await registerAgent(call.ctx.db, { ...agent, key_hash: hashApiKey(key) }, avatarOrder(call, agent))
   if (outcome.kind === 'conflict') {
     const another = `${agent.username.slice(0, 45)}-${call.ctx.newId().slice(0, 4)}`
     return refuse('username_taken', {

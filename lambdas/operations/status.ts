@@ -32,6 +32,7 @@ import {
   wayBack,
 } from '../views/stone'
 import { suggest } from '../views/suggest'
+import { portraitOrders } from './pictures'
 import { keeperChange, type Resident, residentOf, type Visit, visit, yourCreatures } from './visit'
 
 export const status: Handler<'status'> = (call) =>
@@ -52,9 +53,10 @@ type Write = Parameters<typeof keeperChange>[1][number]
 const hatching = ({ now }: Call<'status'>, residents: readonly Resident[]): Write[] =>
   residents.filter(({ row }) => row.data.stage === 'egg').map(({ row }) => ({ row, after: hatch(row.data, now) }))
 
-async function saved({ ctx }: Call<'status'>, { agent }: Visit, writes: readonly Write[]): Promise<boolean> {
+async function saved(call: Call<'status'>, { agent }: Visit, writes: readonly Write[]): Promise<boolean> {
   const changes = writes.map(({ row, after }) => changed(row, after))
-  return (await commit(ctx.db, [...changes, ...keeperChange(agent, writes)])).kind === 'done'
+  const orders = portraitOrders(call, writes)
+  return (await commit(call.ctx.db, [...changes, ...keeperChange(agent, writes), ...orders])).kind === 'done'
 }
 
 async function look(call: Call<'status'>, found: Visit, target: Resident): Promise<Answer | 'again'> {

@@ -2,17 +2,18 @@
 import type { Agent } from '../domain/house/agent'
 import { commit, type Outcome } from './commit'
 import type { Db } from './db'
-import { readRow } from './read'
+import { type Consistency, readRow } from './read'
 import { type Change, first, next, type Row } from './row'
 import { keys } from './table'
 
 export type AgentRow = Row<Agent>
 
 /** The agent and its claim to the username, in one transaction: a name has one holder, and no claim is left alone. */
-export const register = (db: Db, agent: Agent): Promise<Outcome> =>
+export const register = (db: Db, agent: Agent, orders: readonly Change[] = []): Promise<Outcome> =>
   commit(db, [
     { before: null, after: first(keys.username(agent.username), 'username', { agent_id: agent.id }) },
     { before: null, after: first(keys.agent(agent.id), 'agent', agent) },
+    ...orders,
   ])
 
 export const changeAgent = (row: AgentRow, agent: Agent): Change & { after: AgentRow } => ({
@@ -20,8 +21,8 @@ export const changeAgent = (row: AgentRow, agent: Agent): Change & { after: Agen
   after: next(row, agent),
 })
 
-export const readAgent = (db: Db, id: string): Promise<AgentRow | null> =>
-  readRow(db, keys.agent(id), { consistent: false })
+export const readAgent = (db: Db, id: string, { consistent = false }: Consistency = {}): Promise<AgentRow | null> =>
+  readRow(db, keys.agent(id), { consistent })
 
 /** The id behind a username. */
 export async function findAgent(db: Db, username: string): Promise<string | null> {

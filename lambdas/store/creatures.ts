@@ -90,6 +90,11 @@ export interface KeeperDue {
   due_at: Instant
 }
 
+export const changedPast = (row: PastRow, past: Past): Change => ({ before: row, after: next(row, past) })
+
+export const readResident = (db: Db, agentId: string, creatureId: string): Promise<CreatureRow | null> =>
+  readRow(db, keys.creature(agentId, creatureId))
+
 export const readPast = (db: Db, agentId: string, creatureId: string): Promise<PastRow | null> =>
   readRow(db, keys.past(agentId, creatureId))
 

@@ -49,6 +49,10 @@ export const keys = {
   ledger: (agentId: string, number: number): Key => ({ pk: `ledger#${agentId}`, sk: digits(number) }),
   order: (id: string): Key => ({ pk: `order#${id}`, sk: 'order' }),
   payment: (id: string): Key => ({ pk: `payment#${id}`, sk: 'payment' }),
+  /** One for each picture to be painted. */
+  painting: (id: string): Key => ({ pk: `painting#${id}`, sk: 'painting' }),
+  /** How many pictures a day has had. */
+  pictures: (day: string): Key => ({ pk: `pictures#${day}`, sk: 'pictures' }),
   vector: (embedderId: string, item: string): Key => ({ pk: `vector#${embedderId}#${item}`, sk: 'vector' }),
   /** The vectors of all approved items and how to judge by them, for one model. */
   calibration: (embedderId: string, name: string): Key => ({ pk: `calibration#${embedderId}`, sk: name }),

@@ -1,5 +1,6 @@
 /** A creature as it is stored: what was true at `as_of`, and the stamps from which every later moment follows. */
 import type { ItemAction } from '../care/items/items'
+import type { Hanging } from '../picture/hanging'
 import type { Family, InnateTrait, SpeciesRates, Tier } from '../species/species'
 import type { Instant } from '../time/instants'
 
@@ -117,4 +118,6 @@ export interface Creature {
   temperament: readonly string[]
   /** The keeper's own words for its portrait, or the picture the keeper gave instead. */
   picture: { prompt: string | null; url: string | null }
+  /** By stage: when its portrait was painted, or why it was not. What is missing is on order, or never was. */
+  painted?: Readonly<Partial<Record<HatchedStage, Hanging>>>
 }

@@ -1,5 +1,6 @@
 /** An agent: who it is, and the tallies that decide what it may adopt. */
 import type { Cause, Creature } from '../creature/creature'
+import type { Hanging } from '../picture/hanging'
 import type { BuiltInTier } from '../species/species'
 import type { Instant } from '../time/instants'
 
@@ -28,6 +29,8 @@ export interface Agent {
   rotations: { window_ends: number; count: number }
   /** The creature that died last, so that an empty house knows whom it misses without another read. */
   last_lost: Lost | null
+  /** When its picture was painted, or why it was not; missing while it is on order, or never was. */
+  painted?: Hanging
 }
 
 export interface Lost {

@@ -1,0 +1,57 @@
+/** Stability's image models, through Bedrock. */
+import {
+  BedrockRuntimeClient,
+  type BedrockRuntimeClientConfig,
+  InvokeModelCommand,
+  ValidationException,
+} from '@aws-sdk/client-bedrock-runtime'
+import type { Canvas, Painter } from './painter'
+
+export interface BedrockPainterOptions {
+  modelId: string
+  /** Another address, region or credentials than the environment's own. */
+  client?: BedrockRuntimeClientConfig
+}
+
+/** The queue tries again, with longer waits than a client could. */
+const PATIENCE = { maxAttempts: 1, requestHandler: { requestTimeout: 60_000, disableConcurrentStreams: true } }
+
+export function createBedrockPainter({ modelId, client: config = {} }: BedrockPainterOptions): Painter {
+  const client = new BedrockRuntimeClient({ ...PATIENCE, ...config })
+  return {
+    async paint({ prompt, without }, seed) {
+      const command = new InvokeModelCommand({
+        modelId,
+        contentType: 'application/json',
+        accept: 'application/json',
+        body: JSON.stringify({ prompt, negative_prompt: without, aspect_ratio: '1:1', output_format: 'png', seed }),
+      })
+      try {
+        const { body } = await client.send(command)
+        return canvasOf(JSON.parse(new TextDecoder().decode(body)))
+      } catch (error) {
+        // A prompt that the model's filter will not read comes back as an invalid request; asking again changes nothing.
+        if (error instanceof ValidationException) return { refused: error.message.slice(0, 200) }
+        throw error
+      }
+    },
+  }
+}
+
+interface StabilityReply {
+  images?: unknown
+  /** Null for a picture; otherwise which filter took it. */
+  finish_reasons?: unknown
+}
+
+function canvasOf(reply: StabilityReply): Canvas {
+  const [reason] = Array.isArray(reply.finish_reasons) ? reply.finish_reasons : []
+  if (typeof reason === 'string' && reason) return { refused: reason.slice(0, 200) }
+  const [image] = Array.isArray(reply.images) ? reply.images : []
+  const png = typeof image === 'string' ? Buffer.from(image, 'base64') : null
+  if (!png || !isPng(png)) throw new Error('The model answered without a picture')
+  return { png }
+}
+
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const isPng = (bytes: Buffer): boolean => bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)

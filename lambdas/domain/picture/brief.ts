@@ -1,0 +1,65 @@
+/**
+ * What the painter is told. Every word comes from this file or from the catalogue, but for the keeper's own, which go
+ * into the picture of its own creature only: cleaned, cut short and quoted as a wish, never as an order.
+ */
+
+import type { EvolutionPath, HatchedStage } from '../creature/creature'
+import { builtIn } from '../species/catalogue'
+import type { Family } from '../species/species'
+import type { Sitting } from './painting'
+
+export interface Brief {
+  prompt: string
+  /** What must not be in it. */
+  without: string
+}
+
+const STYLE =
+  'Storybook portrait, gouache and ink on warm paper, soft window light, centred, head and shoulders, plain background'
+const WITHOUT = 'text, letters, watermark, signature, frame, people, photograph, gore, injury, violence, nudity'
+
+const STAGES: Readonly<Record<HatchedStage, string>> = {
+  baby: 'a newly hatched baby with huge eyes, a bit of eggshell beside it',
+  child: 'a curious child, still round, all paws',
+  teen: 'a lanky teenager, half grown, unsure and proud of it',
+  adult: 'fully grown and at ease with itself',
+}
+
+const PATHS: Readonly<Record<EvolutionPath, string>> = {
+  high_care: 'glossy, trusting, lit from within',
+  balanced: 'weathered and independent, a traveller',
+  low_care: 'pale, a little ghostly, looking past the viewer',
+  rescue: 'with an old scar that has healed well, unafraid',
+}
+
+/** A species that an agent designed is painted from its family and traits: its designer's words are not the keeper's. */
+const FAMILIES: Readonly<Record<Family, string>> = {
+  cat: 'an imaginary small cat',
+  dog: 'an imaginary friendly dog',
+  exotic: 'an imaginary exotic creature',
+  'ai-native': 'an imaginary creature of light and circuitry',
+}
+
+export function briefOf(sitting: Sitting): Brief {
+  const parts = sitting.kind === 'keeper' ? keeperParts(sitting) : creatureParts(sitting)
+  const wish = wishOf(sitting.words)
+  return { prompt: [...parts, ...(wish ? [wish] : []), STYLE].join('. '), without: WITHOUT }
+}
+
+const keeperParts = (_: Sitting): string[] => ['Portrait of a kindly robot who looks after small creatures']
+
+function creatureParts({ species, stage, path, temperament }: Extract<Sitting, { kind: 'creature' }>): string[] {
+  const look = builtIn(species.slug)?.appearance.look ?? FAMILIES[species.family]
+  const nature = [...species.innate_traits, ...temperament].join(', ')
+  return [`Portrait of ${look}`, STAGES[stage], ...(path ? [PATHS[path]] : []), ...(nature ? [`It is ${nature}`] : [])]
+}
+
+const LONGEST_WISH = 500
+
+/** Letters, digits, marks and plain punctuation of any script; nothing that quotes, commands or addresses the model. */
+const FOREIGN = /[^\p{L}\p{M}\p{N} ,.'’!?:;()&+%/-]+/gu
+
+export function wishOf(words: string | null): string | null {
+  const plain = (words ?? '').normalize('NFKC').replace(FOREIGN, ' ').replace(/\s+/g, ' ').trim().slice(0, LONGEST_WISH)
+  return plain ? `The sitter's own wish for the picture: “${plain}”` : null
+}

@@ -1,0 +1,112 @@
+/** A picture to be painted: what was ordered, and what became of it. */
+import type { Creature, EvolutionPath, HatchedStage } from '../creature/creature'
+import type { Agent } from '../house/agent'
+import type { Family, InnateTrait } from '../species/species'
+import { after, asHours, type Instant } from '../time/instants'
+import type { Setback } from './hanging'
+
+/** Who sits for the picture; only what the painter may be told of it. */
+export type Sitting =
+  | {
+      kind: 'creature'
+      agent_id: string
+      creature_id: string
+      stage: HatchedStage
+      path: EvolutionPath | null
+      species: { slug: string; family: Family; innate_traits: readonly InnateTrait[] }
+      temperament: readonly string[]
+      /** The keeper's own words for its own creature. */
+      words: string | null
+    }
+  | { kind: 'keeper'; agent_id: string; words: string }
+
+export interface Painting {
+  id: string
+  sitting: Sitting
+  ordered_at: Instant
+  /** Counted among the day's pictures, once, however often it is tried. */
+  paid: boolean
+  /** Somebody is painting it until then; a second delivery waits. */
+  leased_until: Instant | null
+  outcome: 'painted' | Setback | null
+}
+
+/** Longer than the slowest painting takes: whoever holds the lease longer has died. */
+const LEASE_HOURS = asHours(3 / 60)
+
+export const order = (id: string, sitting: Sitting, now: Instant): Painting => ({
+  id,
+  sitting,
+  ordered_at: now,
+  paid: false,
+  leased_until: null,
+  outcome: null,
+})
+
+/** Nothing more is to be done; one that failed may be tried anew when somebody sends it again. */
+export const isSettled = ({ outcome }: Painting): boolean => outcome !== null && outcome !== 'failed'
+
+export const isLeased = ({ leased_until }: Painting, now: Instant): boolean =>
+  leased_until !== null && leased_until > now
+
+export const leased = (painting: Painting, now: Instant): Painting => ({
+  ...painting,
+  paid: true,
+  leased_until: after(now, LEASE_HOURS),
+})
+
+export const ended = (painting: Painting, outcome: NonNullable<Painting['outcome']>): Painting => ({
+  ...painting,
+  leased_until: null,
+  outcome,
+})
+
+/** One for each stage that `after` has entered and `before` had not; none for a creature whose keeper gave a picture. */
+export const newSittings = (before: Creature | null, creature: Creature): Sitting[] =>
+  creature.picture.url
+    ? []
+    : (Object.keys(creature.entered) as HatchedStage[])
+        .filter((stage) => before?.entered[stage] === undefined)
+        .map((stage) => ({
+          kind: 'creature',
+          agent_id: creature.agent_id,
+          creature_id: creature.id,
+          stage,
+          path: creature.path,
+          species: {
+            slug: creature.species.slug,
+            family: creature.species.family,
+            innate_traits: creature.species.innate_traits,
+          },
+          temperament: creature.temperament,
+          words: creature.picture.prompt,
+        }))
+
+/** The keeper's own picture: from its prompt, else from what it tells of itself; none where it gave one. */
+export const keeperSitting = (agent: Omit<Agent, 'key_hash'>): Sitting | null =>
+  agent.avatar_url && !agent.avatar_prompt
+    ? null
+    : {
+        kind: 'keeper',
+        agent_id: agent.id,
+        words: agent.avatar_prompt ?? agent.bio ?? (agent.display_name || agent.username),
+      }
+
+/** One picture for each transition: a name that says which. */
+export const paintingId = (sitting: Sitting): string =>
+  sitting.kind === 'keeper' ? `keeper-${sitting.agent_id}` : `creature-${sitting.creature_id}-${sitting.stage}`
+
+/** Where the picture hangs; a stage is entered once and a keeper registers once, so it may be kept for ever. */
+export const picturePath = {
+  creature: (id: string, stage: HatchedStage): string => `/paintings/creatures/${id}/${stage}.png`,
+  keeper: (id: string): string => `/paintings/keepers/${id}.png`,
+}
+
+/** A painting is tried this often, with waits that grow, before it is given up and set aside for a person to see. */
+export const TRIES = 6
+const FIRST_WAIT_SECONDS = 30
+const LONGEST_WAIT_SECONDS = 900
+
+/** The wait after a try that failed, the first being 1. */
+export const waitSeconds = (tries: number): number =>
+  Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (tries - 1))

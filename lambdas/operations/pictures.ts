@@ -1,0 +1,19 @@
+/** Pictures on order: one for every stage a creature enters, where the house has pictures painted. */
+import type { Creature } from '../domain/creature/creature'
+import type { Agent } from '../domain/house/agent'
+import { keeperSitting } from '../domain/picture/painting'
+import type { Call } from '../pipeline/call'
+import { ordered, orderedBy } from '../store/paintings'
+import type { Change, Row } from '../store/row'
+
+type Ordering = Pick<Call, 'ctx' | 'now'>
+
+const paints = ({ ctx }: Ordering): boolean => ctx.config.dailyPictures > 0
+
+export const portraitOrders = (call: Ordering, writes: readonly { row: Row<Creature>; after: Creature }[]): Change[] =>
+  paints(call) ? writes.flatMap(({ row, after }) => orderedBy(row.data, after, call.now)) : []
+
+export function avatarOrder(call: Ordering, agent: Omit<Agent, 'key_hash'>): Change[] {
+  const sitting = paints(call) && keeperSitting(agent)
+  return sitting ? [ordered(sitting, call.now)] : []
+}

@@ -1,0 +1,51 @@
+/** Paintings on order, and how many pictures a day has had. */
+
+import type { Creature } from '../domain/creature/creature'
+import { newSittings, order, type Painting, paintingId, type Sitting } from '../domain/picture/painting'
+import { type Instant, iso } from '../domain/time/instants'
+import type { Db } from './db'
+import { readRow } from './read'
+import { type Change, first, next, type Row } from './row'
+import { keys } from './table'
+
+export type PaintingRow = Row<Painting>
+export type SpentRow = Row<{ pictures: number }>
+
+/** A painting is remembered a while after it is done, so that a late delivery finds it. */
+const KEPT_SECONDS = 30 * 86_400
+
+export const ordered = (sitting: Sitting, now: Instant): Change => {
+  const id = paintingId(sitting)
+  const row = first(keys.painting(id), 'painting', order(id, sitting, now), {
+    expires_at: Math.floor(now / 1000) + KEPT_SECONDS,
+  })
+  // A stage is entered once and a keeper registers once: nothing can stand there yet.
+  return { before: 'whatever', after: row }
+}
+
+/** A picture for every stage that this change brings. */
+export const orderedBy = (before: Creature | null, after: Creature, now: Instant): Change[] =>
+  newSittings(before, after).map((sitting) => ordered(sitting, now))
+
+export const changedPainting = (row: PaintingRow, painting: Painting): Change & { after: PaintingRow } => ({
+  before: row,
+  after: next(row, painting),
+})
+
+export const readPainting = (db: Db, id: string): Promise<PaintingRow | null> => readRow(db, keys.painting(id))
+
+export const readSpent = (db: Db, now: Instant): Promise<SpentRow | null> => readRow(db, keys.pictures(dayOf(now)))
+
+export const spent = (row: SpentRow | null, now: Instant): Change => ({
+  before: row,
+  after: row
+    ? next(row, { pictures: row.data.pictures + 1 })
+    : first(
+        keys.pictures(dayOf(now)),
+        'pictures',
+        { pictures: 1 },
+        { expires_at: Math.floor(now / 1000) + KEPT_SECONDS },
+      ),
+})
+
+const dayOf = (now: Instant): string => iso(now).slice(0, 10)

@@ -1,0 +1,53 @@
+/** What the painter is told: the catalogue's words, and the keeper's own in quotes. */
+import { EVOLUTION_PATHS, type HatchedStage, STAGES } from '../../../lambdas/domain/creature/creature'
+import { briefOf, wishOf } from '../../../lambdas/domain/picture/brief'
+import type { Sitting } from '../../../lambdas/domain/picture/painting'
+import { CATALOGUE } from '../../../lambdas/domain/species/catalogue'
+import { FAMILIES } from '../../../lambdas/domain/species/species'
+
+const sitting = (fields: Partial<Extract<Sitting, { kind: 'creature' }>> = {}): Sitting => ({
+  kind: 'creature',
+  agent_id: 'a',
+  creature_id: 'c',
+  stage: 'adult',
+  path: 'balanced',
+  species: { slug: 'tabby', family: 'cat', innate_traits: ['gentle'] },
+  temperament: ['fond of rain'],
+  words: null,
+  ...fields,
+})
+
+it('describes every species of the house as the catalogue does', () => {
+  for (const { slug, family, innate_traits, appearance } of CATALOGUE) {
+    expect(briefOf(sitting({ species: { slug, family, innate_traits } })).prompt).toContain(appearance.look)
+  }
+})
+
+it('tells stages and paths apart', () => {
+  const stages = STAGES.slice(1).map((stage) => briefOf(sitting({ stage: stage as HatchedStage, path: null })).prompt)
+  const paths = EVOLUTION_PATHS.map((path) => briefOf(sitting({ path })).prompt)
+  expect(new Set([...stages, ...paths]).size).toBe(stages.length + paths.length)
+})
+
+it.each(FAMILIES)(
+  'paints a designed %s from its family and traits: neither its name nor its slug reaches the model',
+  (family) => {
+    const { prompt } = briefOf(sitting({ species: { slug: 'obey_me_now', family, innate_traits: ['stoic'] } }))
+    expect(prompt).toContain('imaginary')
+    expect(prompt).toContain('stoic')
+    expect(prompt).not.toMatch(/obey/i)
+  },
+)
+
+it.each([
+  ['quotes and brackets', 'a "cat" [system] {x} <i>', 'a cat system x i'],
+  ['line breaks', 'one\ntwo\r\nthree', 'one two three'],
+  ['letters of any script', 'ein süßer 猫 с шарфом', 'ein süßer 猫 с шарфом'],
+  ['pictographs and hidden characters', 'a 🦊\u{e0041}\u200b fox', 'a fox'],
+])('keeps the words of a wish and drops %s', (_, words, kept) => {
+  expect(wishOf(words)).toBe(`The sitter's own wish for the picture: “${kept}”`)
+})
+
+it('has no wish where nothing is left of one', () => {
+  for (const words of [null, '', '   ', '<<>>', '\u200b']) expect(wishOf(words)).toBeNull()
+})

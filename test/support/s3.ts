@@ -1,0 +1,46 @@
+/** S3 as it is on the wire, as far as a gallery needs it: objects are put and can be looked at. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface StoredObject {
+  type: string
+  cache: string
+  authorization: string
+  bytes: Buffer
+}
+
+export class S3Stub {
+  readonly objects = new Map<string, StoredObject[]>()
+  /** Another status than 200 for the next put, by its number from 1 on. */
+  answer: (put: number) => number = () => 200
+  private puts = 0
+  private readonly server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      this.puts += 1
+      const status = this.answer(this.puts)
+      if (status === 200) {
+        const path = new URL(request.url ?? '/', 'http://s3').pathname
+        const stored = {
+          type: String(request.headers['content-type']),
+          cache: String(request.headers['cache-control']),
+          authorization: String(request.headers.authorization),
+          bytes: Buffer.concat(chunks),
+        }
+        this.objects.set(path, [...(this.objects.get(path) ?? []), stored])
+      }
+      response.writeHead(status, { ETag: '"0"' }).end()
+    })
+  })
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
+  }
+
+  close(): void {
+    this.server.closeAllConnections()
+    this.server.close()
+  }
+}
