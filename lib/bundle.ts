@@ -17,6 +17,7 @@ export const FUNCTIONS = [
   'stripe-events',
   'order-sweep',
   'calibrator',
+  'painter',
 ] as const
 export type FunctionName = (typeof FUNCTIONS)[number]
 

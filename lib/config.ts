@@ -55,6 +55,10 @@ export interface StackConfig {
   x402SecretName: string | null
   embeddingModelId: string
   imageModelId: string
+  /** Image models live in few regions. */
+  imageModelRegion: string
+  /** Pictures painted a day at most, for the whole house; with 0 nothing is painted and every face is drawn. */
+  dailyPictures: number
 }
 
 /** Reads a text, or says in a few words what it should have been. */
@@ -79,6 +83,9 @@ const wholeNumberFrom =
       : { expected: `a whole number from ${least} on` }
 
 const wholeNumber = wholeNumberFrom(1)
+
+const count: Read<number> = (text) =>
+  /^\d{1,7}$/.test(text) ? { value: Number(text) } : { expected: 'a whole number from 0 on' }
 
 const flag: Read<boolean> = (text) =>
   text === 'true' || text === 'false' ? { value: text === 'true' } : { expected: 'true or false' }
@@ -151,6 +158,8 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
   x402SecretName: { read: secretName, default: null },
   embeddingModelId: { read: modelId, default: 'amazon.titan-embed-text-v2:0' },
   imageModelId: { read: modelId, default: 'stability.stable-image-core-v1:1' },
+  imageModelRegion: { read: matching(/^[a-z]{2}(-[a-z]+)+-\d$/, 'a region, such as us-west-2'), default: 'us-west-2' },
+  dailyPictures: { read: count, default: '0' },
 }
 
 /** `baseUrl` in the context is `HOUSE_BASE_URL` in the environment. */

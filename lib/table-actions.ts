@@ -30,6 +30,7 @@ const JOB_ACTIONS: Readonly<Record<string, { table: readonly Action[]; due?: rea
   reaper: { table: ['Query', 'PutItem', 'DeleteItem'], due: ['Query'] },
   'stripe-events': { table: ['GetItem', 'PutItem'] },
   calibrator: { table: ['GetItem', 'PutItem'] },
+  painter: { table: ['GetItem', 'PutItem'] },
   'order-sweep': { table: ['GetItem', 'PutItem'], due: ['Query'] },
 }
 

@@ -19,7 +19,7 @@ import {
 import { changeAgent, readAgent } from '../store/agents'
 import { commit } from '../store/commit'
 import { changed, changedPast, readPast, readResident } from '../store/creatures'
-import { changedPainting, type PaintingRow, readPainting, readSpent, spent } from '../store/paintings'
+import { changedPainting, type PaintingRow, paintingIdOf, readPainting, readSpent, spent } from '../store/paintings'
 import type { Change } from '../store/row'
 
 export interface Studio {
@@ -33,10 +33,8 @@ export interface Studio {
 
 export type Paint = (event: Pick<SQSEvent, 'Records'>) => Promise<SQSBatchResponse>
 
-/** Read with every message: the key of the order that the table's stream told of. */
-interface Ordered {
-  painting: string
-}
+/** The order that a record of the table's stream tells of. */
+const orderIn = (body: string): string => paintingIdOf(JSON.parse(body).dynamodb.Keys.pk.S)
 
 export const paint =
   (ctx: Context, studio: Studio): Paint =>
@@ -44,7 +42,7 @@ export const paint =
     const failed: string[] = []
     for (const record of Records) {
       const tries = Number(record.attributes.ApproximateReceiveCount)
-      const { painting: id } = JSON.parse(record.body) as Ordered
+      const id = orderIn(record.body)
       try {
         await paintOne(ctx, studio, id)
       } catch (error) {

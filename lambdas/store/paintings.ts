@@ -32,6 +32,9 @@ export const changedPainting = (row: PaintingRow, painting: Painting): Change & 
   after: next(row, painting),
 })
 
+/** The id in a painting's partition key. */
+export const paintingIdOf = (pk: string): string => pk.slice(keys.painting('').pk.length)
+
 export const readPainting = (db: Db, id: string): Promise<PaintingRow | null> => readRow(db, keys.painting(id))
 
 export const readSpent = (db: Db, now: Instant): Promise<SpentRow | null> => readRow(db, keys.pictures(dayOf(now)))

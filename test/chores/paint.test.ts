@@ -48,7 +48,9 @@ beforeAll(async () => {
   }
   deliver = async (id, tries = 1) => {
     const record = { messageId: 'one', receiptHandle: 'r', attributes: { ApproximateReceiveCount: String(tries) } }
-    const event = { Records: [{ ...record, body: JSON.stringify({ painting: id }) }] }
+    const event = {
+      Records: [{ ...record, body: JSON.stringify({ dynamodb: { Keys: { pk: { S: `painting#${id}` } } } }) }],
+    }
     const { batchItemFailures } = await paint(house.context, studio)(event as never)
     return batchItemFailures.length === 0
   }
