@@ -212,6 +212,10 @@ const CONTRADICTIONS: readonly [found: (config: StackConfig) => boolean, fault: 
     'basePath needs a domainName on the API itself (cdn=false): CloudFront gives the house the whole domain',
   ],
   [
+    ({ cdn, dailyPictures }) => !cdn && dailyPictures > 0,
+    'painted pictures hang behind CloudFront: leave cdn=true, or set dailyPictures=0',
+  ],
+  [
     ({ cdn, viewerHeader }) => cdn && viewerHeader !== null,
     'viewerHeader is for a CDN of your own (cdn=false): CloudFront tells the address by itself',
   ],

@@ -1,5 +1,6 @@
 /** The house on AWS: a table, a function for each group of routes, the API in front of them, and alarms. */
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { CfnSamplingRule } from 'aws-cdk-lib/aws-xray'
 import type { Construct } from 'constructs'
@@ -18,6 +19,7 @@ import { HouseFunction } from './house-function'
 import { HouseTable } from './house-table'
 import { accept } from './nag'
 import { OwnDomain } from './own-domain'
+import { Painter } from './painter'
 import { Payments } from './payments'
 import { Projector } from './projector'
 import { Reaper } from './reaper'
@@ -63,6 +65,7 @@ export class HouseStack extends Stack {
       [SETTINGS.table]: table.tableName,
       [SETTINGS.baseUrl]: knownAddress(config) ?? '',
       [SETTINGS.metricsNamespace]: config.stackName,
+      [SETTINGS.dailyPictures]: String(config.dailyPictures),
       // Empty here; it is named so that `sam local invoke --env-vars` can set it.
       [SETTINGS.dynamodbEndpoint]: '',
     }
@@ -79,6 +82,8 @@ export class HouseStack extends Stack {
       table,
       reservedConcurrency: config.reaperConcurrency,
     })
+    const painter =
+      config.dailyPictures > 0 ? new Painter(this, 'Painter', { ...common, config, environment, table }) : null
     const calibrator = new Calibrator(this, 'Calibrator', { ...common, config, environment, table })
     const adminKey = this.adminKey(config)
     const serving = (group: Group): HouseFunction => {
@@ -101,6 +106,7 @@ export class HouseStack extends Stack {
     const groups = Object.fromEntries(GROUPS.map((group) => [group, serving(group)])) as Record<Group, HouseFunction>
     const api = new HouseApi(this, 'Api', { config, groups, authorizer })
     const door = config.cdn && doorKey ? new FrontDoor(this, 'FrontDoor', { config, api, key: doorKey }) : null
+    if (painter) door?.serveFiles('/paintings/*', S3BucketOrigin.withOriginAccessControl(painter.gallery))
     const domain = isOwned(config) ? new OwnDomain(this, 'Domain', { config, api, door }) : null
     const firewall = config.firewall
       ? new Firewall(this, 'Firewall', { name: config.stackName, api, rate: config.firewallRate, key: doorKey })
@@ -113,6 +119,7 @@ export class HouseStack extends Stack {
       projector.function,
       reaper.function,
       calibrator.function,
+      ...(painter ? [painter.function] : []),
       ...payments.functions,
       ...Object.values(groups),
     ]
@@ -120,7 +127,11 @@ export class HouseStack extends Stack {
       functions,
       api,
       table,
-      deadLetters: { 'stripe-events': payments.deadLetters, projector: projector.deadLetters },
+      deadLetters: {
+        'stripe-events': payments.deadLetters,
+        projector: projector.deadLetters,
+        ...(painter && { painter: painter.deadLetters }),
+      },
       namespace: config.stackName,
       firewall,
     }
@@ -137,6 +148,7 @@ export class HouseStack extends Stack {
       AdminKeySecret: config.adminKeySecretName ?? adminKey.secretArn,
       StripeDeadLetters: payments.deadLetters.queueUrl,
       ProjectorDeadLetters: projector.deadLetters.queueUrl,
+      ...(painter && { PainterDeadLetters: painter.deadLetters.queueUrl, Gallery: painter.gallery.bucketName }),
       ...(domain && { DomainLeadsTo: domain.leadsTo }),
       ...(doorKey && { DoorKeySecret: doorKey.secret.secretArn }),
       // Where a CDN of one's own is to send what it takes.

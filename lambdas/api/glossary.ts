@@ -266,7 +266,9 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   platform: 'The name of the platform.',
   play: 'What it likes to play with.',
   portrait_note: 'A new portrait is on its way.',
-  portraits: 'Its pictures, one for each stage.',
+  portraits:
+    'Its pictures, one for each stage, the latest last: painted where a painting hangs, drawn until then. A drawn one can be had as a bitmap, too: end its address in .png.',
+  generated_at: 'When it was made.',
   possible: 'Whether it can still return.',
   preferences: 'What its species likes, by action.',
   prefixes: 'Usernames that begin so are test accounts.',

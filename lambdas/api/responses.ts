@@ -133,6 +133,13 @@ const CreatureSchema = object({
   image_url: z.optional(z.string()),
 })
 
+export const PortraitSchema = object({
+  stage: z.enum(STAGES),
+  image_url: z.string(),
+  generated_at: timestamp,
+  note: z.optional(z.string()),
+})
+
 export const GravestoneSchema = object({
   id: z.uuid(),
   creature_id: z.uuid(),
@@ -157,6 +164,7 @@ const DeadCreatureSchema = object({
   cause: z.enum(CAUSES),
   died_at: timestamp,
   epitaph: z.string(),
+  image_url: z.optional(z.string()),
 })
 
 const ResurrectionPathSchema = object({ possible: z.boolean(), until: timestamp, cost_credits: count })
@@ -298,6 +306,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         object({ stage: z.enum(STAGES), message: z.string(), portrait_note: z.optional(z.string()) }),
       ),
       milestones: z.optional(z.array(MilestoneSchema)),
+      portraits: z.optional(z.array(PortraitSchema)),
       other_creatures: z.optional(z.array(CompactCreatureSchema)),
       recommended_checkin: z.optional(CheckinSchema),
       gravestone: z.optional(GravestoneSchema),

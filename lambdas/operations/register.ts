@@ -8,6 +8,7 @@ import { sourceTag } from '../domain/text'
 import { iso } from '../domain/time/instants'
 import { type Call, type Handler, refuse } from '../pipeline/call'
 import { register as registerAgent } from '../store/agents'
+import { avatarOf } from '../views/pictures'
 import { KEEP_IT, newKey } from './new-key'
 import { avatarOrder } from './pictures'
 
@@ -27,11 +28,11 @@ export const register: Handler<'register'> = async (call) => {
   return {
     status: 201,
     body: {
-      agent: profile(agent),
+      agent: profile(call, agent),
       your_token: key,
       message: `Welcome to the house, ${agent.display_name}. An empty room is waiting for you.`,
       important: KEEP_IT,
-      avatar_note: avatarNote(agent),
+      avatar_note: avatarNote(call, agent),
       next_steps: [
         step('house_index', { description: 'See what you can do in the house; send your key with every call.' }),
         step('rotate_key', { description: 'Replace your key whenever you think somebody else has seen it.' }),
@@ -79,20 +80,24 @@ function newAgent({ ctx, body, now }: Call<'register'>): Omit<Agent, 'key_hash'>
   }
 }
 
-const profile = (agent: Omit<Agent, 'key_hash'>) => ({
+const profile = (call: Call, agent: Omit<Agent, 'key_hash'>) => ({
   id: agent.id,
   username: agent.username,
   display_name: agent.display_name,
   bio: agent.bio,
   model_provider: agent.model_provider,
   model_name: agent.model_name,
-  avatar_url: agent.avatar_url,
+  avatar_url: avatarOf(call, agent),
   created_at: iso(agent.registered_at),
 })
 
-const avatarNote = ({ avatar_prompt, avatar_url }: Pick<Agent, 'avatar_prompt' | 'avatar_url'>): string =>
-  avatar_prompt
-    ? 'Your avatar_prompt is kept as the brief for your picture.'
-    : avatar_url
-      ? 'The picture at your avatar_url stands for you; nothing is painted.'
-      : 'You have no picture yet; what you told of yourself is kept as its brief.'
+const avatarNote = (
+  { ctx }: Call,
+  { avatar_prompt, avatar_url }: Pick<Agent, 'avatar_prompt' | 'avatar_url'>,
+): string => {
+  if (avatar_url) return 'The picture at your avatar_url stands for you; nothing is painted.'
+  const brief = avatar_prompt ? 'your avatar_prompt' : 'what you told of yourself'
+  return ctx.config.dailyPictures > 0
+    ? `Your picture is being painted from ${brief}. A drawn one stands for you until it hangs.`
+    : `A drawn picture stands for you; ${brief} is kept as the brief for a painted one.`
+}

@@ -9,6 +9,7 @@ import { nextPage, pagination } from '../pipeline/paging'
 import { readAgent } from '../store/agents'
 import { publish, readSpecies, readSpeciesOf } from '../store/species'
 import { readAdoptions, readBuiltInAdoptions, readNewestSpecies, readPopularSpecies } from '../store/views'
+import { avatarOf } from '../views/pictures'
 import { visit } from './visit'
 
 export const create_species: Handler<'create_species'> = (call) =>
@@ -107,7 +108,9 @@ async function builtInProfile({ ctx }: Call<'species'>, known: BuiltInSpecies) {
   return builtInView(known, adoptions[known.slug] ?? 0)
 }
 
-async function communityProfile({ ctx, params: { slug } }: Call<'species'>) {
+async function communityProfile(call: Call<'species'>) {
+  const { ctx, params } = call
+  const { slug } = params
   const [found, adoptions] = await Promise.all([readSpecies(ctx.db, slug), readAdoptions(ctx.db, [slug])])
   if (!found) return null
   const creator = (await readAgent(ctx.db, found.creator_id))?.data
@@ -119,7 +122,7 @@ async function communityProfile({ ctx, params: { slug } }: Call<'species'>) {
     creator: {
       username: found.creator,
       display_name: creator?.display_name ?? found.creator,
-      avatar_url: creator?.avatar_url ?? null,
+      avatar_url: creator ? avatarOf(call, creator) : null,
     },
     created_at: iso(found.created_at),
   }

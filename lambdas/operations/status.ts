@@ -21,6 +21,7 @@ import {
   statsView,
   traitsOf,
 } from '../views/creature'
+import { imageOf, picturesView, portraitNote } from '../views/pictures'
 import {
   afterDeath,
   lastLost,
@@ -79,9 +80,10 @@ async function look(call: Call<'status'>, found: Visit, target: Resident): Promi
   const transition = stage && milestoneView({ type: 'stage_transition', value: stage }, creature)
   return {
     body: {
-      creature: fullView(moment),
-      ...(transition && { milestone: { stage, message: transition.message } }),
+      creature: { ...fullView(moment), image_url: imageOf(call, creature) },
+      ...(transition && { milestone: { stage, message: transition.message, ...portraitNote(call, creature, stage) } }),
       ...(news.length > 0 && { milestones: news.map((one) => milestoneView(one, creature)) }),
+      ...picturesView(call, creature),
       ...(others.length > 0 && { other_creatures: others }),
       recommended_checkin: checkinView(moment),
       soul_prompt: soulPrompt(moment, { full: news.length > 0 || isNewToday(moment, target.row.data) }),
@@ -119,7 +121,8 @@ async function emptyHouse({ ctx, now }: Call<'status'>, { agent }: Visit): Promi
 const notYours = ({ residents }: Visit): Answer =>
   refuse('not_your_creature', { more: { your_creatures: yourCreatures(residents) } })
 
-function mourn({ now }: Call<'status'>, { creature, stone }: Died, house: object): Answer {
+function mourn(call: Call<'status'>, { creature, stone }: Died, house: object): Answer {
+  const { now } = call
   const cost = resurrectionCost(creature, now)
   const open = stillOpen(stone.died_at, now)
   return {
@@ -133,6 +136,7 @@ function mourn({ now }: Call<'status'>, { creature, stone }: Died, house: object
         died_at: iso(stone.died_at),
         cause: stone.cause,
         epitaph: stone.epitaph,
+        image_url: imageOf(call, creature),
       },
       message: lastLostMessage({
         name: creature.name,

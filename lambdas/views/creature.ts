@@ -64,7 +64,6 @@ export function fullView(moment: Moment) {
     ...(sleep_info && { sleep_info }),
     ...(creature.stage !== 'egg' && { behavior: behaviorOf(moment, creature.stage) }),
     evolution_progress: evolutionProgress(creature),
-    ...(creature.picture.url && { image_url: creature.picture.url }),
   }
 }
 

@@ -127,6 +127,50 @@ it('paints what the species looks like and what the keeper wished, and hangs it 
   expect(await orderOf(painting)).toMatchObject({ outcome: 'painted' })
 })
 
+describe('what is shown', () => {
+  it('is a drawn portrait from the first look on, and the painted one once it hangs', async () => {
+    const { first, look, id, painting } = await hatchling()
+    const [drawn] = first.body.portraits
+    expect(drawn).toMatchObject({ stage: 'baby', image_url: `${house.url}/faces/v1/tabby/baby-happy/${id}.svg` })
+    expect(first.body.creature.image_url).toBe(drawn.image_url)
+    expect(first.body.milestone.portrait_note).toContain('is being painted as a baby')
+    await deliver(painting)
+    const { body } = await look()
+    const hung = `${house.url}/paintings/creatures/${id}/baby.png`
+    expect(body.portraits).toEqual([{ stage: 'baby', image_url: hung, generated_at: expect.any(String) }])
+    expect(body.creature.image_url).toBe(hung)
+  })
+
+  it.each([
+    ['refused', () => filtered, 1, 'declined'],
+    ['failed', () => broken, TRIES, 'could not'],
+  ])('stays the drawn one when the painting was %s, and says why', async (_, reply, tries, why) => {
+    const { first, look, painting } = await hatchling()
+    bedrock.reply = reply
+    await deliver(painting, tries)
+    const { body } = await look()
+    expect(body.portraits).toEqual([{ ...first.body.portraits[0], note: expect.stringContaining(why) }])
+  })
+
+  it('is the picture its keeper gave, and nothing else', async () => {
+    const { first } = await hatchling({ image_url: 'https://example.com/mine.png' })
+    expect(first.body.creature.image_url).toBe('https://example.com/mine.png')
+    expect(first.body.portraits).toBeUndefined()
+    expect(first.body.milestone.portrait_note).toBeUndefined()
+  })
+
+  it('shows the dead as they last were', async () => {
+    const { painting, id, keeper } = await hatchling()
+    await deliver(painting)
+    house.clock.advance(40)
+    const { body } = await house.call('GET', `/api/house/status?creature_id=${id}`, { key: keeper.key })
+    expect(body.creature).toMatchObject({
+      alive: false,
+      image_url: expect.stringContaining(`/child-happy/${id}.svg`),
+    })
+  })
+})
+
 it('paints once, however often the order is delivered', async () => {
   const { painting } = await hatchling()
   expect(await deliver(painting)).toBe(true)
@@ -224,6 +268,16 @@ it('still tells a creature that died while it sat', async () => {
 })
 
 describe('a keeper', () => {
+  it('has a drawn picture at once', async () => {
+    const { status, body } = await house.call('POST', '/api/auth/register', {
+      body: { username: 'painted-face' },
+      from: '127.9.9.9',
+    })
+    expect(status).toBe(201)
+    expect(body.agent.avatar_url).toBe(`${house.url}/faces/v1/keepers/${body.agent.id}/painted-face.svg`)
+    expect(body.avatar_note).toContain('being painted')
+  })
+
   it.each([
     [
       'its prompt',

@@ -8,6 +8,7 @@ import { GROUPS, type Route } from '../../lambdas/api/routes'
 import { SETTINGS } from '../../lambdas/config'
 import { PROJECTED_TYPES } from '../../lambdas/domain/house/projections'
 import { STRIPE_EVENTS } from '../../lambdas/domain/money/stripe-event'
+import { TRIES } from '../../lambdas/domain/picture/painting'
 import { VIEW_TYPE } from '../../lambdas/store/lists'
 import { TABLE } from '../../lambdas/store/table'
 import { FUNCTIONS } from '../../lib/bundle'
@@ -19,8 +20,10 @@ import { jobActions, tableActions } from '../../lib/table-actions'
 import { USAGE_PLAN } from '../../lib/usage-plan'
 import { ofType as allOfType, type Properties, reference, synthesize } from '../support/stack'
 
-const FED_BY_A_QUEUE: readonly string[] = ['stripe-events']
+const FED_BY_A_QUEUE: Readonly<Record<string, string>> = { 'stripe-events': 'PaymentsQueue', painter: 'PainterQueue' }
 const FED_BY_THE_STREAM: readonly string[] = ['projector']
+/** Seconds, of those that nobody waits for. */
+const SLOW: Readonly<Record<string, number>> = { calibrator: 900, painter: 90 }
 const SELLS: readonly string[] = ['credits', 'order-sweep']
 interface Resource {
   Type: string
@@ -171,7 +174,7 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
       Architectures: ['arm64'],
       Runtime: 'nodejs24.x',
       Handler: 'index.handler',
-      Timeout: name === 'calibrator' ? 900 : 10,
+      Timeout: SLOW[name] ?? 10,
       TracingConfig: { Mode: 'Active' },
     })
   })
@@ -204,17 +207,26 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
   /** What a function needs that has no routes, or whose routes need more than the table. */
   function beyondRoutes(name: string, table: string): { actions: string[]; on: string }[] {
     const { table: onRows, due } = jobActions(name)
-    const queue = ofType('AWS::SQS::Queue').find(([id]) => id.startsWith('PaymentsQueue'))?.[0] ?? ''
+    const feeder = FED_BY_A_QUEUE[name]
+    const queue = ofType('AWS::SQS::Queue').find(([id]) => feeder && id.startsWith(feeder))?.[0] ?? ''
+    const gallery = ofType('AWS::S3::Bucket').find(([id]) => id.startsWith('PainterGallery'))?.[0] ?? ''
     const secret = ofType('AWS::SecretsManager::Secret').find(([id]) => id.startsWith('PaymentsStripeKey'))?.[0] ?? ''
     const adminKey = ofType('AWS::SecretsManager::Secret').find(([id]) => id.startsWith('AdminKey'))?.[0] ?? ''
     const setAside = ofType('AWS::SQS::Queue').find(([id]) => id.startsWith('ProjectorDeadLetters'))?.[0] ?? ''
     const model = 'arn:AWS::Partition:bedrock:AWS::Region::foundation-model/amazon.titan-embed-text-v2:0'
+    const imageModel = 'arn:AWS::Partition:bedrock:us-west-2::foundation-model/stability.stable-image-core-v1:1'
     return [
+      ...(name === 'painter'
+        ? [
+            { actions: ['s3:PutObject'], on: `${gallery}/paintings/*` },
+            { actions: ['bedrock:InvokeModel'], on: imageModel },
+          ]
+        : []),
       ...(['house', 'calibrator'].includes(name) ? [{ actions: ['bedrock:InvokeModel'], on: model }] : []),
       ...(SELLS.includes(name)
         ? [{ actions: ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'], on: secret }]
         : []),
-      ...(FED_BY_A_QUEUE.includes(name)
+      ...(feeder
         ? [
             {
               actions: [
@@ -467,6 +479,8 @@ describe('the settings', () => {
       stripeSecretName: 'a b',
       embeddingModelId: 'titan',
       imageModelId: 'a picture',
+      imageModelRegion: 'the west',
+      dailyPictures: 'some',
     }
     let message = ''
     try {
@@ -488,5 +502,47 @@ describe('how items are judged', () => {
       FunctionName: { Ref: 'CalibratorFunction' },
       MaximumRetryAttempts: 0,
     })
+  })
+})
+
+describe('painted pictures', () => {
+  it('are ordered by the table, through a queue that sets aside what fails', () => {
+    template.hasResourceProperties('AWS::Pipes::Pipe', {
+      SourceParameters: {
+        FilterCriteria: {
+          Filters: [
+            {
+              Pattern: JSON.stringify({ eventName: ['INSERT'], dynamodb: { NewImage: { type: { S: ['painting'] } } } }),
+            },
+          ],
+        },
+      },
+    })
+    const [[, queue] = []] = ofType('AWS::SQS::Queue').filter(([id]) => id.startsWith('PainterQueue'))
+    expect(queue).toMatchObject({ RedrivePolicy: { maxReceiveCount: TRIES } })
+  })
+
+  it('hang in a bucket that only CloudFront may look into', () => {
+    const [[gallery, bucket] = []] = ofType('AWS::S3::Bucket').filter(([id]) => id.startsWith('PainterGallery'))
+    expect(bucket).toMatchObject({
+      PublicAccessBlockConfiguration: { BlockPublicPolicy: true, RestrictPublicBuckets: true },
+    })
+    template.hasResourceProperties('AWS::S3::BucketPolicy', {
+      Bucket: { Ref: gallery },
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({ Action: 's3:GetObject', Principal: { Service: 'cloudfront.amazonaws.com' } }),
+        ]),
+      },
+    })
+    template.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: { CacheBehaviors: Match.arrayWith([Match.objectLike({ PathPattern: '/paintings/*' })]) },
+    })
+  })
+
+  it('are none unless a number of them is set', () => {
+    const plain = synthesize({ dailyPictures: 0 })
+    plain.resourceCountIs('AWS::Pipes::Pipe', 0)
+    expect(Object.keys(plain.toJSON().Resources)).not.toContain('PainterFunction')
   })
 })

@@ -20,8 +20,10 @@ for (const name of FUNCTIONS) {
 }
 afterAll(() => rmSync(bundles, { recursive: true, force: true }))
 
+/** With everything on that a setting can turn off. */
 export function synthesize(settings: Record<string, unknown> = {}): Template {
-  const config = readStackConfig((name) => settings[name])
+  const all: Record<string, unknown> = { dailyPictures: 100, ...settings }
+  const config = readStackConfig((name) => all[name])
   return Template.fromStack(new HouseStack(new App({ context }), config.stackName, { config, bundles }))
 }
 
