@@ -60,12 +60,12 @@ export class Painter extends Construct {
         [SETTINGS.paintingQueueUrl]: queue.queueUrl,
       },
     })
-    allowTable(this.function, table)
     this.function.allow(['s3:PutObject'], [this.gallery.arnForObjects('paintings/*')])
     this.function.allow(['bedrock:InvokeModel'], bedrockModelArns(this, config.imageModelId, config.imageModelRegion))
     this.function.lambda.addEventSource(
       new SqsEventSource(queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: AT_ONCE }),
     )
+    allowTable(this.function, table)
     this.listen(table, queue)
   }
 
