@@ -546,3 +546,25 @@ describe('painted pictures', () => {
     expect(Object.keys(plain.toJSON().Resources)).not.toContain('PainterFunction')
   })
 })
+
+it('lets agents pay by themselves where that is set up: keys and time for the functions that sell, and for no others', () => {
+  const paying = synthesize({
+    mppNetworkId: 'profile_1',
+    x402FacilitatorUrl: 'https://facilitator.example',
+    x402PayTo: `0x${'a'.repeat(40)}`,
+    x402SecretName: 'house/facilitator',
+  })
+  const sellers = Object.entries(paying.findResources('AWS::Lambda::Function')).filter(
+    ([, { Properties }]) => Properties.Environment?.Variables?.[SETTINGS.mppNetworkId] === 'profile_1',
+  )
+  const names = ['credits', 'afterlife', 'order-sweep']
+  expect(sellers.map(([id]) => id).toSorted()).toEqual(names.map(functionId).toSorted())
+  for (const [id, { Properties }] of sellers) {
+    expect(Properties.Timeout).toBe(id === functionId('order-sweep') ? 10 : 28)
+    expect(Properties.Environment.Variables).toMatchObject({ [SETTINGS.x402SecretName]: 'house/facilitator' })
+  }
+  const signing = Object.keys(paying.findResources('AWS::SecretsManager::Secret')).filter((id) =>
+    id.includes('SigningKey'),
+  )
+  expect(signing).toHaveLength(1)
+})

@@ -1,0 +1,47 @@
+/** The terms on which agents pay by themselves, as settings give them. */
+import { PACKS } from '../../../lambdas/domain/money/money'
+import { STRIPE_MINIMUM_CENTS } from '../../../lambdas/domain/money/mpp'
+import { readTerms } from '../../../lambdas/domain/money/terms'
+
+const PAY_TO = `0x${'a'.repeat(40)}`
+const FACILITATOR = 'https://facilitator.example'
+
+it('are none where nothing is set', () => {
+  expect(readTerms({})).toEqual({ terms: { mpp: null, x402: null } })
+  expect(readTerms({ mppTokenParameter: 'token', x402Networks: 'nothing' })).toEqual({
+    terms: { mpp: null, x402: null },
+  })
+})
+
+it('take a profile for MPP, and another name for the token', () => {
+  expect(readTerms({ mppNetworkId: 'profile_1', mppTokenParameter: 'payment_method_data[token]' })).toMatchObject({
+    terms: { mpp: { network_id: 'profile_1', token_parameter: 'payment_method_data[token]' }, x402: null },
+  })
+})
+
+it('take a facilitator and an address for x402, on the main network unless told otherwise', () => {
+  const set = { x402FacilitatorUrl: FACILITATOR, x402PayTo: PAY_TO }
+  expect(readTerms(set)).toMatchObject({ terms: { x402: { pay_to: PAY_TO, networks: [{ network: 'eip155:8453' }] } } })
+  expect(readTerms({ ...set, x402Networks: 'eip155:84532,eip155:8453' })).toMatchObject({
+    terms: { x402: { networks: [{ network: 'eip155:84532' }, { network: 'eip155:8453' }] } },
+  })
+})
+
+it.each([
+  ['a facilitator without an address', { x402FacilitatorUrl: FACILITATOR }, 'x402PayTo'],
+  ['an address without a facilitator', { x402PayTo: PAY_TO }, 'x402FacilitatorUrl'],
+  [
+    'an unknown network',
+    { x402FacilitatorUrl: FACILITATOR, x402PayTo: PAY_TO, x402Networks: 'eip155:1' },
+    'x402Networks',
+  ],
+  ['half a network', { x402FacilitatorUrl: FACILITATOR, x402PayTo: PAY_TO, x402Networks: '[{}]' }, 'x402Networks'],
+  ['a strange parameter', { mppNetworkId: 'p', mppTokenParameter: 'a b' }, 'mppTokenParameter'],
+])('name what is wrong: %s', (_what, settings, named) => {
+  const read = readTerms(settings)
+  expect('faults' in read && read.faults.join()).toContain(named)
+})
+
+it('never ask for less than Stripe takes', () => {
+  for (const { cents } of PACKS) expect(cents).toBeGreaterThanOrEqual(STRIPE_MINIMUM_CENTS)
+})
