@@ -98,8 +98,6 @@ const retention: Read<RetentionDays> = (text) =>
 const modelId = matching(/^[a-z0-9-]+\.[a-z0-9.:-]+$/, 'a Bedrock model id, such as amazon.titan-embed-text-v2:0')
 
 const secretName = matching(/^[\w/+=.@-]{1,512}$/, 'the name of a Secrets Manager secret')
-/** What it should be is said by those who read it. */
-const asItIs: Read<string> = (text) => ({ value: text })
 
 const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[Name]>> } = {
   stackName: {
@@ -148,13 +146,19 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
     default: null,
   },
   stripeSecretName: { read: secretName, default: null },
-  mppNetworkId: { read: asItIs, default: null },
-  mppTokenParameter: { read: asItIs, default: null },
-  mppApiVersion: { read: asItIs, default: null },
+  mppNetworkId: { read: matching(/^[\w-]{1,100}$/, 'the id of a profile at Stripe'), default: null },
+  mppTokenParameter: { read: matching(/^\w+(\[\w+\])*$/, 'the name of a parameter, such as a[b]'), default: null },
+  mppApiVersion: { read: matching(/^\d{4}-\d\d-\d\d(\.\w+)?$/, 'like 2026-07-29.preview'), default: null },
   mppSecretName: { read: secretName, default: null },
-  x402FacilitatorUrl: { read: asItIs, default: null },
-  x402PayTo: { read: asItIs, default: null },
-  x402Networks: { read: asItIs, default: null },
+  x402FacilitatorUrl: {
+    read: matching(/^https?:\/\/[^\s?#]+[^\s/?#]$/, 'an address without a slash at its end'),
+    default: null,
+  },
+  x402PayTo: { read: matching(/^0x[0-9a-fA-F]{40}$/, '0x and 40 hexadecimal digits'), default: null },
+  x402Networks: {
+    read: matching(/^(\[.*\]|eip155:\d+(\s*,\s*eip155:\d+)*)$/s, 'networks such as eip155:8453, or a JSON list'),
+    default: null,
+  },
   x402SecretName: { read: secretName, default: null },
   embeddingModelId: { read: modelId, default: 'amazon.titan-embed-text-v2:0' },
   imageModelId: { read: modelId, default: 'stability.stable-image-core-v1:1' },
@@ -178,8 +182,8 @@ export function readStackConfig(context: (name: string) => unknown, env: Environ
     return [name, null]
   })
   const config: StackConfig = Object.fromEntries(values)
-  const terms = readTerms(config)
-  if ('faults' in terms) faults.push(...terms.faults)
+  const terms = faults.length === 0 ? readTerms(config) : null
+  if (terms && 'faults' in terms) faults.push(...terms.faults)
   if (faults.length === 0) faults.push(...contradictions(config))
   if (faults.length > 0) throw new ConfigError(faults)
   return config
