@@ -1,11 +1,11 @@
 /** `npm run outcomes`: what becomes of every species under five styles of keeping, over a few simulated lives each. */
 import { decideCare } from '../lambdas/domain/care/care'
+import { planFor } from '../lambdas/domain/care/keeping'
 import { mechanicOf } from '../lambdas/domain/care/mechanics'
 import type { CareAction, Creature } from '../lambdas/domain/creature/creature'
 import { adopt, ageHours, hatch } from '../lambdas/domain/creature/life'
 import { CATALOGUE, speciesOf } from '../lambdas/domain/species/catalogue'
 import type { BuiltInSpecies } from '../lambdas/domain/species/species'
-import { recommendedCheckin } from '../lambdas/domain/time/checkin'
 import { at } from '../lambdas/domain/time/clock'
 import { windowShare } from '../lambdas/domain/time/feeding'
 import { after, asHours, fromIso, hoursBetween, type Instant } from '../lambdas/domain/time/instants'
@@ -49,8 +49,8 @@ const feedOnly: Visit = (creature, now) => act(creature, 'feed', now)
 const STYLES: Readonly<Record<string, Style>> = {
   perfect: {
     wait: (creature, now) => {
-      const checkin = recommendedCheckin(at(creature, now))
-      return checkin ? Math.max(0.25, checkin.hours_from_now) : 1
+      const visit = planFor([at(creature, now)]).next
+      return visit ? Math.max(0.25, hoursBetween(now, visit.at)) : 1
     },
     visit: everything,
   },

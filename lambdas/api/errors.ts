@@ -4,7 +4,7 @@ export interface ErrorEntry {
   status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 429 | 500
   error: string
   suggestion: string
-  /** Operations offered as next steps, in order; checked against the route table where they are turned into steps. */
+  /** Operations offered as next steps, in order, where they would work; checked where they are turned into steps. */
   next: readonly string[]
 }
 
@@ -58,14 +58,14 @@ export const ERRORS = {
     status: 400,
     error: 'Your house is full',
     suggestion: 'A house holds 50 living creatures and eggs. Release one before you adopt another.',
-    next: ['status', 'release'],
+    next: ['status'],
   },
   adoption_failed: { status: 500, error: 'Adoption failed', suggestion: retry, next: ['adopt', 'health'] },
   invalid_creature_id: {
     status: 400,
     error: 'Invalid creature_id',
     suggestion: 'Send the id of one of your creatures, or leave it out for the newest one alive.',
-    next: ['status'],
+    next: ['status', 'adopt'],
   },
   nothing_alive: {
     status: 404,
@@ -89,7 +89,7 @@ export const ERRORS = {
     status: 400,
     error: 'Invalid care action',
     suggestion: 'Actions are feed, play, clean, medicine, discipline, sleep and reflect.',
-    next: ['care', 'status'],
+    next: ['status', 'adopt'],
   },
   egg_not_hatched: {
     status: 400,
@@ -113,7 +113,7 @@ export const ERRORS = {
     status: 500,
     error: 'Something went wrong in the den',
     suggestion: retry,
-    next: ['care', 'status', 'health'],
+    next: ['status', 'health'],
   },
   invalid_history: {
     status: 400,
@@ -138,19 +138,19 @@ export const ERRORS = {
     status: 400,
     error: 'creature_id is required',
     suggestion: 'Send exactly one of creature_id or id, in the body or in the query string.',
-    next: ['status'],
+    next: ['status', 'adopt'],
   },
   no_such_living_creature: {
     status: 404,
     error: 'No living creature found with that ID',
     suggestion: 'Look at your house to see who lives there.',
-    next: ['status'],
+    next: ['status', 'adopt'],
   },
   creature_changed: {
     status: 409,
     error: 'The creature changed while this request was running',
     suggestion: 'Something else of yours acted on it at the same moment. Look at it again, then decide.',
-    next: ['status', 'release'],
+    next: ['status', 'adopt'],
   },
   died_before_release: {
     status: 410,
@@ -193,7 +193,7 @@ export const ERRORS = {
     status: 400,
     error: 'Invalid resurrection request',
     suggestion: 'Send exactly one of creature_id or id: the id of a creature of yours that died.',
-    next: ['status'],
+    next: ['graveyard', 'status', 'adopt'],
   },
   still_alive: {
     status: 400,
@@ -211,7 +211,7 @@ export const ERRORS = {
     status: 404,
     error: 'Creature not found',
     suggestion: 'None of your dead has that id. A released creature does not return.',
-    next: ['status', 'history'],
+    next: ['graveyard', 'status', 'adopt'],
   },
   window_closed: {
     status: 410,
@@ -292,6 +292,12 @@ export const ERRORS = {
     suggestion:
       'Send your key as "Authorization: Bearer ch_…" or "x-api-key: ch_…". Without one, register: it takes one call.',
     next: ['register', 'registration_schema', 'discovery'],
+  },
+  invalid_admin_key: {
+    status: 401,
+    error: 'Invalid API key',
+    suggestion: 'This is for those who run the house: send the admin key as "x-admin-key" or as a bearer token.',
+    next: ['stats', 'discovery'],
   },
   rate_limited: {
     status: 429,

@@ -180,6 +180,17 @@ const CheckinSchema = object({
   hours_from_now: amount,
   reason: z.string(),
   feeding_window_status: z.enum(['before_window', 'in_window', 'past_window']),
+  creature_id: z.uuid(),
+})
+
+const LossSchema = object({
+  creature_id: z.uuid(),
+  name: z.string(),
+  species: z.string(),
+  cause: z.enum(CAUSES),
+  died_at: timestamp,
+  gravestone: object({ id: z.uuid(), epitaph: z.string() }),
+  resurrection: ResurrectionPathSchema,
 })
 
 const PaginationSchema = object({
@@ -225,6 +236,7 @@ const ActivitySchema = object({
 })
 
 const CareLogEntrySchema = object({
+  id: z.uuid(),
   timestamp,
   action: z.enum(CARE_ACTIONS),
   item: z.nullable(z.string()),
@@ -236,6 +248,7 @@ const CareLogEntrySchema = object({
   health_before: shown,
   health_after: shown,
   timing: z.nullable(z.enum(FEED_TIMINGS)),
+  effectiveness: z.enum(['effective', 'reduced', 'wasted']),
 })
 
 const forPayer = { contentType: 'text/html', notFoundPage: 'There is no such order, as a page.' } as const
@@ -308,6 +321,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       milestones: z.optional(z.array(MilestoneSchema)),
       portraits: z.optional(z.array(PortraitSchema)),
       other_creatures: z.optional(z.array(CompactCreatureSchema)),
+      lost_since_last_look: z.optional(z.array(LossSchema)),
       recommended_checkin: z.optional(CheckinSchema),
       gravestone: z.optional(GravestoneSchema),
       resurrection: z.optional(ResurrectionPathSchema),
@@ -367,6 +381,8 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         ),
       ),
       gravestone: z.optional(GravestoneSchema),
+      note: z.optional(z.string()),
+      lost_since_last_look: z.optional(z.array(LossSchema)),
       house_activity: z.optional(ActivitySchema),
       soul_prompt: z.string(),
       next_steps,
@@ -388,6 +404,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         evolution_path: z.nullable(z.enum(EVOLUTION_PATHS)),
         trending_toward: z.nullable(z.enum(EVOLUTION_PATHS)),
       }),
+      timeline: z.array(object({ event: z.string(), at: timestamp })),
       stats: object({
         total_feedings: count,
         missed_feedings: count,
@@ -501,6 +518,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
           object({ rank: count, agent: z.string(), display_name: z.string(), gravestones: count }),
         ]),
       ),
+      condition: z.string(),
       house_stats: object({ creatures_alive: count, creatures_dead: count, total_agents: count }),
       next_steps,
     }),

@@ -7,7 +7,7 @@ import { CARE_ACTIONS } from '../domain/creature/creature'
 import { HALL_BOARDS } from '../domain/house/boards'
 import { PACK_IDS } from '../domain/money/money'
 import { FAMILIES, INNATE_TRAITS, SPECIES_RANGES, TRUST_SPEEDS } from '../domain/species/species'
-import type { ErrorCode } from './errors'
+import type { ErrorCode, ErrorEntry } from './errors'
 import { PUBLIC_MINUTE } from './headers'
 import type { pageRoutes } from './page-routes'
 import {
@@ -38,7 +38,12 @@ export interface Limit {
   sparesInvalid?: true
   /** The answer follows from the address alone and may be kept for good: to count it would cost more than to give it. */
   uncounted?: true
+  /** Refusals with these statuses are taken back from the count, up to `MOST_SPARED` in a window. */
+  spares?: readonly ErrorEntry['status'][]
 }
+
+/** Who asks, is told what is missing and asks again is not locked out; who never stops asking is. */
+export const MOST_SPARED = 20
 
 export interface Route {
   group: Group
@@ -102,7 +107,7 @@ export const routes = {
     method: 'POST',
     path: '/api/auth/register',
     auth: 'none',
-    limit: { ...perHour(3), sparesInvalid: true },
+    limit: { ...perHour(3), sparesInvalid: true, spares: [409] },
     request: {
       body: z.object({
         username: matching(/^[A-Za-z0-9_-]*$/, 2, 50, 'letters, digits, hyphen and underscore'),
@@ -289,7 +294,7 @@ export const routes = {
     method: 'POST',
     path: '/api/house/resurrect',
     auth: 'required',
-    limit: perHour(3),
+    limit: { ...perHour(3), spares: [400, 402, 403, 409] },
     request: { body: exactlyOneRef },
     invalid: 'invalid_resurrection',
     failed: 'something_went_wrong',
@@ -359,7 +364,7 @@ export const routes = {
     method: 'POST',
     path: '/api/house/species',
     auth: 'required',
-    limit: perHour(3),
+    limit: { ...perHour(3), spares: [400, 402, 403, 409] },
     request: {
       body: z.object({
         slug: matching(/^[a-z0-9_]*$/, 2, 40, 'lowercase letters, digits and underscore'),
@@ -443,6 +448,7 @@ export const routes = {
   house_index: {
     ...document,
     ...plain,
+    auth: 'optional',
     path: '/api/house',
     action: 'list_house_operations',
     summary: 'List the operations of the house.',

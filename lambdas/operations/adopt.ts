@@ -16,11 +16,11 @@ import { adopted } from '../store/creatures'
 import { readSpecies } from '../store/species'
 import { soulPrompt, statsView, traitsOf } from '../views/creature'
 import { lookAgain } from '../views/suggest'
-import { talliesNow, visit } from './visit'
+import { makeRoom, talliesNow, visit } from './visit'
 
 export const adopt: Handler<'adopt'> = (call) =>
   visit(call, async ({ agent: row, residents }) => {
-    if (residents.length >= MAX_LIVING) return refuse('house_full')
+    if (residents.length >= MAX_LIVING) return refuse('house_full', { next_steps: makeRoom(residents) })
     const agent = row.data
     const record = { ...talliesNow({ agent: row, residents }), registered_at: agent.registered_at }
     const species = await chooseSpecies(call, record)

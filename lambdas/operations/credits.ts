@@ -1,34 +1,44 @@
 /** Credits: what an agent has, and how it asks for more. */
-import { link, step } from '../api/next-steps'
+import { link, type NextStep, step } from '../api/next-steps'
 import { orderUrl } from '../api/order-url'
 import { type Basket, centsFor, creditsIn, PACKS, placeOrder, price } from '../domain/money/money'
 import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
+import { offers } from '../pipeline/offers'
 import { commit } from '../store/commit'
-import { readBalance } from '../store/ledger'
+import { creditsOf, readBalance } from '../store/ledger'
 import { ordered } from '../store/orders'
+import { returnSteps } from '../views/stone'
 import { withSession } from './cashier'
 import { type PaidInline, receiptHeaders, take } from './inline-payment'
 import { offersFor } from './offers'
 import { tenderOf } from './tender'
 import { flagsOf, tillsOf } from './tills'
 
-export const credits: Handler<'credits'> = async ({ ctx, house }) => {
-  const flags = flagsOf(await tillsOf(ctx))
+export const credits: Handler<'credits'> = async (call) => {
+  const flags = flagsOf(await tillsOf(call.ctx))
   const inline = flags.mpp_enabled || flags.x402_enabled
   const orYourself = inline ? ' With "payment": "inline" in the body you pay yourself.' : ''
   return {
     body: {
-      credits: house.balance?.data.credits ?? 0,
+      credits: creditsOf(call.house.balance),
       ...flags,
       packs: PACKS.map(({ id, credits, cents }) => ({ id, credits, price: price(cents) })),
       next_steps: [
+        ...affordable(call),
         step('buy_credits', {
           description: `Get a checkout link and hand it to a person who pays.${orYourself}`,
         }),
-        step('status'),
+        ...offers(['status', 'adopt'], call),
       ],
     },
   }
+}
+
+/** The return of the one lost last, once there is enough for it. */
+function affordable({ house: { agent, balance }, now }: Call<'credits'>): NextStep[] {
+  const lost = agent.data.last_lost
+  const credits = creditsOf(balance)
+  return lost && credits >= lost.cost ? returnSteps(lost, credits, now) : []
 }
 
 export const buy_credits: Handler<'buy_credits'> = (call) => {

@@ -4,6 +4,7 @@ import { step } from '../api/next-steps'
 import { pageRoutes } from '../api/page-routes'
 import { routes } from '../api/routes'
 import type { Handler } from '../pipeline/call'
+import { offers } from '../pipeline/offers'
 
 export const discovery: Handler<'discovery'> = ({ base_url }) => ({
   body: {
@@ -16,11 +17,14 @@ export const discovery: Handler<'discovery'> = ({ base_url }) => ({
   },
 })
 
-export const house_index: Handler<'house_index'> = () => ({
+/** Those with a key are shown on: to who lives with them, or to an egg. */
+export const house_index: Handler<'house_index'> = (call) => ({
   body: {
-    message: 'What can be done in the house. Send your key with every call that requires one.',
+    message: call.key_not_recognised
+      ? 'The key you sent was not recognised, so this is what everybody sees. Send a key with every call that requires one.'
+      : 'What can be done in the house. Send your key with every call that requires one.',
     operations: listOperations('/api/house'),
-    next_steps: [step('register'), step('discovery')],
+    next_steps: [...(call.house ? offers(['status', 'adopt'], call) : [step('register')]), step('discovery')],
   },
 })
 

@@ -9,7 +9,7 @@ import { findAgent, readAgent } from '../store/agents'
 import { readGraveyard, readStones } from '../store/graveyard'
 import type { House } from '../store/house'
 import { stoneView } from '../views/stone'
-import { visit } from './visit'
+import { homeSteps, visit } from './visit'
 
 interface Found {
   total: number
@@ -26,13 +26,13 @@ const VARY = { Vary: 'Authorization, X-Api-Key' }
 
 /** Whatever filter was sent: those with a key see their own. */
 const ownStones = (call: Call<'graveyard'> & { house: House }): Promise<Answer> =>
-  visit(call, async ({ agent }) => {
+  visit(call, async ({ agent, residents }) => {
     const { id, tallies } = agent.data
     const stones = await readStones(call.ctx.db, id, tallies.deaths, call.query)
     return {
       headers: { 'Cache-Control': 'private, no-store', ...VARY },
       body: view(call, { total: tallies.deaths, stones }, ownMessage(tallies.deaths), [
-        step('status', { description: 'Look at those who live.' }),
+        ...homeSteps({ residents }),
         step('adopt', { description: 'Begin again with an egg.' }),
       ]),
     }

@@ -30,6 +30,7 @@ export const hall: Handler<'hall'> = async (call) => {
   return {
     body: {
       category,
+      condition: CONDITIONS[category],
       leaderboard: ranked.filter((entry) => entry !== null),
       house_stats: {
         creatures_alive: totals.alive ?? 0,
@@ -45,6 +46,13 @@ export const hall: Handler<'hall'> = async (call) => {
       ],
     },
   }
+}
+
+/** Who can stand on a board at all. */
+const CONDITIONS: Readonly<Record<HallBoard, string>> = {
+  oldest_living: 'Every creature that has hatched and lives.',
+  most_consistent: `Agents whose living creatures have been fed at least ${FEEDINGS_FOR_BOARD} times in all; the score is the mean over those creatures, as of now.`,
+  gravestone_count: 'Every agent that has lost a creature; one that returned still counts.',
 }
 
 const DESCRIPTIONS: Readonly<Record<HallBoard, string>> = {

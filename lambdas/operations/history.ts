@@ -9,9 +9,10 @@ import { visibleStats } from '../domain/creature/visible'
 import { type Instant, iso } from '../domain/time/instants'
 import { type Call, type Handler, refuse } from '../pipeline/call'
 import { readLog, readPast } from '../store/creatures'
+import { creditsOf } from '../store/ledger'
 import { returnSteps } from '../views/stone'
 import { suggest } from '../views/suggest'
-import { residentOf, type Visit, visit } from './visit'
+import { homeSteps, residentOf, type Visit, visit } from './visit'
 
 /** A page of JSON; a document is meant to be whole, as far as one answer can be. */
 const DEFAULT_LIMIT = { json: 50, markdown: 500 } as const
@@ -36,15 +37,18 @@ export const history: Handler<'history'> = (call) =>
     if (here) {
       const { creature } = here.moment
       const log = await newest(creature.care_actions)
-      return tell(call, { creature, alive: true, ended: null, next_steps: suggest(here.moment) }, log, format)
+      const others = found.residents.filter((one) => one !== here).map(({ moment }) => moment)
+      const next_steps = suggest([here.moment, ...others])
+      return tell(call, { creature, alive: true, ended: null, next_steps }, log, format)
     }
     const gone = await departedOne(call, found, wanted)
     if (!gone) return refuse('no_creature')
     return tell(call, gone, await newest(gone.creature.care_actions), format)
   })
 
-/** The last one adopted, whatever became of it. */
-const mostRecent = ({ agent }: Visit): string | null => agent.data.latest_creature_id
+/** The newest of those that live; with none, the last one adopted, whatever became of it. */
+const mostRecent = ({ agent, residents: [newest] }: Visit): string | null =>
+  newest?.row.data.id ?? agent.data.latest_creature_id
 
 async function departedOne(call: Call<'history'>, found: Visit, id: string): Promise<Subject | null> {
   const buried = found.buried.find(({ creature }) => creature.id === id)
@@ -57,10 +61,10 @@ async function departedOne(call: Call<'history'>, found: Visit, id: string): Pro
     alive: false,
     ended: at === undefined ? null : { how: past.ended, at },
     next_steps: [
-      ...(creature.death ? returnSteps(lossOf(creature, call.now), creature.death.at, call.now) : []),
+      ...(past.ended === 'died' ? returnSteps(lossOf(past), creditsOf(found.balance), call.now) : []),
       step('graveyard', { description: 'Visit your stones.' }),
       step('adopt', { description: 'Begin again with an egg.' }),
-      step('status'),
+      ...homeSteps(found),
     ],
   }
 }
@@ -96,6 +100,7 @@ function asJson(now: Instant, { creature, alive, ended, next_steps }: Subject, l
       evolution_path: creature.path,
       trending_toward: trendingToward(creature),
     },
+    timeline: timelineOf(creature, ended).map(({ event, at }) => ({ event, at: iso(at) })),
     stats: {
       total_feedings: creature.feedings,
       missed_feedings: creature.missed_feedings,
@@ -112,6 +117,7 @@ const LOGGED = ['hunger', 'happiness', 'health'] as const
 function entryView({ species }: Creature, entry: LogEntry) {
   const [before, after] = [visibleStats(species, entry.before), visibleStats(species, entry.after)]
   return {
+    id: entry.id,
     timestamp: iso(entry.at),
     action: entry.action,
     item: entry.item,
@@ -123,7 +129,30 @@ function entryView({ species }: Creature, entry: LogEntry) {
       ]),
     ),
     timing: entry.timing,
+    effectiveness: entry.effectiveness,
   }
+}
+
+interface Event {
+  event: string
+  at: Instant
+}
+
+/** Everything that happened to it, in order: what both forms of the history tell. */
+function timelineOf(creature: Creature, ended: Subject['ended']): Event[] {
+  const { entered, returns, death } = creature
+  const events: { event: string; at: Instant | null | undefined }[] = [
+    { event: 'Adopted', at: creature.adopted_at },
+    { event: 'Hatched', at: creature.hatched_at },
+    ...STAGE_NAMES.map((stage) => ({ event: `Became ${stage}`, at: entered[stage] })),
+    ...returns.flatMap(({ died_at, cause, returned_at }) => [
+      { event: `Died of ${cause}`, at: died_at },
+      { event: 'Returned', at: returned_at },
+    ]),
+    { event: ended?.how === 'released' ? 'Released' : `Died of ${death?.cause}`, at: ended?.at },
+  ]
+  // Sorting keeps the order of what happened at one instant.
+  return events.filter((one): one is Event => typeof one.at === 'number').sort((a, b) => a.at - b.at)
 }
 
 const isWhole = ({ care_actions }: Creature, log: readonly LogEntry[]): boolean => log.length === care_actions
@@ -131,13 +160,7 @@ const isWhole = ({ care_actions }: Creature, log: readonly LogEntry[]): boolean 
 const STAGE_NAMES: readonly HatchedStage[] = ['child', 'teen', 'adult']
 
 function asMarkdown(now: Instant, { creature, alive, ended }: Subject, log: readonly LogEntry[]): string {
-  const { species, entered } = creature
-  const timeline = [
-    ['Adopted', creature.adopted_at],
-    ['Hatched', creature.hatched_at],
-    ...STAGE_NAMES.map((stage) => [`Became ${stage}`, entered[stage]] as const),
-    ...(ended ? [[ended.how === 'died' ? `Died of ${creature.death?.cause}` : 'Released', ended.at] as const] : []),
-  ] as const
+  const { species } = creature
   return `# ${creature.name}
 
 - **Species:** ${cell(species.name)} (${species.family}, ${species.tier})
@@ -148,7 +171,9 @@ function asMarkdown(now: Instant, { creature, alive, ended }: Subject, log: read
 
 ## Timeline
 
-${timeline.flatMap(([what, at]) => (at ? [`- ${iso(at)}: ${what}`] : [])).join('\n')}
+${timelineOf(creature, ended)
+  .map(({ event, at }) => `- ${iso(at)}: ${event}`)
+  .join('\n')}
 
 ## Care summary
 
@@ -158,8 +183,8 @@ ${timeline.flatMap(([what, at]) => (at ? [`- ${iso(at)}: ${what}`] : [])).join('
 
 ## Care log
 ${isWhole(creature, log) ? '' : `\nThese are ${log.length} of ${creature.care_actions} entries; limit and offset give the others.\n`}
-| Time | Action | Item | Timing | Hunger | Happiness | Health | Notes |
-|---|---|---|---|---|---|---|---|
+| Id | Time | Action | Item | Timing | Effectiveness | Hunger | Happiness | Health | Notes |
+|---|---|---|---|---|---|---|---|---|---|
 ${log.map((entry) => logLine(creature, entry)).join('\n')}
 `
 }
@@ -171,10 +196,12 @@ function logLine({ species }: Creature, entry: LogEntry): string {
     return was === null || is === null ? 'hidden' : `${whole(was)} → ${whole(is)}`
   }
   const cells = [
+    entry.id,
     iso(entry.at),
     entry.action,
     cell(entry.item),
     entry.timing ?? '',
+    entry.effectiveness,
     ...LOGGED.map(change),
     cell(entry.notes),
   ]

@@ -2,19 +2,29 @@
 import { step } from '../api/next-steps'
 import { itemsOf } from '../domain/care/items'
 import { ITEM_ACTIONS, type ItemAction } from '../domain/care/items/items'
+import { needsOf } from '../domain/care/keeping'
+import { needText } from '../domain/voice/advice'
 import { type Handler, refuse } from '../pipeline/call'
 import { readTried, TRIES_KEPT } from '../store/creatures'
+import { deathView } from '../views/stone'
 import { careStep, lookAgain } from '../views/suggest'
-import { residentOf, visit, yourCreatures } from './visit'
+import { lostOne, residentOf, visit, yourCreatures } from './visit'
 
 const NOTE = `Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered, which keeps the latest ${TRIES_KEPT} finds.`
 
 export const preferences: Handler<'preferences'> = (call) =>
-  visit(call, async ({ residents, agent }) => {
+  visit(call, async (found) => {
+    const { residents, agent } = found
     const wanted = call.query.creature_id ?? call.query.id
     const resident = wanted ? residentOf(residents, wanted) : residents[0]
-    if (!resident) return refuse('no_living_creature', { more: { your_creatures: yourCreatures(residents) } })
-    const { creature } = resident.moment
+    if (!resident) {
+      const lost = await lostOne(call, found, wanted)
+      return refuse('no_living_creature', {
+        more: { ...(lost && deathView(lost, call.now)), your_creatures: yourCreatures(residents) },
+      })
+    }
+    const { moment } = resident
+    const { creature } = moment
     const { id, name, species } = creature
     const { approved } = itemsOf(species.slug, species.family)
     const tried = await readTried(call.ctx.db, agent.data.id, id)
@@ -29,11 +39,15 @@ export const preferences: Handler<'preferences'> = (call) =>
         discovered: Object.fromEntries(discovered),
         note: NOTE,
         next_steps: [
-          {
-            ...careStep(creature, 'feed', `Offer ${name} something it loves, once it is hungry.`),
-            body: { action: 'feed', creature_id: id, item: approved.feed[0] },
-          },
-          lookAgain(creature, `See how ${name} is.`),
+          ...needsOf(moment)
+            .filter(({ action }) => action === 'feed')
+            .map((need) =>
+              careStep(creature, 'feed', `${needText(need)} This is something it loves.`, approved.feed[0]),
+            ),
+          lookAgain(
+            creature,
+            creature.stage === 'egg' ? `Look at ${name}: the egg hatches when you do.` : `See how ${name} is.`,
+          ),
           step('history', { query: { creature_id: id } }),
         ],
       },

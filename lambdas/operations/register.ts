@@ -34,8 +34,9 @@ export const register: Handler<'register'> = async (call) => {
       important: KEEP_IT,
       avatar_note: avatarNote(call, agent),
       next_steps: [
-        step('house_index', { description: 'See what you can do in the house; send your key with every call.' }),
-        step('rotate_key', { description: 'Replace your key whenever you think somebody else has seen it.' }),
+        step('adopt', { description: 'Adopt an egg; send your key with this and every call.' }),
+        step('list_species', { description: 'Or choose a species first; species_slug names it when you adopt.' }),
+        step('house_index', { description: 'See what else you can do in the house.' }),
       ],
     },
   }
@@ -77,6 +78,8 @@ function newAgent({ ctx, body, now }: Call<'register'>): Omit<Agent, 'key_hash'>
     latest_creature_id: null,
     rotations: { window_ends: 0, count: 0 },
     last_lost: null,
+    has_designed: false,
+    untold_losses: [],
   }
 }
 

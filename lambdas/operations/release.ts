@@ -1,15 +1,18 @@
 /** An agent lets a living creature go. */
 import { step } from '../api/next-steps'
+import { lossOf } from '../domain/creature/death'
 import { ageHours } from '../domain/creature/life'
 import { visibleStats } from '../domain/creature/visible'
 import { talliesAfter } from '../domain/house/agent'
 import { releaseFarewell } from '../domain/voice/adoption'
-import { type Handler, refuse } from '../pipeline/call'
+import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
 import { changeAgent } from '../store/agents'
 import { commit } from '../store/commit'
 import { departed } from '../store/creatures'
-import { afterDeath, lostEarlier, stoneView } from '../views/stone'
-import { residentOf, visit } from './visit'
+import { creditsOf } from '../store/ledger'
+import { afterDeath, deathView, lostEarlier, stoneView } from '../views/stone'
+import { lookAgain } from '../views/suggest'
+import { homeSteps, lostOne, residentOf, type Visit, visit } from './visit'
 
 export const release: Handler<'release'> = (call) => {
   const { body, query } = call
@@ -20,19 +23,25 @@ export const release: Handler<'release'> = (call) => {
   const seen = call.house.creatures.find((row) => row.data.id === id)
   /** Another call may have buried it between our read and our write. */
   const diedMeanwhile = async () => (seen ? lostEarlier(call, id) : null)
-  return visit(call, async ({ agent, residents, buried }) => {
+  return visit(call, async (found) => {
+    const { agent, residents, buried, balance } = found
     const resident = residentOf(residents, id)
     const dead = resident ? null : (buried.find(({ creature }) => creature.id === id) ?? (await diedMeanwhile()))
     if (dead) {
       return refuse('died_before_release', {
         error: `${dead.creature.name} died before the release completed`,
         more: { gravestone: stoneView(dead.stone) },
-        next_steps: afterDeath(dead.creature, dead.stone.died_at, call.now),
+        next_steps: afterDeath(lossOf(dead), creditsOf(balance), call.now),
       })
     }
-    if (!resident) return refuse(seen ? 'creature_changed' : 'no_such_living_creature')
+    if (!resident && !seen) return notHere(call, found, id)
+    if (!resident) return refuse('creature_changed', { next_steps: homeSteps(found) })
     const { row, moment } = resident
-    if (row.version !== seen?.version) return refuse('creature_changed')
+    if (row.version !== seen?.version) {
+      const { name } = row.data
+      const again = step('release', { description: `Let ${name} go all the same.`, body: { creature_id: id } })
+      return refuse('creature_changed', { next_steps: [lookAgain(row.data, `See how ${name} is.`), again] })
+    }
 
     const grown = talliesAfter(agent.data.tallies, row.data, moment.creature)
     const tallies = { ...grown, released: grown.released + 1 }
@@ -53,8 +62,22 @@ export const release: Handler<'release'> = (call) => {
           seed: creature.id,
         }),
         creature_id: id,
-        next_steps: [step('adopt', { description: 'The room is free again.' }), step('status')],
+        next_steps: [
+          ...homeSteps({ residents: residents.filter((one) => one !== resident) }),
+          step('adopt', { description: 'The room is free again.' }),
+        ],
       },
     }
   })
+}
+
+/** None of the living has that id: it may have died, and then that is told. */
+async function notHere(call: Call<'release'>, found: Visit, id: string): Promise<Answer> {
+  const lost = await lostOne(call, found, id)
+  return lost
+    ? refuse('no_such_living_creature', {
+        more: deathView(lost, call.now),
+        next_steps: [...homeSteps(found), ...afterDeath(lost, creditsOf(found.balance), call.now)],
+      })
+    : refuse('no_such_living_creature')
 }

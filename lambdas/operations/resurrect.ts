@@ -2,9 +2,10 @@
 import { ERRORS } from '../api/errors'
 import { link, step } from '../api/next-steps'
 import { orderUrl } from '../api/order-url'
+import type { Creature } from '../domain/creature/creature'
 import type { Died } from '../domain/creature/death'
 import { resurrectableUntil, resurrectionCost, revive } from '../domain/creature/life'
-import { MAX_LIVING } from '../domain/house/agent'
+import { MAX_LIVING, reunited } from '../domain/house/agent'
 import { type Basket, centsFor, cheapestBasket, creditsIn, placeOrder, price } from '../domain/money/money'
 import { at } from '../domain/time/clock'
 import { iso } from '../domain/time/instants'
@@ -16,7 +17,7 @@ import { commit } from '../store/commit'
 import { type PastRow, readPast, returned } from '../store/creatures'
 import { readHouse } from '../store/house'
 import { isWritten, posted } from '../store/ledger'
-import { ordered } from '../store/orders'
+import { placedOnce } from '../store/orders'
 import type { Change } from '../store/row'
 import { nameTag, statsView, traitsOf } from '../views/creature'
 import { suggest } from '../views/suggest'
@@ -24,7 +25,7 @@ import { receiptHeaders, type Taken, take } from './inline-payment'
 import { type Offers, offersFor } from './offers'
 import { tenderOf } from './tender'
 import { tillsOf } from './tills'
-import { residentOf, type Visit, visit } from './visit'
+import { makeRoom, residentOf, type Visit, visit } from './visit'
 
 export const resurrect: Handler<'resurrect'> = async (call) => {
   const { creature_id, id } = call.body
@@ -97,11 +98,12 @@ async function bringBack(
   if (residents.length >= MAX_LIVING) {
     return refuse('house_full', {
       suggestion: `A house holds ${MAX_LIVING} living creatures and eggs. Release one, then bring ${creature.name} back.`,
+      next_steps: makeRoom(residents),
     })
   }
   const cost = resurrectionCost(creature, now)
   const credits = balance?.data.credits ?? 0
-  if (credits < cost) return payFirst(call, { id: creature.id, name: creature.name, cost, credits })
+  if (credits < cost) return payFirst(call, { creature, cost, credits })
 
   const layer = returnLayer(creature.id, creature.deaths)
   const living = revive(creature, now, layer)
@@ -115,13 +117,11 @@ async function bringBack(
     },
     ctx.newId,
   )
-  const { last_lost } = agent.data
-  const keeper = { ...agent.data, last_lost: last_lost?.creature_id === creature.id ? null : last_lost }
   const changes: Change[] = [
     ...returned(past, living, stone, living.as_of),
     ...posting.changes,
     // Always: whoever adopts at the same moment must see that the house is fuller.
-    changeAgent(agent, keeper),
+    changeAgent(agent, reunited(agent.data, creature.id)),
   ]
   try {
     const outcome = await commit(ctx.db, changes)
@@ -148,7 +148,7 @@ async function bringBack(
       credits_spent: cost,
       credits_remaining: posting.balance.credits,
       next_resurrection_cost: resurrectionCost(living, living.as_of),
-      next_steps: suggest(at(living, now)),
+      next_steps: suggest([at(living, now), ...residents.map(({ moment }) => moment)]),
     },
   }
 }
@@ -160,8 +160,7 @@ const tooLate = (name: string, diedAt: Parameters<typeof iso>[0]): Answer =>
   })
 
 interface Price {
-  id: string
-  name: string
+  creature: Creature
   cost: number
   credits: number
 }
@@ -180,13 +179,13 @@ async function payFirst(call: Call<'resurrect'>, price: Price): Promise<Answer |
 /** Contacts nobody: the link makes its session when a person opens it. Other ways to pay stand beside it. */
 async function tooPoor(
   call: Call<'resurrect'>,
-  { id, name, cost, credits }: Price,
+  { creature: { id, name, deaths }, cost, credits }: Price,
   basket: Basket,
   offers: Offers,
 ): Promise<Answer> {
   const { ctx, now, house } = call
-  const order = placeOrder(ctx.newId(), house.agent.data, basket, now)
-  await commit(ctx.db, [ordered({ ...order, purpose: name }, now)])
+  const wish = { ...placeOrder(ctx.newId(), house.agent.data, basket, now), purpose: name }
+  const order = await placedOnce(ctx.db, `${id}#${deaths}#${basket.pack}x${basket.quantity}`, wish, now)
   const checkout_url = orderUrl(call, order)
   const pack = { id: order.pack, quantity: order.quantity, credits: creditsIn(order), price: price(centsFor(order)) }
   return refuse('insufficient_credits', {
@@ -194,10 +193,12 @@ async function tooPoor(
     more: { cost, balance: credits, missing: cost - credits, checkout_url, pack, ...offers.more },
     headers: offers.headers,
     next_steps: [
-      link('pay', checkout_url, `A person opens this and pays ${pack.price} for ${pack.credits} credits.`),
-      step('resurrect', { description: `Bring ${name} back once the credits are there.`, body: { creature_id: id } }),
+      link(
+        'pay',
+        checkout_url,
+        `A person opens this and pays ${pack.price} for ${pack.credits} credits; then ask for ${name} again, with the same call.`,
+      ),
       step('credits', { description: 'See whether the credits have arrived.' }),
-      step('buy_credits', { description: 'Or choose another pack.' }),
     ],
   })
 }

@@ -3,6 +3,7 @@ import { step } from '../api/next-steps'
 import type { Agent } from '../domain/house/agent'
 import { hashApiKey } from '../domain/house/api-key'
 import { type Call, type Handler, refuse } from '../pipeline/call'
+import { offers } from '../pipeline/offers'
 import { type AgentRow, changeAgent } from '../store/agents'
 import { commit, type Outcome } from '../store/commit'
 import { readHouse } from '../store/house'
@@ -29,7 +30,10 @@ export const rotate_key: Handler<'rotate_key'> = async (call) => {
       your_token: key,
       message: 'Your key is replaced. The old one no longer opens anything.',
       important: KEEP_IT,
-      next_steps: [step('house_index', { description: 'Carry on, with the new key.' })],
+      next_steps: [
+        ...offers(['status', 'adopt'], call),
+        step('house_index', { description: 'Carry on, with the new key.' }),
+      ],
     },
   }
 }

@@ -1,23 +1,23 @@
 /** Species: those the house was built with, and those that agents design. */
-import { step } from '../api/next-steps'
+import { type NextStep, step } from '../api/next-steps'
 import { builtIn, CATALOGUE } from '../domain/species/catalogue'
 import { type CommunitySpecies, clamped, isReservedSlug } from '../domain/species/community'
 import type { BuiltInSpecies, SpeciesProfile } from '../domain/species/species'
 import { iso } from '../domain/time/instants'
 import { type Call, type Handler, refuse } from '../pipeline/call'
 import { nextPage, pagination } from '../pipeline/paging'
-import { readAgent } from '../store/agents'
+import { changeAgent, readAgent } from '../store/agents'
 import { publish, readSpecies, readSpeciesOf } from '../store/species'
 import { readAdoptions, readBuiltInAdoptions, readNewestSpecies, readPopularSpecies } from '../store/views'
 import { avatarOf } from '../views/pictures'
-import { visit } from './visit'
+import { hasRaisedAdult, visit } from './visit'
 
 export const create_species: Handler<'create_species'> = (call) =>
-  visit(call, async ({ agent, residents }) => {
+  visit(call, async (found) => {
+    const { agent } = found
     const { body, ctx } = call
-    const raised = agent.data.tallies.adults_raised > 0 || residents.some(({ moment }) => moment.creature.entered.adult)
-    if (!raised) return refuse('no_adult_raised')
-    if (isReservedSlug(body.slug)) return refuse('slug_reserved')
+    if (!hasRaisedAdult(found)) return refuse('no_adult_raised')
+    if (isReservedSlug(body.slug)) return refuse('slug_reserved', { next_steps: anotherSlug(call) })
     const species: CommunitySpecies = clamped({
       slug: body.slug,
       name: body.name.trim(),
@@ -34,8 +34,10 @@ export const create_species: Handler<'create_species'> = (call) =>
       creator: agent.data.username,
       created_at: call.now,
     })
-    const outcome = await publish(ctx.db, species)
-    if (outcome.kind !== 'done') return refuse('slug_taken')
+    const known = agent.data.has_designed ? [] : [changeAgent(agent, { ...agent.data, has_designed: true })]
+    const outcome = await publish(ctx.db, species, known)
+    if (outcome.kind === 'conflict' && known.some((change) => change === outcome.change)) return 'again'
+    if (outcome.kind !== 'done') return refuse('slug_taken', { next_steps: anotherSlug(call) })
     const { slug } = species
     return {
       status: 201,
@@ -49,6 +51,19 @@ export const create_species: Handler<'create_species'> = (call) =>
       },
     }
   })
+
+const LONGEST_SLUG = 40
+
+/** The same design under a slug that nobody has. */
+function anotherSlug({ body, ctx }: Call<'create_species'>): NextStep[] {
+  const ending = `_${ctx.newId().slice(0, 6)}`
+  const slug = `${body.slug.slice(0, LONGEST_SLUG - ending.length)}${ending}`
+  const { slug: _, ...design } = body
+  return [
+    step('create_species', { description: `Publish it as ${slug}, which is free.`, body: { slug, ...design } }),
+    step('list_species'),
+  ]
+}
 
 export const list_species: Handler<'list_species'> = async ({ ctx, query }) => {
   const family = query.family ?? 'all'

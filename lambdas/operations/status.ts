@@ -1,17 +1,17 @@
 /** An agent looks at a creature: eggs hatch, news is told, and the dead are mourned. */
-import { step } from '../api/next-steps'
-import { decideCheck } from '../domain/creature/check'
-import type { Died } from '../domain/creature/death'
-import { hatch, resurrectionCost, stageToTell } from '../domain/creature/life'
-import { at } from '../domain/time/clock'
+import { type NextStep, step } from '../api/next-steps'
+import { decideCheck, decideGlance } from '../domain/creature/check'
+import { type Died, lossOf } from '../domain/creature/death'
+import { hatch, stageToTell } from '../domain/creature/life'
+import type { Moment } from '../domain/time/clock'
 import { hoursBetween, iso } from '../domain/time/instants'
-import { houseEmptyMessage, type LostInput, lastLostMessage } from '../domain/voice/adoption'
+import { houseEmptyMessage, lastLostMessage } from '../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
 import { commit } from '../store/commit'
 import { changed } from '../store/creatures'
+import { creditsOf } from '../store/ledger'
 import { houseActivity } from '../views/activity'
 import {
-  checkinView,
   compactView,
   fullView,
   isNewToday,
@@ -24,7 +24,10 @@ import {
 import { imageOf, picturesView, portraitNote } from '../views/pictures'
 import {
   afterDeath,
+  deathView,
   lastLost,
+  lossesView,
+  lossInWords,
   lostEarlier,
   memorialOf,
   returnSteps,
@@ -32,21 +35,24 @@ import {
   stoneView,
   wayBack,
 } from '../views/stone'
-import { suggest } from '../views/suggest'
+import { houseAdvice } from '../views/suggest'
 import { portraitOrders } from './pictures'
-import { keeperChange, type Resident, residentOf, type Visit, visit, yourCreatures } from './visit'
+import { hasRaisedAdult, keeperChange, type Resident, residentOf, type Visit, visit, yourCreatures } from './visit'
 
 export const status: Handler<'status'> = (call) =>
-  visit(call, async (found) => {
-    const wanted = call.query.creature_id ?? call.query.id
-    const target = wanted ? residentOf(found.residents, wanted) : found.residents[0]
-    if (target) return look(call, found, target)
-    if (!wanted) return await emptyHouse(call, found)
-    const hatched = hatching(call, found.residents)
-    if (hatched.length > 0 && !(await saved(call, found, hatched))) return 'again'
-    const lost = found.buried.find(({ creature }) => creature.id === wanted) ?? (await lostEarlier(call, wanted))
-    return lost ? mourn(call, lost, await houseActivity(call)) : notYours(found)
-  })
+  visit(
+    call,
+    async (found) => {
+      const wanted = call.query.creature_id ?? call.query.id
+      const target = wanted ? residentOf(found.residents, wanted) : found.residents[0]
+      if (target) return look(call, found, target)
+      if (!(await saved(call, found, hatching(call, found.residents)))) return 'again'
+      if (!wanted) return await emptyHouse(call, found)
+      const lost = found.buried.find(({ creature }) => creature.id === wanted) ?? (await lostEarlier(call, wanted))
+      return lost ? mourn(call, found, lost, await houseActivity(call)) : notYours(call, found)
+    },
+    { tells_losses: true },
+  )
 
 type Write = Parameters<typeof keeperChange>[1][number]
 
@@ -54,27 +60,30 @@ type Write = Parameters<typeof keeperChange>[1][number]
 const hatching = ({ now }: Call<'status'>, residents: readonly Resident[]): Write[] =>
   residents.filter(({ row }) => row.data.stage === 'egg').map(({ row }) => ({ row, after: hatch(row.data, now) }))
 
+/** Nothing is written unless something has changed or is told for the first time. */
 async function saved(call: Call<'status'>, { agent }: Visit, writes: readonly Write[]): Promise<boolean> {
-  const changes = writes.map(({ row, after }) => changed(row, after))
-  const orders = portraitOrders(call, writes)
-  return (await commit(call.ctx.db, [...changes, ...keeperChange(agent, writes), ...orders])).kind === 'done'
+  const told = agent.data.untold_losses.length > 0
+  const changes = [
+    ...writes.map(({ row, after }) => changed(row, after)),
+    ...keeperChange(agent, writes, told),
+    ...portraitOrders(call, writes),
+  ]
+  return changes.length === 0 || (await commit(call.ctx.db, changes)).kind === 'done'
 }
 
 async function look(call: Call<'status'>, found: Visit, target: Resident): Promise<Answer | 'again'> {
   const { residents } = found
   const activity = houseActivity(call)
-  const check = decideCheck(target.row.data, call.now)
-  const hatched = hatching(
-    call,
-    residents.filter((one) => one !== target),
-  )
-  const writes = check.changed ? [{ row: target.row, after: check.creature }, ...hatched] : hatched
-  if (writes.length > 0 && !(await saved(call, found, writes))) return 'again'
+  const checks = residents.map(({ row }) => ({
+    row,
+    check: row === target.row ? decideCheck(row.data, call.now) : decideGlance(row.data, call.now),
+  }))
+  const writes = checks.filter(({ check }) => check.changed).map(({ row, check }) => ({ row, after: check.creature }))
+  if (!(await saved(call, found, writes))) return 'again'
 
-  const { moment, news } = check
-  const others = residents
-    .filter(({ row }) => row !== target.row)
-    .map(({ row, moment }) => compactView(row.data.stage === 'egg' ? at(hatch(row.data, call.now), call.now) : moment))
+  const { moment, news } = checks.find(({ row }) => row === target.row)!.check
+  const others = checks.filter(({ row }) => row !== target.row).map(({ check }) => check.moment)
+  const { recommended_checkin, next_steps } = houseAdvice([moment, ...others])
   const { creature } = moment
   const stage = stageToTell(news)
   const transition = stage && milestoneView({ type: 'stage_transition', value: stage }, creature)
@@ -84,46 +93,51 @@ async function look(call: Call<'status'>, found: Visit, target: Resident): Promi
       ...(transition && { milestone: { stage, message: transition.message, ...portraitNote(call, creature, stage) } }),
       ...(news.length > 0 && { milestones: news.map((one) => milestoneView(one, creature)) }),
       ...picturesView(call, creature),
-      ...(others.length > 0 && { other_creatures: others }),
-      recommended_checkin: checkinView(moment),
+      ...(others.length > 0 && { other_creatures: others.map(compactView) }),
+      ...lossesView(found.losses, call.now),
+      recommended_checkin,
       soul_prompt: soulPrompt(moment, { full: news.length > 0 || isNewToday(moment, target.row.data) }),
       ...(await activity),
-      next_steps: suggest(moment),
+      next_steps: [...next_steps, ...aboutSteps(moment, found)],
     },
   }
 }
 
-async function emptyHouse({ ctx, now }: Call<'status'>, { agent }: Visit): Promise<Answer> {
+/** What may come besides: for those who have only begun, and for those who have raised one. */
+function aboutSteps({ creature, asleep }: Moment, found: Visit): NextStep[] {
+  const query = { creature_id: creature.id }
+  return [
+    ...(creature.care_actions === 0 && !asleep ? [step('preferences', { query })] : []),
+    ...(hasRaisedAdult(found) && !found.agent.data.has_designed ? [step('create_species')] : []),
+  ]
+}
+
+async function emptyHouse({ ctx, now }: Call<'status'>, { agent, balance, losses }: Visit): Promise<Answer> {
   const lost = await lastLost(ctx, agent.data)
-  const summary: LostInput | null = lost && {
-    name: lost.name,
-    cause: lost.cause,
-    hours_since_death: hoursBetween(lost.died_at, now),
-    returns_until: stillOpen(lost.died_at, now),
-    cost: lost.cost,
-  }
   return refuse('nothing_alive', {
     more: {
-      message: houseEmptyMessage(summary),
       ...(lost && {
+        ...deathView(lost, now),
         last_lost: { creature_id: lost.creature_id, name: lost.name, cause: lost.cause, died_at: iso(lost.died_at) },
-        resurrection: wayBack(lost.died_at, lost.cost, now),
       }),
+      message: houseEmptyMessage(lost && lossInWords(lost, now)),
+      ...lossesView(losses, now),
     },
     next_steps: [
-      ...(lost ? returnSteps(lost, lost.died_at, now) : []),
+      ...(lost ? returnSteps(lost, creditsOf(balance), now) : []),
       step('adopt', { description: 'Adopt an egg.' }),
       ...(lost ? [step('history', { query: { creature_id: lost.creature_id } })] : []),
     ],
   })
 }
 
-const notYours = ({ residents }: Visit): Answer =>
-  refuse('not_your_creature', { more: { your_creatures: yourCreatures(residents) } })
+const notYours = ({ now }: Call<'status'>, { residents, losses }: Visit): Answer =>
+  refuse('not_your_creature', { more: { your_creatures: yourCreatures(residents), ...lossesView(losses, now) } })
 
-function mourn(call: Call<'status'>, { creature, stone }: Died, house: object): Answer {
+function mourn(call: Call<'status'>, { balance, losses }: Visit, died: Died, house: object): Answer {
   const { now } = call
-  const cost = resurrectionCost(creature, now)
+  const { creature, stone } = died
+  const { cost } = lossOf(died)
   const open = stillOpen(stone.died_at, now)
   return {
     body: {
@@ -147,9 +161,10 @@ function mourn(call: Call<'status'>, { creature, stone }: Died, house: object): 
       }),
       gravestone: stoneView(stone),
       resurrection: wayBack(stone.died_at, cost, now),
+      ...lossesView(losses, now),
       soul_prompt: memorialOf(creature, stone, open !== null),
       ...house,
-      next_steps: afterDeath(creature, stone.died_at, now),
+      next_steps: afterDeath(lossOf(died), creditsOf(balance), now),
     },
   }
 }

@@ -1,7 +1,10 @@
 /** An answer for every address that is none. */
 import { type Match, match, whereTo } from '../api/match'
 import { type NextStep, step, stepAt } from '../api/next-steps'
+import { operations, routes } from '../api/routes'
+import type { CareAction } from '../domain/creature/creature'
 import { type Answer, type Arrival, type Reply, refuse } from '../pipeline/call'
+import { livingIn, offers } from '../pipeline/offers'
 
 export function unknown(call: Arrival): Answer {
   if (call.method === 'OPTIONS') return preflight
@@ -10,11 +13,16 @@ export function unknown(call: Arrival): Answer {
     case 'moved':
       return moved(call, lost.path)
     case 'wrong_method':
-      return notFound(`${call.method} is not answered here`, lost.allowed.map(stepTo))
+      return notFound(call, `${call.method} is not answered here`, lost.allowed)
     case 'care_action':
-      return notFound(`"${lost.action}" is an action of care, not an address`, careSteps(lost.action))
+      return notFound(
+        call,
+        `"${lost.action}" is an action of care, not an address`,
+        [{ route: routes.care, params: {} }],
+        [careCall(call, lost.action as CareAction)],
+      )
     case 'misplaced':
-      return notFound('This operation lives at another address', [stepAt(lost.route)])
+      return notFound(call, 'This operation lives at another address', [{ route: lost.route, params: {} }])
     case 'unknown':
       return refuse('route_not_found')
   }
@@ -35,26 +43,49 @@ export function moved({ method, root, base_url, query_string }: Arrival, path: s
   }
 }
 
-const stepTo = ({ route, params }: Match): NextStep => stepAt(route, { path: params })
+type Meant = Pick<Match, 'route' | 'params'>
 
-/** The first step is the right call; its address is also what was meant. */
-const notFound = (reason: string, steps: readonly NextStep[]): Answer =>
-  refuse('route_not_found', {
+const stepTo = ({ route, params }: Meant): NextStep => stepAt(route, { path: params })
+
+/** The first step is the right call, filled in as far as the caller's house is known. */
+function notFound(
+  call: Arrival,
+  reason: string,
+  meant: readonly Meant[],
+  steps = meant.flatMap((one) => filledIn(call, one)),
+): Answer {
+  const { method, endpoint } = stepTo(meant[0]!)
+  const right = `${method} ${endpoint}`
+  return refuse('route_not_found', {
     error: reason,
-    suggestion: `Use ${steps[0]?.method} ${steps[0]?.endpoint}.`,
-    more: { did_you_mean: `${steps[0]?.method} ${steps[0]?.endpoint}` },
-    next_steps: [...steps, step('discovery')],
+    suggestion: `Use ${right}.`,
+    more: { did_you_mean: right },
+    next_steps: [...steps, ...(steps.length === 0 ? offers(['status', 'adopt'], call) : []), step('discovery')],
   })
+}
 
-const careSteps = (action: string): NextStep[] => [
-  {
-    action,
-    method: 'POST',
-    endpoint: '/api/house/care',
-    description: `Care for your creature: ${action}.`,
-    body: { action },
-  },
-]
+/** With a key its creature is named, or the first of them. */
+function careCall(call: Arrival, action: CareAction): NextStep {
+  const creature = livingIn(call)[0]?.data
+  const description = `Care for ${creature?.name ?? 'your creature'}: ${action}.`
+  return step('care', { action, description, body: { action, ...(creature && { creature_id: creature.id }) } })
+}
+
+function filledIn(call: Arrival, meant: Meant): NextStep[] {
+  const operation = operations.find(([, route]) => route === meant.route)?.[0]
+  if (!call.house || !operation) return [stepTo(meant)]
+  const first = livingIn(call)[0]?.data
+  switch (operation) {
+    case 'care':
+      return first ? [careCall(call, 'reflect')] : []
+    case 'release':
+      return first ? [step('release', { body: { creature_id: first.id } })] : []
+    case 'resurrect':
+      return [step('graveyard', { description: 'See whom you have lost; status tells the way back.' })]
+    default:
+      return offers([operation], call).length > 0 ? [stepTo(meant)] : []
+  }
+}
 
 /** The last is no header of a request, and a payment client sends it all the same. */
 const ALLOWED_HEADERS = [

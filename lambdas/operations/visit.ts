@@ -1,9 +1,9 @@
 /** A visit to one's own house: everything in it is brought to the present, and what has died meanwhile is buried. */
-
 import { measured } from '../api/metrics'
+import { type NextStep, step } from '../api/next-steps'
 import type { Creature } from '../domain/creature/creature'
 import { type Burial, bury, type Died, type Gravestone, killedBy, lossOf } from '../domain/creature/death'
-import { type Agent, type Tallies, talliesAfter } from '../domain/house/agent'
+import { type Agent, bereft, type Lost, type Tallies, talliesAfter } from '../domain/house/agent'
 import { voiced } from '../domain/species/catalogue'
 import { at, type Moment } from '../domain/time/clock'
 import { dominantAction, epitaph } from '../domain/voice/epitaph'
@@ -16,6 +16,7 @@ import { type CreatureRow, type House, readHouse } from '../store/house'
 import type { BalanceRow } from '../store/ledger'
 import type { Change } from '../store/row'
 import { nameTag } from '../views/creature'
+import { lastLost, lostEarlier } from '../views/stone'
 
 type Visitor = Pick<Call, 'ctx' | 'now'> & { house: House }
 
@@ -31,6 +32,13 @@ export interface Visit {
   residents: Resident[]
   /** Found dead on this visit and laid to rest by it. */
   buried: Died[]
+  /** Every loss since the last look at the house, oldest first. */
+  losses: readonly Lost[]
+}
+
+interface VisitOptions {
+  /** The answer tells the losses: those buried on the way need not be kept for a later one. */
+  tells_losses?: boolean
 }
 
 /** Two stones less than a transaction can carry. */
@@ -49,15 +57,21 @@ class TooManyConflicts extends Error {
  * Runs `act` on the house as it is now. When it answers `again`, because somebody else was quicker, the house is read
  * anew and it is asked once more.
  */
-export async function visit<T>(call: Visitor, act: (visit: Visit) => Promise<T | 'again'>): Promise<T> {
+export async function visit<T>(
+  call: Visitor,
+  act: (visit: Visit) => Promise<T | 'again'>,
+  { tells_losses = false }: VisitOptions = {},
+): Promise<T> {
   const { ctx } = call
   const agentId = call.house.agent.data.id
   const buried: Died[] = []
+  const told: Lost[] = []
   const once = async (house: House): Promise<T | 'again'> => {
-    const burials = await buryTheDead(call, house)
+    const burials = await buryTheDead(call, house, tells_losses)
     if (burials === 'again') return 'again'
     buried.push(...burials.buried)
-    return burials.more ? 'again' : act({ ...burials, buried })
+    told.push(...burials.told)
+    return burials.more ? 'again' : act({ ...burials, buried, losses: [...told, ...burials.agent.data.untold_losses] })
   }
 
   let answer = await once(call.house)
@@ -83,7 +97,13 @@ function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-async function buryTheDead(call: Visitor, house: House): Promise<(Visit & { more: boolean }) | 'again'> {
+type Burials = Omit<Visit, 'losses'> & {
+  /** Losses that the answer must tell, because nothing else will remember them. */
+  told: readonly Lost[]
+  more: boolean
+}
+
+async function buryTheDead(call: Visitor, house: House, telling: boolean): Promise<Burials | 'again'> {
   const evaluated = house.creatures.map((row) => ({ row, moment: at(row.data, call.now) }))
   const residents = evaluated
     .filter(({ moment }) => moment.alive)
@@ -93,7 +113,7 @@ async function buryTheDead(call: Visitor, house: House): Promise<(Visit & { more
     .filter(({ moment }) => !moment.alive)
     .sort((a, b) => Number(a.moment.dies_at) - Number(b.moment.dies_at))
   const { balance } = house
-  if (dead.length === 0) return { agent: house.agent, balance, residents, buried: [], more: false }
+  if (dead.length === 0) return { agent: house.agent, balance, residents, buried: [], told: [], more: false }
 
   let agent = house.agent.data
   const changes: Change[] = []
@@ -106,22 +126,22 @@ async function buryTheDead(call: Visitor, house: House): Promise<(Visit & { more
     changes.push(...laid.changes)
     buried.push(laid.past)
   }
-  const agentChange = changeAgent(house.agent, agent)
+  const told = telling ? agent.untold_losses : []
+  const agentChange = changeAgent(house.agent, telling ? { ...agent, untold_losses: [] } : agent)
   const outcome = await commit(call.ctx.db, [...changes, agentChange])
   if (outcome.kind !== 'done') return 'again'
   tellDeaths(call, buried)
-  return { agent: agentChange.after, balance, residents, buried, more: dead.length > BURIALS_AT_ONCE }
+  return { agent: agentChange.after, balance, residents, buried, told, more: dead.length > BURIALS_AT_ONCE }
 }
 
 /** A death is one transaction: the creature moves to the past, its stone is set, its keeper's tallies know. */
 export function layToRest(
-  { ctx, now }: Pick<Call, 'ctx' | 'now'>,
+  { ctx }: Pick<Call, 'ctx'>,
   agent: Agent,
   row: CreatureRow,
   { creature, stone }: Burial,
 ): { agent: Agent; changes: Change[]; past: Died } {
   const tallies = talliesAfter(agent.tallies, row.data, creature)
-  const lost = { ...lossOf(creature, now), cause: stone.cause, died_at: stone.died_at }
   const gravestone: Gravestone = {
     ...stone,
     id: ctx.newId(),
@@ -147,12 +167,7 @@ export function layToRest(
   }
   const past: Died = { ended: 'died', creature, stone: gravestone }
   return {
-    agent: {
-      ...agent,
-      tallies,
-      // An earlier death may be found later.
-      last_lost: agent.last_lost && agent.last_lost.died_at > stone.died_at ? agent.last_lost : lost,
-    },
+    agent: bereft({ ...agent, tallies }, lossOf(past)),
     changes: [...departed(row, past), engraved(agent.id, gravestone)],
     past,
   }
@@ -172,6 +187,26 @@ export function tellDeaths({ ctx, now }: Pick<Call, 'ctx' | 'now'>, buried: read
 export const residentOf = (residents: readonly Resident[], id: string): Resident | undefined =>
   residents.find(({ row }) => row.data.id === id)
 
+/** One of the keeper's that has died, found on this visit or before; without an id, the last one. */
+export async function lostOne(call: Visitor, { agent, buried }: Visit, id: string | undefined): Promise<Lost | null> {
+  if (id === undefined) return lastLost(call.ctx, agent.data)
+  const died = buried.find(({ creature }) => creature.id === id) ?? (await lostEarlier(call, id))
+  return died && lossOf(died)
+}
+
+/** For those who still have somebody. */
+export const homeSteps = ({ residents }: { residents: readonly Resident[] }): NextStep[] =>
+  residents.length > 0 ? [step('status', { description: 'Look at those who live.' })] : []
+
+/** For a full house: the youngest, eggs before all, would miss the least. */
+export function makeRoom(residents: readonly Resident[]): NextStep[] {
+  const youngest = residents.find(({ row }) => row.data.stage === 'egg') ?? residents[0]
+  if (!youngest) return []
+  const { id, name } = youngest.row.data
+  const release = step('release', { description: `Let ${name} go, for good, to make room.`, body: { creature_id: id } })
+  return [...homeSteps({ residents }), release]
+}
+
 /** Told to whoever asked for one that is not here. */
 export const yourCreatures = (residents: readonly Resident[]) => residents.map(({ row }) => nameTag(row.data))
 
@@ -179,10 +214,18 @@ export const yourCreatures = (residents: readonly Resident[]) => residents.map((
 export const talliesNow = ({ agent, residents }: Pick<Visit, 'agent' | 'residents'>): Tallies =>
   residents.reduce((sum, { row, moment }) => talliesAfter(sum, row.data, moment.creature), agent.data.tallies)
 
-/** The keeper's change, where its creatures have reached something that counts. */
-export function keeperChange(agent: AgentRow, changes: readonly { row: CreatureRow; after: Creature }[]): Change[] {
+/** Only those who have may design a species. */
+export const hasRaisedAdult = (found: Pick<Visit, 'agent' | 'residents'>): boolean =>
+  talliesNow(found).adults_raised > 0
+
+/** The keeper's change, where its creatures have reached something that counts or its losses have been told. */
+export function keeperChange(
+  agent: AgentRow,
+  changes: readonly { row: CreatureRow; after: Creature }[],
+  told = false,
+): Change[] {
   const before = agent.data.tallies
   const tallies = changes.reduce((sum, { row, after }) => talliesAfter(sum, row.data, after), before)
   const counted = Object.entries(tallies).some(([name, count]) => before[name as keyof typeof tallies] !== count)
-  return counted ? [changeAgent(agent, { ...agent.data, tallies })] : []
+  return counted || told ? [changeAgent(agent, { ...agent.data, tallies, ...(told && { untold_losses: [] }) })] : []
 }

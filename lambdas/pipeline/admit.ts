@@ -1,11 +1,13 @@
 /** Who calls, and may they: the key is proven and the request counted in one round trip. */
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { header, sentKey } from '../api/caller'
+import { ERRORS, type ErrorCode } from '../api/errors'
 import { callerAddress } from '../api/front-door'
+import { MOST_SPARED } from '../api/routes'
 import { claimedAgentId, hashApiKey, sameHash } from '../domain/house/api-key'
 import { type House, readHouse } from '../store/house'
-import { type Count, count, peek, type Window } from '../store/limits'
-import { type Arrival, type Refusal, refuse } from './call'
+import { type Count, count, peek, takeBack, type Window } from '../store/limits'
+import { type Answer, type Arrival, type Refusal, refuse } from './call'
 import { FLOOD, memoryOf, type Spent } from './memory'
 
 export type Admission = { house: House | null } | { refusal: Refusal }
@@ -15,7 +17,8 @@ export async function admit(call: Arrival, event: APIGatewayProxyEvent, invalid:
   const address = callerAddress(event, call.ctx.config.frontDoor)
   const { auth, limit } = call.route
   if (limit.uncounted) return { house: null }
-  if (auth === 'admin') return (await isAdmin(call, event)) ? anyone(call, address) : stranger(call, address)
+  if (auth === 'admin')
+    return (await isAdmin(call, event)) ? anyone(call, address) : stranger(call, address, 'invalid_admin_key')
   if (auth === 'none') return anyone(call, address, invalid && limit.sparesInvalid ? peek : count)
 
   const key = sentKey(event.headers)
@@ -24,12 +27,13 @@ export async function admit(call: Arrival, event: APIGatewayProxyEvent, invalid:
 
   const hash = hashApiKey(key)
   const memory = memoryOf(call.ctx)
-  const spent = memory.isProven(hash) ? null : memory.usedUp(counter(call, address), call.now)
+  const spent = memory.isProven(hash) ? null : memory.usedUp(counterOf(call, address), call.now)
   if (spent && spent.vain >= FLOOD) return turnedAway(call, spent)
 
   // Counters hang on the key's hash, so that a forged key for this agent burns only its own. From an address that has
   // used up its window with such keys, a key is read for before it is counted: the next one may be a neighbour's.
-  const countKey = () => count(call.ctx.db, counter(call, hash), window(call), call.now)
+  const counter = counterOf(call, hash)
+  const countKey = () => count(call.ctx.db, counter, window(call), call.now)
   const [house, counted] = await Promise.all([readHouse(call.ctx.db, agentId), spent ? null : countKey()])
   if (!house || !sameHash(house.agent.data.key_hash, hash)) {
     if (spent) return inVain(call, spent)
@@ -37,6 +41,7 @@ export async function admit(call: Arrival, event: APIGatewayProxyEvent, invalid:
   }
   memory.noteProven(hash)
   call.count = counted ?? (await countKey())
+  call.counter = counter
   call.agent_id = agentId
   return exceeded(call.count) ? limited : { house }
 }
@@ -55,20 +60,21 @@ function inVain(call: Arrival, spent: Spent): Admission {
 }
 
 async function anyone(call: Arrival, address: string, tally = count): Promise<Admission> {
-  const name = counter(call, address)
+  const counter = counterOf(call, address)
   // A count that spares some requests may go down again.
   const memory = call.route.limit.sparesInvalid ? null : memoryOf(call.ctx)
-  const spent = memory?.usedUp(name, call.now)
+  const spent = memory?.usedUp(counter, call.now)
   if (spent) return turnedAway(call, spent)
-  call.count = await tally(call.ctx.db, name, window(call), call.now)
-  memory?.noteCount(name, call.count)
+  call.count = await tally(call.ctx.db, counter, window(call), call.now)
+  call.counter = tally === count ? counter : null
+  memory?.noteCount(counter, call.count)
   return tally === count && exceeded(call.count) ? limited : { house: null }
 }
 
 /** A key that proves nothing counts against the address it came from. */
-async function stranger(call: Arrival, address: string): Promise<Admission> {
+async function stranger(call: Arrival, address: string, code: ErrorCode = 'invalid_key'): Promise<Admission> {
   const admission = await anyone(call, address)
-  return 'refusal' in admission ? admission : { refusal: refuse('invalid_key') }
+  return 'refusal' in admission ? admission : { refusal: refuse(code) }
 }
 
 /** Where a key is optional, one that proves nothing gives the public view and is told so. */
@@ -84,7 +90,17 @@ async function isAdmin({ ctx }: Arrival, { headers }: APIGatewayProxyEvent): Pro
 
 const exceeded = ({ used, max }: Count): boolean => used > max
 
-const counter = (call: Arrival, caller: string): string => `${call.operation}#${caller}`
+const counterOf = (call: Arrival, caller: string): string => `${call.operation}#${caller}`
+
+/** A refusal that the route spares its callers is taken back from the count; the headers tell the count as it is then. */
+export async function spare(call: Arrival, answer: Answer): Promise<void> {
+  const { ctx, counter, now, route } = call
+  const spared = 'refuse' in answer && route.limit.spares?.includes(ERRORS[answer.refuse].status)
+  if (!spared || !counter) return
+  // Whoever was refused is told so, even when the count cannot be mended.
+  const back = await takeBack(ctx.db, counter, window(call), now, MOST_SPARED).catch(() => false)
+  if (back) call.count = { ...call.count, used: call.count.used - 1 }
+}
 
 export const window = ({ ctx, operation, route }: Pick<Arrival, 'ctx' | 'operation' | 'route'>): Window => ({
   seconds: route.limit.seconds,

@@ -33,8 +33,12 @@ export interface Arrival {
   /** What the caller would like to be given: a browser asks for HTML, hardly anybody else does. */
   accept: string
   count: Count
+  /** Where this call was counted; null when it was not. */
+  counter: string | null
   /** Set once the key is proven. */
   agent_id: string | null
+  /** The caller and all that lives with it; null until the key is proven, and where none is asked for. */
+  house: House | null
   /** A key was sent to a public view and proved nothing. */
   key_not_recognised: boolean
   payment: SentPayment
@@ -44,7 +48,6 @@ export interface Call<Id extends OperationId = OperationId> extends Arrival {
   body: Part<Id, 'body'>
   query: Part<Id, 'query'>
   params: Part<Id, 'path'>
-  /** The caller and all that lives with it; read together with the proof of its key. */
   house: Routes[Id]['auth'] extends 'required' ? House : House | null
 }
 

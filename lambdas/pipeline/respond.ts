@@ -3,9 +3,11 @@ import type { APIGatewayProxyResult } from 'aws-lambda'
 import { ERRORS } from '../api/errors'
 import { COMMON_HEADERS } from '../api/headers'
 import { BY_OPERATION, measured, outcome } from '../api/metrics'
-import { step } from '../api/next-steps'
+import type { NextStep } from '../api/next-steps'
+import { routes } from '../api/routes'
 import type { Count } from '../store/limits'
 import type { Answer, Arrival, Refusal, Reply } from './call'
+import { offers } from './offers'
 
 /** Only from handlers: its quotes do not survive the gateway's own header mapping. */
 const CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -38,13 +40,13 @@ export function respond(call: Arrival, answer: Answer): APIGatewayProxyResult {
       ...call.route.headers,
       ...reply.headers,
     },
-    ...(call.method === 'HEAD' ? { body: '' } : written(reply.body)),
+    ...(call.method === 'HEAD' ? { body: '' } : written(call, reply.body)),
   }
 }
 
-function written(body: Reply['body']): Pick<APIGatewayProxyResult, 'body' | 'isBase64Encoded'> {
+function written(call: Arrival, body: Reply['body']): Pick<APIGatewayProxyResult, 'body' | 'isBase64Encoded'> {
   if (body instanceof Uint8Array) return { body: Buffer.from(body).toString('base64'), isBase64Encoded: true }
-  return { body: typeof body === 'string' ? body : JSON.stringify(body, twoDecimals) }
+  return { body: typeof body === 'string' ? body : JSON.stringify(withFreshNames(call, body), twoDecimals) }
 }
 
 function refusal(call: Arrival, answer: Refusal): Reply & { status: number } {
@@ -58,11 +60,28 @@ function refusal(call: Arrival, answer: Refusal): Reply & { status: number } {
       ...answer.more,
       ...(limited && { retry_after_seconds: wait }),
       suggestion: answer.suggestion ?? entry.suggestion,
-      next_steps: answer.next_steps ?? entry.next.map((operation) => step(operation)),
+      next_steps: answer.next_steps ?? offers(entry.next, call),
       ...(entry.status === 500 && { request_id: call.request_id }),
     },
     headers: { ...answer.headers, ...(limited && { 'Retry-After': String(wait) }) },
   }
+}
+
+/** An example that asks for a name nobody has yet would work only once: every answer gives its own. */
+const FRESH = [
+  { example: routes.register.example, field: 'username', join: '-' },
+  { example: routes.create_species.example, field: 'slug', join: '_' },
+] as const
+
+function withFreshNames({ request_id }: Arrival, body: object & { next_steps?: readonly NextStep[] }): object {
+  const ending = request_id.replace(/[^0-9a-z]/g, '').slice(0, 8)
+  const named = (step: NextStep): NextStep => {
+    const fresh = FRESH.find(({ example }) => example === step.body)
+    return fresh
+      ? { ...step, body: { ...step.body, [fresh.field]: `${step.body?.[fresh.field]}${fresh.join}${ending}` } }
+      : step
+  }
+  return body.next_steps ? { ...body, next_steps: body.next_steps.map(named) } : body
 }
 
 const rateHeaders = ({ max, used, resets_at }: Count) => ({

@@ -13,7 +13,7 @@ import { sentPayment } from '../api/sent-payment'
 import { describeFaults, parseRequest } from '../api/validate'
 import { type Context, processContext } from '../context'
 import { uncounted } from '../store/limits'
-import { admit, window } from './admit'
+import { admit, spare, window } from './admit'
 import { type Answer, type Arrival, type Call, type Handlers, refuse } from './call'
 import { respond } from './respond'
 
@@ -23,7 +23,7 @@ const UNKNOWN: Route = {
   group: 'meta',
   method: 'GET',
   path: '/{proxy+}',
-  auth: 'none',
+  auth: 'optional',
   limit: BROWSING_LIMIT,
   invalid: 'invalid_request',
   failed: 'something_went_wrong',
@@ -78,8 +78,8 @@ export function serve<G extends Group>(
         arrived(internal.arrival)
       })
       .before(admitted)
-      .after((request: Stack) => {
-        request.response = respond(request.internal.arrival, request.response as unknown as Answer)
+      .after(async (request: Stack) => {
+        request.response = await answered(request.internal.arrival, request.response as unknown as Answer)
       }) as unknown as APIGatewayProxyHandler
 }
 
@@ -95,12 +95,18 @@ async function admitted(request: Stack): Promise<APIGatewayProxyResult | undefin
   })
   const admission = await admit(arrival, event, 'faults' in parsed)
   if ('refusal' in admission) return respond(arrival, admission.refusal)
+  arrival.house = admission.house
   if ('faults' in parsed) {
     const more = { details: describeFaults(parsed.faults), issues: parsed.faults }
-    return respond(arrival, refuse(arrival.route.invalid, { more }))
+    return answered(arrival, refuse(arrival.route.invalid, { more }))
   }
   const { body, query, path } = parsed.input
-  request.event = Object.assign(arrival, { body, query, params: path, house: admission.house }) as never
+  request.event = Object.assign(arrival, { body, query, params: path }) as never
+}
+
+async function answered(call: Arrival, answer: Answer): Promise<APIGatewayProxyResult> {
+  await spare(call, answer)
+  return respond(call, answer)
 }
 
 /** Only bugs and failing services come here: the log has the reason, the caller a request id. */
@@ -144,7 +150,9 @@ function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [Ope
     ).toString(),
     accept: header(event.headers, 'accept') ?? '',
     count: uncounted(window({ ctx, operation, route }), now),
+    counter: null,
     agent_id: null,
+    house: null,
     key_not_recognised: false,
     payment: sentPayment(event.headers),
   }

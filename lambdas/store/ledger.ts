@@ -8,6 +8,8 @@ import { keys } from './table'
 
 export type BalanceRow = Row<Balance>
 
+export const creditsOf = (row: BalanceRow | null): number => row?.data.credits ?? 0
+
 export interface Posting {
   agent_id: string
   movements: readonly Movement[]

@@ -1,4 +1,5 @@
 /** Rate-limit windows: a row each, exact across every instance, gone by themselves. */
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
@@ -37,6 +38,25 @@ export async function count(db: Db, counter: string, window: Window, now: Instan
     ),
   )
   return { max: window.max, used: reply.Attributes?.hits, resets_at: ends }
+}
+
+/** Takes one request back from the count, unless `most` have been taken back in this window already. */
+export async function takeBack(db: Db, counter: string, window: Window, now: Instant, most: number): Promise<boolean> {
+  try {
+    await db.send(
+      new UpdateCommand({
+        TableName: db.table,
+        Key: keys.limit(counter, span(window, now).starts),
+        UpdateExpression: 'ADD hits :back, spared :one',
+        ConditionExpression: 'attribute_not_exists(spared) OR spared < :most',
+        ExpressionAttributeValues: { ':back': -1, ':one': 1, ':most': most },
+      }),
+    )
+    return true
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false
+    throw error
+  }
 }
 
 /** What has been counted so far, for an answer that does not count itself. */

@@ -1,6 +1,7 @@
 /** Orders and the payments that answer them. */
 import type { Order, Payment } from '../domain/money/money'
 import { after, asHours, type Instant } from '../domain/time/instants'
+import { commit } from './commit'
 import type { Db } from './db'
 import { due } from './due'
 import { readRow } from './read'
@@ -23,6 +24,25 @@ export const ordered = (order: Order, now: Instant): Change & { after: OrderRow 
   before: null,
   after: first(keys.order(order.id), 'order', order, agenda(order, now)),
 })
+
+const ATTEMPTS = 5
+
+/** Places the order unless one for the same want is still unpaid: whoever asks again gets the same link. */
+export async function placedOnce(db: Db, want: string, order: Order, now: Instant): Promise<Order> {
+  const key = keys.openOrder(order.agent_id, want)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const open = await readRow<{ order_id: string }>(db, key)
+    const standing = open && (await readOrder(db, open.data.order_id))
+    if (standing?.data.paid_at === null) return standing.data
+    const link = { order_id: order.id }
+    const placed = ordered(order, now)
+    const { expires_at } = agenda(order, now)
+    const noted = open ? next(open, link, { expires_at }) : first(key, 'open_order', link, { expires_at })
+    const outcome = await commit(db, [placed, { before: open, after: noted }])
+    if (outcome.kind === 'done') return order
+  }
+  throw new Error('others kept placing the same order')
+}
 
 export const changedOrder = (row: OrderRow, order: Order, now: Instant): Change => ({
   before: row,

@@ -3,12 +3,12 @@ import type { CommunitySpecies } from '../domain/species/community'
 import { commit, type Outcome } from './commit'
 import type { Db } from './db'
 import { readEach, readRow } from './read'
-import { first } from './row'
+import { type Change, first } from './row'
 import { keys } from './table'
 
-/** The first to take a slug has it. */
-export const publish = (db: Db, species: CommunitySpecies): Promise<Outcome> =>
-  commit(db, [{ before: null, after: first(keys.species(species.slug), 'species', species) }])
+/** The first to take a slug has it. What else changes with it is written in the same transaction. */
+export const publish = (db: Db, species: CommunitySpecies, besides: readonly Change[] = []): Promise<Outcome> =>
+  commit(db, [{ before: null, after: first(keys.species(species.slug), 'species', species) }, ...besides])
 
 export const readSpecies = async (db: Db, slug: string): Promise<CommunitySpecies | null> =>
   (await readRow<CommunitySpecies>(db, keys.species(slug)))?.data ?? null

@@ -48,6 +48,8 @@ export const keys = {
   balance: (agentId: string): Key => ({ pk: `agent#${agentId}`, sk: 'balance' }),
   ledger: (agentId: string, number: number): Key => ({ pk: `ledger#${agentId}`, sk: digits(number) }),
   order: (id: string): Key => ({ pk: `order#${id}`, sk: 'order' }),
+  /** Which order answers a want of its keeper's that nobody has paid for yet. */
+  openOrder: (agentId: string, want: string): Key => ({ pk: `agent#${agentId}`, sk: `open-order#${want}` }),
   payment: (id: string): Key => ({ pk: `payment#${id}`, sk: 'payment' }),
   /** One for each picture to be painted. */
   painting: (id: string): Key => ({ pk: `painting#${id}`, sk: 'painting' }),

@@ -1,7 +1,7 @@
 /** What goes on in the house: for everyone's answers, at most a minute old. */
 import type { CareAction, CreatureSpecies } from '../domain/creature/creature'
 import type { RecentEntry } from '../domain/house/projections'
-import { hoursBetween, type Instant } from '../domain/time/instants'
+import { HOURS_PER_DAY, hoursBetween, type Instant } from '../domain/time/instants'
 import { ago } from '../domain/voice/duration'
 import { type Pulse, readPulse, readRecent } from '../store/views'
 import { type Asking, atMostAMinuteOld } from './minute'
@@ -36,8 +36,8 @@ export const statsView = (pulse: Pulse) => ({
   activity_24h: activityView(pulse),
 })
 
-/** As many are shown as chance says. */
-const OTHERS = { least: 2, most: 5 } as const
+/** As many are shown as chance says; what is older is no news. */
+const OTHERS = { least: 2, most: 5, hours: 7 * HOURS_PER_DAY } as const
 
 /** What other agents did lately that is like this: on the same family, the same action. Care never fails for it. */
 export async function recentOthers(
@@ -51,7 +51,8 @@ export async function recentOthers(
     readRecent(ctx.db, family, action),
   ).catch(() => [])
   const count = OTHERS.least + Math.floor(ctx.random() * (OTHERS.most - OTHERS.least + 1))
-  const others = recent.filter(({ agent }) => agent !== username).slice(0, count)
+  const lately = recent.filter(({ at }) => hoursBetween(at, now) <= OTHERS.hours)
+  const others = lately.filter(({ agent }) => agent !== username).slice(0, count)
   return others.length > 0 ? { others: others.map((entry) => otherView(entry, action, now)) } : {}
 }
 

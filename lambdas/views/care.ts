@@ -1,15 +1,19 @@
 /** What is told of care: what it did, why, and what would have been better. */
+import type { NextStep } from '../api/next-steps'
 import type { Judgement } from '../clients/item-judge'
 import { type CareOutcome, type CareRefusal, DISCIPLINE_CONCERNS, PRIMARY_STAT, type Tip } from '../domain/care/care'
 import type { ItemAction } from '../domain/care/items/items'
+import { needsOf, wouldHelp } from '../domain/care/keeping'
 import { hourGain, ownGain } from '../domain/care/mechanics'
 import { type Creature, STATS, type Stat } from '../domain/creature/creature'
-import type { Died } from '../domain/creature/death'
+import { type Died, lossOf } from '../domain/creature/death'
 import type { LogEntry } from '../domain/creature/diary'
 import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
 import { voiced } from '../domain/species/catalogue'
+import type { Moment } from '../domain/time/clock'
 import { hoursBetween, type Instant } from '../domain/time/instants'
+import { needText } from '../domain/voice/advice'
 import { careMessage, careTip, disciplineAdvice } from '../domain/voice/care'
 import { ago, noted } from '../domain/voice/duration'
 import { refusalMessage } from '../domain/voice/refusal'
@@ -25,7 +29,13 @@ import { careStep, lookAgain, suggest } from './suggest'
 const REFUSAL_TURN_MS = 7 * 60_000
 
 /** A refusal in the game is an answer like any other: it says what would work. */
-export function declined(call: Call<'care'>, creature: Creature, refusal: CareRefusal, house: object): Answer {
+export function declined(
+  call: Call<'care'>,
+  creature: Creature,
+  refusal: CareRefusal,
+  others: readonly Moment[],
+  house: object,
+): Answer {
   const { name } = creature
   if (refusal.kind === 'egg')
     return refuse('egg_not_hatched', { next_steps: [lookAgain(creature, `Look at ${name}: it hatches when you do.`)] })
@@ -50,18 +60,31 @@ export function declined(call: Call<'care'>, creature: Creature, refusal: CareRe
       ...house,
       soul_prompt: soulPrompt(refusal.moment),
       next_steps: asleep
-        ? [
-            lookAgain(creature, `Check back on ${name} when it wakes, at ${noted(asleep.wakes_at)}.`),
-            careStep(creature, 'reflect', `Reflect beside ${name} while it sleeps.`),
-          ]
-        : [
-            ...(refusal.kind === 'needs_play'
-              ? [careStep(creature, 'play', `Play with ${name}; then it will eat.`)]
-              : []),
-            ...suggest(refusal.moment).filter(({ action }) => action !== 'play'),
-          ],
+        ? [...besideSleeper(asleep.moment, asleep.wakes_at), ...(others.length > 0 ? suggest(others) : [])]
+        : insteadFirst(refusal, creature, suggest([refusal.moment, ...others])),
     },
   }
+}
+
+/** What would have worked comes before anything else that is needed. */
+function insteadFirst({ kind }: CareRefusal, { id }: Creature, steps: readonly NextStep[]): NextStep[] {
+  const action = kind === 'needs_play' ? 'play' : 'reflect'
+  const instead = steps.find((one) => one.action === action && one.body?.creature_id === id)
+  return instead ? [instead, ...steps.filter((one) => one !== instead)] : [...steps]
+}
+
+/** Company or patience; company first where it is in danger. */
+function besideSleeper(moment: Moment, wakes: Instant): NextStep[] {
+  const { creature } = moment
+  const [need] = needsOf(moment)
+  const patience = lookAgain(creature, `Check back on ${creature.name} when it wakes, at ${noted(wakes)}.`)
+  const company = careStep(
+    creature,
+    'reflect',
+    need ? needText(need) : `Reflect beside ${creature.name} while it sleeps.`,
+  )
+  if (need) return [company, patience]
+  return wouldHelp(moment, { action: 'reflect' }) ? [patience, company] : [patience]
 }
 
 /** What is told of care that was given. */
@@ -73,12 +96,15 @@ interface Cared {
   recent: readonly LogEntry[]
   /** Where the care was its end. */
   died: Died | null
+  /** The rest of the house. */
+  others: readonly Moment[]
+  credits: number
   house: object
   now: Instant
 }
 
 export function careView(cared: Cared) {
-  const { outcome, entry, judgement, recent, died, house, now } = cared
+  const { outcome, entry, judgement, recent, died, others, credits, house, now } = cared
   const { creature, moment } = outcome
   const { action } = entry
   const hidden = hiddenStats(creature.species, outcome.before.trust)
@@ -136,7 +162,9 @@ export function careView(cared: Cared) {
     soul_prompt: died
       ? memorialOf(creature, died.stone, true)
       : soulPrompt(moment, { cared: { happened: happeningOf(cared, hidden), action, lost } }),
-    next_steps: died ? afterDeath(creature, died.stone.died_at, now) : suggest(moment),
+    next_steps: died
+      ? [...(others.length > 0 ? suggest(others) : []), ...afterDeath(lossOf(died), credits, now)]
+      : suggest([moment, ...others]),
   }
 }
 

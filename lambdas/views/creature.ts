@@ -5,7 +5,6 @@ import { ageHours, evolutionProgress, formOf } from '../domain/creature/life'
 import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStat, visibleStats } from '../domain/creature/visible'
 import { voiced } from '../domain/species/catalogue'
-import { recommendedCheckin } from '../domain/time/checkin'
 import { at, deathClock, type Moment } from '../domain/time/clock'
 import { feedingStatus, hoursSinceFed, nextFeedingWindow } from '../domain/time/feeding'
 import { HOURS_PER_DAY, hoursBetween, type Instant, iso } from '../domain/time/instants'
@@ -146,11 +145,6 @@ export function soulPrompt(moment: Moment, { full = false, cared }: Told = {}): 
     turn: cared ? turnOfCare(creature, cared.action) : null,
     seed: id,
   })
-}
-
-export function checkinView(moment: Moment) {
-  const checkin = recommendedCheckin(moment)
-  return checkin && { ...checkin, at: iso(checkin.at) }
 }
 
 /** A threshold that would tell a hidden stat is not named. */

@@ -1,13 +1,16 @@
 /** The ones that died: found again, and how they are shown. */
 import { type NextStep, step } from '../api/next-steps'
+import { routes } from '../api/routes'
 import type { Context } from '../context'
 import type { Creature } from '../domain/creature/creature'
 import { type Died, type Gravestone, killedBy, lossOf } from '../domain/creature/death'
-import { resurrectableUntil, resurrectionCost } from '../domain/creature/life'
+import { resurrectableUntil } from '../domain/creature/life'
 import type { Agent, Lost } from '../domain/house/agent'
 import type { ShownStone } from '../domain/house/projections'
+import { cheapestBasket } from '../domain/money/money'
 import { voiced } from '../domain/species/catalogue'
-import { type Instant, iso } from '../domain/time/instants'
+import { hoursBetween, type Instant, iso } from '../domain/time/instants'
+import { type LostInput, lastLostMessage } from '../domain/voice/adoption'
 import { noted } from '../domain/voice/duration'
 import { memorialPrompt } from '../domain/voice/silent-prompts'
 import type { Call } from '../pipeline/call'
@@ -31,27 +34,68 @@ export async function lastLost({ db }: Context, agent: Agent): Promise<Lost | nu
   const stones = await readStones(db, agent.id, agent.tallies.deaths, { page: 1, per_page: NEWEST_STONES })
   const stone = stones.find(({ resurrected_at }) => resurrected_at === null)
   const past = stone && (await readPast(db, agent.id, stone.creature_id))?.data
-  if (past?.ended !== 'died') return null
-  const { creature_id, name, cause, died_at } = past.stone
-  return { creature_id, name, cause, died_at, cost: resurrectionCost(past.creature, died_at) }
+  return past?.ended === 'died' ? lossOf(past) : null
 }
 
-/** The call that brings it back, while that is possible. */
-export const returnSteps = (
-  { creature_id, name, cost }: Pick<Lost, 'creature_id' | 'name' | 'cost'>,
-  diedAt: Instant,
-  now: Instant,
-): NextStep[] => {
-  const until = stillOpen(diedAt, now)
+/** Told at the next look, whoever else lives: nobody dies in silence. */
+export const lossView = (lost: Lost, now: Instant) => ({
+  creature_id: lost.creature_id,
+  name: lost.name,
+  species: lost.species,
+  cause: lost.cause,
+  died_at: iso(lost.died_at),
+  gravestone: { id: lost.stone_id, epitaph: lost.epitaph },
+  resurrection: wayBack(lost.died_at, lost.cost, now),
+})
+
+export const lossesView = (losses: readonly Lost[], now: Instant) =>
+  losses.length > 0 ? { lost_since_last_look: losses.map((lost) => lossView(lost, now)) } : {}
+
+export const lossInWords = ({ name, cause, died_at, cost }: Lost, now: Instant): LostInput => ({
+  name,
+  cause,
+  hours_since_death: hoursBetween(died_at, now),
+  returns_until: stillOpen(died_at, now),
+  cost,
+})
+
+/** What else is told to one who asks for a creature that has died. */
+export const deathView = (lost: Lost, now: Instant) => ({
+  message: lastLostMessage(lossInWords(lost, now)),
+  creature: {
+    id: lost.creature_id,
+    name: lost.name,
+    species: lost.species,
+    stage: lost.stage,
+    alive: false,
+    cause: lost.cause,
+    died_at: iso(lost.died_at),
+    epitaph: lost.epitaph,
+  },
+  gravestone: { id: lost.stone_id, creature_id: lost.creature_id, name: lost.name, epitaph: lost.epitaph },
+  resurrection: wayBack(lost.died_at, lost.cost, now),
+})
+
+/** The call that brings it back, while that is possible: or, where credits are missing, the one that gets them. */
+export const returnSteps = ({ creature_id, name, cost, died_at }: Lost, credits: number, now: Instant): NextStep[] => {
+  const until = stillOpen(died_at, now)
   if (until === null) return []
-  const description = `Bring ${name} back for ${cost} credits. Possible until ${noted(until)}.`
-  return [step('resurrect', { description, body: { creature_id } })]
+  const offer = `${name} can return for ${cost} credits until ${noted(until)}`
+  if (credits >= cost) return [step('resurrect', { description: `${offer}.`, body: { creature_id } })]
+  const { pack, quantity } = cheapestBasket(cost - credits)
+  const many = quantity === 1 ? 'one link' : `${quantity} such links`
+  return [
+    step('buy_credits', {
+      description: `${offer}; you have ${credits}. Hand ${many} to a person; when it is paid, POST ${routes.resurrect.path} with its creature_id.`,
+      body: { pack },
+    }),
+  ]
 }
 
 /** What is left to do for one that died. */
-export const afterDeath = (creature: Creature, diedAt: Instant, now: Instant): NextStep[] => [
-  ...returnSteps(lossOf(creature, now), diedAt, now),
-  step('history', { description: 'Read its life.', query: { creature_id: creature.id } }),
+export const afterDeath = (lost: Lost, credits: number, now: Instant): NextStep[] => [
+  ...returnSteps(lost, credits, now),
+  step('history', { description: `Read the life of ${lost.name}.`, query: { creature_id: lost.creature_id } }),
   step('adopt', { description: 'Begin again with an egg.' }),
 ]
 

@@ -1,75 +1,69 @@
-/** What a creature needs next, as calls that are ready to send. */
+/** What a house needs next, as calls that are ready to send, and when to come back. */
 import { type NextStep, step } from '../api/next-steps'
-import { mechanicOf, playFirstGain } from '../domain/care/mechanics'
+import { type Need, type NextVisit, type Plan, planFor, wouldHelp } from '../domain/care/keeping'
 import type { CareAction, Creature } from '../domain/creature/creature'
-import { visibleStats } from '../domain/creature/visible'
-import { recommendedCheckin } from '../domain/time/checkin'
 import type { Moment } from '../domain/time/clock'
-import { feedingStatus } from '../domain/time/feeding'
+import { WINDOW_CLOSES, WINDOW_OPENS, windowShare } from '../domain/time/feeding'
 import { hoursBetween, iso } from '../domain/time/instants'
-import { wakesAt } from '../domain/time/sleep'
+import { comeBackText, needText, visitText } from '../domain/voice/advice'
+import { called } from '../domain/voice/words'
 
-/** Below these a stat asks for attention. */
-const LOW = { health: 50, happiness: 50, trust: 40 } as const
-const UNCLEANED_HOURS = 24
+/** So many calls at most; the next answer tells what is left. */
+const MOST_NEEDS = 6
 
-export const careStep = ({ id }: Creature, action: CareAction, description: string): NextStep =>
-  step('care', { action, description, body: { action, creature_id: id } })
+export const careStep = ({ id }: Creature, action: CareAction, description: string, item?: string): NextStep =>
+  step('care', { action, description, body: { action, creature_id: id, ...(item && { item }) } })
 
 export const lookAgain = ({ id }: Creature, description: string): NextStep =>
   step('status', { description, query: { creature_id: id } })
 
-/** The most pressing first; always with a time to come back. */
-export function suggest(moment: Moment): NextStep[] {
-  const { creature, now, asleep } = moment
-  const { name } = creature
-  if (creature.stage === 'egg') return [lookAgain(creature, `Look at ${name}: the egg hatches when you do.`)]
-  const comeBack = lookAgain(creature, comeBackText(moment))
-  if (asleep) {
-    const wakes = iso(wakesAt(creature, now))
-    return [
-      lookAgain(creature, `Let ${name} rest. It wakes at ${wakes}; look again then.`),
-      careStep(creature, 'reflect', `Sit with ${name} while it sleeps: reflecting is welcome at any hour.`),
-    ]
-  }
-  if (creature.stats.trust < (mechanicOf(creature.species).care_needs_trust ?? 0)) {
-    return [careStep(creature, 'reflect', `${name} lets nobody near yet. Reflect until it trusts you.`), comeBack]
-  }
-  const about = { query: { creature_id: creature.id } }
-  return [...needs(moment), comeBack, step('preferences', about), step('history', about)]
+const needStep = (need: Need): NextStep => careStep(need.moment.creature, need.action, needText(need), need.item)
+
+/** Those that sleep well can still be kept company. */
+const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {
+  const { creature, asleep } = moment
+  const welcome = asleep && !needs.some((need) => need.moment === moment) && wouldHelp(moment, { action: 'reflect' })
+  const description = `Sit with ${called(creature.name)} while it sleeps: reflecting is welcome at any hour.`
+  return welcome ? [careStep(creature, 'reflect', description)] : []
 }
 
-function needs({ creature, now }: Moment): NextStep[] {
-  const { name, last_cleaned_at } = creature
-  const seen = visibleStats(creature.species, creature.stats)
-  const low = (stat: keyof typeof LOW) => (seen[stat] ?? 100) < LOW[stat]
-  const hungry = feedingStatus(creature, now) !== 'ok'
-  const steps: NextStep[] = []
-  if (low('health')) steps.push(careStep(creature, 'medicine', `${name} is unwell. Medicine helps most.`))
-  if (hungry && playFirstGain(creature) < 1) {
-    steps.push(careStep(creature, 'play', `Play with ${name} first: it eats properly only after a game.`))
-  }
-  if (hungry) steps.push(careStep(creature, 'feed', feedText(creature, feedingStatus(creature, now))))
-  if (low('happiness')) steps.push(careStep(creature, 'play', `${name} is not having much fun. Play.`))
-  if (hoursBetween(last_cleaned_at, now) >= UNCLEANED_HOURS) {
-    steps.push(careStep(creature, 'clean', `${name} has not been cleaned for a day or more.`))
-  }
-  if (low('trust'))
-    steps.push(careStep(creature, 'reflect', `${name} does not know you well yet. Reflecting builds trust.`))
-  return steps.filter((one, at) => steps.findIndex(({ action }) => action === one.action) === at)
+/** For the whole house, the most pressing first, whoever was asked about; always with a time to come back. */
+export function houseAdvice(moments: readonly Moment[]) {
+  const plan = planFor(moments)
+  return { recommended_checkin: checkinView(plan.next), next_steps: stepsOf(plan, moments) }
 }
 
-const feedText = ({ name }: Creature, status: string): string =>
-  ({
-    due_soon: `The feeding window of ${name} is open: a meal now counts as on time.`,
-    overdue: `${name} is past its mealtime. Feed it before the window is missed.`,
-    critical: `${name} has missed its meal and is losing health. Feed it now.`,
-  })[status] ?? `Feed ${name}.`
+/** The steps alone. */
+export const suggest = (moments: readonly Moment[]): NextStep[] => stepsOf(planFor(moments), moments)
 
-function comeBackText(moment: Moment): string {
-  const checkin = recommendedCheckin(moment)
-  if (!checkin) return `Look at ${moment.creature.name} again.`
-  return checkin.hours_from_now === 0
-    ? `Look at ${moment.creature.name} again after caring for it.`
-    : `Come back to ${moment.creature.name} at ${iso(checkin.at)}. Nobody will remind you.`
+function stepsOf({ needs, next }: Plan, moments: readonly Moment[]): NextStep[] {
+  const egg = moments.find(({ creature }) => creature.stage === 'egg')?.creature
+  const [asked] = moments
+  return [
+    ...needs.slice(0, MOST_NEEDS).map(needStep),
+    ...(egg ? [lookAgain(egg, `Look at ${called(egg.name)}: the egg hatches when you do.`)] : []),
+    ...(next && next.why !== 'hatch' ? [lookAgain(next.moment.creature, comeBackText(next))] : []),
+    ...(asked ? companyStep(asked, needs) : []),
+  ]
+}
+
+const windowStatus = (share: number) => {
+  if (share < WINDOW_OPENS) return 'before_window'
+  return share <= WINDOW_CLOSES ? 'in_window' : 'past_window'
+}
+
+/** Rounded up: whoever waits that long is not too early. */
+const upward = (hours: number): number => Math.ceil(hours * 100) / 100
+
+/** When to come back to the house, and for whom; null when nobody lives in it. */
+function checkinView(visit: NextVisit | null) {
+  if (!visit) return null
+  const { creature, now } = visit.moment
+  return {
+    at: iso(visit.at),
+    hours_from_now: upward(hoursBetween(now, visit.at)),
+    reason: visitText(visit),
+    feeding_window_status: windowStatus(windowShare(creature, now)),
+    creature_id: creature.id,
+  }
 }

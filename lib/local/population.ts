@@ -121,6 +121,8 @@ function* household(number: number, now: Instant): Generator<Row> {
     tallies: { ...NO_TALLIES, adopted: CREATURES_PER_AGENT, hatched: CREATURES_PER_AGENT, deaths },
     announced_tiers: [],
     last_lost: null,
+    has_designed: false,
+    untold_losses: [],
   })
 }
 

@@ -18,8 +18,8 @@ import { type AwsWitness, awsWitness, endLambdas, eventOf, lambda } from '../sup
 
 const KB = 1024
 const LIMITS: Record<string, number> = {
-  auth: 200 * KB,
-  meta: 200 * KB,
+  auth: 210 * KB,
+  meta: 210 * KB,
   authorizer: 40 * KB,
   credits: 450 * KB,
   afterlife: 450 * KB,
@@ -148,6 +148,12 @@ describe('deployed', () => {
     const { statusCode, body } = await call.meta(eventOf('openapi'))
     expect(statusCode).toBe(200)
     expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(openapi(BASE_URL))))
+  })
+
+  it('knows one with a key, and shows it on', async () => {
+    const registered = await call.auth(eventOf('register', { body: { username: 'newcomer' }, ip: '203.0.113.10' }))
+    const { body } = await call.meta(eventOf('house_index', { key: JSON.parse(registered.body).your_token }))
+    expect(JSON.parse(body).next_steps[0]).toMatchObject({ action: 'adopt' })
   })
 
   it('sends the headers that the gateway sends when it answers by itself', async () => {

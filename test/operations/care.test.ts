@@ -2,24 +2,15 @@
 import type { ItemJudge } from '../../lambdas/clients/item-judge'
 import { EFFECTS } from '../../lambdas/domain/care/care'
 import { CARE_ACTIONS, type CareAction, type Creature } from '../../lambdas/domain/creature/creature'
-import { asInstant, type Instant, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
-import { commit } from '../../lambdas/store/commit'
-import { type CreatureRow, readHouse } from '../../lambdas/store/house'
-import { next } from '../../lambdas/store/row'
-import { housekeeping, newKeeper } from '../support/life'
+import { readHouse } from '../../lambdas/store/house'
+import { hoursBefore as ago, housekeeping, newKeeper, alter as put, sleeper } from '../support/life'
 
 const the = housekeeping()
 
-/** Puts the keeper's only creature into a state that would take days to reach. */
-async function alter(change: (creature: Creature) => Partial<Creature>): Promise<void> {
-  const row = (await readHouse(the.house.context.db, the.keeper.id))?.creatures[0] as CreatureRow
-  await commit(the.house.context.db, [{ before: row, after: next(row, { ...row.data, ...change(row.data) }) }])
-}
+const alter = (change: (creature: Creature) => Partial<Creature>) => put(the, change)
 
 const withStats = (stats: Partial<Creature['stats']>) =>
   alter((creature) => ({ stats: { ...creature.stats, ...stats } }))
-
-const ago = ({ as_of }: Creature, hours: number): Instant => asInstant(as_of - hours * MS_PER_HOUR)
 
 /** Half-way through everything, fed long enough ago that a meal is on time. */
 async function ready(slug = 'calico', stats: Partial<Creature['stats']> = {}): Promise<string> {
@@ -101,8 +92,8 @@ describe('the timing of a meal', () => {
       const { before, after } = body.action_result.changes.trust ?? { before: 0, after: 0 }
       gains.push(after - before)
     }
-    // A calico trusts slowly: half of 0.5 for every meal of the streak.
-    expect(gains).toEqual([0, 0, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5])
+    // A calico trusts slowly; the bonus is the same for all.
+    expect(gains).toEqual([0, 0, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5])
   })
 })
 
@@ -113,10 +104,24 @@ describe('effectiveness', () => {
     expect(body.action_result).toMatchObject({ effectiveness: 'wasted', changes: {}, tip: expect.any(String) })
   })
 
+  it('is wasted when nothing shows at two decimals', async () => {
+    await ready('calico', { happiness: 99.997 })
+    const { body } = await the.keeper.care('play')
+    expect(body.action_result.effectiveness).toBe('wasted')
+  })
+
   it('is reduced near the cap, with a tip', async () => {
     await ready('calico', { happiness: 97 })
     const { body } = await the.keeper.care('play')
     expect(body.action_result).toMatchObject({ effectiveness: 'reduced', tip: expect.any(String) })
+  })
+
+  it('a harmful meal is a feeding like any other, in every count', async () => {
+    await ready('calico')
+    const { body } = await the.keeper.care('feed', { item: 'chocolate' })
+    expect(body.action_result.item_result.category).toBe('harmful')
+    const { body: life } = await the.keeper.history()
+    expect(life.stats).toMatchObject({ total_feedings: 1, total_care_actions: 1 })
   })
 
   it('warns against discipline when the creature is not well', async () => {
@@ -239,13 +244,7 @@ describe('species with a will of their own', () => {
 
 describe('a sleeping creature', () => {
   it('refuses everything but reflection, and says when to come back', async () => {
-    const id = await the.keeper.raise({ species_slug: 'snail' })
-    the.house.clock.advance(13)
-    let look = await the.keeper.status(id)
-    while (look.body.creature.mood !== 'sleeping') {
-      the.house.clock.advance(1)
-      look = await the.keeper.status(id)
-    }
+    await sleeper(the, { species_slug: 'snail' })
     for (const action of CARE_ACTIONS.filter((one) => one !== 'reflect')) {
       const { status, body } = await the.keeper.care(action)
       expect(status).toBe(200)

@@ -53,7 +53,7 @@ describe('the public graveyard', () => {
     expect(body.message).toBe('4 creatures are remembered here.')
     expect(headers['cache-control']).toBe(PUBLIC)
     expect(body.next_steps[0]).toMatchObject({ method: 'POST', endpoint: '/api/auth/register' })
-    expect(body.gravestones[0]).toMatchObject({ caretaker: second.username, cause: 'hunger', resurrected: false })
+    expect(body.gravestones[0]).toMatchObject({ caretaker: second.username, cause: 'neglect', resurrected: false })
   })
 
   it('is told in pages that fit together', async () => {

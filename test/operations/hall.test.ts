@@ -82,6 +82,18 @@ describe('as lives go on', () => {
     expect(leaderboard[0].consistency_score).toBeCloseTo(body.stats.consistency_score, 1)
   })
 
+  it('tells scores as of now, and on what condition one stands there', async () => {
+    const board = async () => (await visit('?category=most_consistent')).body
+    const before = (await board()).leaderboard[0].consistency_score
+    const { body: look } = await steady.status(elder)
+    house.clock.advance(1.55 * look.creature.feeding_window_hours - look.creature.hours_since_fed)
+    const { leaderboard, condition } = await board()
+    expect(leaderboard[0].consistency_score).toBeLessThan(before)
+    const { body } = await steady.history(`creature_id=${elder}`)
+    expect(leaderboard[0].consistency_score).toBe(body.stats.consistency_score)
+    expect(condition).toContain('10 times')
+  })
+
   it('leaves out those who died, seen or unseen, and counts their stones', async () => {
     expect((await oldest()).map((one: { creature_name: string }) => one.creature_name)).toEqual(['Elder'])
     await careless.status()

@@ -4,6 +4,7 @@ import { readLog, written } from '../../lambdas/store/creatures'
 import { readHouse } from '../../lambdas/store/house'
 import { next } from '../../lambdas/store/row'
 import { housekeeping, newKeeper } from '../support/life'
+import { buy } from '../support/stripe'
 
 const the = housekeeping()
 
@@ -161,4 +162,32 @@ it('costs one round trip more than a look', async () => {
   const before = the.house.calls.length
   await the.keeper.history()
   expect(the.house.calls.slice(before).sort()).toEqual(['QueryCommand', 'QueryCommand', 'UpdateCommand'])
+})
+
+it('prefers the living when no id is given', async () => {
+  const living = await the.keeper.raise({ name: 'Here' })
+  the.house.clock.advance(0.01)
+  const gone = await the.keeper.raise({ name: 'Gone' })
+  await the.keeper.release({ creature_id: gone })
+  expect((await the.keeper.history()).body.creature).toMatchObject({ id: living, name: 'Here' })
+})
+
+it('gives every entry its id and what it did', async () => {
+  await the.keeper.raise()
+  const { body } = await the.keeper.care('reflect')
+  const { care_log_entry_id: id, effectiveness } = body.action_result
+  expect((await the.keeper.history()).body.care_log).toMatchObject([{ id, effectiveness }])
+  expect((await the.keeper.history('format=markdown')).text).toContain(id)
+})
+
+it('tells deaths and returns in both timelines', async () => {
+  const id = await the.keeper.raise({ species_slug: 'housecat' })
+  the.house.clock.advance(60)
+  await buy(the.house, the.keeper, '100')
+  await the.house.call('POST', '/api/house/resurrect', { key: the.keeper.key, body: { creature_id: id } })
+  const { timeline } = (await the.keeper.history()).body
+  const events = ['Adopted', 'Hatched', 'Became child', 'Died of neglect', 'Returned']
+  expect(timeline.map(({ event }: { event: string }) => event)).toEqual(events)
+  const { text } = await the.keeper.history('format=markdown')
+  for (const event of events) expect(text).toContain(`: ${event}\n`)
 })

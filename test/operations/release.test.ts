@@ -72,7 +72,7 @@ describe('refusals', () => {
     const { status, body } = await the.keeper.release({ creature_id: id })
     expect(status).toBe(410)
     expect(body.error).toBe('Late died before the release completed')
-    expect(body.gravestone).toMatchObject({ creature_id: id, name: 'Late', cause: 'hunger' })
+    expect(body.gravestone).toMatchObject({ creature_id: id, name: 'Late', cause: 'neglect' })
     expect(errorBodies.died_before_release?.safeParse(body).success).toBe(true)
     expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(1)
   })

@@ -231,6 +231,37 @@ describe('without enough credits', () => {
     expect((await resurrect(agent.key, { creature_id: id })).body).toMatchObject({ credits_remaining: 0 })
   })
 
+  it('six times: one link for all six, until it is paid', async () => {
+    const { agent, id } = await bereaved(null)
+    const links = new Set<string>()
+    for (let ask = 0; ask < 6; ask++) links.add((await resurrect(agent.key, { creature_id: id })).body.checkout_url)
+    const together = await Promise.all(Array.from({ length: 6 }, () => resurrect(agent.key, { creature_id: id })))
+    for (const { body } of together) links.add(body.checkout_url)
+    expect(links.size).toBe(1)
+    const other = await lost(agent, 'Other')
+    expect(links.has((await resurrect(agent.key, { creature_id: other })).body.checkout_url)).toBe(false)
+  })
+
+  it('counts against nobody: who asks, waits for a person and asks again is not locked out', async () => {
+    const strict = await openHouse({ rateLimits: { adopt: 1000 } })
+    try {
+      const agent = await strict.newAgent()
+      const { body } = await strict.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Ash' } })
+      const creature_id = body.creature.id
+      await strict.call('GET', '/api/house/status', { key: agent.key })
+      strict.clock.advance(60)
+      const ask = () => strict.call('POST', '/api/house/resurrect', { key: agent.key, body: { creature_id } })
+      for (let asked = 0; asked < 6; asked++) {
+        const { status: code, headers } = await ask()
+        expect([code, headers['x-ratelimit-remaining']]).toEqual([402, '3'])
+      }
+      await buy(strict, agent, '100')
+      expect((await ask()).status).toBe(200)
+    } finally {
+      await strict.close()
+    }
+  })
+
   it('contacts nobody', async () => {
     const { agent, id } = await bereaved(null)
     const { checkout } = house.context
@@ -242,6 +273,16 @@ describe('without enough credits', () => {
     house.context.checkout = checkout
     expect(code).toBe(402)
   })
+})
+
+it('health restored after a return is a milestone', async () => {
+  const { agent, id } = await bereaved()
+  await resurrect(agent.key, { id })
+  const heal = () =>
+    house.call('POST', '/api/house/care', { key: agent.key, body: { action: 'medicine', creature_id: id } })
+  house.morning()
+  const answers = [await heal(), await heal()]
+  expect(answers.at(-1)?.body.milestones).toEqual([expect.objectContaining({ type: 'health_milestone', value: 80 })])
 })
 
 describe('the way back is offered', () => {

@@ -94,6 +94,22 @@ describe('a look hours later', () => {
     expect(a.body.creature.hunger).toBeGreaterThan(b.body.creature.hunger)
   })
 
+  it('keeps the others company too: a look checks all that it shows', async () => {
+    const [alone, beside] = [await newKeeper(the.house), await newKeeper(the.house)]
+    for (const keeper of [alone, beside]) {
+      await keeper.raise({ name: 'Dog', species_slug: 'beagle' })
+      the.house.clock.advance(0.01)
+      await keeper.raise({ name: 'Cat', species_slug: 'housecat' })
+    }
+    for (let hour = 0; hour < 8; hour += 2) {
+      the.house.clock.advance(2)
+      const { body } = await beside.status()
+      expect(body.creature.name).toBe('Cat')
+    }
+    const dog = async (keeper: typeof alone) => (await keeper.status()).body.other_creatures[0]
+    expect((await dog(beside)).hunger).toBeGreaterThan((await dog(alone)).hunger)
+  })
+
   it('finds a child after a day, at the instant it became one', async () => {
     const id = await the.keeper.raise({ species_slug: 'snail' })
     const hatched = the.house.clock.now()
@@ -191,7 +207,7 @@ describe('a death nobody saw', () => {
     expect(body.creature).toMatchObject({
       id,
       alive: false,
-      cause: 'hunger',
+      cause: 'neglect',
       died_at: before.creature.death_clock.dies_at,
     })
     expect(body.creature.epitaph.length).toBeGreaterThan(20)

@@ -1,4 +1,11 @@
 /** Acting in a house as an agent would: adopt, look, care, and let hours pass. */
+import type { Creature } from '../../lambdas/domain/creature/creature'
+import { asInstant, type Instant, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
+import { napsBetween } from '../../lambdas/domain/time/sleep'
+import { changeAgent, readAgent } from '../../lambdas/store/agents'
+import { commit } from '../../lambdas/store/commit'
+import { readHouse } from '../../lambdas/store/house'
+import { next } from '../../lambdas/store/row'
 import type { HouseOptions } from '../../lib/local/house'
 import { openHouse, type TestHouse } from './house'
 import type { Received } from './http'
@@ -68,4 +75,44 @@ export function housekeeping(options: HouseOptions = {}) {
 export const whereItIsNoon = (): string => {
   const east = 12 - new Date().getUTCHours()
   return east === 0 ? 'UTC' : `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`
+}
+
+/** The keeper of a creature that sleeps at this moment, some hours after it hatched; and the creature. */
+export async function sleeper(
+  the: { house: TestHouse; keeper: Keeper },
+  body: Record<string, unknown> = {},
+): Promise<string> {
+  for (;;) {
+    const id = await the.keeper.raise(body)
+    const now = the.house.clock.now()
+    const [nap] = napsBetween({ id, timezone: 'UTC' }, now, now + 24 * MS_PER_HOUR)
+    if (nap) {
+      the.house.clock.advance((nap.from - now) / MS_PER_HOUR + 0.01)
+      return id
+    }
+    await the.keeper.release({ creature_id: id })
+  }
+}
+
+/** Puts a creature of the keeper's, the only one or the named, into a state that would take days to reach. */
+export async function alter(
+  { house, keeper }: { house: TestHouse; keeper: Pick<Keeper, 'id'> },
+  change: (creature: Creature) => Partial<Creature>,
+  id?: string,
+): Promise<void> {
+  const { db } = house.context
+  const rows = (await readHouse(db, keeper.id))?.creatures ?? []
+  const row = rows.find(({ data }) => !id || data.id === id)
+  if (!row) throw new Error('there is no such creature')
+  await commit(db, [{ before: row, after: next(row, { ...row.data, ...change(row.data) }) }])
+}
+
+export const hoursBefore = ({ as_of }: Creature, hours: number): Instant => asInstant(as_of - hours * MS_PER_HOUR)
+
+/** As if five days had passed well. */
+export async function raiseAnAdult(house: TestHouse, agentId: string): Promise<void> {
+  const { db } = house.context
+  const row = await readAgent(db, agentId)
+  if (!row) throw new Error('there is no such agent')
+  await commit(db, [changeAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
 }

@@ -151,4 +151,14 @@ describe('others', () => {
     const { others } = (await two.care('reflect')).body
     expect(others).toMatchObject([{ agent: one.username, notes: 'It blinked slowly.', ago: 'just now' }])
   })
+
+  it('is not older than seven days', async () => {
+    house.context.random = () => 0.99
+    const [other, self] = [await newKeeper(house), await newKeeper(house)]
+    await other.raise({ species_slug: 'snail' })
+    await other.care('reflect')
+    house.clock.advance(24 * 7 + 1)
+    await self.raise({ species_slug: 'snail' })
+    expect((await self.care('reflect')).body.others).toBeUndefined()
+  })
 })

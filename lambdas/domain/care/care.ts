@@ -61,10 +61,10 @@ export const PRIMARY_STAT: Readonly<Record<CareAction, Stat>> = {
 
 const TRUST_GAIN: Readonly<Record<TrustSpeed, number>> = { instant: 2, fast: 1.5, medium: 1, slow: 0.5 }
 
-const TRUST_RECOVERY = { from_streak: 3, per_feed: 0.5, most_feeds: 10, most_trust: 5 } as const
+const TRUST_RECOVERY = { from_streak: 3, per_feed: 0.5, most_feeds: 10 } as const
 
 /** From the fourth reflection within the hour on, each gives only this share. */
-const REFLECTIONS = { full_per_hour: 3, later_gain: 0.25 } as const
+export const REFLECTIONS = { full_per_hour: 3, later_gain: 0.25 } as const
 
 const RESCUED_AT_HEALTH = 40
 /** Penalties for late care stop here; only harm can kill. */
@@ -157,7 +157,7 @@ interface Terms {
   trust_gain: number
 }
 
-const reflectionsWithinHour = (creature: Creature, now: Instant): readonly Instant[] =>
+export const reflectionsWithinHour = (creature: Creature, now: Instant): readonly Instant[] =>
   creature.recent_reflections.filter((one) => hoursBetween(one, now) < 1)
 
 const termsOf = (creature: Creature, { action, item }: CareRequest, now: Instant): Terms => {
@@ -212,10 +212,9 @@ const lossOf = (creature: Creature, terms: Terms, stat: Stat): number => {
   )
 }
 
-const streakBonus = (streak: number, trustGain: number): number => {
-  const { from_streak, per_feed, most_feeds, most_trust } = TRUST_RECOVERY
-  return streak < from_streak ? 0 : Math.min(most_trust, per_feed * Math.min(streak, most_feeds) * trustGain)
-}
+/** The one gain of trust that comes alike for all, however quickly a species trusts. */
+const streakBonus = (streak: number): number =>
+  streak < TRUST_RECOVERY.from_streak ? 0 : TRUST_RECOVERY.per_feed * Math.min(streak, TRUST_RECOVERY.most_feeds)
 
 const clamp = (value: number, least: number): number => Math.min(100, Math.max(least, value))
 
@@ -237,13 +236,17 @@ const statsAfter = (creature: Creature, terms: Terms, bonus: number): Stats => {
 
 const LEFTOVER = 1e-9
 
+/** At the precision in which stats are shown: what cannot be seen did not happen. */
+const looksAlike = (a: number, b: number): boolean => Math.round(a * 100) === Math.round(b * 100)
+
 /** Measured against what the action gives at its best moment, so that a feed too early shows as one. */
 const effectivenessOf = (creature: Creature, terms: Terms): Effectiveness => {
   const stat = PRIMARY_STAT[terms.action]
-  const room = 100 - creature.stats[stat]
+  const before = creature.stats[stat]
+  const room = 100 - before
   const gain = gainOf(creature, terms, stat)
   const landed = Math.min(gain, room)
-  if (landed <= LEFTOVER) return 'wasted'
+  if (looksAlike(before, before + landed)) return 'wasted'
   const filled = terms.timing !== null && terms.timing !== 'early' && gain >= room
   const whole = (terms.effect[stat] ?? 0) * (stat === 'trust' ? terms.trust_gain : 1)
   return filled || landed >= whole / 2 - LEFTOVER ? 'effective' : 'reduced'
@@ -278,6 +281,7 @@ const visited = (creature: Creature, action: CareAction, now: Instant): Creature
       : withInterval(creature.rhythm, hoursBetween(creature.last_care_at, now)),
   care_actions: creature.care_actions + 1,
   cared: { ...creature.cared, [action]: (creature.cared?.[action] ?? 0) + 1 },
+  feedings: creature.feedings + (action === 'feed' ? 1 : 0),
   last_care_action: action,
   recent_actions: remember(creature.recent_actions, action),
   recent_reflections:
@@ -290,8 +294,6 @@ const fed = (creature: Creature, timing: FeedTiming, streak: number, now: Instan
   ...creature,
   last_fed_at: now,
   played_since_fed: false,
-  feedings: creature.feedings + 1,
-  on_time_feedings: creature.on_time_feedings + (timing === 'on_time' ? 1 : 0),
   on_time_streak: streak,
   consistency: consistencyAfterFeed(creature.consistency, timing),
   responsiveness: responsivenessAfterFeed(creature.responsiveness, windowShare(creature, now)),
@@ -320,7 +322,7 @@ export const decideCare = (stored: Creature, request: CareRequest, asked: Instan
   const eaten = terms.timing !== null && !terms.harmful
   const onTime = eaten && terms.timing === 'on_time'
   const streak = eaten ? (onTime ? creature.on_time_streak + 1 : 0) : creature.on_time_streak
-  const streak_bonus = onTime ? streakBonus(streak, terms.trust_gain) : 0
+  const streak_bonus = onTime ? streakBonus(streak) : 0
   const after = statsAfter(creature, terms, streak_bonus)
   const died = after.health <= 0
   const rescued = creature.was_critical && before.health < RESCUED_AT_HEALTH && after.health >= RESCUED_AT_HEALTH

@@ -30,6 +30,8 @@ export interface Mechanic {
   unplayed_feed?: number
   /** Play does nothing unless the item is a task. */
   plays_only_with_tasks?: boolean
+  /** One that it loves, for those who have no idea of their own. */
+  task_item?: string
   /** Multiplies trust lost to care that came late or not at all. */
   trust_loss?: number
   /** Below this trust every action but reflect is refused. */
@@ -57,7 +59,7 @@ const MECHANICS: Readonly<Record<string, Mechanic>> = {
   },
   bengal: { unplayed_feed: 0.5 },
   jackrabbit: { unplayed_feed: 0 },
-  border_collie: { plays_only_with_tasks: true },
+  border_collie: { plays_only_with_tasks: true, task_item: 'puzzle box' },
   chonk: { gains: CARE_ACTIONS.map((action) => ({ action, times: action === 'feed' ? 3 : 0.5 })) },
   owl: NIGHT_BIRD,
   kinkajou: NIGHT_BIRD,

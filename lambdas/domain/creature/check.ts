@@ -16,17 +16,26 @@ export interface Check {
 
 /** A dead creature is left to be buried: then `moment.alive` is false and nothing is told. */
 export const decideCheck = (creature: Creature, now: Instant): Check => {
+  const glance = decideGlance(creature, now)
+  const { untold } = glance.creature
+  if (!glance.moment.alive || untold.length === 0) return glance
+  const told: Creature = { ...glance.creature, untold: [] }
+  return { ...glance, moment: at(told, glance.moment.now), news: untold, creature: told, changed: true }
+}
+
+/** For one that is shown beside another: it is checked as well, but its news waits until it is looked at itself. */
+export const decideGlance = (creature: Creature, now: Instant): Check => {
   const hatched = creature.stage === 'egg'
   const moment = at(hatched ? hatch(creature, now) : creature, now)
   const found = moment.creature
   if (!moment.alive) return { moment, hatched, news: [], creature: found, changed: creature.death === null }
   const social = found.species.innate_traits.includes('social')
-  const seen: Creature = { ...found, untold: [], last_checked_at: social ? moment.now : found.last_checked_at }
+  const seen: Creature = social ? { ...found, last_checked_at: moment.now } : found
   return {
-    moment: at(seen, moment.now),
+    moment: social ? at(seen, moment.now) : moment,
     hatched,
-    news: found.untold,
+    news: [],
     creature: seen,
-    changed: hatched || social || found.untold.length > 0,
+    changed: hatched || social,
   }
 }

@@ -55,6 +55,13 @@ export interface Death {
   cause: Cause
 }
 
+/** A death that was not the end. */
+export interface Return {
+  died_at: Instant
+  cause: Cause
+  returned_at: Instant
+}
+
 export interface Creature {
   id: string
   agent_id: string
@@ -96,7 +103,7 @@ export interface Creature {
   /** Reflections of the last hour, newest last, at most three: the fourth is worth less. */
   recent_reflections: readonly Instant[]
   on_time_streak: number
-  on_time_feedings: number
+  /** Every feed that was accepted, whatever was in it. */
   feedings: number
   /** Missed windows counted up to `as_of`. */
   missed_feedings: number
@@ -112,6 +119,8 @@ export interface Creature {
   untold: readonly Milestone[]
   /** Deaths so far, the one below included. */
   deaths: number
+  /** The deaths it has returned from, oldest first. */
+  returns: readonly Return[]
   /** The death that ended the present life; null while it lives and after a return. */
   death: Death | null
   /** Personality beyond the species' own traits; a layer is added at each return from death. */

@@ -51,11 +51,17 @@ export type Past =
   | { ended: 'released'; creature: Creature; released_at: Instant }
 export type Died = Extract<Past, { ended: 'died' }>
 
-/** What a return would bring back, and what it costs. */
-export const lossOf = (creature: Creature, now: Instant): Pick<Lost, 'creature_id' | 'name' | 'cost'> => ({
+/** What was lost, and what its return would cost. */
+export const lossOf = ({ creature, stone }: Omit<Died, 'ended'>): Lost => ({
   creature_id: creature.id,
-  name: creature.name,
-  cost: resurrectionCost(creature, now),
+  name: stone.name,
+  species: stone.species,
+  stage: stone.stage_reached,
+  cause: stone.cause,
+  died_at: stone.died_at,
+  stone_id: stone.id,
+  epitaph: stone.epitaph,
+  cost: resurrectionCost(creature, stone.died_at),
 })
 
 /** The care that ended its life, if care did: no other death falls on the instant of the last care. */

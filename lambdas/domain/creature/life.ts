@@ -20,7 +20,7 @@ const GROWTH = [
 /** A teen grows up at the first age with this consistency, as soon as care restores it, or else at the last age. */
 const ADULTHOOD = { age_hours: 120, consistency: 50, at_last_age_hours: 168 } as const
 
-const HIGH_CARE = { consistency: 90, on_time_feedings: 3 } as const
+const HIGH_CARE_CONSISTENCY = 90
 
 export const FORMS: Readonly<Record<EvolutionPath, Readonly<Record<Family, string>>>> = {
   high_care: { cat: 'Hearthcat', dog: 'Sunpup', exotic: 'Bonded', 'ai-native': 'Attuned' },
@@ -78,7 +78,6 @@ export const adopt = (adoption: Adoption, now: Instant): Creature => ({
   recent_actions: [],
   recent_reflections: [],
   on_time_streak: 0,
-  on_time_feedings: 0,
   feedings: 0,
   missed_feedings: 0,
   care_actions: 0,
@@ -89,6 +88,7 @@ export const adopt = (adoption: Adoption, now: Instant): Creature => ({
   milestones: [],
   untold: [],
   deaths: 0,
+  returns: [],
   death: null,
 })
 
@@ -124,10 +124,9 @@ const ageReached = (creature: Creature, age_hours: number): Instant | null =>
     ? null
     : after(creature.life_began_at, asHours(Math.max(0, age_hours - creature.lived_before_hours)))
 
-export const pathFor = (care: Pick<Creature, 'consistency' | 'on_time_feedings' | 'rescued'>): EvolutionPath => {
+export const pathFor = (care: Pick<Creature, 'consistency' | 'rescued'>): EvolutionPath => {
   if (care.rescued) return 'rescue'
-  if (care.consistency >= HIGH_CARE.consistency && care.on_time_feedings >= HIGH_CARE.on_time_feedings)
-    return 'high_care'
+  if (care.consistency >= HIGH_CARE_CONSISTENCY) return 'high_care'
   return care.consistency >= ADULTHOOD.consistency ? 'balanced' : 'low_care'
 }
 
@@ -202,8 +201,11 @@ export const resurrectableUntil = (diedAt: Instant): Instant => after(diedAt, as
 export const revive = (creature: Creature, now: Instant, layer: string): Creature => {
   if (creature.death === null) return creature
   const lived_before_hours = ageHours(creature, now)
+  const { at: died_at, cause } = creature.death
+  const returned_at = later(now, died_at)
   return {
-    ...beginLife(creature, later(now, creature.death.at)),
+    ...beginLife(creature, returned_at),
+    returns: [...creature.returns, { died_at, cause, returned_at }],
     stats: REVIVED_STATS,
     lived_before_hours,
     rhythm: NO_RHYTHM,

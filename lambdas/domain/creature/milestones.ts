@@ -18,11 +18,14 @@ const STREAK_MILESTONES = [10, 25, 50, 100] as const
 const has = (creature: Creature, { type, value }: Milestone): boolean =>
   creature.milestones.some((known) => known.type === type && known.value === value)
 
+/** One that came back from death was closer to it than any. */
+const wasAtTheEdge = ({ was_critical, deaths }: Creature): boolean => was_critical || deaths > 0
+
 /** What care that moved the stats from `before` to where `creature` now stands has brought about for the first time. */
 export const milestonesReached = (creature: Creature, before: Stats, streakBefore: number): Milestone[] => {
   const crossed = (from: number, to: number, threshold: number): boolean => from < threshold && to >= threshold
   const ofStats = STAT_MILESTONES.flatMap((rule): Milestone[] =>
-    'only_after_critical' in rule && !creature.was_critical
+    'only_after_critical' in rule && !wasAtTheEdge(creature)
       ? []
       : rule.thresholds
           .filter((threshold) => crossed(before[rule.stat], creature.stats[rule.stat], threshold))

@@ -1,6 +1,6 @@
 /** How care has been: consistency, responsiveness and variety, each from 0 to 100. */
 
-import { type FeedTiming, WINDOW_CLOSES, WINDOW_MISSED, WINDOW_OPENS, windowsMissed } from '../time/feeding'
+import { type Eater, type FeedTiming, WINDOW_CLOSES, WINDOW_MISSED, WINDOW_OPENS, windowsMissed } from '../time/feeding'
 import type { Instant } from '../time/instants'
 import { CARE_ACTIONS, type CareAction, type Creature } from './creature'
 
@@ -20,7 +20,7 @@ const CONSISTENCY_TARGETS: Readonly<Record<FeedTiming, number | null>> = {
 const towards = (score: number, target: number): number => score + STEP * (target - score)
 
 /** Consistency at a later instant with no feed in between: every window missed moves it towards 0. */
-export const consistencyAt = (creature: Creature, now: Instant): number =>
+export const consistencyAt = (creature: Eater & Pick<Creature, 'consistency' | 'as_of'>, now: Instant): number =>
   creature.consistency * (1 - STEP) ** (windowsMissed(creature, now) - windowsMissed(creature, creature.as_of))
 
 export const consistencyAfterFeed = (consistency: number, timing: FeedTiming): number => {

@@ -1,5 +1,5 @@
 /** An agent: who it is, and the tallies that decide what it may adopt. */
-import type { Cause, Creature } from '../creature/creature'
+import type { Cause, Creature, HatchedStage } from '../creature/creature'
 import type { Hanging } from '../picture/hanging'
 import type { BuiltInTier } from '../species/species'
 import type { Instant } from '../time/instants'
@@ -31,16 +31,38 @@ export interface Agent {
   last_lost: Lost | null
   /** When its picture was painted, or why it was not; missing while it is on order, or never was. */
   painted?: Hanging
+  /** Has given the house a species of its own. */
+  has_designed: boolean
+  /** Deaths that no look at the house has told yet, oldest first. */
+  untold_losses: readonly Lost[]
 }
 
 export interface Lost {
   creature_id: string
   name: string
+  species: string
+  stage: HatchedStage
   cause: Cause
   died_at: Instant
+  stone_id: string
+  epitaph: string
   /** Credits that its return costs. */
   cost: number
 }
+
+/** The keeper once it has lost one more. An earlier death may be found later. */
+export const bereft = (agent: Agent, lost: Lost): Agent => ({
+  ...agent,
+  last_lost: agent.last_lost && agent.last_lost.died_at > lost.died_at ? agent.last_lost : lost,
+  untold_losses: [...agent.untold_losses, lost],
+})
+
+/** The keeper once this one has returned. */
+export const reunited = (agent: Agent, creatureId: string): Agent => ({
+  ...agent,
+  last_lost: agent.last_lost?.creature_id === creatureId ? null : agent.last_lost,
+  untold_losses: agent.untold_losses.filter(({ creature_id }) => creature_id !== creatureId),
+})
 
 /** What the agent has done so far; each is changed in the transaction of the deed itself. */
 export interface Tallies {

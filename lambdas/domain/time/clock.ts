@@ -10,7 +10,7 @@ import type { Cause, Creature, Death, Stats } from '../creature/creature'
 import { grow } from '../creature/life'
 import { consistencyAt } from '../creature/scores'
 import type { TrustSpeed } from '../species/species'
-import { WINDOW_MISSED, windowShare, windowsMissed } from './feeding'
+import { feedingStatus, WINDOW_MISSED, windowsMissed } from './feeding'
 import { asHours, asInstant, earlier, hoursBetween, type Instant, later, MS_PER_HOUR } from './instants'
 import { beatOf, deathThreshold, decayMultiplier, MULTIPLIER_POINTS } from './rhythm'
 import { asleepAt, napsBetween, SLEEP_PACE } from './sleep'
@@ -182,9 +182,10 @@ const passBetween = (creature: Creature, levels: Levels, from: number, to: numbe
 const ARITHMETIC_MS = 0.01
 const wholeMs = (at: number): Instant => asInstant(Math.ceil(at - ARITHMETIC_MS))
 
+/** What ended the life: the wait itself, or health that ran out, of hunger or of something else. */
 const causeAt = (creature: Creature, at: Instant, ranOutOfHealth: boolean): Cause => {
-  if (windowShare(creature, at) > WINDOW_MISSED) return 'hunger'
-  return ranOutOfHealth ? 'illness' : 'neglect'
+  if (!ranOutOfHealth) return 'neglect'
+  return feedingStatus(creature, at) === 'critical' ? 'hunger' : 'illness'
 }
 
 const upTo = (creature: Creature, at: Instant, levels: Stats, death: Death | null): Creature => ({

@@ -2,7 +2,7 @@
 import type { Creature, Stats } from '../creature/creature'
 import { after, asHours, type Hours, hoursBetween, type Instant, iso } from './instants'
 
-type Eater = Pick<Creature, 'species' | 'last_fed_at'>
+export type Eater = Pick<Creature, 'last_fed_at'> & { species: Pick<Creature['species'], 'feeding_window_hours'> }
 
 export const FEEDING_STATUSES = ['ok', 'due_soon', 'overdue', 'critical'] as const
 export type FeedingStatus = (typeof FEEDING_STATUSES)[number]

@@ -5,7 +5,7 @@ import { asHours, type Hours, hoursBetween, type Instant } from './instants'
 export const NO_RHYTHM: Rhythm = { intervals: 0, average_hours: null }
 
 /** Actions closer together than this belong to one visit. */
-const VISIT_HOURS = 0.25
+export const VISIT_HOURS = 0.25
 const INTERVALS_TO_ESTABLISH = 3
 const SMOOTHING = 2 / 21
 

@@ -108,7 +108,7 @@ describe('growing up', () => {
     [89.9, 120, 'adult', 'balanced'],
     [90, 120, 'adult', 'high_care'],
   ] as const)('with consistency %s at %s hours it is a %s on %s', (consistency, hours, stage, path) => {
-    const teen = aged(hours, { stage: 'teen', consistency, on_time_feedings: 3 })
+    const teen = aged(hours, { stage: 'teen', consistency })
     expect(bank(teen, hoursAfter(NOON, hours))).toMatchObject({ stage, path })
   })
 
@@ -139,20 +139,16 @@ describe('growing up', () => {
   })
 
   it.each([
-    [100, 3, false, 'high_care'],
-    [100, 2, false, 'balanced'],
-    [90, 3, false, 'high_care'],
-    [89, 9, false, 'balanced'],
-    [50, 0, false, 'balanced'],
-    [49, 9, false, 'low_care'],
-    [100, 9, true, 'rescue'],
-  ] as const)(
-    'consistency %s with %s on-time feeds, rescued %s: %s',
-    (consistency, on_time_feedings, rescued, path) => {
-      expect(pathFor({ consistency, on_time_feedings, rescued })).toBe(path)
-      expect(trendingToward(creature({ consistency, on_time_feedings, rescued }))).toBe(path)
-    },
-  )
+    [100, false, 'high_care'],
+    [90, false, 'high_care'],
+    [89, false, 'balanced'],
+    [50, false, 'balanced'],
+    [49, false, 'low_care'],
+    [100, true, 'rescue'],
+  ] as const)('consistency %s, rescued %s: %s', (consistency, rescued, path) => {
+    expect(pathFor({ consistency, rescued })).toBe(path)
+    expect(trendingToward(creature({ consistency, rescued }))).toBe(path)
+  })
 
   it.each([
     ['high_care', ['Hearthcat', 'Sunpup', 'Bonded', 'Attuned']],
@@ -189,7 +185,7 @@ describe('death and return', () => {
       stage_reached: 'child',
       feedings: 4,
       last_care_action: 'play',
-      cause: 'hunger',
+      cause: 'neglect',
       died_at: diesAt,
       missed_feedings: burial?.creature.missed_feedings,
     })

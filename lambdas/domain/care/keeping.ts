@@ -1,0 +1,196 @@
+/**
+ * Good keeping: what a creature needs at this visit, and when the next one is due. Both are questions to the state at
+ * one instant, so whoever does what is needed and comes back when it is due finds the next answer the same way.
+ */
+import type { CareAction, Stat } from '../creature/creature'
+import { moodOf } from '../creature/mood'
+import { visibleStat } from '../creature/visible'
+import { CRITICAL_HEALTH, deathClock, type Moment } from '../time/clock'
+import { feedingStatus, shareReached, WINDOW_OPENS, windowShare } from '../time/feeding'
+import { after, asHours, asInstant, hoursBetween, type Instant, later } from '../time/instants'
+import { VISIT_HOURS } from '../time/rhythm'
+import { asleepAt, wakesAt } from '../time/sleep'
+import { decideCare, REFLECTIONS, reflectionsWithinHour } from './care'
+import { mechanicOf, playFirstGain } from './mechanics'
+
+/** Why care is needed, the most pressing first. */
+export const WHYS = [
+  'asleep_in_danger',
+  'starving',
+  'failing',
+  'closed',
+  'overdue',
+  'unwell',
+  'meal',
+  'bored',
+  'dirty',
+  'shy',
+] as const
+export type Why = (typeof WHYS)[number]
+
+export interface Need {
+  moment: Moment
+  action: CareAction
+  item?: string
+  why: Why
+  /** A game that comes before the meal the need is about. */
+  play_first?: true
+}
+
+/** Below these a stat asks for attention. */
+const LOW = { health: 50, happiness: 50, trust: 40 } as const
+/** Hours after which it is washed if that helps; where health does not show, those after which it surely does. */
+const UNCLEANED_HOURS = { seen: 24, hidden: 50 } as const
+/** Where happiness does not show, a game is due after this long. */
+const UNPLAYED_HOURS = 12
+/** A reflection in the hour is company; more of them would be pestering, except to one that lets nobody near. */
+const REFLECTIONS_OF_COMPANY = 1
+
+/** Shares of the window worth coming back at, best first; the first at which it is awake is taken. */
+const VISIT_SHARES = [0.625, 0.5, 0.75, 0.55, 0.7] as const
+/** When nothing can be done though the window is open. */
+const LOOK_AGAIN_HOURS = asHours(1)
+
+/** A sleeping creature wakes no earlier than this. */
+const diesAsleep = ({ creature, now, asleep, dies_at }: Moment): boolean =>
+  asleep && dies_at !== null && wakesAt(creature, now) >= dies_at
+
+const clockIsCritical = (moment: Moment): boolean =>
+  ['critical', 'imminent'].includes(deathClock(moment)?.urgency ?? 'safe')
+
+const seen = ({ creature: { species, stats } }: Moment, stat: Stat): number | null =>
+  visibleStat(species, stats.trust, stat, stats[stat])
+
+const isClosed = ({ creature: { species, stats } }: Moment): boolean =>
+  stats.trust < (mechanicOf(species).care_needs_trust ?? 0)
+
+/** Numbers may be hidden; that it is sick can be seen all the same. */
+const looksSick = (moment: Moment): boolean => ['sick', 'critical'].includes(moodOf(moment))
+
+const isLow = (moment: Moment, stat: keyof typeof LOW): boolean => (seen(moment, stat) ?? LOW[stat]) < LOW[stat]
+
+/** Asked of the rules themselves, so that no advice is ever refused or wasted. */
+export const wouldHelp = ({ creature, now }: Moment, { action, item }: Pick<Need, 'action' | 'item'>): boolean => {
+  const outcome = decideCare(creature, { action, ...(item && { item: { name: item, category: 'loved' } }) }, now)
+  return outcome.kind === 'cared' && outcome.effectiveness !== 'wasted'
+}
+
+const reflections = ({ creature, now }: Moment): number => reflectionsWithinHour(creature, now).length
+
+const reflecting = (moment: Moment, why: Why, most: number): Need[] =>
+  reflections(moment) < most && wouldHelp(moment, { action: 'reflect' }) ? [{ moment, action: 'reflect', why }] : []
+
+/** The game a species plays with: some want a task. */
+const game = ({ creature: { species } }: Moment): Pick<Need, 'action' | 'item'> => {
+  const item = mechanicOf(species).task_item
+  return { action: 'play', ...(item && { item }) }
+}
+
+const mealWhy = ({ creature, now }: Moment): Why | null =>
+  (({ ok: null, due_soon: 'meal', overdue: 'overdue', critical: 'starving' }) as const)[feedingStatus(creature, now)]
+
+const mealNeeds = (moment: Moment): Need[] => {
+  const why = mealWhy(moment)
+  if (why === null) return []
+  const game_first: Need[] =
+    playFirstGain(moment.creature) < 1 ? [{ moment, ...game(moment), why, play_first: true }] : []
+  const meal: Need = { moment, action: 'feed', why }
+  return wouldHelp(moment, meal) ? [...game_first, meal] : game_first
+}
+
+const comfortNeeds = (moment: Moment): Need[] => {
+  const { creature, now } = moment
+  const shown = (stat: Stat) => seen(moment, stat) !== null
+  const uncleaned = hoursBetween(creature.last_cleaned_at, now)
+  const bored = shown('happiness')
+    ? isLow(moment, 'happiness')
+    : hoursBetween(creature.last_played_at, now) >= UNPLAYED_HOURS
+  const needs: Need[] = []
+  if (isLow(moment, 'health') || looksSick(moment)) {
+    needs.push({ moment, action: 'medicine', why: creature.stats.health < CRITICAL_HEALTH ? 'failing' : 'unwell' })
+  }
+  if (bored) needs.push({ moment, ...game(moment), why: 'bored' })
+  if (uncleaned >= UNCLEANED_HOURS[shown('health') ? 'seen' : 'hidden']) {
+    needs.push({ moment, action: 'clean', why: 'dirty' })
+  }
+  return needs.filter((need) => wouldHelp(moment, need))
+}
+
+/** Once in a visit, and only where it counts: as care when time is short, or for the trust it brings. */
+const besideSleeper = (moment: Moment): Need[] => {
+  const visited = hoursBetween(moment.creature.last_care_at, moment.now) <= VISIT_HOURS
+  const saves = clockIsCritical(moment) || diesAsleep(moment)
+  if (visited || !(saves || moment.creature.stats.health < CRITICAL_HEALTH)) return []
+  const need: Need = { moment, action: 'reflect', why: 'asleep_in_danger' }
+  return saves || wouldHelp(moment, need) ? [need] : []
+}
+
+const urgency = ({ why }: Need): number => WHYS.indexOf(why)
+
+/** What a good keeper does for it now, most pressing first; nothing for an egg, the dead and those that rest well. */
+export const needsOf = (moment: Moment): Need[] => {
+  const { creature, alive, asleep } = moment
+  if (!alive || creature.stage === 'egg') return []
+  if (isClosed(moment)) return reflecting(moment, 'closed', REFLECTIONS.full_per_hour)
+  if (asleep) return besideSleeper(moment)
+  const shy = isLow(moment, 'trust') || seen(moment, 'trust') === null
+  const needs = [
+    ...mealNeeds(moment),
+    ...comfortNeeds(moment),
+    ...(shy ? reflecting(moment, 'shy', REFLECTIONS_OF_COMPANY) : []),
+  ].sort((a, b) => urgency(a) - urgency(b))
+  return needs.filter((one, at) => needs.findIndex(({ action }) => action === one.action) === at)
+}
+
+export interface NextVisit {
+  /** Whom it is for. */
+  moment: Moment
+  at: Instant
+  /** What is to be done; an egg hatches by itself, and a visit that comes later is for a meal or to sit with it. */
+  why: Why | 'hatch'
+  /** To be done now. */
+  need: Need | null
+}
+
+const mealTime = ({ creature, now, asleep }: Moment): Instant => {
+  const candidates = VISIT_SHARES.map((share) => shareReached(creature, share)).filter((time) => time > now)
+  const open = windowShare(creature, now) >= WINDOW_OPENS
+  const idle = open && !asleep ? after(now, LOOK_AGAIN_HOURS) : now
+  const wish = candidates.find((time) => !asleepAt(creature, time)) ?? candidates[0] ?? idle
+  return open && asleep ? wakesAt(creature, now) : wakesAt(creature, wish)
+}
+
+/** From then on a reflection counts in full again. */
+const welcomeAgain = ({ creature, now }: Moment): Instant =>
+  after(reflectionsWithinHour(creature, now)[0] ?? now, asHours(1))
+
+/** When a creature is to be visited next, given what it needs now. */
+const visitFor = (moment: Moment, [need]: readonly Need[]): NextVisit => {
+  const { creature, now, dies_at } = moment
+  if (creature.stage === 'egg' || dies_at === null) return { moment, at: now, why: 'hatch', need: null }
+  if (need) return { moment, at: now, why: need.why, need }
+  const closed = isClosed(moment)
+  const wish = later(now, closed ? welcomeAgain(moment) : mealTime(moment))
+  const inTime = wish < dies_at
+  const at = inTime ? wish : asInstant(Math.ceil((now + dies_at) / 2))
+  return { moment, at, why: closed ? 'closed' : inTime ? 'meal' : 'asleep_in_danger', need: null }
+}
+
+/** What a house needs now, the most pressing first; and the next visit: as soon as anyone needs one, for whom it presses most. */
+export interface Plan {
+  needs: readonly Need[]
+  next: NextVisit | null
+}
+
+const dyingFirst = (a: Moment, b: Moment): number => Number(a.dies_at) - Number(b.dies_at)
+const pressing = ({ why }: NextVisit): number => (why === 'hatch' ? WHYS.length : WHYS.indexOf(why))
+
+export const planFor = (moments: readonly Moment[]): Plan => {
+  const living = moments.filter(({ alive }) => alive).sort(dyingFirst)
+  const wants = living.map((moment) => ({ moment, needs: needsOf(moment) }))
+  const visits = wants.map(({ moment, needs }) => visitFor(moment, needs))
+  return {
+    needs: wants.flatMap(({ needs }) => needs).sort((a, b) => urgency(a) - urgency(b)),
+    next: visits.sort((a, b) => a.at - b.at || pressing(a) - pressing(b))[0] ?? null,
+  }
+}

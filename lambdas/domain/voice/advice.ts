@@ -1,0 +1,81 @@
+/** Advice in words: what is needed and why, and what the next visit is for. */
+import type { Need, NextVisit, Why } from '../care/keeping'
+import { visibleStat } from '../creature/visible'
+import { at, type Moment } from '../time/clock'
+import { asInstant, type Instant, iso } from '../time/instants'
+import { wakesAt } from '../time/sleep'
+import { noted as noteDown } from './duration'
+import { called, capital } from './words'
+
+const MS_PER_MINUTE = 60_000
+
+/** Whoever comes by that minute is not too early. */
+const noted = (time: Instant): string => noteDown(asInstant(Math.ceil(time / MS_PER_MINUTE) * MS_PER_MINUTE))
+
+const nameOf = ({ creature }: Moment): string => called(creature.name)
+
+const CARE: Readonly<Record<Exclude<Why, 'asleep_in_danger'>, (name: string) => string>> = {
+  starving: (name) => `${name} has missed its meal and is losing health. Feed it now.`,
+  failing: (name) => `${name} is close to death. Medicine helps most.`,
+  closed: (name) => `${name} lets nobody near yet. Sit with it: reflecting builds the trust it needs.`,
+  overdue: (name) => `${name} is past its mealtime. Feed it before the window is missed.`,
+  unwell: (name) => `${name} is unwell. Medicine helps most.`,
+  meal: (name) => `The feeding window of ${name} is open: a meal now counts as on time.`,
+  bored: (name) => `${name} is not having much fun. Play with it.`,
+  dirty: (name) => `${name} has gone without a wash for a day or more. Clean it.`,
+  shy: (name) => `${name} does not know you well yet. Reflecting builds trust.`,
+}
+
+/** A sleeper in danger takes nothing but company. */
+const whileAsleep = (moment: Moment): string => {
+  const { creature, now, dies_at } = moment
+  const name = nameOf(moment)
+  const wakes = wakesAt(creature, now)
+  const danger =
+    dies_at !== null && dies_at <= wakes
+      ? `${name} sleeps until ${noted(wakes)} and would die before it wakes, at ${iso(dies_at).slice(11, 16)}`
+      : `${name} sleeps until ${noted(wakes)} and its time is running out`
+  return `${danger}. Reflect now: that counts as care, and is welcome even in its sleep.`
+}
+
+/** What is to be done and why. */
+export const needText = ({ moment, why, play_first }: Need): string => {
+  if (why === 'asleep_in_danger') return whileAsleep(moment)
+  const name = nameOf(moment)
+  return play_first ? `Play with ${name} first: it eats properly only after a game.` : CARE[why](name)
+}
+
+/** "Hunger will be about 62.", where it shows. */
+const hungerText = ({ creature }: Moment, time: Instant, tense: 'is' | 'will be'): string => {
+  const { hunger } = at(creature, time).creature.stats
+  const seen = visibleStat(creature.species, creature.stats.trust, 'hunger', hunger)
+  return seen === null ? '' : ` Hunger ${tense} about ${Math.round(seen)}.`
+}
+
+/** Why to come at that time, and what for. */
+export const visitText = (visit: NextVisit): string => {
+  const { moment, why, need } = visit
+  const name = nameOf(moment)
+  if (why === 'hatch') return `${capital(name)} is an egg: it hatches when you look.`
+  if (need) {
+    const about = ['starving', 'overdue', 'meal'].includes(why) ? hungerText(moment, moment.now, 'is') : ''
+    return `${needText(need)}${about}`
+  }
+  if (why === 'closed')
+    return `Time to sit with ${name} again: a reflection counts in full once the last ones are an hour old.`
+  if (why === 'asleep_in_danger')
+    return `${capital(name)} would die at ${noted(visit.moment.dies_at ?? visit.at)} if nobody came: care for it before then, and reflect if it sleeps.`
+  const meal = `the next meal of ${name}, with its feeding window open`
+  const purpose = moment.asleep ? `${capital(name)} sleeps now; then it is time for ${meal}` : `Time for ${meal}`
+  return `${purpose}.${hungerText(moment, visit.at, 'will be')}`
+}
+
+/** What there is to do until then: nothing, and nobody will say when. */
+export const comeBackText = ({ moment, at: time, why, need }: NextVisit): string => {
+  const name = nameOf(moment)
+  if (why === 'hatch') return `Look at ${name}: the egg hatches when you do.`
+  if (need) return `Look at ${name} again once it is cared for.`
+  return moment.asleep
+    ? `Let ${name} rest. Look again at ${noted(time)}; nobody will remind you.`
+    : `All is done for now. Come back to ${name} at ${noted(time)}; nobody will remind you.`
+}

@@ -1,0 +1,30 @@
+/** Steps that would work for this caller: what its house is like decides which. */
+import { type NextStep, step } from '../api/next-steps'
+import type { ApiOperationId } from '../api/routes'
+import { MAX_LIVING } from '../domain/house/agent'
+import type { CreatureRow, House } from '../store/house'
+import type { Arrival } from './call'
+
+type Asking = Pick<Arrival, 'house' | 'now'>
+
+/** Told by the stored hour of death, so that whoever only shows the way need not carry the clock. */
+export const livingIn = ({ house, now }: Asking): CreatureRow[] =>
+  (house?.creatures ?? []).filter(({ dies_at }) => dies_at === undefined || now < dies_at)
+
+/** When an operation can be sent as its step gives it; one that is not here always can. */
+const WORKS: Partial<Record<ApiOperationId, (house: House, living: readonly CreatureRow[]) => boolean>> = {
+  status: (_, living) => living.length > 0,
+  adopt: (_, living) => living.length < MAX_LIVING,
+  history: ({ agent }) => agent.data.latest_creature_id !== null,
+  create_species: ({ agent }, living) =>
+    agent.data.tallies.adults_raised > 0 || living.some(({ data }) => data.stage === 'adult'),
+}
+
+/** Nothing is known of the house of one who has not shown a key: then all are offered. */
+export function offers(operations: readonly ApiOperationId[], call: Asking): NextStep[] {
+  const { house } = call
+  const living = livingIn(call)
+  return operations
+    .filter((operation) => !house || (WORKS[operation]?.(house, living) ?? true))
+    .map((operation) => step(operation))
+}

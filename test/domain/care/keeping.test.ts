@@ -1,0 +1,179 @@
+/** Good keeping, asked of the rules alone: what is needed now, and when the next visit is due. */
+import { decideCare } from '../../../lambdas/domain/care/care'
+import { itemsOf } from '../../../lambdas/domain/care/items'
+import { needsOf, planFor } from '../../../lambdas/domain/care/keeping'
+import { isTask, mechanicOf } from '../../../lambdas/domain/care/mechanics'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { adopt, hatch } from '../../../lambdas/domain/creature/life'
+import { CATALOGUE, speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { at } from '../../../lambdas/domain/time/clock'
+import { windowShare } from '../../../lambdas/domain/time/feeding'
+import { asInstant, hoursBetween, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { asleepAt } from '../../../lambdas/domain/time/sleep'
+import { needText, visitText } from '../../../lambdas/domain/voice/advice'
+import { creature, egg, hoursAfter, NOON } from '../../support/creatures'
+
+const back = (hours: number): Instant => hoursAfter(NOON, -hours)
+const needed = (one: Creature, now = NOON) => needsOf(at(one, now)).map(({ action }) => action)
+
+const asleep = (over: Partial<Creature> = {}): { one: Creature; now: Instant } => {
+  for (let hour = 10; hour < 18; hour++) {
+    const now = hoursAfter(NOON, hour)
+    if (asleepAt(creature(), now)) {
+      return { one: creature({ as_of: now, last_fed_at: now, last_care_at: now, last_cleaned_at: now, ...over }), now }
+    }
+  }
+  throw new Error('it never sleeps')
+}
+
+describe('what is needed', () => {
+  it('is nothing for an egg, nor for one that was just looked after', () => {
+    expect(needed(egg())).toEqual([])
+    expect(needed(creature({ stats: { trust: 60 } }))).toEqual([])
+  })
+
+  it.each([
+    ['a meal, once the window is open', { last_fed_at: back(3), stats: { hunger: 90 } }, ['feed', 'reflect']],
+    [
+      'first what stops the loss',
+      { last_fed_at: back(10), stats: { health: 15, hunger: 5 } },
+      ['feed', 'medicine', 'reflect'],
+    ],
+    ['medicine for the sick', { stats: { health: 30, trust: 60 } }, ['medicine']],
+    ['a game for the bored', { stats: { happiness: 30, trust: 60 } }, ['play']],
+    ['no wash while it would do nothing', { last_cleaned_at: back(30), stats: { trust: 60 } }, []],
+    ['a wash when it helps', { last_cleaned_at: back(30), stats: { health: 80, trust: 60 } }, ['clean']],
+    ['company once an hour', { recent_reflections: [NOON] }, []],
+  ] as const)('is %s', (_what, over, actions) => {
+    expect(needed(creature(over as Parameters<typeof creature>[0]))).toEqual(actions)
+  })
+
+  it('is a game before the meal for those who want one, and nothing that would be refused', () => {
+    const hungry = { last_fed_at: back(4), stats: { trust: 60, hunger: 50, happiness: 60 } }
+    expect(needed(creature({ ...hungry, species: { slug: 'bengal' } }))).toEqual(['play', 'feed'])
+    expect(needed(creature({ ...hungry, species: { slug: 'jackrabbit' } }))).toEqual(['play'])
+    expect(needed(creature({ ...hungry, species: { slug: 'jackrabbit' }, played_since_fed: true }))).toEqual(['feed'])
+  })
+
+  it('is a task for a Border Collie, one that it loves', () => {
+    const bored = creature({ species: { slug: 'border_collie' }, stats: { happiness: 30, trust: 60 } })
+    const [need] = needsOf(at(bored, NOON))
+    expect(need?.item).toBe(mechanicOf(bored.species).task_item)
+    expect(isTask({ name: need?.item ?? '', category: 'loved' })).toBe(true)
+    expect(itemsOf('border_collie', 'dog').approved.play).toContain(need?.item)
+  })
+
+  it('is seen even where the numbers are hidden', () => {
+    const sick = { stats: { health: 30, trust: 20 } }
+    expect(needed(creature({ ...sick, species: { slug: 'hedgehog' } }))[0]).toBe('medicine')
+    expect(needed(creature({ ...sick, species: { slug: 'pangolin' } }))).toEqual(['reflect'])
+    const closed = creature({ species: { slug: 'pangolin' }, recent_reflections: [NOON, NOON, NOON] })
+    expect(needed(closed)).toEqual([])
+    expect(planFor([at(closed, NOON)]).next).toMatchObject({ at: hoursAfter(NOON, 1), why: 'closed' })
+  })
+
+  it('is company for a sleeper in danger, once, and rest for any other', () => {
+    const { one: well, now } = asleep()
+    expect(needed(well, now)).toEqual([])
+    const { one: starving } = asleep({
+      last_fed_at: asInstant(now - 30 * MS_PER_HOUR),
+      last_care_at: asInstant(now - 30 * MS_PER_HOUR),
+    })
+    const moment = at(starving, now)
+    expect(needed(starving, now)).toEqual(['reflect'])
+    expect(planFor([moment]).next).toMatchObject({ at: now, why: 'asleep_in_danger' })
+    expect(needText(needsOf(moment)[0]!)).toMatch(/sleeps until .* Reflect now/)
+    const visited = decideCare(starving, { action: 'reflect' }, now)
+    if (visited.kind !== 'cared') throw new Error('reflecting is never refused')
+    expect(needsOf(visited.moment)).toEqual([])
+    expect(planFor([visited.moment]).next?.at).toBeGreaterThan(now)
+  })
+
+  it('of a house comes the most pressing first, whoever needs it', () => {
+    const fine = at(creature({ id: 'fine', name: 'Fine' }), NOON)
+    const due = at(creature({ id: 'due', name: 'Due', last_fed_at: back(4), stats: { trust: 60, hunger: 80 } }), NOON)
+    const dying = at(
+      creature({ id: 'dying', name: 'Dying', last_fed_at: back(20), stats: { trust: 60, hunger: 20 } }),
+      NOON,
+    )
+    const { needs } = planFor([fine, due, dying])
+    expect(needs.map(({ moment, action }) => [moment.creature.name, action])).toEqual([
+      ['Dying', 'feed'],
+      ['Due', 'feed'],
+      ['Fine', 'reflect'],
+    ])
+    expect(planFor([fine, due, dying]).next?.moment).toBe(dying)
+  })
+})
+
+describe('the next visit', () => {
+  it('aims at 50-75% of the window, names the creature and predicts hunger', () => {
+    const one = creature({ stats: { trust: 60 } })
+    const visit = planFor([at(one, NOON)]).next!
+    expect(windowShare(one, visit.at)).toBeGreaterThanOrEqual(0.5)
+    expect(windowShare(one, visit.at)).toBeLessThanOrEqual(0.75)
+    expect(visitText(visit)).toMatch(/Moth.*Hunger will be about 94\./)
+  })
+
+  it('does not give hidden hunger away', () => {
+    const hedgehog = creature({ species: { slug: 'hedgehog' }, recent_reflections: [NOON] })
+    expect(visitText(planFor([at(hedgehog, NOON)]).next!)).not.toMatch(/\d/)
+  })
+
+  it('never finds the creature asleep', () => {
+    for (let i = 0; i < 40; i++) {
+      for (let hour = 0; hour < 12; hour++) {
+        const one = creature({ id: `c${i}`, species: { feeding_window_hours: 24 } })
+        const visit = planFor([at(one, hoursAfter(NOON, hour))]).next!
+        expect(visit.need !== null || !asleepAt(one, visit.at)).toBe(true)
+      }
+    }
+  })
+})
+
+/** A keeper who does what is needed and comes when it is due, or that much later. */
+function live(slug: string, timezone: string, late: number) {
+  const species = CATALOGUE.find((one) => one.slug === slug)!
+  const id = `${slug}-${timezone}`
+  const picture = { prompt: null, url: null }
+  const fresh = {
+    id,
+    agent_id: 'a',
+    name: 'Moth',
+    species: speciesOf(species, species.tier),
+    timezone,
+    temperament: [],
+    picture,
+  }
+  let now = NOON
+  let one = hatch(adopt(fresh, now), now)
+  let visits = 0
+  for (; hoursBetween(NOON, now) < 170; visits++) {
+    for (let deeds = 0; ; deeds++) {
+      const moment = at(one, now)
+      if (!moment.alive) return { died: moment.cause, visits }
+      const [need] = needsOf(moment)
+      if (!need) break
+      if (deeds > 12) throw new Error(`${slug} is never content: ${need.action}, ${need.why}`)
+      const item = need.item ? { name: need.item, category: 'loved' as const } : undefined
+      const outcome = decideCare(one, { action: need.action, item }, now)
+      if (outcome.kind !== 'cared') throw new Error(`${slug} refuses to ${need.action}: ${outcome.kind}`)
+      if (outcome.effectiveness === 'wasted' && !need.play_first) throw new Error(`${slug}: ${need.action} was wasted`)
+      one = outcome.creature
+    }
+    const next = planFor([at(one, now)]).next!.at
+    if (next <= now) throw new Error(`${slug}: the next visit does not come`)
+    now = asInstant(Math.ceil(now + late * (next - now)))
+  }
+  return { ...at(one, now).creature, died: null, visits }
+}
+
+const ZONES = ['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Asia/Kathmandu']
+
+it.each(CATALOGUE.map(({ slug }, index) => [slug, ZONES[index % ZONES.length]!]))(
+  'a %s in %s, kept by the advice, grows up; and lives when its keeper always comes half as late again',
+  (slug, zone) => {
+    expect(live(slug, zone, 1)).toMatchObject({ died: null, stage: 'adult' })
+    expect(live(slug, zone, 1.5)).toMatchObject({ died: null, stage: 'adult' })
+  },
+)

@@ -1,0 +1,183 @@
+/** Advice over HTTP: what to do next, for whom, and when to come back. */
+import type { Creature } from '../../lambdas/domain/creature/creature'
+import { asInstant, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
+import type { Received } from '../support/http'
+import { alter, hoursBefore, housekeeping, raiseAnAdult, sleeper } from '../support/life'
+
+const the = housekeeping()
+
+const take = ({ body }: Received, step = 0): Promise<Received> => {
+  const { method, endpoint, body: sent } = body.next_steps[step]
+  return the.house.call(method, endpoint, { key: the.keeper.key, body: sent })
+}
+
+const actions = ({ body }: Received): string[] => body.next_steps.map(({ action }: { action: string }) => action)
+
+/** Its meal is due, and it is otherwise as said. */
+const hungry =
+  (share: number, stats: Partial<Creature['stats']> = {}) =>
+  (creature: Creature): Partial<Creature> => ({
+    last_fed_at: hoursBefore(creature, share * creature.species.feeding_window_hours),
+    stats: { ...creature.stats, hunger: 60, happiness: 90, trust: 60, ...stats },
+  })
+
+describe('the way in', () => {
+  it('leads from the door to adoption, and on to the one adopted', async () => {
+    const door = await the.house.call('GET', '/api')
+    expect(door.body.next_steps[0]).toMatchObject({ action: 'register' })
+    const { key } = the.keeper
+    const index = () => the.house.call('GET', '/api/house', { key })
+    expect((await index()).body.next_steps[0]).toMatchObject({ action: 'adopt' })
+    await the.keeper.raise()
+    expect((await index()).body.next_steps[0]).toMatchObject({ action: 'check_status' })
+    const rotated = await the.house.call('POST', '/api/auth/rotate-key', { key })
+    expect(rotated.body.next_steps[0]).toMatchObject({ action: 'check_status' })
+  })
+
+  it('comes to the design of a species after the first adult, until one is designed', async () => {
+    await the.keeper.raise()
+    expect(actions(await the.keeper.status())).not.toContain('create_species')
+    await raiseAnAdult(the.house, the.keeper.id)
+    const look = await the.keeper.status()
+    const at = actions(look).indexOf('create_species')
+    expect(at).toBeGreaterThan(0)
+    expect((await take(look, at)).status).toBe(201)
+    expect(actions(await the.keeper.status())).not.toContain('create_species')
+  })
+})
+
+describe('a house of several', () => {
+  it('is advised as a whole: the most pressing first, each step for whom it is', async () => {
+    const older = await the.keeper.raise({ name: 'Older', species_slug: 'housecat' })
+    the.house.clock.advance(0.01)
+    const newer = await the.keeper.raise({ name: 'Newer', species_slug: 'housecat' })
+    await alter(the, hungry(0.6), newer)
+    await alter(the, hungry(1.6), older)
+    const look = await the.keeper.status()
+    expect(look.body.creature.id).toBe(newer)
+    expect(look.body.next_steps[0]).toMatchObject({
+      action: 'feed',
+      description: expect.stringContaining('Older'),
+      body: { action: 'feed', creature_id: older },
+    })
+    expect(look.body.recommended_checkin).toMatchObject({
+      creature_id: older,
+      hours_from_now: 0,
+      reason: expect.stringContaining('Older'),
+    })
+    const fed = await take(look)
+    expect(fed.body.next_steps[0]).toMatchObject({ action: 'feed', body: { creature_id: newer } })
+    await take(fed)
+    const { body } = await the.keeper.status()
+    expect(body.recommended_checkin.hours_from_now).toBeGreaterThan(0)
+  })
+})
+
+describe('a sleeping creature', () => {
+  it('in danger: reflect comes first and the check-in says why; then it may rest', async () => {
+    const id = await sleeper(the, { species_slug: 'housecat' })
+    await alter(the, (creature) => ({
+      ...hungry(3)(creature),
+      last_care_at: asInstant(the.house.clock.now() - 30 * MS_PER_HOUR),
+    }))
+    const look = await the.keeper.status(id)
+    expect(look.body.creature).toMatchObject({ mood: 'sleeping', feeding_status: 'critical' })
+    expect(actions(look)[0]).toBe('reflect')
+    expect(look.body.recommended_checkin).toMatchObject({ hours_from_now: 0, reason: expect.stringMatching(/sleeps/) })
+    expect((await take(look)).body.action_result.success).toBe(true)
+    const { body } = await the.keeper.status(id)
+    expect(body.next_steps[0]).toMatchObject({ action: 'check_status', description: expect.stringContaining('rest') })
+    expect(body.recommended_checkin.hours_from_now).toBeGreaterThan(0)
+  })
+
+  it('that has only missed its meal may rest, and is not to be visited now', async () => {
+    const id = await sleeper(the, { species_slug: 'housecat' })
+    await alter(the, hungry(2))
+    const { body } = await the.keeper.status(id)
+    expect(body.creature.feeding_status).toBe('critical')
+    expect(body.next_steps[0].description).toContain('rest')
+    expect(body.recommended_checkin.hours_from_now).toBeGreaterThan(0)
+  })
+})
+
+describe('species with a will of their own', () => {
+  it('Border Collie: the game has a task in it', async () => {
+    await the.keeper.raise({ species_slug: 'border_collie' })
+    await alter(the, ({ stats }) => ({ stats: { ...stats, happiness: 30, trust: 60 } }))
+    const look = await the.keeper.status()
+    expect(look.body.next_steps[0]).toMatchObject({ action: 'play', body: { item: expect.any(String) } })
+    const { action_result } = (await take(look)).body
+    expect(action_result).toMatchObject({ effectiveness: 'effective', item_result: { category: 'loved' } })
+  })
+
+  it.each(['jackrabbit', 'bengal'])('%s: the game comes before the meal', async (slug) => {
+    await the.keeper.raise({ species_slug: slug })
+    await alter(the, hungry(0.7))
+    const look = await the.keeper.status()
+    expect(actions(look)[0]).toBe('play')
+    const played = await take(look)
+    expect(actions(played)[0]).toBe('feed')
+    expect((await take(played)).body.action_result).toMatchObject({ success: true, effectiveness: 'effective' })
+  })
+
+  it('Hedgehog: seen to be sick though its numbers are hidden; what cures it does not tell them', async () => {
+    await the.keeper.raise({ species_slug: 'hedgehog' })
+    await alter(the, ({ stats }) => ({ stats: { ...stats, health: 30 } }))
+    const look = await the.keeper.status()
+    expect(look.body.creature).toMatchObject({ mood: 'sick', health: null })
+    expect(actions(look)[0]).toBe('medicine')
+    await take(look)
+    await alter(the, ({ stats }) => ({ stats: { ...stats, health: 100 } }))
+    const words = new Set<string>()
+    for (const health of [100, 40]) {
+      await alter(the, ({ stats }) => ({ stats: { ...stats, health } }))
+      const { body } = await the.keeper.care('medicine')
+      words.add(body.action_result.message)
+      expect(body.action_result.tip).toBeUndefined()
+    }
+    for (const text of words) expect(text).not.toMatch(/better|cure|strength|clearer|nothing changes|improve|steadier/i)
+  })
+
+  it('Pangolin: three reflections, then an hour of peace', async () => {
+    await the.keeper.raise({ species_slug: 'pangolin' })
+    let look = await the.keeper.status()
+    for (let sat = 0; sat < 3; sat++) {
+      expect(actions(look)[0]).toBe('reflect')
+      look = await take(look)
+    }
+    expect(actions(look)[0]).toBe('check_status')
+    const { recommended_checkin } = (await the.keeper.status()).body
+    expect(recommended_checkin.hours_from_now).toBe(1)
+  })
+})
+
+describe('the time to come back', () => {
+  it('is rounded up, names the creature and the number, and finds the window open', async () => {
+    await the.keeper.raise({ species_slug: 'calico' })
+    await the.keeper.care('reflect')
+    the.house.clock.advance(0.00137)
+    const { recommended_checkin } = (await the.keeper.status()).body
+    const exact = (Date.parse(recommended_checkin.at) - the.house.clock.now()) / MS_PER_HOUR
+    expect(recommended_checkin.hours_from_now).toBeGreaterThanOrEqual(exact)
+    expect(recommended_checkin.reason).toMatch(/Moth.*Hunger will be about \d+/)
+    the.house.clock.advance(recommended_checkin.hours_from_now)
+    const { body } = await the.keeper.status()
+    expect(body.creature.next_feeding_window).toBe('open now')
+    expect(body.next_steps[0].action).toBe('feed')
+  })
+
+  it('offers nothing that would do nothing', async () => {
+    await the.keeper.raise({ species_slug: 'calico' })
+    await alter(the, (creature) => ({ last_cleaned_at: hoursBefore(creature, 30) }))
+    expect(actions(await the.keeper.status())).not.toContain('clean')
+    const { key } = the.keeper
+    const tastes = await the.house.call('GET', '/api/house/preferences', { key })
+    expect(actions(tastes)).not.toContain('feed')
+    await alter(the, hungry(0.7))
+    const hungryNow = await the.house.call('GET', '/api/house/preferences', { key })
+    expect(hungryNow.body.next_steps[0]).toMatchObject({ action: 'feed', body: { item: expect.any(String) } })
+    await the.keeper.release({ creature_id: hungryNow.body.creature.id })
+    await the.keeper.adopt()
+    expect(actions(await the.house.call('GET', '/api/house/preferences', { key }))).not.toContain('feed')
+  })
+})

@@ -1,0 +1,86 @@
+/** Nobody dies in silence: whoever looks, cares or lets go is told whom the house has lost. */
+import { housekeeping } from '../support/life'
+
+const the = housekeeping()
+
+/** Two that were left alone for as long as one of them could bear. */
+async function bereaved(): Promise<{ lost: string; living: string }> {
+  const lost = await the.keeper.raise({ name: 'Ash', species_slug: 'tabby' })
+  the.house.clock.advance(30)
+  const living = await the.keeper.raise({ name: 'Birch', species_slug: 'snail' })
+  the.house.clock.advance(10)
+  return { lost, living }
+}
+
+const LOSS = {
+  name: 'Ash',
+  cause: 'neglect',
+  died_at: expect.stringMatching(/Z$/),
+  gravestone: { id: expect.any(String), epitaph: expect.stringMatching(/.{20}/) },
+  resurrection: { possible: true, cost_credits: 100, until: expect.stringMatching(/Z$/) },
+}
+
+it('a look tells every loss since the last one, and once', async () => {
+  const { lost, living } = await bereaved()
+  const { body } = await the.keeper.status()
+  expect(body.creature.id).toBe(living)
+  expect(body.lost_since_last_look).toEqual([expect.objectContaining({ ...LOSS, creature_id: lost })])
+  expect((await the.keeper.status()).body.lost_since_last_look).toBeUndefined()
+})
+
+it('also when another had found it: the reaper, or care', async () => {
+  await bereaved()
+  await the.house.doChores()
+  expect((await the.keeper.care('reflect')).status).toBe(200)
+  expect((await the.keeper.status()).body.lost_since_last_look).toMatchObject([LOSS])
+})
+
+it('costs nothing when there is nothing to tell, and one write when there is', async () => {
+  await bereaved()
+  await the.house.doChores()
+  expect(await the.house.trips(() => the.keeper.status())).toBe(2)
+  expect(await the.house.trips(() => the.keeper.status())).toBe(1)
+})
+
+it('care that named nobody says whom it reached', async () => {
+  const { living } = await bereaved()
+  const { status, body } = await the.keeper.care('reflect')
+  expect(status).toBe(200)
+  expect(body.creature.id).toBe(living)
+  expect(body.note).toMatch(/Ash died of neglect.*reached Birch/)
+  await the.keeper.status()
+  expect((await the.keeper.care('reflect')).body.note).toBeUndefined()
+})
+
+describe('told to one who asks for the dead', () => {
+  const death = {
+    message: expect.stringMatching(/Ash died of neglect.*can return until/),
+    creature: { name: 'Ash', alive: false, cause: 'neglect' },
+    gravestone: { id: expect.any(String), epitaph: expect.any(String) },
+    resurrection: { possible: true, cost_credits: 100 },
+  }
+
+  it('by care', async () => {
+    const { lost, living } = await bereaved()
+    const { status, body } = await the.keeper.care('feed', { creature_id: lost })
+    expect([status, body.error]).toEqual([404, 'No living creature found'])
+    expect(body).toMatchObject({ ...death, your_creatures: [{ id: living }] })
+  })
+
+  it('by release, before and after it was buried', async () => {
+    const { lost } = await bereaved()
+    expect((await the.keeper.release({ creature_id: lost })).status).toBe(410)
+    const { status, body } = await the.keeper.release({ creature_id: lost })
+    expect([status, body.error]).toEqual([404, 'No living creature found with that ID'])
+    expect(body).toMatchObject(death)
+  })
+
+  it('by the empty house, and by care in it', async () => {
+    await the.keeper.raise({ name: 'Ash', species_slug: 'tabby' })
+    the.house.clock.advance(60)
+    const empty = await the.keeper.status()
+    expect([empty.status, empty.body.error]).toEqual([404, 'No living creatures in your house'])
+    expect(empty.body).toMatchObject({ creature: death.creature, lost_since_last_look: [LOSS] })
+    expect((await the.keeper.care('feed')).body).toMatchObject(death)
+  })
+})
