@@ -1,9 +1,11 @@
 /** `npm start`: opens the house on this machine. */
+import { adminKeyOf } from '../lib/local/admin-key'
 import { startHouse } from '../lib/local/house'
+import { terminalLog } from '../lib/local/terminal-log'
 
 const DEFAULT_PORT = 8787
 const DEFAULT_DATA_DIR = '.local'
-const DEFAULT_ADMIN_KEY = 'local-admin-key'
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Any of these has agents pay elsewhere than at the stand-ins. */
 const TILLS = ['MPP_NETWORK_ID', 'MPP_TOKEN_PARAMETER', 'X402_FACILITATOR_URL', 'X402_PAY_TO', 'X402_NETWORKS']
@@ -11,17 +13,22 @@ const TILLS = ['MPP_NETWORK_ID', 'MPP_TOKEN_PARAMETER', 'X402_FACILITATOR_URL', 
 async function main(): Promise<void> {
   const { PORT, DATA_DIR, ADMIN_KEY, DYNAMODB_ENDPOINT, DYNOXIDE_BIN, RATE_LIMITS, STRIPE_SECRET_KEY } = process.env
   const dataDir = DATA_DIR || DEFAULT_DATA_DIR
-  const adminKey = ADMIN_KEY || DEFAULT_ADMIN_KEY
+  const adminKey = ADMIN_KEY || adminKeyOf(dataDir)
   const tills = TILLS.flatMap((name): [string, string][] => (process.env[name] ? [[name, process.env[name]]] : []))
   const house = await startHouse({
     port: PORT ? Number(PORT) : DEFAULT_PORT,
     dataDir,
     adminKey,
     rateLimits: RATE_LIMITS,
-    engine: { endpoint: DYNAMODB_ENDPOINT, binary: DYNOXIDE_BIN },
+    engine: {
+      endpoint: DYNAMODB_ENDPOINT,
+      binary: DYNOXIDE_BIN,
+      restarted: (lastWords) => console.error(`The embedded database died and was started again. ${lastWords}`),
+      lost: leave,
+    },
     ...(STRIPE_SECRET_KEY && { stripe: { secretKey: STRIPE_SECRET_KEY } }),
     inline: tills.length > 0 ? Object.fromEntries(tills) : 'stand-ins',
-    writeLog: () => {},
+    writeLog: terminalLog(),
   })
 
   console.log(`Creature House is open at ${house.url}
@@ -42,16 +49,22 @@ Let an agent pay (play money):
 Ctrl-C closes the house.`)
 
   const close = async () => {
+    console.log('Closing: what is under way is finished. Ctrl-C again leaves at once.')
+    for (const signal of SIGNALS) process.once(signal, () => process.exit(1))
     await house.close()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void close())
+  for (const signal of SIGNALS) process.once(signal, () => void close().catch(leave))
 }
 
-main().catch((error: NodeJS.ErrnoException) => {
+function leave(error: NodeJS.ErrnoException): void {
   const port = process.env.PORT || DEFAULT_PORT
   console.error(
-    error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=8788 npm start` : error.message,
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Choose another: PORT=8788 npm start`
+      : error.message || error.stack || error.name,
   )
   process.exit(1)
-})
+}
+
+main().catch(leave)

@@ -1,10 +1,7 @@
-/** The embedded DynamoDB engine: found, started, and ended with the process that wanted it. */
-import { spawn } from 'node:child_process'
+/** The embedded DynamoDB engine: found, started, its table made and kept tidy. */
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type AddressInfo, createServer, connect as tcpConnect } from 'node:net'
 import { delimiter, dirname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import {
   BatchWriteItemCommand,
   CreateTableCommand,
@@ -13,17 +10,16 @@ import {
   ScanCommand,
 } from '@aws-sdk/client-dynamodb'
 import { TABLE } from '../../lambdas/store/table'
+import { answers, type Engine, type EngineWatch, startDynoxide } from './dynoxide'
+import { isClaimed } from './lock'
 import { startPortableDynamoDB } from './portable-dynamodb'
 
 /** The SDK would warn, at every start, that Node 20 is old; Lambda runs a newer one. */
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
 
-export interface Engine {
-  endpoint: string
-  close(): Promise<void>
-}
+export type { Engine }
 
-export interface EngineOptions {
+export interface EngineOptions extends EngineWatch {
   /** Where data is kept; without a folder it lives in memory. */
   folder?: string | null
   /** An engine that runs already. */
@@ -33,10 +29,10 @@ export interface EngineOptions {
 }
 
 /** A running engine, then dynoxide wherever it is found, then the portable one, which needs nothing but npm. */
-export async function startDynamoDB({ folder, endpoint, binary }: EngineOptions = {}): Promise<Engine> {
+export async function startDynamoDB({ folder, endpoint, binary, ...watch }: EngineOptions = {}): Promise<Engine> {
   if (endpoint) return { endpoint, close: async () => {} }
   const dynoxide = binary ?? fromPackage() ?? fromPath()
-  if (dynoxide) return startDynoxide(dynoxide, folder ? join(folder, 'dynoxide.db') : null)
+  if (dynoxide) return startDynoxide(dynoxide, folder ? join(folder, 'dynoxide.db') : null, watch)
   return startPortableDynamoDB(folder ? { path: join(folder, 'dynalite') } : {})
 }
 
@@ -63,59 +59,16 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The engine's parent is a shell that waits on our pipe: when we are gone, however we went, it ends the engine. */
-const UNTIL_PIPE_CLOSES = '"$@" & engine=$!; read -r _; kill $engine 2>/dev/null; wait $engine'
-
-async function startDynoxide(binary: string, file: string | null): Promise<Engine> {
-  const port = await freePort()
-  const args = [binary, '--port', String(port), ...(file ? ['--db-path', file] : [])]
-  const child = spawn('sh', ['-c', UNTIL_PIPE_CLOSES, 'sh', ...args], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  let running = true
-  void ended.then(() => {
-    running = false
-  })
-  while (!(await answers(port))) {
-    if (!running) throw new Error(`The embedded DynamoDB engine did not start: ${args.join(' ')}`)
-    await pause(5)
-  }
-  return {
-    endpoint: `http://127.0.0.1:${port}`,
-    close: async () => {
-      child.stdin?.end()
-      await ended
-    },
-  }
-}
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-
 /** Tells other commands on the same data where the engine of a house that is open listens. */
 export const ENDPOINT_FILE = 'dynamodb-endpoint'
 
-/** The engine of a house that is open on this data, if there is one. */
+/** The engine of a house that is open on this data, if there is one; what one that is gone has left behind says nothing. */
 export async function runningEngine(dataDir: string): Promise<string | null> {
   const file = join(dataDir, ENDPOINT_FILE)
-  const endpoint = existsSync(file) ? readFileSync(file, 'utf8') : null
-  return endpoint && (await answers(Number(new URL(endpoint).port))) ? endpoint : null
+  if (!isClaimed(dataDir) || !existsSync(file)) return null
+  const endpoint = readFileSync(file, 'utf8')
+  return URL.canParse(endpoint) && (await answers(Number(new URL(endpoint).port))) ? endpoint : null
 }
-
-const answers = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = tcpConnect({ port, host: '127.0.0.1' })
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('close', () => socket.destroy()).once('connect', () => socket.end())
-  })
 
 const clientFor = (endpoint: string): DynamoDBClient =>
   new DynamoDBClient({ endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
@@ -145,11 +98,14 @@ export async function createTable(endpoint: string, name: string): Promise<void>
       }),
     )
   } catch (error) {
-    if (!(error instanceof ResourceInUseException)) throw error
+    if (!(error instanceof ResourceInUseException)) throw noTable(endpoint, error as NodeJS.ErrnoException)
   } finally {
     client.destroy()
   }
 }
+
+const noTable = (endpoint: string, { code, name, message }: NodeJS.ErrnoException): Error =>
+  new Error(`The DynamoDB at ${endpoint} cannot be used: ${message || code || name}`)
 
 const keySchema = (partitionKey: string, sortKey: string) => [
   { AttributeName: partitionKey, KeyType: 'HASH' as const },

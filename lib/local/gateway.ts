@@ -12,6 +12,7 @@ import { match } from '../../lambdas/api/match'
 import type { Group } from '../../lambdas/api/routes'
 import type { authorizer } from '../../lambdas/functions/authorizer'
 import { type GatewayResponseType, gatewayResponse } from '../gateway-responses'
+import { isForeign, NOT_FROM_HERE } from './doors'
 import type { Throttle } from './throttle'
 
 /** The gateway's own limit; the house refuses bodies far smaller. */
@@ -21,6 +22,8 @@ export interface Gateway {
   groups: Readonly<Record<Group, APIGatewayProxyHandler>>
   authorize: ReturnType<typeof authorizer>
   throttle: Throttle
+  /** Told what no handler caught. */
+  failed(error: Error, requestId: string): void
 }
 
 export async function answer(gateway: Gateway, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -48,10 +51,12 @@ async function pass(gateway: Gateway, event: APIGatewayProxyEvent): Promise<APIG
   const { usageIdentifierKey } = await gateway.authorize(event as unknown as APIGatewayRequestAuthorizerEvent)
   if (!gateway.throttle.admits(usageIdentifierKey ?? '')) return ownAnswer('THROTTLED', requestId)
   const group = match(event.httpMethod, event.path)?.route.group ?? 'meta'
+  if (group === 'admin' && isForeign(event.headers)) return NOT_FROM_HERE
   try {
     const result = await gateway.groups[group](event, {} as LambdaContext, () => {})
     return result as APIGatewayProxyResult
-  } catch {
+  } catch (error) {
+    gateway.failed(error as Error, requestId)
     return ownAnswer('INTEGRATION_FAILURE', requestId)
   }
 }

@@ -33,9 +33,11 @@ import { forget } from '../../lambdas/views/minute'
 import { USAGE_PLAN } from '../usage-plan'
 import { type Chores, chores } from './chores'
 import { type LocalClock, localClock } from './clock'
+import { NOT_FROM_HERE, opensTo } from './doors'
+import { drain } from './drain'
 import { createTable, ENDPOINT_FILE, type EngineOptions, startDynamoDB, sweepExpired } from './dynamodb'
 import { FACILITATOR_PATH, type LocalFacilitator, localFacilitator, RPC_PATH } from './facilitator'
-import { answer } from './gateway'
+import { answer, ownAnswer } from './gateway'
 import { claim } from './lock'
 import { answerMalformed } from './malformed'
 import { type LocalPayments, localPayments } from './payments'
@@ -69,7 +71,7 @@ export interface HouseOptions {
   port?: number
   /** Where data is kept between starts; without one the house forgets everything when it closes. */
   dataDir?: string | null
-  engine?: Pick<EngineOptions, 'endpoint' | 'binary'>
+  engine?: Omit<EngineOptions, 'folder'>
   /** Other rate limits than the route table's, by operation. */
   rateLimits?: Config['rateLimits'] | string
   adminKey?: string
@@ -125,19 +127,48 @@ function inlinePayment(url: string, { stripe, inline = 'stand-ins' }: HouseOptio
   }
 }
 
+/** What was opened so far is closed again, the last first: when the house closes, or cannot open. */
+type Opened = (() => unknown)[]
+
+const closeAll = async (opened: Opened): Promise<void> => {
+  for (let close = opened.pop(); close; close = opened.pop()) await close()
+}
+
 export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse> {
+  const opened: Opened = []
+  try {
+    return await open(options, opened)
+  } catch (error) {
+    await closeAll(opened)
+    throw error
+  }
+}
+
+async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> {
   const { dataDir = null } = options
-  const release = dataDir ? claim(dataDir) : () => {}
+  if (dataDir) opened.push(claim(dataDir))
+  const clock = localClock(dataDir && join(dataDir, 'clock.json'), options.time)
   const engine = await startDynamoDB({ ...options.engine, folder: dataDir })
+  opened.push(engine.close)
   await createTable(engine.endpoint, LOCAL_TABLE)
   const announced = dataDir && join(dataDir, ENDPOINT_FILE)
-  if (announced) writeFileSync(announced, engine.endpoint)
-  const clock = localClock(dataDir && join(dataDir, 'clock.json'), options.time)
+  if (announced) {
+    writeFileSync(announced, engine.endpoint)
+    opened.push(() => rmSync(announced, { force: true }))
+  }
   await sweepExpired(engine.endpoint, LOCAL_TABLE, Math.floor(clock.now() / 1000))
 
   // Without a Host header Node would answer by itself, with nothing.
   const server = createServer({ requireHostHeader: false })
+  const requests = drain(server)
   const port = await listen(server, options.port ?? 0)
+  opened.push(requests.close)
+  let isReady: (serve: RequestListener) => void = () => {}
+  const ready = new Promise<RequestListener>((resolve) => {
+    isReady = resolve
+  })
+  // Who comes while the house is still being opened waits at the door.
+  server.on('request', (request, response) => void ready.then((serve) => serve(request, response)))
   const url = `http://localhost:${port}`
   const context = createContext(
     readConfig({
@@ -163,6 +194,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
       limitMs: MODEL_LOADS_WITHIN_MS,
     })
   const projector = options.projecting === false ? null : await keepProjections(context, options.rebuilding)
+  if (projector) opened.push(projector.close)
   if (options.intercept) context.db.send = options.intercept(context.db.send)
 
   const payments = localPayments({
@@ -178,8 +210,12 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
     [() => reaper(context)(), () => orderSweep(context)()],
     options.choresEverySeconds === undefined ? CHORES_EVERY_SECONDS : options.choresEverySeconds,
   )
+  opened.push(round.stop, requests.close)
 
+  const failed = ({ name, message, stack }: Error, request_id: string) =>
+    context.log({ level: 'error', message: 'failure', request_id, name, reason: message, stack })
   const gateway = {
+    failed,
     groups: mapValues(SERVES, (serve) => serve(context)),
     authorize: authorizer(
       () => USAGE_PLAN.keys('local'),
@@ -188,12 +224,18 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
     throttle: throttle(options.throttle ?? USAGE_PLAN),
   }
   const serveRequest: RequestListener = (request, response) => {
+    requests.enter(response)
     const served = request.url?.startsWith('/_local/')
       ? localControl({ clock, round, services: [payments, stripe, facilitator] }, request, response)
       : answer(gateway, request, response)
-    served.catch((error: unknown) => response.destroy(error as Error))
+    served.catch((error: Error) => {
+      if (request.errored || response.headersSent) return void response.destroy(error)
+      const { statusCode, headers, body } = ownAnswer('INTEGRATION_FAILURE')
+      failed(error, headers['X-Request-Id'] ?? '')
+      response.writeHead(statusCode, headers).end(body)
+    })
   }
-  server.on('request', serveRequest)
+  isReady(serveRequest)
   answerMalformed(server, serveRequest)
 
   return {
@@ -204,15 +246,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<LocalHouse
     payments,
     stripe,
     facilitator,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-      await round.stop()
-      await projector?.close()
-      if (announced) rmSync(announced, { force: true })
-      await engine.close()
-      release()
-    },
+    close: () => closeAll(opened),
   }
 }
 
@@ -246,6 +280,10 @@ async function localControl(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  if (!opensTo(request)) {
+    const { statusCode, headers, body } = NOT_FROM_HERE
+    return void response.writeHead(statusCode, headers).end(body)
+  }
   const send = (status: number, body: object) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
   const call = `${request.method} ${new URL(request.url ?? '/', 'http://localhost').pathname}`

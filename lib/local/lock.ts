@@ -18,6 +18,9 @@ export function claim(dataDir: string, pid = process.pid): () => void {
   }
 }
 
+/** Whether a living process has claimed the folder. */
+export const isClaimed = (dataDir: string): boolean => isAlive(holderOf(join(dataDir, LOCK_FILE)))
+
 class HouseIsOpen extends Error {
   constructor(dataDir: string) {
     super(`A house is open on the data in ${dataDir}. Close it, or choose another folder: DATA_DIR=… npm start`)

@@ -327,7 +327,10 @@ const createEngine = async (store: Store) => {
 
 export const startPortableDynamoDB = async (options: { path?: string; port?: number }) => {
   const store = dynalite.create({ path: options.path, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 })
-  await store.db.open()
+  await store.db.open().catch((error: Error) => {
+    throw new Error(`The data in ${options.path} cannot be opened: ${error.message}.
+If it is damaged, put back a copy of it, or move it away to begin anew.`)
+  })
   const answer = await createEngine(store)
   const underWay = new Set<Promise<unknown>>()
 
