@@ -1,7 +1,7 @@
 /** The house on this machine: the same handlers as on AWS, on an embedded table, with a clock that can be moved. */
 import { randomUUID } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Group } from '../../lambdas/api/routes'
@@ -15,7 +15,6 @@ import { createOfflineEmbedder } from '../../lambdas/clients/offline-embedder'
 import { type Config, readConfig, SETTINGS } from '../../lambdas/config'
 import { type Context, createContext } from '../../lambdas/context'
 import { TEST_NETWORK } from '../../lambdas/domain/money/terms'
-import { iso } from '../../lambdas/domain/time/instants'
 import { adminGroup } from '../../lambdas/functions/admin'
 import { afterlifeGroup } from '../../lambdas/functions/afterlife'
 import { authGroup } from '../../lambdas/functions/auth'
@@ -31,9 +30,9 @@ import { type RebuildOptions, rebuild } from '../../lambdas/store/rebuild'
 import { sharedVectors } from '../../lambdas/store/vectors'
 import { forget } from '../../lambdas/views/minute'
 import { USAGE_PLAN } from '../usage-plan'
-import { type Chores, chores } from './chores'
+import { chores } from './chores'
 import { type LocalClock, localClock } from './clock'
-import { NOT_FROM_HERE, opensTo } from './doors'
+import { localControl } from './control'
 import { drain } from './drain'
 import { createTable, ENDPOINT_FILE, type EngineOptions, startDynamoDB, sweepExpired } from './dynamodb'
 import { FACILITATOR_PATH, type LocalFacilitator, localFacilitator, RPC_PATH } from './facilitator'
@@ -271,48 +270,6 @@ const listen = (server: ReturnType<typeof createServer>, port: number): Promise<
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
   })
-
-type Service = Pick<LocalPayments, 'serve'>
-
-/** Controls that cannot exist on AWS, because only this host knows them. */
-async function localControl(
-  { clock, round, services }: { clock: LocalClock; round: Chores; services: readonly Service[] },
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  if (!opensTo(request)) {
-    const { statusCode, headers, body } = NOT_FROM_HERE
-    return void response.writeHead(statusCode, headers).end(body)
-  }
-  const send = (status: number, body: object) =>
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
-  const call = `${request.method} ${new URL(request.url ?? '/', 'http://localhost').pathname}`
-  if (call === 'GET /_local/clock') return void send(200, { now: iso(clock.now()) })
-  if (call === 'POST /_local/clock') {
-    const hours = await advanceHours(request)
-    if (hours === null) return void send(400, { error: 'advance_hours must be a number of hours, from 0 to 87600' })
-    const now = clock.advance(hours)
-    await round.run()
-    return void send(200, { now: iso(now) })
-  }
-  for (const service of services) if (await service.serve(request, response)) return
-  send(404, { error: 'GET or POST /_local/clock; GET or POST /_local/events' })
-}
-
-/** Further than that, dates end. */
-const TEN_YEARS_HOURS = 87_600
-
-async function advanceHours(request: IncomingMessage): Promise<number | null> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  try {
-    const { advance_hours } = JSON.parse(Buffer.concat(chunks).toString())
-    const usable = typeof advance_hours === 'number' && advance_hours >= 0 && advance_hours <= TEN_YEARS_HOURS
-    return usable ? advance_hours : null
-  } catch {
-    return null
-  }
-}
 
 const mapValues = <K extends string, A, B>(object: Readonly<Record<K, A>>, change: (value: A) => B) =>
   Object.fromEntries(Object.entries<A>(object).map(([key, value]) => [key, change(value)])) as Record<K, B>

@@ -1,0 +1,50 @@
+/** What cannot exist on AWS, because only this host knows it: a clock that moves, and the stand-ins for services. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { iso } from '../../lambdas/domain/time/instants'
+import type { Chores } from './chores'
+import type { LocalClock } from './clock'
+import { NOT_FROM_HERE, opensTo } from './doors'
+
+/** Answers what is addressed to it; false for anything else. */
+interface Service {
+  serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+}
+
+export async function localControl(
+  { clock, round, services }: { clock: LocalClock; round: Chores; services: readonly Service[] },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (!opensTo(request)) {
+    const { statusCode, headers, body } = NOT_FROM_HERE
+    return void response.writeHead(statusCode, headers).end(body)
+  }
+  const send = (status: number, body: object) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  const call = `${request.method} ${new URL(request.url ?? '/', 'http://localhost').pathname}`
+  if (call === 'GET /_local/clock') return void send(200, { now: iso(clock.now()) })
+  if (call === 'POST /_local/clock') {
+    const hours = await advanceHours(request)
+    if (hours === null) return void send(400, { error: 'advance_hours must be a number of hours, from 0 to 87600' })
+    const now = clock.advance(hours)
+    await round.run()
+    return void send(200, { now: iso(now) })
+  }
+  for (const service of services) if (await service.serve(request, response)) return
+  send(404, { error: 'GET or POST /_local/clock; GET or POST /_local/events' })
+}
+
+/** Further than that, dates end. */
+const TEN_YEARS_HOURS = 87_600
+
+async function advanceHours(request: IncomingMessage): Promise<number | null> {
+  const body = await text(request)
+  try {
+    const { advance_hours } = JSON.parse(body)
+    const usable = typeof advance_hours === 'number' && advance_hours >= 0 && advance_hours <= TEN_YEARS_HOURS
+    return usable ? advance_hours : null
+  } catch {
+    return null
+  }
+}
