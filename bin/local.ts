@@ -6,6 +6,8 @@ import { terminalLog } from '../lib/local/terminal-log'
 const DEFAULT_PORT = 8787
 const DEFAULT_DATA_DIR = '.local'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+/** A signal so long after the first is another one. */
+const IMPATIENT_MS = 500
 
 /** Any of these has agents pay elsewhere than at the stand-ins. */
 const TILLS = ['MPP_NETWORK_ID', 'MPP_TOKEN_PARAMETER', 'X402_FACILITATOR_URL', 'X402_PAY_TO', 'X402_NETWORKS']
@@ -48,13 +50,16 @@ Let an agent pay (play money):
 
 Ctrl-C closes the house.`)
 
+  let closingSince = 0
   const close = async () => {
+    // The terminal and tsx both pass the same signal on.
+    if (closingSince) return void (performance.now() - closingSince > IMPATIENT_MS && process.exit(1))
+    closingSince = performance.now()
     console.log('Closing: what is under way is finished. Ctrl-C again leaves at once.')
-    for (const signal of SIGNALS) process.once(signal, () => process.exit(1))
     await house.close()
     process.exit(0)
   }
-  for (const signal of SIGNALS) process.once(signal, () => void close().catch(leave))
+  for (const signal of SIGNALS) process.on(signal, () => void close().catch(leave))
 }
 
 function leave(error: NodeJS.ErrnoException): void {
