@@ -72,4 +72,6 @@ function leave(error: NodeJS.ErrnoException): void {
   process.exit(1)
 }
 
+// A house whose terminal is gone still lives, and closes in order.
+for (const terminal of [process.stdout, process.stderr]) terminal.on('error', () => {})
 main().catch(leave)
