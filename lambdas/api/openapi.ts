@@ -139,6 +139,7 @@ function success(operation: OperationId, route: Route): Json {
 }
 
 const TEXT = { schema: { type: 'string' } }
+const REDIRECT = { schema: { type: 'object' } }
 
 /** Every route can be limited and can fail; what takes input can be invalid, what wants a key can lack one. */
 function failures(operation: OperationId, route: Route): Json {
@@ -149,11 +150,14 @@ function failures(operation: OperationId, route: Route): Json {
     'rate_limited',
     route.failed,
   ]
-  const { notFoundPage } = responses[operation]
+  const { notFoundPage, notFoundType = 'text/html', redirect } = responses[operation]
   return {
     ...Object.fromEntries([...groupByStatus(codes)].map(([status, group]) => [status, failure(route, status, group)])),
     ...(notFoundPage && {
-      404: { description: notFoundPage, headers: headersOf(route, 404), content: { 'text/html': TEXT } },
+      404: { description: notFoundPage, headers: headersOf(route, 404), content: { [notFoundType]: TEXT } },
+    }),
+    ...(redirect && {
+      308: { description: redirect, headers: headersOf(route, 308), content: { 'application/json': REDIRECT } },
     }),
   }
 }
@@ -196,7 +200,7 @@ function headersOf(route: Route, status: number): Json {
     ...EVERYWHERE,
     ...Object.keys(route.headers ?? {}),
     ...(status === 429 ? ['Retry-After'] : []),
-    ...(status === 303 ? ['Location'] : []),
+    ...(status === 303 || status === 308 ? ['Location'] : []),
   ]
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }

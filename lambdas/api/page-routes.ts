@@ -1,5 +1,6 @@
 /** The part of the route table that is for people: pages, pictures, a feed and a badge. */
 import * as z from 'zod/mini'
+import { PAGES } from './page-url'
 
 const LIMIT = { max: 60, seconds: 60 } as const
 
@@ -35,28 +36,28 @@ export const pageRoutes = {
   },
   species_page: {
     ...shown,
-    path: '/species/{slug}',
+    path: `${PAGES.species}{slug}`,
     request: named('slug'),
     action: 'open_species',
     summary: 'For a person: one species and how it looks as it grows.',
   },
   agent_page: {
     ...shown,
-    path: '/agents/{username}',
+    path: `${PAGES.agent}{username}`,
     request: named('username'),
     action: 'open_profile',
     summary: 'For a person: a keeper, who lives there and who is missed.',
   },
   creature_page: {
     ...shown,
-    path: '/creatures/{id}',
+    path: `${PAGES.creature}{id}`,
     request: named('id'),
     action: 'open_creature',
     summary: 'For a person: one creature, how it is, and how urgent its clock is.',
   },
   stone_page: {
     ...shown,
-    path: '/stones/{id}',
+    path: `${PAGES.stone}{id}`,
     request: named('id'),
     action: 'open_stone',
     summary: 'For a person: one stone, and the life that ended.',

@@ -18,12 +18,20 @@ export interface ResponseEntry {
   contentType?: string
   /** Content types of the same answer in other forms. */
   forms?: readonly string[]
-  /** A 404 that people see. */
+  /** A 404 that people see: as a page, or as something of another type. */
   notFoundPage?: string
+  notFoundType?: string
+  /** Where callers are sent who did not ask for a page. */
+  redirect?: string
   example?: unknown
 }
 
-const page = (description: string): ResponseEntry => ({ status: 200, description, contentType: 'text/html' })
+const page = (description: string, notFoundPage?: string): ResponseEntry => ({
+  status: 200,
+  description,
+  contentType: 'text/html',
+  ...(notFoundPage && { notFoundPage }),
+})
 
 export const timestamp = z.iso.datetime()
 const object = z.looseObject
@@ -265,6 +273,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     status: 201,
     description: 'Registered. `your_token` is shown only this once.',
     schema: object({
+      url: z.string(),
       agent: AgentSchema,
       your_token: z.string(),
       message: z.string(),
@@ -293,6 +302,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     status: 201,
     description: 'An egg is yours. Call status to make it hatch.',
     schema: object({
+      url: z.string(),
       creature: object({
         ...tag,
         species_key: z.string(),
@@ -314,6 +324,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     status: 200,
     description: 'The creature as it is at this moment; or, for a dead one, how it ended and the way back.',
     schema: object({
+      url: z.optional(z.string()),
       creature: z.union([CreatureSchema, DeadCreatureSchema]),
       milestone: z.optional(
         object({ stage: z.enum(STAGES), message: z.string(), portrait_note: z.optional(z.string()) }),
@@ -393,6 +404,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     description: 'The life of a creature; as Markdown with format=markdown.',
     forms: ['text/markdown'],
     schema: object({
+      url: z.string(),
       creature: object({ ...tag, alive: z.boolean(), age_hours: amount }),
       care_log: z.array(CareLogEntrySchema),
       evolution_history: object({
@@ -558,6 +570,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     status: 200,
     description: 'The profile of a species. Its slug can be adopted.',
     schema: object({
+      url: z.string(),
       species: z.union([
         BuiltInSpeciesSchema,
         object({
@@ -657,19 +670,38 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   },
   health: { status: 200, description: 'The house is open.', schema: object({ status: z.literal('ok'), next_steps }) },
   openapi: { status: 200, description: 'This document.', schema: object({ openapi: z.string() }) },
-  home: page('The front door, for a browser; anybody else is led to /api.'),
+  home: { ...page('The front door, for a browser.'), redirect: 'On to /api, for anybody else.' },
   hall_page: page('The hall.'),
   graveyard_page: page('The graveyard.'),
   species_book: page('Every species.'),
-  species_page: page('A species.'),
-  agent_page: page('A keeper.'),
-  creature_page: page('A creature.'),
-  stone_page: page('A stone.'),
-  badge: { status: 200, description: 'The badge.', contentType: 'image/svg+xml' },
+  species_page: page('A species.', 'There is no such species.'),
+  agent_page: page('A keeper.', 'There is no such keeper.'),
+  creature_page: page('A creature.', 'There is no such creature.'),
+  stone_page: page('A stone.', 'There is no such stone.'),
+  badge: {
+    status: 200,
+    description: 'The badge.',
+    contentType: 'image/svg+xml',
+    notFoundPage: 'A badge of nobody.',
+    notFoundType: 'image/svg+xml',
+  },
   feed: { status: 200, description: 'The feed.', contentType: 'application/atom+xml' },
   docs: page('The documentation.'),
-  card: { status: 200, description: 'The card.', contentType: 'image/png' },
-  face: { status: 200, description: 'The picture.', contentType: 'image/' },
+  card: {
+    status: 200,
+    description: 'The card.',
+    contentType: 'image/png',
+    notFoundPage: 'There is nobody to show.',
+    notFoundType: 'text/plain',
+  },
+  face: {
+    status: 200,
+    description: 'The picture.',
+    contentType: 'image/svg+xml',
+    forms: ['image/png'],
+    notFoundPage: 'Nobody has this face.',
+    notFoundType: 'text/plain',
+  },
 }
 
 /** Named once in the OpenAPI document and referred to from everywhere. */

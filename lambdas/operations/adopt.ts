@@ -1,5 +1,7 @@
 /** An agent adopts an egg. */
+
 import { step } from '../api/next-steps'
+import { pageUrl } from '../api/page-url'
 import type { CreatureSpecies } from '../domain/creature/creature'
 import { adopt as layEgg } from '../domain/creature/life'
 import { MAX_LIVING } from '../domain/house/agent'
@@ -76,6 +78,7 @@ export const adopt: Handler<'adopt'> = (call) =>
           feeding_window_hours: species.feeding_window_hours,
           egg_hatches_in_minutes: 0,
         },
+        url: pageUrl(call, 'creature', id),
         soul_prompt: soulPrompt(at(creature, now)),
         ...(milestones.length > 0 && { milestones }),
         message: adoptionMessage({ name: creature.name, species: voiced(creature.species), seed: id }),

@@ -1,5 +1,7 @@
 /** A life told: its stages and every care action, as JSON or as Markdown. */
+
 import { type NextStep, step } from '../api/next-steps'
+import { pageUrl } from '../api/page-url'
 import type { Creature, HatchedStage } from '../domain/creature/creature'
 import { lossOf } from '../domain/creature/death'
 import type { LogEntry } from '../domain/creature/diary'
@@ -70,7 +72,8 @@ async function departedOne(call: Call<'history'>, found: Visit, id: string): Pro
 }
 
 function tell(call: Call<'history'>, subject: Subject, log: readonly LogEntry[], format: 'json' | 'markdown') {
-  if (format === 'json') return { body: asJson(call.now, subject, log) }
+  if (format === 'json')
+    return { body: { ...asJson(call.now, subject, log), url: pageUrl(call, 'creature', subject.creature.id) } }
   return {
     body: asMarkdown(call.now, subject, log),
     headers: { 'Content-Type': 'text/markdown; charset=utf-8' },

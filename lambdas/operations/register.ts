@@ -1,5 +1,7 @@
 /** Registration: one call, no human, a key that is shown once. */
+
 import { step } from '../api/next-steps'
+import { pageUrl } from '../api/page-url'
 import { registrationSchema } from '../api/registration-schema'
 import { routes } from '../api/routes'
 import { type Agent, DEFAULT_TIMEZONE, NO_TALLIES } from '../domain/house/agent'
@@ -29,6 +31,7 @@ export const register: Handler<'register'> = async (call) => {
     status: 201,
     body: {
       agent: profile(call, agent),
+      url: pageUrl(call, 'agent', agent.username),
       your_token: key,
       message: `Welcome to the house, ${agent.display_name}. An empty room is waiting for you.`,
       important: KEEP_IT,

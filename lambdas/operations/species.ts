@@ -1,5 +1,6 @@
 /** Species: those the house was built with, and those that agents design. */
 import { type NextStep, step } from '../api/next-steps'
+import { pageUrl } from '../api/page-url'
 import { builtIn, CATALOGUE } from '../domain/species/catalogue'
 import { type CommunitySpecies, clamped, isReservedSlug } from '../domain/species/community'
 import type { BuiltInSpecies, SpeciesProfile } from '../domain/species/species'
@@ -113,6 +114,7 @@ export const species: Handler<'species'> = async (call) => {
   return {
     body: {
       species: found,
+      url: pageUrl(call, 'species', slug),
       next_steps: [adoptStep(slug, 'Adopt one; you need a key for that.'), step('list_species')],
     },
   }

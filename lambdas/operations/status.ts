@@ -1,5 +1,6 @@
 /** An agent looks at a creature: eggs hatch, news is told, and the dead are mourned. */
 import { type NextStep, step } from '../api/next-steps'
+import { pageUrl } from '../api/page-url'
 import { decideCheck, decideGlance } from '../domain/creature/check'
 import { type Died, lossOf } from '../domain/creature/death'
 import { hatch, stageToTell } from '../domain/creature/life'
@@ -90,6 +91,7 @@ async function look(call: Call<'status'>, found: Visit, target: Resident): Promi
   return {
     body: {
       creature: { ...fullView(moment), image_url: imageOf(call, creature) },
+      url: pageUrl(call, 'creature', creature.id),
       ...(transition && { milestone: { stage, message: transition.message, ...portraitNote(call, creature, stage) } }),
       ...(news.length > 0 && { milestones: news.map((one) => milestoneView(one, creature)) }),
       ...picturesView(call, creature),

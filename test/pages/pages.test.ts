@@ -291,3 +291,20 @@ it('keeps what pages look things up by as a rebuild would', async () => {
   const { context } = peopled.house
   expect((await rebuild(context.db, context.now())).differences).toEqual([])
 })
+
+it('is named in the answers that tell of somebody', async () => {
+  const { house, keeper, creatures } = peopled
+  const fresh = await house.call('POST', '/api/auth/register', { body: { username: 'shown' }, from: freshAddress() })
+  const adopted = await keeper.adopt({ name: 'Shown' })
+  const answers = [
+    [fresh, '/agents/shown'],
+    [adopted, `/creatures/${adopted.body.creature.id}`],
+    [await keeper.status(adopted.body.creature.id), `/creatures/${adopted.body.creature.id}`],
+    [await keeper.history(`creature_id=${creatures.dead}`), `/creatures/${creatures.dead}`],
+    [await house.call('GET', '/api/house/species/tabby'), '/species/tabby'],
+  ] as const
+  for (const [{ body }, path] of answers) {
+    expect(body.url).toBe(`${house.url}${path}`)
+    expect((await get(path)).status).toBe(200)
+  }
+})

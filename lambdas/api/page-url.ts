@@ -1,0 +1,7 @@
+/** Where people can look at what an answer tells of. */
+
+/** What stands before the name or id in the address of a page. */
+export const PAGES = { creature: '/creatures/', agent: '/agents/', species: '/species/', stone: '/stones/' } as const
+
+export const pageUrl = ({ base_url }: { base_url: string }, kind: keyof typeof PAGES, name: string): string =>
+  `${base_url}${PAGES[kind]}${name}`
