@@ -1,6 +1,7 @@
 /** The graveyard: everybody's for the public, their own for those with a key. */
 import { PUBLIC_MINUTE } from '../api/headers'
-import { step } from '../api/next-steps'
+import { type NextStep, step } from '../api/next-steps'
+import type { Lost } from '../domain/house/agent'
 import type { ShownStone } from '../domain/house/projections'
 import { plural } from '../domain/voice/words'
 import type { Answer, Call, Handler } from '../pipeline/call'
@@ -9,7 +10,7 @@ import { findAgent, readAgent } from '../store/agents'
 import { readGraveyard, readStones } from '../store/graveyard'
 import type { House } from '../store/house'
 import { stoneView } from '../views/stone'
-import { homeSteps, visit } from './visit'
+import { type Resident, visit } from './visit'
 
 interface Found {
   total: number
@@ -32,11 +33,17 @@ const ownStones = (call: Call<'graveyard'> & { house: House }): Promise<Answer> 
     return {
       headers: { 'Cache-Control': 'private, no-store', ...VARY },
       body: view(call, { total: tallies.deaths, stones }, ownMessage(tallies.deaths), [
-        ...homeSteps({ residents }),
+        statusStep(residents, agent.data.last_lost),
         step('adopt', { description: 'Begin again with an egg.' }),
       ]),
     }
   })
+
+/** Always a look: at those who live, or else at the one who is missed. */
+const statusStep = ([living]: readonly Resident[], lost: Lost | null): NextStep =>
+  lost && !living
+    ? step('status', { description: `Look at ${lost.name} once more.`, query: { creature_id: lost.creature_id } })
+    : step('status', { description: 'Look at those who live.' })
 
 async function publicStones(call: Call<'graveyard'>): Promise<Answer> {
   const { agent, user_id } = call.query

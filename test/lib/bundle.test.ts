@@ -22,7 +22,7 @@ const LIMITS: Record<string, number> = {
   meta: 210 * KB,
   authorizer: 40 * KB,
   credits: 450 * KB,
-  afterlife: 450 * KB,
+  afterlife: 480 * KB,
   'order-sweep': 450 * KB,
 }
 const STRANGERS =
