@@ -137,8 +137,7 @@ export class HouseApi extends RestApi {
     this.root.addResource('{proxy+}')
     // The gateway would answer another method of a known resource with a 403 of its own.
     for (const resource of resources(this.root)) {
-      const isWhole = resource.node.tryFindChild('ANY')
-      if (!isWhole) resource.addMethod('ANY', integrations.get('meta'), options)
+      if (!isForPeople(resource.path)) resource.addMethod('ANY', integrations.get('meta'), options)
     }
   }
 
@@ -168,9 +167,17 @@ export class HouseApi extends RestApi {
   }
 }
 
-/** A page has its address to itself, and one method costs the stack less than three; agents share the front door. */
-export const methodsOf = ({ group, method, path }: Route): string[] =>
-  group === 'pages' && path !== '/' ? ['ANY'] : method === 'GET' ? ['GET', 'HEAD'] : [method]
+/**
+ * A page and what leads only to pages. A page has its address to itself, and one method costs the stack less than
+ * three; on the way there the gateway's own 404, in the house's words, will do. The front door is everybody's.
+ */
+function isForPeople(path: string): boolean {
+  const there = everyOperation.filter(([, route]) => `${route.path}/`.startsWith(`${path}/`))
+  return path !== '/' && there.length > 0 && there.every(([, { group }]) => group === 'pages')
+}
+
+const methodsOf = ({ method, path }: Route): string[] =>
+  isForPeople(path) ? ['ANY'] : method === 'GET' ? ['GET', 'HEAD'] : [method]
 
 function resources(root: IResource): IResource[] {
   const children = root.node.children.filter((child): child is IResource & Construct => 'resourceForPath' in child)

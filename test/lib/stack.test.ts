@@ -56,15 +56,19 @@ describe('the methods', () => {
       ),
     ),
     ...[...new Set(everything)]
-      .filter((path) => !everyOperation.some(([, route]) => route.path === path && isWhole(route)))
+      .filter((path) => path === '/' || leadsTo(path).length === 0 || !leadsTo(path).every(isWhole))
       .map((path) => `ANY ${path} → ${functionId('meta')}`),
   ]
+
+  function leadsTo(path: string): Route[] {
+    return everyOperation.map(([, route]) => route).filter((route) => `${route.path}/`.startsWith(`${path}/`))
+  }
 
   function isWhole({ group, path }: Route): boolean {
     return group === 'pages' && path !== '/'
   }
 
-  it('are those of the route table, HEAD beside every GET, a page in one piece, and ANY to meta on every other resource', () => {
+  it('are those of the route table, HEAD beside every GET, pages in one piece, and ANY to meta wherever agents go', () => {
     const deployed = ofType('AWS::ApiGateway::Method').map(
       ([, method]) => `${method.HttpMethod} ${pathOf(reference(method.ResourceId))} → ${integrated(method)}`,
     )
