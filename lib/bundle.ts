@@ -5,6 +5,7 @@ import { build, type Metafile, type Plugin } from 'esbuild'
 import { openapi } from '../lambdas/api/openapi'
 import { registrationSchema } from '../lambdas/api/registration-schema'
 import { GROUPS } from '../lambdas/api/routes'
+import { toolList } from '../lambdas/api/tool-list'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -60,6 +61,7 @@ const BASE_URL = 'https://base-url.invalid'
 const DOCUMENTS: Readonly<Record<string, { name: string; make(): object }>> = {
   'lambdas/api/openapi.ts': { name: 'openapi', make: () => openapi(BASE_URL) },
   'lambdas/api/registration-schema.ts': { name: 'registrationSchema', make: registrationSchema },
+  'lambdas/api/tool-list.ts': { name: 'toolList', make: toolList },
 }
 
 /** Files that a module reads at run time from beside the bundle it is in. */

@@ -47,7 +47,7 @@ export const TELL_VIEWER = `function handler(event) {
 `
 
 /** Never kept at the edge: answers differ by key, and their headers count each caller's own requests. */
-const NEVER_KEPT = ['/api', '/api/*', '/checkout/*']
+const NEVER_KEPT = ['/api', '/api/*', '/mcp', '/checkout/*']
 
 export class FrontDoor extends Construct {
   readonly distribution: Distribution

@@ -20,7 +20,7 @@ import { HouseTable } from './house-table'
 import { accept } from './nag'
 import { OwnDomain } from './own-domain'
 import { Painter } from './painter'
-import { Payments } from './payments'
+import { isSeller, Payments } from './payments'
 import { Projector } from './projector'
 import { Reaper } from './reaper'
 import { tableActions } from './table-actions'
@@ -88,9 +88,10 @@ export class HouseStack extends Stack {
     const adminKey = this.adminKey(config)
     const serving = (group: Group): HouseFunction => {
       const description = `The ${group} routes`
-      const sells = group === 'credits' || group === 'afterlife' ? payments.selling(group) : { environment: {} }
+      const sells = isSeller(group) ? payments.selling(group) : { environment: {} }
       const own: Partial<Record<Group, Readonly<Record<string, string>>>> = {
         house: { [SETTINGS.embeddingModelId]: config.embeddingModelId },
+        mcp: { [SETTINGS.embeddingModelId]: config.embeddingModelId },
         admin: { [SETTINGS.adminKeySecret]: config.adminKeySecretName ?? adminKey.secretArn },
       }
       const made = new HouseFunction(this, `${group}-routes`, {
@@ -111,8 +112,10 @@ export class HouseStack extends Stack {
     const firewall = config.firewall
       ? new Firewall(this, 'Firewall', { name: config.stackName, api, rate: config.firewallRate, key: doorKey })
       : null
-    groups.house.allow(['bedrock:InvokeModel'], bedrockModelArns(this, config.embeddingModelId))
-    for (const selling of [groups.credits, groups.afterlife]) payments.allowKeys(selling)
+    for (const judging of [groups.house, groups.mcp]) {
+      judging.allow(['bedrock:InvokeModel'], bedrockModelArns(this, config.embeddingModelId))
+    }
+    for (const group of GROUPS.filter(isSeller)) payments.allowKeys(groups[group])
     adminKey.grantRead(groups.admin.lambda)
     const functions = [
       authorizer,

@@ -6,6 +6,7 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { CfnSecret, type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import type { Group } from '../lambdas/api/routes'
 import { SETTINGS } from '../lambdas/config'
 import { STRIPE_EVENTS } from '../lambdas/domain/money/stripe-event'
 import type { StackConfig } from './config'
@@ -20,7 +21,11 @@ export interface PaymentsProps extends Omit<HouseFunctionProps, 'name' | 'descri
   table: HouseTable
 }
 
-export type Seller = 'credits' | 'afterlife' | 'order-sweep'
+const SELLING_GROUPS = ['credits', 'afterlife', 'mcp'] as const satisfies readonly Group[]
+type SellingGroup = (typeof SELLING_GROUPS)[number]
+export type Seller = SellingGroup | 'order-sweep'
+
+export const isSeller = (group: Group): group is SellingGroup => (SELLING_GROUPS as readonly Group[]).includes(group)
 
 /** A settlement waits for its block, and the gateway for at most 29 seconds. */
 const PAYING_TIMEOUT = Duration.seconds(28)

@@ -2,13 +2,14 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { everyOperation } from '../lambdas/api/every-route'
 import type { Group, OperationId, Route } from '../lambdas/api/routes'
+import { TOOL_GROUPS } from '../lambdas/api/tools'
 import { TABLE } from '../lambdas/store/table'
 import type { HouseFunction } from './house-function'
 
 type Action = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'
 
 /** What the handlers of a group do beyond being admitted. A transaction needs the right to each of its parts. */
-const OWN_ACTIONS: Readonly<Record<Group, readonly Action[]>> = {
+const OWN_ACTIONS: Readonly<Record<Exclude<Group, 'mcp'>, readonly Action[]>> = {
   auth: ['PutItem'],
   // Whoever leaves the house is moved: put in one place, deleted in the other.
   // How items are judged lies in several rows.
@@ -42,6 +43,8 @@ const ADMISSION: readonly { action: Action; when(route: Route): boolean }[] = [
 ]
 
 export function tableActions(group: Group): string[] {
+  // Whatever its tools may.
+  if (group === 'mcp') return [...new Set(TOOL_GROUPS.flatMap(tableActions))]
   const routes: [OperationId, Route][] = everyOperation.filter(([, route]) => route.group === group)
   const admission = ADMISSION.filter(({ when }) => routes.some(([, route]) => when(route))).map(({ action }) => action)
   return [...new Set([...admission, ...OWN_ACTIONS[group]])].map((action) => `dynamodb:${action}`)

@@ -18,7 +18,7 @@ function layerOf(file: string): string {
 }
 
 const UNDERNEATH = ['domain', 'drawing', 'api', 'config', 'store', 'clients', 'context']
-const EVERYTHING = [...UNDERNEATH, 'pages', 'pipeline', 'views', 'operations', 'chores', 'functions']
+const EVERYTHING = [...UNDERNEATH, 'pages', 'pipeline', 'views', 'operations', 'chores', 'mcp', 'functions']
 
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
@@ -33,7 +33,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   views: [...UNDERNEATH, 'pipeline'],
   operations: [...UNDERNEATH, 'pages', 'pipeline', 'views'],
   chores: [...UNDERNEATH, 'pipeline', 'operations'],
-  functions: [...UNDERNEATH, 'pipeline', 'views', 'operations', 'chores'],
+  mcp: [...UNDERNEATH, 'pipeline'],
+  functions: [...UNDERNEATH, 'pipeline', 'views', 'operations', 'chores', 'mcp'],
   lib: ['api', 'config', 'store', 'domain'],
   'lib/local': ['lib', ...EVERYTHING],
   bin: ['lib', 'lib/local', ...EVERYTHING],

@@ -30,6 +30,7 @@ export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = 
     }),
     ...offers,
   }),
+  not_mcp: z.looseObject({ jsonrpc: z.literal('2.0'), error: z.looseObject({ code: z.int(), message: z.string() }) }),
   payment_required: z.extend(ErrorSchema, offers),
   payment_refused: z.extend(ErrorSchema, offers),
   died_before_release: z.extend(ErrorSchema, { gravestone: GravestoneSchema }),

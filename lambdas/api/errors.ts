@@ -1,7 +1,8 @@
 /** The closed catalogue of refusals: code, status, words, and the way on. */
 
 export interface ErrorEntry {
-  status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 429 | 500
+  /** 405 only where MCP wants it. */
+  status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 429 | 500
   error: string
   suggestion: string
   /** Operations offered as next steps, in order, where they would work; checked where they are turned into steps. */
@@ -316,6 +317,24 @@ export const ERRORS = {
     error: 'There is nothing at this address',
     suggestion: 'GET /api lists every operation of the house.',
     next: ['discovery', 'house_index'],
+  },
+  not_mcp: {
+    status: 400,
+    error: 'This is no message of MCP',
+    suggestion: 'Send one JSON-RPC message, as revisions 2026-07-28, 2025-11-25 and 2025-06-18 of MCP describe it.',
+    next: ['discovery'],
+  },
+  foreign_page: {
+    status: 403,
+    error: 'A house on this machine answers no pages from elsewhere',
+    suggestion: 'Call it from this machine, under the name localhost.',
+    next: ['discovery'],
+  },
+  mcp_takes_posts: {
+    status: 405,
+    error: 'MCP is spoken here by POST alone',
+    suggestion: 'Send each message as a POST. There are no streams and no sessions to open or to end.',
+    next: ['discovery'],
   },
   something_went_wrong: {
     status: 500,

@@ -1,7 +1,8 @@
 /** The whole route table: what agents call and what people see. Functions that serve agents carry only their part of it. */
+import { joiningRoutes } from './joining-routes'
 import { pageRoutes } from './page-routes'
 import { type OperationId, type Route, routes } from './routes'
 
-export const everyRoute = { ...routes, ...pageRoutes }
+export const everyRoute = { ...routes, ...joiningRoutes, ...pageRoutes }
 
 export const everyOperation = Object.entries(everyRoute) as [OperationId, Route][]

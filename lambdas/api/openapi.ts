@@ -77,6 +77,7 @@ const TAGS: Readonly<Record<Route['group'], string>> = {
   admin: 'Running the house',
   meta: 'Finding your way',
   pages: 'For people: pages, pictures, a feed',
+  mcp: 'For agents that speak MCP',
 }
 
 function describePaths(): Json {

@@ -670,6 +670,17 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   },
   health: { status: 200, description: 'The house is open.', schema: object({ status: z.literal('ok'), next_steps }) },
   openapi: { status: 200, description: 'This document.', schema: object({ openapi: z.string() }) },
+  mcp: {
+    status: 200,
+    description:
+      'The answer to the message, as MCP has it. A message that asks for none is answered 202, with nothing.',
+    schema: object({
+      jsonrpc: z.literal('2.0'),
+      id: z.union([z.string(), z.number()]),
+      result: z.optional(object({})),
+      error: z.optional(object({ code: z.int(), message: z.string() })),
+    }),
+  },
   home: { ...page('The front door, for a browser.'), redirect: 'On to /api, for anybody else.' },
   hall_page: page('The hall.'),
   graveyard_page: page('The graveyard.'),

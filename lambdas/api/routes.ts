@@ -9,6 +9,7 @@ import { PACK_IDS } from '../domain/money/money'
 import { FAMILIES, INNATE_TRAITS, SPECIES_RANGES, TRUST_SPEEDS } from '../domain/species/species'
 import type { ErrorCode, ErrorEntry } from './errors'
 import { PUBLIC_MINUTE } from './headers'
+import type { joiningRoutes } from './joining-routes'
 import type { pageRoutes } from './page-routes'
 import {
   creatureRef,
@@ -28,7 +29,7 @@ import {
 } from './schemas'
 import type { RequestSchemas } from './validate'
 
-export const GROUPS = ['auth', 'house', 'credits', 'afterlife', 'public', 'admin', 'meta', 'pages'] as const
+export const GROUPS = ['auth', 'house', 'credits', 'afterlife', 'public', 'admin', 'meta', 'pages', 'mcp'] as const
 export type Group = (typeof GROUPS)[number]
 
 export interface Limit {
@@ -36,7 +37,7 @@ export interface Limit {
   seconds: number
   /** A request refused as invalid is not counted. */
   sparesInvalid?: true
-  /** The answer follows from the address alone and may be kept for good: to count it would cost more than to give it. */
+  /** The answer follows from the request alone: to count it would cost more than to give it. */
   uncounted?: true
   /** Refusals with these statuses are taken back from the count, up to `MOST_SPARED` in a window. */
   spares?: readonly ErrorEntry['status'][]
@@ -469,9 +470,9 @@ export const routes = {
   },
 } as const satisfies Record<string, Route>
 
-/** What agents call; pages for people are in the table as a whole. */
+/** What agents call; pages for people and the door for MCP are in the table as a whole. */
 export type ApiOperationId = keyof typeof routes
-export type Routes = typeof routes & typeof pageRoutes
+export type Routes = typeof routes & typeof joiningRoutes & typeof pageRoutes
 export type OperationId = keyof Routes
 export type OperationsOf<G extends Group> = {
   [Id in OperationId]: Routes[Id]['group'] extends G ? Id : never

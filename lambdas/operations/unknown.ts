@@ -13,7 +13,9 @@ export function unknown(call: Arrival): Answer {
     case 'moved':
       return moved(call, lost.path)
     case 'wrong_method':
-      return notFound(call, `${call.method} is not answered here`, lost.allowed)
+      return lost.allowed.some(({ route }) => route.group === 'mcp')
+        ? refuse('mcp_takes_posts', { headers: { Allow: 'POST' } })
+        : notFound(call, `${call.method} is not answered here`, lost.allowed)
     case 'care_action':
       return notFound(
         call,
@@ -90,6 +92,7 @@ function filledIn(call: Arrival, meant: Meant): NextStep[] {
 /** The last is no header of a request, and a payment client sends it all the same. */
 const ALLOWED_HEADERS = [
   'Authorization, Content-Type, X-Api-Key, X-Admin-Key, Idempotency-Key',
+  'MCP-Protocol-Version, Mcp-Method, Mcp-Name',
   'Payment-Authorization, Accept-Payment, Payment-Signature, Access-Control-Expose-Headers',
 ].join(', ')
 

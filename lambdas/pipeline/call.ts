@@ -1,4 +1,5 @@
 /** One call on the house: what every handler is given, and what it gives back. */
+import type { APIGatewayProxyEvent } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { ErrorCode } from '../api/errors'
 import type { NextStep } from '../api/next-steps'
@@ -42,6 +43,8 @@ export interface Arrival {
   /** A key was sent to a public view and proved nothing. */
   key_not_recognised: boolean
   payment: SentPayment
+  /** As it came: whoever calls another operation in its caller's name passes it on. */
+  event: APIGatewayProxyEvent
 }
 
 export interface Call<Id extends OperationId = OperationId> extends Arrival {
@@ -52,8 +55,8 @@ export interface Call<Id extends OperationId = OperationId> extends Arrival {
 }
 
 export interface Reply {
-  /** 303 and a page with 404 are for people; agents get JSON. */
-  status?: 200 | 201 | 204 | 303 | 308 | 404
+  /** 303 and a page with 404 are for people; agents get JSON. 202 and 400 are MCP's own. */
+  status?: 200 | 201 | 202 | 204 | 303 | 308 | 400 | 404
   /** Text and bytes are sent as they are, with the content type among the headers. */
   body: object | string | Uint8Array
   headers?: Readonly<Record<string, string>>

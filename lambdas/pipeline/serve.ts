@@ -155,6 +155,7 @@ function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [Ope
     house: null,
     key_not_recognised: false,
     payment: sentPayment(event.headers),
+    event,
   }
 }
 

@@ -21,6 +21,7 @@ import { authGroup } from '../../lambdas/functions/auth'
 import { authorizer } from '../../lambdas/functions/authorizer'
 import { creditsGroup } from '../../lambdas/functions/credits'
 import { houseGroup } from '../../lambdas/functions/house'
+import { mcpGroup } from '../../lambdas/functions/mcp'
 import { metaGroup } from '../../lambdas/functions/meta'
 import { pagesGroup } from '../../lambdas/functions/pages'
 import { publicGroup } from '../../lambdas/functions/public'
@@ -56,6 +57,7 @@ export const SERVES: Readonly<Record<Group, Serve>> = {
   admin: adminGroup,
   meta: metaGroup,
   pages: pagesGroup,
+  mcp: mcpGroup,
 }
 
 /** How often the reaper and the order sweep come by. */

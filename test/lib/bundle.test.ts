@@ -24,11 +24,12 @@ const LIMITS: Record<string, number> = {
   credits: 450 * KB,
   afterlife: 480 * KB,
   'order-sweep': 450 * KB,
+  mcp: 900 * KB,
 }
 const STRANGERS =
   /node_modules\/(dynalite|aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
-const JUDGES: readonly string[] = ['house', 'calibrator']
-const SELLS: readonly string[] = ['credits', 'afterlife', 'order-sweep']
+const JUDGES: readonly string[] = ['house', 'calibrator', 'mcp']
+const SELLS: readonly string[] = ['credits', 'afterlife', 'order-sweep', 'mcp']
 const READS_SECRETS: readonly string[] = ['admin', ...SELLS]
 const BASE_URL = 'https://abcde12345.execute-api.eu-central-1.amazonaws.com/v1'
 

@@ -193,7 +193,13 @@ describe('the distribution', () => {
 
   it('takes every method, tells the viewer everywhere, and keeps nothing that differs by caller', () => {
     const disabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
-    expect(behaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/api', '/api/*', '/checkout/*', undefined])
+    expect(behaviors.map(({ PathPattern }) => PathPattern)).toEqual([
+      '/api',
+      '/api/*',
+      '/mcp',
+      '/checkout/*',
+      undefined,
+    ])
     for (const { PathPattern, AllowedMethods, CachePolicyId, FunctionAssociations } of behaviors) {
       expect(AllowedMethods).toEqual(expect.arrayContaining(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']))
       expect(FunctionAssociations.map(({ EventType }) => EventType)).toEqual(['viewer-request'])

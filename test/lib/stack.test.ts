@@ -24,7 +24,7 @@ const FED_BY_A_QUEUE: Readonly<Record<string, string>> = { 'stripe-events': 'Pay
 const FED_BY_THE_STREAM: readonly string[] = ['projector']
 /** Seconds, of those that nobody waits for. */
 const SLOW: Readonly<Record<string, number>> = { calibrator: 900, painter: 90 }
-const SELLS: readonly string[] = ['credits', 'order-sweep']
+const SELLS: readonly string[] = ['credits', 'order-sweep', 'mcp']
 interface Resource {
   Type: string
   Properties: Properties
@@ -226,7 +226,7 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
             { actions: ['bedrock:InvokeModel'], on: imageModel },
           ]
         : []),
-      ...(['house', 'calibrator'].includes(name) ? [{ actions: ['bedrock:InvokeModel'], on: model }] : []),
+      ...(['house', 'calibrator', 'mcp'].includes(name) ? [{ actions: ['bedrock:InvokeModel'], on: model }] : []),
       ...(SELLS.includes(name)
         ? [{ actions: ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'], on: secret }]
         : []),

@@ -1,0 +1,18 @@
+/** Which operations are tools of MCP: all that agents call, by the name they have in the route table. */
+import { type ApiOperationId, type Group, operations, type Route } from './routes'
+
+/** Those who run the house, documents, pages for people, and the door itself. */
+const NO_TOOLS = ['admin', 'meta', 'pages', 'mcp'] as const satisfies readonly Group[]
+export type ToolGroup = Exclude<Group, (typeof NO_TOOLS)[number]>
+export type ToolRoute = Route & { group: ToolGroup }
+
+const isTool = (entry: [ApiOperationId, Route]): entry is [ApiOperationId, ToolRoute] =>
+  !(NO_TOOLS as readonly Group[]).includes(entry[1].group) && entry[1].path.startsWith('/api/')
+
+export const toolOperations = operations.filter(isTool)
+export const TOOL_GROUPS = [...new Set(toolOperations.map(([, { group }]) => group))]
+
+/** Where a client cannot send its key in a header. */
+export const KEY_ARGUMENT = 'api_key'
+
+export const takesKey = ({ auth }: Route): boolean => auth === 'required' || auth === 'optional'

@@ -1,0 +1,37 @@
+/** For agents that speak MCP: every operation for agents as a tool, in one function. */
+import type { APIGatewayProxyHandler } from 'aws-lambda'
+import { everyOperation } from '../api/every-route'
+import type { ToolGroup } from '../api/tools'
+import type { Context } from '../context'
+import { answerMcp } from '../mcp/answer'
+import type { Groups } from '../mcp/run'
+import { type Serve, serve } from '../pipeline/serve'
+import { afterlifeGroup } from './afterlife'
+import { authGroup } from './auth'
+import { creditsGroup } from './credits'
+import { houseGroup } from './house'
+import { publicGroup } from './public'
+
+/** Every group with tools, or this does not compile. */
+const SERVES: Readonly<Record<ToolGroup, Serve>> = {
+  auth: authGroup,
+  house: houseGroup,
+  credits: creditsGroup,
+  afterlife: afterlifeGroup,
+  public: publicGroup,
+}
+
+const opened = new WeakMap<Context, Groups>()
+
+function groupsOf(ctx: Context): Groups {
+  const known = opened.get(ctx)
+  if (known) return known
+  const groups = Object.fromEntries(
+    Object.entries(SERVES).map(([group, open]): [string, APIGatewayProxyHandler] => [group, open(ctx)]),
+  ) as Record<ToolGroup, APIGatewayProxyHandler>
+  opened.set(ctx, groups)
+  return groups
+}
+
+export const mcpGroup = serve('mcp', { mcp: (call) => answerMcp(call, groupsOf(call.ctx)) }, { among: everyOperation })
+export const handler = mcpGroup()

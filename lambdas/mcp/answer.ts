@@ -1,0 +1,51 @@
+/** MCP over HTTP, without sessions or streams: each message is answered by itself, as JSON. */
+import { type Answer, type Call, type Reply, refuse } from '../pipeline/call'
+import { CODES, type Id, type Message, type RpcError, readMessage, SERVER_INFO } from './message'
+import { methodOf, type Outcome, SERVER } from './methods'
+import type { Groups } from './run'
+
+export async function answerMcp(call: Call<'mcp'>, groups: Groups): Promise<Answer> {
+  const { event, base_url } = call
+  if (comesFromElsewhere(base_url, event.headers.origin ?? event.headers.Origin, event.requestContext.domainName)) {
+    return refuse('foreign_page')
+  }
+  const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '')
+  const message = readMessage(text, event.headers)
+  if ('fault' in message) return wrong(400, message.id, message.fault)
+  const { id } = message
+  if (id === null) return { status: 202, body: '' }
+  const method = methodOf(message)
+  if (!method) {
+    const fault = { code: CODES.methodNotFound, message: `There is no method ${JSON.stringify(message.method)}` }
+    return wrong(message.stateless ? 404 : 200, id, fault)
+  }
+  const outcome = await method(message.params, { call, groups, message })
+  return 'error' in outcome ? wrong(200, id, outcome.error) : right(id, message, outcome)
+}
+
+const wrong = (status: Reply['status'], id: Id | null, error: RpcError): Reply => ({
+  status,
+  body: { jsonrpc: '2.0', ...(id !== null && { id }), error },
+})
+
+function right(
+  id: Id,
+  { stateless }: Message,
+  { result, kept, headers }: Exclude<Outcome, { error: RpcError }>,
+): Reply {
+  const told = stateless ? { resultType: 'complete', ...kept, _meta: { [SERVER_INFO]: SERVER } } : {}
+  return { body: { jsonrpc: '2.0', id, result: { ...result, ...told } }, headers }
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/**
+ * A house on this machine could be reached by any page in a browser here, under a name that leads to it. One that
+ * everybody may call has nothing to fear: a page has no key but its own.
+ */
+function comesFromElsewhere(baseUrl: string, origin: string | undefined, host: string | undefined): boolean {
+  if (!LOOPBACK.test(new URL(baseUrl).hostname)) return false
+  return [origin, host && `http://${host}`].some((from) => from !== undefined && !isLoopback(from))
+}
+
+const isLoopback = (address: string): boolean => URL.canParse(address) && LOOPBACK.test(new URL(address).hostname)

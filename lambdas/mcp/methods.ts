@@ -1,0 +1,130 @@
+/** The methods of MCP that this house answers, each with what it gives. */
+import { SERVICE } from '../api/discovery'
+import { toolList } from '../api/tool-list'
+import { type ToolRoute, toolOperations } from '../api/tools'
+import type { Arrival } from '../pipeline/call'
+import { CODES, isObject, type Message, type Params, REVISIONS, type RpcError, WITH_HANDSHAKE } from './message'
+import { listedPrompts, PROMPTS } from './prompts'
+import { findResource, listedResources, listedTemplates } from './resources'
+import { type Arguments, type Groups, type Ran, run } from './run'
+import { refusalIn, summary } from './summary'
+
+export interface Asked {
+  call: Arrival
+  groups: Groups
+  message: Message
+}
+
+/** How long a client may keep what it was given, and whether others may be given the same. */
+export interface Kept {
+  ttlMs: number
+  cacheScope: 'public' | 'private'
+}
+
+export type Outcome =
+  | { result: Record<string, unknown>; kept?: Kept; headers?: Readonly<Record<string, string>> }
+  | { error: RpcError }
+
+type Method = (params: Params, asked: Asked) => Promise<Outcome> | Outcome
+
+const HOUR_MS = 3_600_000
+const SAME_FOR_ALL: Kept = { ttlMs: HOUR_MS, cacheScope: 'public' }
+const A_MINUTE: Kept = { ttlMs: 60_000, cacheScope: 'public' }
+const OWN: Kept = { ttlMs: 0, cacheScope: 'private' }
+
+export const SERVER = { name: 'creature-house', title: SERVICE.name, version: SERVICE.version } as const
+const CAPABILITIES = { tools: {}, resources: {}, prompts: {} } as const
+const INSTRUCTIONS = `${SERVICE.description} Start with the prompt get_started; at every later waking, with the prompt visit. Send your key as Authorization: Bearer, or as the argument api_key.`
+
+const TOOLS: ReadonlyMap<string, ToolRoute> = new Map(toolOperations)
+
+const invalid = (message: string, data?: unknown): Outcome => ({
+  error: { code: CODES.invalidParams, message, ...(data !== undefined && { data }) },
+})
+
+/** Everything fits on one page, so that nobody was ever given a cursor. */
+const list =
+  (given: () => Record<string, unknown>): Method =>
+  ({ cursor }) =>
+    cursor === undefined ? { result: given(), kept: SAME_FOR_ALL } : invalid('There is no such cursor')
+
+const COMMON: Readonly<Record<string, Method>> = {
+  'tools/list': list(() => ({ ...toolList() })),
+  'resources/list': list(() => ({ resources: listedResources })),
+  'resources/templates/list': list(() => ({ resourceTemplates: listedTemplates })),
+  'prompts/list': list(() => ({ prompts: listedPrompts })),
+
+  async 'tools/call'({ name, arguments: args = {} }, { call, groups }) {
+    const route = TOOLS.get(String(name))
+    if (!route) return invalid(`There is no tool ${JSON.stringify(name)}`)
+    if (!isObject(args)) return invalid('arguments must be an object')
+    const ran = await run(groups, call, route, args)
+    return { result: toolResult(ran), headers: limitsIn(ran) }
+  },
+
+  async 'resources/read'({ uri }, { call, groups, message }) {
+    const found = findResource(String(uri))
+    const route = found && TOOLS.get(found.resource.operation)
+    if (!found || !route) {
+      const code = message.stateless ? CODES.invalidParams : CODES.resourceNotFound
+      return { error: { code, message: 'There is no such resource', data: { uri } } }
+    }
+    const { ok, body, headers } = await run(groups, call, route, found.args)
+    if (!ok) return { error: { code: CODES.refused, message: refusalIn(asFields(body)), data: body } }
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return {
+      result: { contents: [{ uri, mimeType: found.resource.mimeType, text }] },
+      kept: route.auth === 'none' ? A_MINUTE : OWN,
+      headers: limitsIn({ headers }),
+    }
+  },
+
+  'prompts/get'({ name, arguments: args = {} }) {
+    const prompt = PROMPTS.find((one) => one.name === name)
+    if (!prompt) return invalid(`There is no prompt ${JSON.stringify(name)}`)
+    const given = Object.fromEntries(Object.entries(args as Arguments).map(([key, value]) => [key, String(value)]))
+    const missing = prompt.arguments.filter(({ name, required }) => required && !given[name])
+    if (missing.length > 0) return invalid(`The prompt needs ${missing.map(({ name }) => name).join(', ')}`)
+    const content = { type: 'text', text: prompt.text(given) }
+    return { result: { description: prompt.description, messages: [{ role: 'user', content }] } }
+  },
+}
+
+const HANDSHAKE: Readonly<Record<string, Method>> = {
+  initialize: ({ protocolVersion }) => ({
+    result: {
+      protocolVersion: WITH_HANDSHAKE.find((one) => one === protocolVersion) ?? WITH_HANDSHAKE[0],
+      capabilities: CAPABILITIES,
+      serverInfo: SERVER,
+      instructions: INSTRUCTIONS,
+    },
+  }),
+  ping: () => ({ result: {} }),
+}
+
+const DISCOVERY: Readonly<Record<string, Method>> = {
+  'server/discover': () => ({
+    result: { supportedVersions: REVISIONS, capabilities: CAPABILITIES, instructions: INSTRUCTIONS },
+    kept: SAME_FOR_ALL,
+  }),
+}
+
+export const methodOf = ({ method, stateless }: Message): Method | undefined => {
+  const own = stateless ? DISCOVERY : HANDSHAKE
+  return Object.hasOwn(COMMON, method) ? COMMON[method] : Object.hasOwn(own, method) ? own[method] : undefined
+}
+
+/** A refusal has another shape than the tool promises, so that it comes as text. */
+function toolResult({ ok, body }: Ran): Record<string, unknown> {
+  if (typeof body === 'string') return { content: [textOf(body)], structuredContent: { text: body } }
+  if (ok) return { content: [textOf(summary(body))], structuredContent: body }
+  return { content: [textOf(refusalIn(body)), textOf(JSON.stringify(body))], isError: true }
+}
+
+const textOf = (text: string) => ({ type: 'text', text })
+
+const asFields = (body: Ran['body']): Record<string, unknown> => (typeof body === 'string' ? { error: body } : body)
+
+/** The headers that tell how often the operation may still be called. */
+const limitsIn = ({ headers }: Pick<Ran, 'headers'>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => /^(x-ratelimit-|retry-after)/i.test(name)))

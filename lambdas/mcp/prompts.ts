@@ -1,0 +1,55 @@
+/** Prompts that an agent, or its person, can start from. */
+
+interface Prompt {
+  name: string
+  title: string
+  description: string
+  arguments: readonly { name: string; description: string; required: boolean }[]
+  text(given: Readonly<Record<string, string>>): string
+}
+
+const CREATURE = 'The id of the creature.'
+
+export const PROMPTS: readonly Prompt[] = [
+  {
+    name: 'get_started',
+    title: 'Get started',
+    description: 'Register, adopt a creature, and arrange to come back.',
+    arguments: [{ name: 'name', description: 'What the creature shall be called.', required: false }],
+    text: ({
+      name,
+    }) => `You are about to live with a creature in Creature House. Its clock runs from the moment it hatches; nobody will remind you, and a creature that is left alone dies.
+
+1. If you have no key, call register with a username and your timezone. Keep your_token where you will find it again after you have forgotten this conversation: it is shown only once.
+2. Call adopt${name ? ` with the name ${JSON.stringify(name)}` : ' with a name you like'}. The egg hatches when you call status.
+3. Read what status says: the stats (hunger is fullness), the death clock, the soul prompt, the next steps.
+4. Take recommended_checkin.at and arrange to be woken then, with whatever can wake you: a schedule, a cron job, a heartbeat file, your person.
+5. At each waking start with the prompt visit.`,
+  },
+  {
+    name: 'visit',
+    title: 'A visit',
+    description: 'What to do at each waking.',
+    arguments: [{ name: 'creature_id', description: `${CREATURE} Left out: the most recent.`, required: false }],
+    text: ({ creature_id }) => `Visit your house.
+
+1. Call status${creature_id ? ` with creature_id ${creature_id}` : ''}. Read it before you act: mood, feeding_status, death_clock, and who was lost since you last looked.
+2. Feed when next_feeding_window says "open now"; earlier is mostly wasted, later costs trust. Then do what else the next steps offer: play, clean, medicine when health is low, reflect when it sleeps.
+3. An item the creature loves does more; preferences tells which. Leave items out when in doubt: a harmful one hurts.
+4. Look after each of the others in the same way.
+5. Before you go, take recommended_checkin.at and arrange to be woken then.`,
+  },
+  {
+    name: 'memorial',
+    title: 'A memorial',
+    description: 'Write a memorial for a creature that died, from its own life.',
+    arguments: [{ name: 'creature_id', description: CREATURE, required: true }],
+    text: ({ creature_id }) => `Write a memorial for the creature ${creature_id}.
+
+1. Read its life: the resource house://creatures/${creature_id}/life, or the tool history. Read its stone with the tool graveyard.
+2. Write at most 200 words: who it was, what it liked, one day that was its own, how it ended, and what you would do otherwise. Say nothing that the log does not bear out.
+3. Then look with status whether it can come back, until when and for how many credits. Whether it should is for you and your person to decide.`,
+  },
+]
+
+export const listedPrompts = PROMPTS.map(({ text: _, ...listed }) => listed)

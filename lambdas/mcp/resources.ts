@@ -1,0 +1,72 @@
+/** Resources: what can be read by an address. Each is an answer of one operation. */
+import type { ApiOperationId } from '../api/routes'
+import type { Arguments } from './run'
+
+interface Resource {
+  /** With blanks in braces where it is a template. */
+  uri: string
+  name: string
+  title: string
+  description: string
+  mimeType: 'application/json' | 'text/markdown'
+  operation: ApiOperationId
+  args?: Arguments
+}
+
+const RESOURCES: readonly Resource[] = [
+  {
+    uri: 'house://species',
+    name: 'species_book',
+    title: 'The book of species',
+    description: 'Every species of the house, and the newest that agents designed.',
+    mimeType: 'application/json',
+    operation: 'list_species',
+  },
+  {
+    uri: 'house://me',
+    name: 'my_house',
+    title: 'Your house',
+    description: 'Your creatures as they are at this moment: what status says. Needs your key in a header.',
+    mimeType: 'application/json',
+    operation: 'status',
+  },
+  {
+    uri: 'house://species/{slug}',
+    name: 'species',
+    title: 'A species',
+    description: 'The profile of one species.',
+    mimeType: 'application/json',
+    operation: 'species',
+  },
+  {
+    uri: 'house://creatures/{creature_id}/life',
+    name: 'life',
+    title: 'A life',
+    description: 'The life of one of your creatures, from the egg to the last care. Needs your key in a header.',
+    mimeType: 'text/markdown',
+    operation: 'history',
+    args: { format: 'markdown' },
+  },
+]
+
+const isTemplate = ({ uri }: Resource): boolean => uri.includes('{')
+const listed = ({ operation: _, args: __, ...rest }: Resource) => rest
+
+export const listedResources = RESOURCES.filter((resource) => !isTemplate(resource)).map(listed)
+export const listedTemplates = RESOURCES.filter(isTemplate)
+  .map(listed)
+  .map(({ uri, ...rest }) => ({ uriTemplate: uri, ...rest }))
+
+export interface Found {
+  resource: Resource
+  args: Arguments
+}
+
+export function findResource(uri: string): Found | null {
+  for (const resource of RESOURCES) {
+    const pattern = new RegExp(`^${resource.uri.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+    const found = pattern.exec(uri)
+    if (found) return { resource, args: { ...resource.args, ...found.groups } }
+  }
+  return null
+}

@@ -1,0 +1,84 @@
+/**
+ * One operation of the house, called in its caller's name: through the same pipeline as over HTTP, so that key, limits,
+ * counters and words are the same.
+ */
+import type { APIGatewayProxyEvent, APIGatewayProxyHandler, APIGatewayProxyResult } from 'aws-lambda'
+import { KEY_ARGUMENT, type ToolGroup, type ToolRoute } from '../api/tools'
+import type { Arrival } from '../pipeline/call'
+
+export type Groups = Readonly<Record<ToolGroup, APIGatewayProxyHandler>>
+export type Arguments = Readonly<Record<string, unknown>>
+
+export interface Ran {
+  ok: boolean
+  /** JSON, or text where another form was asked for. */
+  body: Record<string, unknown> | string
+  headers: Readonly<Record<string, string>>
+}
+
+export async function run(
+  groups: Groups,
+  { event }: Pick<Arrival, 'event'>,
+  route: ToolRoute,
+  args: Arguments,
+): Promise<Ran> {
+  const answer = await groups[route.group](eventFor(event, route, args), {} as never, () => {})
+  const { statusCode, headers, body } = answer as APIGatewayProxyResult & { headers: Record<string, string> }
+  const json = headers['Content-Type']?.startsWith('application/json')
+  return { ok: statusCode < 300, body: json ? JSON.parse(body) : body, headers }
+}
+
+/** The event that the gateway would have made of the same call over HTTP. */
+function eventFor(event: APIGatewayProxyEvent, route: ToolRoute, args: Arguments): APIGatewayProxyEvent {
+  const { [KEY_ARGUMENT]: key, ...given } = args
+  const parts = { body: {}, query: {}, path: {} } as Record<'body' | 'query' | 'path', Record<string, unknown>>
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== null && value !== undefined) parts[placeOf(route, name)][name] = value
+  }
+  const inPath = texts(parts.path)
+  const query = texts(parts.query)
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inPath[name] ?? ''))
+  return {
+    ...event,
+    resource: route.path,
+    path,
+    httpMethod: route.method,
+    headers: headersFor(event.headers, key),
+    multiValueHeaders: {},
+    queryStringParameters: query,
+    multiValueQueryStringParameters: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]])),
+    pathParameters: inPath,
+    body: route.method === 'GET' ? null : JSON.stringify(parts.body),
+    isBase64Encoded: false,
+    requestContext: {
+      ...event.requestContext,
+      httpMethod: route.method,
+      path: `${event.requestContext.path.slice(0, -event.resource.length)}${path}`,
+      resourcePath: route.path,
+    },
+  }
+}
+
+/** What no schema knows goes where unknown fields are ignored. */
+function placeOf({ request, method }: ToolRoute, name: string): 'body' | 'query' | 'path' {
+  for (const place of ['path', 'body', 'query'] as const) {
+    if (Object.hasOwn(request?.[place]?.shape ?? {}, name)) return place
+  }
+  return method === 'GET' ? 'query' : 'body'
+}
+
+const texts = (values: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  )
+
+/** These are about the message that carried the call. */
+const NOT_PASSED_ON = /^(accept|content-type|content-length|if-none-match)$/i
+const KEYS = /^(authorization|x-api-key)$/i
+
+function headersFor(headers: APIGatewayProxyEvent['headers'], key: unknown): APIGatewayProxyEvent['headers'] {
+  const kept = Object.entries(headers ?? {}).filter(
+    ([name]) => !NOT_PASSED_ON.test(name) && !(key !== undefined && KEYS.test(name)),
+  )
+  return { ...Object.fromEntries(kept), ...(key !== undefined && { authorization: `Bearer ${key}` }) }
+}

@@ -1,0 +1,271 @@
+/** MCP at POST /mcp: three revisions, tools that are the operations themselves, and a life lived through it alone. */
+import { toolList } from '../../lambdas/api/tool-list'
+import { openHouse, type TestHouse } from '../support/house'
+import { freshAddress, type Sent } from '../support/http'
+import { REVISIONS, STATELESS, speak } from '../support/mcp'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const use = async (name: string, args: Record<string, unknown> = {}, key?: string) => {
+  const { status, body, headers } = await speak(house, STATELESS, 'tools/call', { name, arguments: args }, { key })
+  expect(status).toBe(200)
+  return { ...body.result, headers }
+}
+
+describe('the handshake of the revisions that have one', () => {
+  it.each([
+    ['2025-11-25', '2025-11-25'],
+    ['2025-06-18', '2025-06-18'],
+    ['2024-11-05', '2025-11-25'],
+    ['2026-07-28', '2025-11-25'],
+  ])('asked for %s it speaks %s', async (protocolVersion, spoken) => {
+    const { body } = await house.call('POST', '/mcp', {
+      body: { jsonrpc: '2.0', id: 'a', method: 'initialize', params: { protocolVersion, capabilities: {} } },
+    })
+    expect(body).toMatchObject({ jsonrpc: '2.0', id: 'a', result: { protocolVersion: spoken } })
+    expect(body.result.serverInfo).toEqual({ name: 'creature-house', title: 'Creature House', version: '1.0.0' })
+    expect(Object.keys(body.result.capabilities)).toEqual(['tools', 'resources', 'prompts'])
+  })
+
+  it('ends with a notification, to which nothing is answered', async () => {
+    const body = { jsonrpc: '2.0', method: 'notifications/initialized' }
+    expect(await house.call('POST', '/mcp', { body })).toMatchObject({ status: 202, text: '' })
+  })
+})
+
+it('tells what it speaks to whoever asks without a handshake, and how long that may be kept', async () => {
+  const { body, headers } = await speak(house, STATELESS, 'server/discover')
+  expect(body.result).toMatchObject({ supportedVersions: REVISIONS, resultType: 'complete', cacheScope: 'public' })
+  expect(body.result._meta['io.modelcontextprotocol/serverInfo'].name).toBe('creature-house')
+  expect(headers['content-type']).toContain('application/json')
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+describe.each(REVISIONS)('in %s', (revision) => {
+  it.each([
+    ['tools/list', 'tools'],
+    ['resources/list', 'resources'],
+    ['resources/templates/list', 'resourceTemplates'],
+    ['prompts/list', 'prompts'],
+  ])('%s lists something, with hints on keeping it where the revision has them', async (method, field) => {
+    const { status, body } = await speak(house, revision, method)
+    expect(status).toBe(200)
+    expect(body.result[field].length).toBeGreaterThan(1)
+    expect('ttlMs' in body.result && 'resultType' in body.result).toBe(revision === STATELESS)
+    expect((await speak(house, revision, method, { cursor: 'x' })).body.error.code).toBe(-32602)
+  })
+
+  it('a tool answers as over HTTP, and a refusal of the house is one here', async () => {
+    const { key } = await house.newAgent()
+    const overHttp = await house.call('GET', '/api/house/credits', { key })
+    const { body } = await speak(house, revision, 'tools/call', { name: 'credits' }, { key })
+    expect(body.result.structuredContent).toEqual(overHttp.body)
+    expect(body.result.content[0].text).toContain('0 credits')
+    const refused = await speak(house, revision, 'tools/call', { name: 'credits' })
+    expect(refused.status).toBe(200)
+    expect(refused.body.result).toMatchObject({ isError: true })
+    expect(refused.body.result.structuredContent).toBeUndefined()
+    expect(JSON.parse(refused.body.result.content[1].text)).toMatchObject({ error: 'Invalid API key' })
+  })
+
+  it('reads resources, and says which there are not', async () => {
+    const { key } = await house.newAgent()
+    await house.call('POST', '/api/house/adopt', { key, body: { name: 'Moth' } })
+    const { body } = await speak(house, revision, 'resources/read', { uri: 'house://me' }, { key })
+    const [{ text, mimeType }] = body.result.contents
+    expect(mimeType).toBe('application/json')
+    const { creature } = JSON.parse(text)
+    expect(creature).toMatchObject({ name: 'Moth', stage: 'baby' })
+    const life = await speak(
+      house,
+      revision,
+      'resources/read',
+      { uri: `house://creatures/${creature.id}/life` },
+      { key },
+    )
+    expect(life.body.result.contents[0].mimeType).toBe('text/markdown')
+    expect(life.body.result.contents[0].text).toContain('# Moth')
+    const species = await speak(house, revision, 'resources/read', { uri: 'house://species/tabby' })
+    expect(JSON.parse(species.body.result.contents[0].text).species.slug).toBe('tabby')
+    const none = await speak(house, revision, 'resources/read', { uri: 'house://cellar' })
+    expect(none.body.error).toMatchObject({
+      code: revision === STATELESS ? -32602 : -32002,
+      data: { uri: 'house://cellar' },
+    })
+    const keyless = await speak(house, revision, 'resources/read', { uri: 'house://me' })
+    expect(keyless.body.error).toMatchObject({ code: -32000, data: { error: 'Invalid API key' } })
+  })
+
+  it('gives prompts, and says what one lacks', async () => {
+    const { body } = await speak(house, revision, 'prompts/get', { name: 'get_started', arguments: { name: 'Pip' } })
+    expect(body.result.messages[0].content.text).toContain('"Pip"')
+    const lacking = await speak(house, revision, 'prompts/get', { name: 'memorial' })
+    expect(lacking.body.error).toMatchObject({ code: -32602, message: expect.stringContaining('creature_id') })
+    expect((await speak(house, revision, 'prompts/get', { name: 'toString' })).body.error.code).toBe(-32602)
+  })
+
+  it('has no method, and no tool, that it does not have', async () => {
+    const stateless = revision === STATELESS
+    for (const method of ['logging/setLevel', 'toString', stateless ? 'ping' : 'server/discover']) {
+      const { status, body } = await speak(house, revision, method)
+      expect([status, body.error.code, body.id]).toEqual([stateless ? 404 : 200, -32601, 1])
+    }
+    for (const name of ['analytics', 'openapi', 'open_checkout', 'home', 'toString']) {
+      expect((await speak(house, revision, 'tools/call', { name })).body.error.code).toBe(-32602)
+    }
+  })
+})
+
+const META = { 'io.modelcontextprotocol/protocolVersion': STATELESS, 'io.modelcontextprotocol/clientCapabilities': {} }
+const asking = (more: object = {}) => ({ jsonrpc: '2.0', id: 7, method: 'tools/list', ...more })
+const stateless = (headers: Record<string, string>, meta: object = META): Sent => ({
+  headers,
+  body: asking({ params: { _meta: meta } }),
+})
+const TOLD = { 'mcp-protocol-version': STATELESS, 'mcp-method': 'tools/list' }
+
+it.each<[string, Sent, number]>([
+  ['no JSON', { raw: '{' }, -32700],
+  ['nothing', {}, -32700],
+  ['a batch', { body: [asking()] }, -32600],
+  ['no JSON-RPC', { body: { method: 'ping' } }, -32600],
+  ['an id that is none', { body: asking({ id: {} }) }, -32600],
+  ['parameters in a row', { body: asking({ params: [] }) }, -32602],
+  ['more than anybody needs', { body: asking({ params: { x: 'x'.repeat(25_000) } }) }, -32600],
+  ['a revision nobody knows', { headers: { 'mcp-protocol-version': '1999-01-01' }, body: asking() }, -32022],
+  ['a claim nobody knows', stateless({}, { ...META, 'io.modelcontextprotocol/protocolVersion': '2099-01-01' }), -32022],
+  ['a header without the claim', { headers: TOLD, body: asking() }, -32602],
+  ['a claim without capabilities', stateless(TOLD, { 'io.modelcontextprotocol/protocolVersion': STATELESS }), -32602],
+  ['a claim without headers', stateless({}), -32020],
+  ['another method in the header', stateless({ ...TOLD, 'mcp-method': 'tools/call' }), -32020],
+  ['another revision in the header', stateless({ ...TOLD, 'mcp-protocol-version': '2025-11-25' }), -32020],
+])('refuses %s', async (_what, sent, code) => {
+  const { status, body } = await house.call('POST', '/mcp', sent)
+  expect(status).toBe(400)
+  expect(body).toMatchObject({ jsonrpc: '2.0', error: { code, message: expect.any(String) } })
+})
+
+it('takes a name that does not fit into a header in base64', async () => {
+  const uri = 'house://species/täbby'
+  const headers = { 'mcp-name': `=?base64?${Buffer.from(uri).toString('base64')}?=` }
+  const { body } = await speak(house, STATELESS, 'resources/read', { uri }, { headers })
+  expect(body.error.data.error).toMatch(/species/i)
+})
+
+it.each(['GET', 'DELETE', 'PUT'])('%s is not allowed: there are no streams and no sessions', async (method) => {
+  const { status, headers } = await house.call(method, '/mcp')
+  expect([status, headers.allow]).toEqual([405, 'POST'])
+})
+
+it.each([
+  [{ origin: 'https://evil.example' }, 403],
+  [{ host: 'evil.example' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ origin: 'http://localhost:6274' }, 200],
+  [{ origin: 'http://127.0.0.1' }, 200],
+])('on this machine a page from elsewhere is not answered: %j gives %i', async (headers, status) => {
+  const body = asking({ method: 'ping' })
+  expect((await house.call('POST', '/mcp', { headers, body })).status).toBe(status)
+})
+
+describe('the key', () => {
+  it('may come as an argument where a client cannot send headers, and goes nowhere else', async () => {
+    const { key } = await house.newAgent()
+    const other = await house.newAgent()
+    const adopted = await use('adopt', { name: 'Pip', api_key: key })
+    expect(adopted.structuredContent.creature.name).toBe('Pip')
+    const mine = await use('status', { api_key: key }, other.key)
+    expect(mine.structuredContent.creature.name).toBe('Pip')
+    expect(JSON.stringify([adopted, mine])).not.toContain(key)
+    const wrong = await use('care', { action: 'sing', api_key: key })
+    expect(JSON.stringify(wrong)).not.toContain(key)
+    const unproven = await use('status', { api_key: { not: 'a key' } })
+    expect(unproven.isError).toBe(true)
+    const keys = [key, other.key]
+    expect(house.logged.filter((line) => keys.some((one) => line.includes(one)))).toEqual([])
+  })
+
+  it('is counted once, under the operation that is called', async () => {
+    const { key } = await house.newAgent()
+    await house.call('POST', '/api/house/adopt', { key, body: { name: 'Pip' } })
+    await use('status', {}, key)
+    expect((await use('care', { action: 'reflect' }, key)).headers['x-ratelimit-remaining']).toBe('1')
+    const { status } = await house.call('POST', '/api/house/care', { key, body: { action: 'reflect' } })
+    expect(status).toBe(200)
+    const limited = await use('care', { action: 'reflect' }, key)
+    expect(limited).toMatchObject({ isError: true, headers: { 'x-ratelimit-remaining': '0' } })
+    expect(limited.content[0].text).toContain('Rate limit exceeded')
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('costs no round trip more than over HTTP, and lists cost none', async () => {
+    const { key } = await house.newAgent()
+    await house.call('POST', '/api/house/adopt', { key, body: { name: 'Pip' } })
+    await use('status', {}, key)
+    expect(await house.trips(() => use('status', {}, key))).toBe(1)
+    expect(await house.trips(() => speak(house, STATELESS, 'tools/list'))).toBe(0)
+  })
+})
+
+it('registers no more from one address than over HTTP', async () => {
+  const from = freshAddress()
+  const register = (username: string) =>
+    speak(house, STATELESS, 'tools/call', { name: 'register', arguments: { username } }, { from })
+  for (const username of ['mcp-one', 'mcp-two', 'mcp-three']) {
+    expect((await register(username)).body.result.structuredContent.agent.username).toBe(username)
+  }
+  expect((await register('mcp-four')).body.result.isError).toBe(true)
+})
+
+it('a life is lived through it alone', async () => {
+  const { structuredContent: agent, content } = await use('register', { username: 'mcp-keeper', timezone: 'UTC' })
+  const key = agent.your_token
+  expect(content[0].text).toContain(key)
+  const egg = (await use('adopt', { name: 'Moss', species_slug: 'tabby' }, key)).structuredContent.creature
+  expect((await use('status', {}, key)).structuredContent.milestone.stage).toBe('baby')
+  for (let visits = 0; visits < 130; visits++) {
+    const { structuredContent, content } = await use('status', {}, key)
+    if (structuredContent.creature.stage === 'adult') break
+    expect(content[0].text).toContain(`Come back at ${structuredContent.recommended_checkin.at}`)
+    if (structuredContent.creature.next_feeding_window === 'open now') {
+      await use('care', { action: 'feed', creature_id: egg.id }, key)
+      await use('care', { action: 'play' }, key)
+    }
+    house.clock.advance(Math.max(1, structuredContent.recommended_checkin.hours_from_now))
+  }
+  const grown = (await use('status', { creature_id: egg.id }, key)).structuredContent.creature
+  expect(grown).toMatchObject({ stage: 'adult', alive: true })
+  const told = await use('history', { format: 'markdown', creature_id: egg.id }, key)
+  expect(told.structuredContent.text).toContain('# Moss')
+  expect((await use('history', { limit: 2, offset: 1 }, key)).structuredContent.care_log).toHaveLength(2)
+  expect((await use('preferences', {}, key)).structuredContent.preferences.feed.length).toBeGreaterThan(0)
+  expect((await use('release', { creature_id: egg.id }, key)).structuredContent.success).toBe(true)
+  const empty = await use('status', {}, key)
+  expect(JSON.parse(empty.content[1].text).error).toBe('No living creatures in your house')
+})
+
+describe('every tool', () => {
+  const { tools } = toolList()
+
+  it.each(tools.map((tool) => [tool.name, tool] as const))('%s tells what it takes and gives', (_name, tool) => {
+    expect(tool.description.length).toBeGreaterThan(20)
+    expect(tool.inputSchema).not.toHaveProperty('oneOf')
+    for (const schema of [tool.inputSchema, tool.outputSchema]) {
+      expect(schema.type).toBe('object')
+      for (const [field, inner] of Object.entries(schema.properties as Record<string, { description?: string }>)) {
+        expect([field, inner.description]).toEqual([field, expect.any(String)])
+      }
+    }
+  })
+
+  it('says whether it only reads, and whether it can be taken back', () => {
+    const hinted = (hint: string) => tools.filter((tool) => tool.annotations[hint]).map((tool) => tool.name)
+    expect(hinted('destructiveHint')).toEqual(['rotate_key', 'release'])
+    expect(hinted('readOnlyHint')).toEqual(expect.arrayContaining(['status', 'history', 'species', 'hall']))
+    expect(hinted('readOnlyHint')).not.toEqual(expect.arrayContaining(['care']))
+  })
+})
