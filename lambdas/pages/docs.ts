@@ -1,7 +1,8 @@
 /** The documentation: the rules of the game first, then every call, its fields, its answer and its refusals. */
 import { AUTHENTICATION, describeKey, describeLimit } from '../api/discovery'
+import { everyRoute } from '../api/every-route'
 import { pageRoutes } from '../api/page-routes'
-import { type ApiOperationId, routes } from '../api/routes'
+import { type OperationId, routes } from '../api/routes'
 import { groupsOf, operationEntry, read, shapeEntries } from './docs-operations'
 import { RULES } from './docs-rules'
 import { framed, type Site } from './frame'
@@ -47,7 +48,7 @@ ${refusals()}</section></div></div>`,
 }
 
 const terms = (operation: string) => {
-  const route = routes[operation as ApiOperationId]
+  const route = everyRoute[operation as OperationId]
   return { key: describeKey(route) === '–' ? 'none' : describeKey(route), limit: describeLimit(route) }
 }
 
