@@ -9,6 +9,7 @@ export const SETTINGS = {
   adminKey: 'ADMIN_KEY',
   adminKeySecret: 'ADMIN_KEY_SECRET_NAME',
   embeddingModelId: 'EMBEDDING_MODEL_ID',
+  careLogDays: 'CARE_LOG_DAYS',
   dailyPictures: 'DAILY_PICTURES',
   imageModelId: 'IMAGE_MODEL_ID',
   imageModelRegion: 'IMAGE_MODEL_REGION',
@@ -51,6 +52,8 @@ export interface Config {
   frontDoor: FrontDoorConfig | null
   /** Where the metrics in the log lines belong; without one they stay log lines. */
   metricsNamespace: string | null
+  /** How many days a care log is kept after its life has ended. */
+  careLogDays: number
   /** Pictures painted a day at most, for the whole house; none unless set. */
   dailyPictures: number
   /** Other maxima than the route table's, by operation; for load tests and private houses. */
@@ -79,6 +82,9 @@ export interface StudioConfig {
   bucket: string
   queueUrl: string
 }
+
+/** Longer than a death can be undone, and than anything looks back. */
+export const LEAST_CARE_LOG_DAYS = 60
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -111,6 +117,10 @@ export function readConfig(env: Environment): Config {
     fault(`${SETTINGS.doorKey} and ${SETTINGS.viewerHeader} go together: set both or neither`)
   const dailyPictures = env[SETTINGS.dailyPictures] || '0'
   if (!/^\d{1,7}$/.test(dailyPictures)) fault(`${SETTINGS.dailyPictures} is "${dailyPictures}": give a whole number`)
+  const careLogDays = env[SETTINGS.careLogDays] || '365'
+  if (!/^\d{1,5}$/.test(careLogDays) || Number(careLogDays) < LEAST_CARE_LOG_DAYS) {
+    fault(`${SETTINGS.careLogDays} is "${careLogDays}": give a whole number from ${LEAST_CARE_LOG_DAYS} on`)
+  }
   if (faults.length > 0) throw new ConfigError(faults)
 
   return {
@@ -132,6 +142,7 @@ export function readConfig(env: Environment): Config {
     embeddingModelId: env[SETTINGS.embeddingModelId] || null,
     frontDoor: frontDoor ?? null,
     metricsNamespace: env[SETTINGS.metricsNamespace] || null,
+    careLogDays: Number(careLogDays),
     dailyPictures: Number(dailyPictures),
     rateLimits: rateLimits ?? {},
   }

@@ -1,6 +1,6 @@
 /** The stack's settings, from the CDK context (`-c baseUrl=…`, cdk.json) or the environment; every fault named at once. */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
-import { ConfigError, type Environment } from '../lambdas/config'
+import { ConfigError, type Environment, LEAST_CARE_LOG_DAYS } from '../lambdas/config'
 import { readTerms } from '../lambdas/domain/money/terms'
 
 export interface StackConfig {
@@ -31,6 +31,8 @@ export interface StackConfig {
   throttleRate: number
   throttleBurst: number
   logRetentionDays: RetentionDays
+  /** How many days a creature's care log is kept after its life has ended. */
+  careLogDays: number
   /** Instances kept for the functions that must go on whatever callers do; null leaves them to the account. */
   projectorConcurrency: number | null
   reaperConcurrency: number | null
@@ -137,6 +139,7 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
   throttleRate: { read: wholeNumber, default: '1000' },
   throttleBurst: { read: wholeNumber, default: '2000' },
   logRetentionDays: { read: retention, default: '30' },
+  careLogDays: { read: wholeNumberFrom(LEAST_CARE_LOG_DAYS), default: '365' },
   projectorConcurrency: { read: wholeNumber, default: null },
   reaperConcurrency: { read: wholeNumber, default: null },
   stripeEventsConcurrency: { read: wholeNumber, default: null },

@@ -4,7 +4,7 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { PROJECTED_TYPES } from '../lambdas/domain/house/projections'
+import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../lambdas/domain/house/projections'
 import { HouseFunction, type HouseFunctionProps } from './house-function'
 import type { HouseTable } from './house-table'
 import { accept } from './nag'
@@ -48,8 +48,8 @@ export class Projector extends Construct {
         maxRecordAge: RETRIED_FOR,
         onFailure: new SqsDlq(this.deadLetters),
         // Rate-limit windows, markers and the projections themselves never wake it.
-        filters: ['NewImage', 'OldImage'].map((image) =>
-          FilterCriteria.filter({ dynamodb: { [image]: { type: { S: FilterRule.or(...PROJECTED_TYPES) } } } }),
+        filters: Object.entries({ NewImage: PROJECTED_TYPES, OldImage: PROJECTED_REMOVALS }).map(([image, types]) =>
+          FilterCriteria.filter({ dynamodb: { [image]: { type: { S: FilterRule.or(...types) } } } }),
         ),
       }),
     )

@@ -1,4 +1,4 @@
-/** The reaper: every minute it buries what died unseen. */
+/** The reaper: every minute it buries what died unseen, and clears what is left of lives long over. */
 import { Duration } from 'aws-cdk-lib'
 import { Construct } from 'constructs'
 import { HouseFunction, type HouseFunctionProps } from './house-function'
@@ -17,7 +17,7 @@ export class Reaper extends Construct {
     this.function = new HouseFunction(this, 'Function', {
       ...props,
       name: 'reaper',
-      description: 'Buries what died unseen, every minute',
+      description: 'Buries what died unseen and clears old care logs, every minute',
     })
     allowTable(this.function, table)
     this.function.wakeEvery(Duration.minutes(1))

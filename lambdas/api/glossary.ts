@@ -69,6 +69,8 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   care_actions: 'Care actions of every kind.',
   care_log: 'Every care action, newest first, as limit and offset say.',
   care_log_entry_id: 'The id of the entry in the care log.',
+  care_log_kept_until: 'Only for a life that has ended: the instant from which its care log is gone.',
+  care_log_note: 'Only when the care log is gone: what there was.',
   care_rhythm: 'How regularly you come, and what follows from it.',
   caretaker: 'The handle of the agent who kept it.',
   category: 'loved, liked, neutral, disliked or harmful. Null where nothing could judge the item.',

@@ -407,6 +407,8 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       url: z.string(),
       creature: object({ ...tag, alive: z.boolean(), age_hours: amount }),
       care_log: z.array(CareLogEntrySchema),
+      care_log_kept_until: z.optional(timestamp),
+      care_log_note: z.optional(z.string()),
       evolution_history: object({
         egg_hatched: z.nullable(timestamp),
         became_baby: z.nullable(timestamp),

@@ -1,4 +1,7 @@
-/** Every minute: buries what died unseen, at the instant it died, and lists what still lives for its next look. */
+/**
+ * Every minute: buries what died unseen, at the instant it died, lists what still lives for its next look, and clears
+ * the care logs of lives long over.
+ */
 import { measured } from '../api/metrics'
 import { type Context, processContext } from '../context'
 import type { Instant } from '../domain/time/instants'
@@ -6,17 +9,24 @@ import { visit } from '../operations/visit'
 import { commit } from '../store/commit'
 import { dueShards, keepersDue, relisted } from '../store/creatures'
 import { readHouse } from '../store/house'
+import { clearAttic } from './clear-attic'
 import { enoughTime, type Remaining } from './remaining'
 
 export interface Reaped {
   buried: number
   found_alive: number
+  /** Care logs of lives long over that are gone now. */
+  logs_cleared: number
   failed: number
   /** Time ran out; whoever is left is still listed and comes next minute. */
   unfinished: boolean
   /** How long the first in line had waited; a run that keeps up finds about a minute at most. */
   reaper_behind_seconds: number
 }
+
+const nothing = (): Reaped => ({
+  ...{ buried: 0, found_alive: 0, logs_cleared: 0, failed: 0, unfinished: false, reaper_behind_seconds: 0 },
+})
 
 /** Thrown when all is done that could be: the alarm rings, and the next minute tries again. */
 class HousesNotVisited extends Error {
@@ -27,16 +37,19 @@ export const reaper =
   (context?: Context) =>
   async (_event?: unknown, lambda?: Remaining): Promise<Reaped> => {
     const ctx = context ?? processContext()
-    const reaped: Reaped = { buried: 0, found_alive: 0, failed: 0, unfinished: false, reaper_behind_seconds: 0 }
+    const reaped = nothing()
     await Promise.all(dueShards.map((shard) => walk(ctx, shard, reaped, lambda)))
-    const { buried, found_alive, failed, unfinished, reaper_behind_seconds } = reaped
+    const attic = await clearAttic(ctx, lambda)
+    reaped.logs_cleared = attic.logs_cleared
+    reaped.failed += attic.failed
+    const { buried, found_alive, logs_cleared, failed, unfinished, reaper_behind_seconds } = reaped
     const { metricsNamespace } = ctx.config
     // Where somebody listens, also when there was nothing to do: silence rings.
-    if (metricsNamespace || buried + found_alive + failed > 0 || unfinished) {
+    if (metricsNamespace || buried + found_alive + logs_cleared + failed > 0 || unfinished) {
       const measures = measured(metricsNamespace, ctx.now(), { reaper_behind_seconds })
       ctx.log({ level: 'info', message: 'reaped', ...reaped, ...measures })
     }
-    if (failed > 0) throw new HousesNotVisited(`${failed} houses could not be visited`)
+    if (failed > 0) throw new HousesNotVisited(`${failed} houses could not be visited, or their care logs not cleared`)
     return reaped
   }
 

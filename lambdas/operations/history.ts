@@ -3,7 +3,7 @@
 import { type NextStep, step } from '../api/next-steps'
 import { pageUrl } from '../api/page-url'
 import type { Creature, HatchedStage } from '../domain/creature/creature'
-import { lossOf } from '../domain/creature/death'
+import { endOf, logKeptUntil, lossOf } from '../domain/creature/death'
 import type { LogEntry } from '../domain/creature/diary'
 import { ageHours, livedText, trendingToward } from '../domain/creature/life'
 import { varietyOf } from '../domain/creature/scores'
@@ -24,6 +24,8 @@ interface Subject {
   creature: Creature
   alive: boolean
   ended: { how: 'died' | 'released'; at: Instant } | null
+  /** A care log does not outlive its life for ever. */
+  log_until: Instant | null
   next_steps: NextStep[]
 }
 
@@ -41,11 +43,11 @@ export const history: Handler<'history'> = (call) =>
       const log = await newest(creature.care_actions)
       const others = found.residents.filter((one) => one !== here).map(({ moment }) => moment)
       const next_steps = suggest([here.moment, ...others])
-      return tell(call, { creature, alive: true, ended: null, next_steps }, log, format)
+      return tell(call, { creature, alive: true, ended: null, log_until: null, next_steps }, log, format)
     }
     const gone = await departedOne(call, found, wanted)
     if (!gone) return refuse('no_creature')
-    return tell(call, gone, await newest(gone.creature.care_actions), format)
+    return tell(call, gone, logIsGone(gone, call.now) ? [] : await newest(gone.creature.care_actions), format)
   })
 
 /** The newest of those that live; with none, the last one adopted, whatever became of it. */
@@ -54,14 +56,15 @@ const mostRecent = ({ agent, residents: [newest] }: Visit): string | null =>
 
 async function departedOne(call: Call<'history'>, found: Visit, id: string): Promise<Subject | null> {
   const buried = found.buried.find(({ creature }) => creature.id === id)
-  const past = buried ?? (await readPast(call.ctx.db, call.house.agent.data.id, id))?.data
+  const row = buried ? null : await readPast(call.ctx.db, call.house.agent.data.id, id)
+  const past = buried ?? row?.data
   if (!past) return null
   const { creature } = past
-  const at = past.ended === 'released' ? past.released_at : creature.death?.at
   return {
     creature,
     alive: false,
-    ended: at === undefined ? null : { how: past.ended, at },
+    ended: { how: past.ended, at: endOf(past) },
+    log_until: row ? ((row.due_at as Instant | undefined) ?? null) : logKeptUntil(past, call.ctx.config.careLogDays),
     next_steps: [
       ...(past.ended === 'died' ? returnSteps(lossOf(past), creditsOf(found.balance), call.now) : []),
       step('graveyard', { description: 'Visit your stones.' }),
@@ -80,7 +83,11 @@ function tell(call: Call<'history'>, subject: Subject, log: readonly LogEntry[],
   }
 }
 
-function asJson(now: Instant, { creature, alive, ended, next_steps }: Subject, log: readonly LogEntry[]) {
+/** To the instant that was told, whether somebody has cleared it yet or not. */
+const logIsGone = ({ log_until }: Subject, now: Instant): boolean => log_until !== null && now >= log_until
+
+function asJson(now: Instant, subject: Subject, log: readonly LogEntry[]) {
+  const { creature, alive, ended, log_until, next_steps } = subject
   const { id, name, species, stage, entered } = creature
   const reached = (at: Instant | null | undefined) => (at ? iso(at) : null)
   return {
@@ -94,6 +101,8 @@ function asJson(now: Instant, { creature, alive, ended, next_steps }: Subject, l
       ...(ended && { [`${ended.how}_at`]: iso(ended.at) }),
     },
     care_log: log.map((entry) => entryView(creature, entry)),
+    ...(log_until !== null && { care_log_kept_until: iso(log_until) }),
+    ...(logIsGone(subject, now) && { care_log_note: `${goneText(subject)} What it added up to stands under stats.` }),
     evolution_history: {
       egg_hatched: reached(creature.hatched_at),
       became_baby: reached(entered.baby),
@@ -158,11 +167,25 @@ function timelineOf(creature: Creature, ended: Subject['ended']): Event[] {
   return events.filter((one): one is Event => typeof one.at === 'number').sort((a, b) => a.at - b.at)
 }
 
-const isWhole = ({ care_actions }: Creature, log: readonly LogEntry[]): boolean => log.length === care_actions
+const goneText = ({ creature: { care_actions }, log_until }: Subject): string =>
+  `The care log, ${care_actions} ${care_actions === 1 ? 'entry' : 'entries'}, was kept until ${log_until && iso(log_until)} and is gone.`
+
+/** What a document says of its log where it is not simply all there is. */
+function logText(subject: Subject, log: readonly LogEntry[], now: Instant): string {
+  const { creature, log_until } = subject
+  if (logIsGone(subject, now)) return `\n${goneText(subject)}\n`
+  const part = `These are ${log.length} of ${creature.care_actions} entries; limit and offset give the others.`
+  const said = [
+    ...(log.length === creature.care_actions ? [] : [part]),
+    ...(log_until === null ? [] : [`It is kept until ${iso(log_until)}.`]),
+  ]
+  return said.length > 0 ? `\n${said.join(' ')}\n` : ''
+}
 
 const STAGE_NAMES: readonly HatchedStage[] = ['child', 'teen', 'adult']
 
-function asMarkdown(now: Instant, { creature, alive, ended }: Subject, log: readonly LogEntry[]): string {
+function asMarkdown(now: Instant, subject: Subject, log: readonly LogEntry[]): string {
+  const { creature, alive, ended } = subject
   const { species } = creature
   return `# ${creature.name}
 
@@ -185,7 +208,7 @@ ${timelineOf(creature, ended)
 | ${creature.feedings} | ${creature.missed_feedings} | ${creature.care_actions} | ${whole(creature.consistency)} | ${whole(varietyOf(creature.recent_actions))} |
 
 ## Care log
-${isWhole(creature, log) ? '' : `\nThese are ${log.length} of ${creature.care_actions} entries; limit and offset give the others.\n`}
+${logText(subject, log, now)}
 | Id | Time | Action | Item | Timing | Effectiveness | Hunger | Happiness | Health | Notes |
 |---|---|---|---|---|---|---|---|---|---|
 ${log.map((entry) => logLine(creature, entry)).join('\n')}

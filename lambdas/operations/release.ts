@@ -1,6 +1,6 @@
 /** An agent lets a living creature go. */
 import { step } from '../api/next-steps'
-import { lossOf } from '../domain/creature/death'
+import { logKeptUntil, lossOf, type Past } from '../domain/creature/death'
 import { ageHours } from '../domain/creature/life'
 import { visibleStats } from '../domain/creature/visible'
 import { talliesAfter } from '../domain/house/agent'
@@ -45,8 +45,9 @@ export const release: Handler<'release'> = (call) => {
 
     const grown = talliesAfter(agent.data.tallies, row.data, moment.creature)
     const tallies = { ...grown, released: grown.released + 1 }
+    const past: Past = { ended: 'released', creature: moment.creature, released_at: moment.now }
     const outcome = await commit(call.ctx.db, [
-      ...departed(row, { ended: 'released', creature: moment.creature, released_at: moment.now }),
+      ...departed(row, past, logKeptUntil(past, call.ctx.config.careLogDays)),
       changeAgent(agent, { ...agent.data, tallies }),
     ])
     if (outcome.kind !== 'done') return 'again'

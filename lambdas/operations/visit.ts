@@ -2,7 +2,7 @@
 import { measured } from '../api/metrics'
 import { type NextStep, step } from '../api/next-steps'
 import type { Creature } from '../domain/creature/creature'
-import { type Burial, bury, type Died, type Gravestone, killedBy, lossOf } from '../domain/creature/death'
+import { type Burial, bury, type Died, type Gravestone, killedBy, logKeptUntil, lossOf } from '../domain/creature/death'
 import { type Agent, bereft, type Lost, type Tallies, talliesAfter } from '../domain/house/agent'
 import { voiced } from '../domain/species/catalogue'
 import { at, type Moment } from '../domain/time/clock'
@@ -168,7 +168,7 @@ export function layToRest(
   const past: Died = { ended: 'died', creature, stone: gravestone }
   return {
     agent: bereft({ ...agent, tallies }, lossOf(past)),
-    changes: [...departed(row, past), engraved(agent.id, gravestone)],
+    changes: [...departed(row, past, logKeptUntil(past, ctx.config.careLogDays)), engraved(agent.id, gravestone)],
     past,
   }
 }

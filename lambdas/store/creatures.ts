@@ -13,7 +13,7 @@ import { raised } from './graveyard'
 import type { CreatureRow } from './house'
 import { readEach, readRange, readRow } from './read'
 import { type Change, first, next, type Row, type RowExtras } from './row'
-import { DUE_SHARDS, keys, LAST } from './table'
+import { ATTIC, DUE_SHARDS, keys, LAST } from './table'
 
 export type PastRow = Row<Past>
 
@@ -27,13 +27,19 @@ export const changed = (row: CreatureRow, creature: Creature): Change => ({
   after: next(row, creature, listing(creature, row.due_at)),
 })
 
-/** The creature leaves the house range and stays with its keeper as one of the past. Its version goes with it. */
-export const departed = (row: CreatureRow, past: Past): Change[] => [
+/**
+ * The creature leaves the house range and stays with its keeper as one of the past, listed for the instant its care
+ * log goes. Its version goes with it.
+ */
+export const departed = (row: CreatureRow, past: Past, logUntil: Instant): Change[] => [
   { before: row, after: null },
   {
     before: null,
     after: {
-      ...first(keys.past(past.creature.agent_id, past.creature.id), 'past', past),
+      ...first(keys.past(past.creature.agent_id, past.creature.id), 'past', past, {
+        due_shard: ATTIC,
+        due_at: logUntil,
+      }),
       version: row.version + 1,
     },
   },
@@ -78,10 +84,12 @@ function listing(creature: Creature, listed?: number): RowExtras {
 const dueShard = (creatureId: string): string => dueShards[Number.parseInt(creatureId.slice(0, 8), 16) % DUE_SHARDS]!
 export const dueShards = Array.from({ length: DUE_SHARDS }, (_, shard) => `due#${shard}`)
 
-/** Whose creatures are to be looked at by `now`, a page at a time. */
+/** Whose creatures are to be looked at by `now`, a page at a time, each keeper once in a page. */
 export async function* keepersDue(db: Db, shard: string, now: Instant): AsyncGenerator<KeeperDue[]> {
   for await (const page of due(db, shard, now)) {
-    yield page.map(({ pk, due_at }) => ({ keeper: pk.slice(keys.agent('').pk.length), due_at }))
+    yield page
+      .filter(({ pk }, index) => page.findIndex((earlier) => earlier.pk === pk) === index)
+      .map(({ pk, due_at }) => ({ keeper: pk.slice(keys.agent('').pk.length), due_at }))
   }
 }
 

@@ -2,17 +2,16 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
-import { TABLE } from './table'
+import { type Key, TABLE } from './table'
 
 const PAGE = 100
 
-export interface Due {
-  pk: string
+export interface Due extends Key {
   /** Since when. */
   due_at: Instant
 }
 
-/** What is listed under `shard` for `now` or earlier, the longest due first, each partition once in a page. */
+/** What is listed under `shard` for `now` or earlier, the longest due first. */
 export async function* due(db: Db, shard: string, now: Instant): AsyncGenerator<Due[]> {
   const { name, partitionKey, sortKey } = TABLE.indexes.due
   let start: Record<string, unknown> | undefined
@@ -27,8 +26,7 @@ export async function* due(db: Db, shard: string, now: Instant): AsyncGenerator<
         ExclusiveStartKey: start,
       }),
     )
-    const items = (reply.Items ?? []) as Due[]
-    yield items.filter(({ pk }, index) => items.findIndex((earlier) => earlier.pk === pk) === index)
+    yield (reply.Items ?? []) as Due[]
     start = reply.LastEvaluatedKey
   } while (start)
 }

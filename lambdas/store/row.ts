@@ -8,7 +8,7 @@ export interface Row<T = unknown> extends Key {
   data: T
   /** Seconds since the epoch; the table drops the row some time after. */
   expires_at?: number
-  /** When a living creature dies if nobody comes, and when to look at it: no later than that. */
+  /** When a living creature dies if nobody comes, and when to look at it: no later than that. One of the past: until when its care log is kept. */
   dies_at?: number
   due_shard?: string
   due_at?: number

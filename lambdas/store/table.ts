@@ -5,7 +5,7 @@ export const TABLE = {
   sortKey: 'sk',
   timeToLive: 'expires_at',
   indexes: {
-    /** Sparse: when to look at a living creature next. Spread over a few partitions so that none is hot. */
+    /** Sparse: when to look at a row next. Living creatures are spread over a few partitions so that none is hot. */
     due: { name: 'due', partitionKey: 'due_shard', sortKey: 'due_at', sortKeyType: 'N', projection: 'KEYS_ONLY' },
   },
 } as const
@@ -13,6 +13,8 @@ export const TABLE = {
 export const DUE_SHARDS = 8
 /** The partition of the same index that lists the orders to ask the payment provider about. */
 export const ORDERS_DUE = 'orders'
+/** The one that lists lives long over, for the instant their care logs go. */
+export const ATTIC = 'attic'
 
 export interface Key {
   pk: string

@@ -6,7 +6,7 @@ import { everyOperation } from '../../lambdas/api/every-route'
 import { ErrorSchema } from '../../lambdas/api/responses'
 import { GROUPS, type Route } from '../../lambdas/api/routes'
 import { SETTINGS } from '../../lambdas/config'
-import { PROJECTED_TYPES } from '../../lambdas/domain/house/projections'
+import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../lambdas/domain/house/projections'
 import { STRIPE_EVENTS } from '../../lambdas/domain/money/stripe-event'
 import { TRIES } from '../../lambdas/domain/picture/painting'
 import { VIEW_TYPE } from '../../lambdas/store/lists'
@@ -268,8 +268,8 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
 })
 
 it('feeds the projector with what counts, and sets aside what it cannot apply', () => {
-  const filters = ['NewImage', 'OldImage'].map((image) => ({
-    Pattern: JSON.stringify({ dynamodb: { [image]: { type: { S: PROJECTED_TYPES } } } }),
+  const filters = Object.entries({ NewImage: PROJECTED_TYPES, OldImage: PROJECTED_REMOVALS }).map(([image, types]) => ({
+    Pattern: JSON.stringify({ dynamodb: { [image]: { type: { S: types } } } }),
   }))
   template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
     FunctionName: { Ref: functionId('projector') },
@@ -475,6 +475,7 @@ describe('the settings', () => {
       throttleRate: 0,
       throttleBurst: '1.5',
       logRetentionDays: 8,
+      careLogDays: 59,
       projectorConcurrency: -1,
       reaperConcurrency: 0,
       stripeEventsConcurrency: 'some',

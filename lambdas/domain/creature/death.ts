@@ -1,7 +1,7 @@
 /** The end of a life: whether it has come, and what the stone says of it. */
 import type { Lost } from '../house/agent'
 import { at } from '../time/clock'
-import type { Instant } from '../time/instants'
+import { after, asHours, HOURS_PER_DAY, type Instant } from '../time/instants'
 import type { CareAction, Cause, Creature, EvolutionPath, HatchedStage } from './creature'
 import { ageHours, livedText, resurrectionCost } from './life'
 
@@ -45,11 +45,20 @@ export interface Gravestone extends Stone {
   resurrected_at: Instant | null
 }
 
+/** What a care log counted for, by name, once its entries are gone. */
+export type Forgotten = Readonly<Record<string, number>>
+
 /** A creature that no longer lives with its keeper. A dead one has its stone with it. */
-export type Past =
+export type Past = (
   | { ended: 'died'; creature: Creature; stone: Gravestone }
   | { ended: 'released'; creature: Creature; released_at: Instant }
+) & { forgotten?: Forgotten }
 export type Died = Extract<Past, { ended: 'died' }>
+
+export const endOf = (past: Past): Instant => (past.ended === 'released' ? past.released_at : past.stone.died_at)
+
+/** A care log outlives its life by so many days. */
+export const logKeptUntil = (past: Past, days: number): Instant => after(endOf(past), asHours(days * HOURS_PER_DAY))
 
 /** What was lost, and what its return would cost. */
 export const lossOf = ({ creature, stone }: Omit<Died, 'ended'>): Lost => ({

@@ -289,6 +289,9 @@ const pastKind: Kind<Past> = {
   ],
   needs: ({ creature }) => chosen(creature),
   follow(before, after, sketch, real) {
+    // Only when all is added up anew: whoever saw the entries come has not seen them go.
+    const forgotten = before ? {} : (after?.forgotten ?? {})
+    for (const [name, count] of Object.entries(forgotten)) if (real) sketch.add(PLACES.care_analytics, name, count)
     const [was, is] = [before?.creature ?? null, after?.creature ?? null]
     followAdoption(was, is, sketch)
     noteCreature(was, is, usernameOf(sketch, (is ?? was)?.agent_id ?? null), sketch)
@@ -343,23 +346,22 @@ const stoneKind: Kind<Gravestone> = {
   },
 }
 
+/** What a care action counts for as long as the house stands. */
+export const careCounted = ({ action, timing, item, category }: LogEntry): string[] => [
+  'care',
+  `action:${action}`,
+  ...(timing ? [`timing:${timing}`] : []),
+  item === null ? 'item:none' : `item:${category ?? 'unjudged'}`,
+]
+
 const logKind: Kind<LogEntry> = {
   agentOf: ({ by }) => by.agent_id,
   usernameOf: ({ by }) => by.agent,
-  counts: ({ at, action, timing, item, category }, real) => [
-    ...both(at, 'care', real),
-    ...(action === 'feed' ? both(at, 'feedings', real) : []),
-    ...(action === 'reflect' ? both(at, 'reflections', real) : []),
-    ...inAnalytics(
-      real,
-      [
-        'care',
-        `action:${action}`,
-        timing && `timing:${timing}`,
-        item === null ? 'item:none' : `item:${category ?? 'unjudged'}`,
-      ],
-      PLACES.care_analytics,
-    ),
+  counts: (entry, real) => [
+    ...both(entry.at, 'care', real),
+    ...(entry.action === 'feed' ? both(entry.at, 'feedings', real) : []),
+    ...(entry.action === 'reflect' ? both(entry.at, 'reflections', real) : []),
+    ...inAnalytics(real, careCounted(entry), PLACES.care_analytics),
   ],
   needs: (entry) => [recentPlace(entry)],
   follow(before, after, sketch) {
@@ -440,9 +442,13 @@ const KINDS: Readonly<Record<string, Kind<never>>> = {
 
 /** The types of rows that count for something; the stream is asked for no others. */
 export const PROJECTED_TYPES: readonly string[] = Object.keys(KINDS)
+/** What has happened stays counted when the care log that told of it goes. */
+export const PROJECTED_REMOVALS: readonly string[] = PROJECTED_TYPES.filter((type) => type !== 'log')
 
 const kindOf = ({ before, after }: RowChange): Kind<unknown> | undefined =>
-  KINDS[(after ?? before)?.type ?? ''] as Kind<unknown> | undefined
+  after || PROJECTED_REMOVALS.includes(before?.type ?? '')
+    ? (KINDS[(after ?? before)?.type ?? ''] as Kind<unknown> | undefined)
+    : undefined
 
 export const isProjected = (change: RowChange): boolean => kindOf(change) !== undefined
 
