@@ -5,7 +5,7 @@ import { mechanicOf } from '../lambdas/domain/care/mechanics'
 import type { CareAction, Creature } from '../lambdas/domain/creature/creature'
 import { adopt, ageHours, hatch } from '../lambdas/domain/creature/life'
 import { CATALOGUE, speciesOf } from '../lambdas/domain/species/catalogue'
-import type { BuiltInSpecies } from '../lambdas/domain/species/species'
+import type { SpeciesFacts } from '../lambdas/domain/species/species'
 import { at } from '../lambdas/domain/time/clock'
 import { windowShare } from '../lambdas/domain/time/feeding'
 import { after, asHours, fromIso, hoursBetween, type Instant } from '../lambdas/domain/time/instants'
@@ -66,7 +66,7 @@ const STYLES: Readonly<Record<string, Style>> = {
   'absent 24 h': { wait: (creature, now) => (ageHours(creature, now) < 24 ? 24 : 4), visit: everything },
 }
 
-function live(species: BuiltInSpecies, style: Style, life: number): string {
+function live(species: SpeciesFacts, style: Style, life: number): string {
   const id = `${String(life).padStart(8, '0')}-0000-4000-8000-${species.slug.padEnd(12, '0').slice(0, 12)}`
   let now = START
   let creature = hatch(

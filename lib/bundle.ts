@@ -1,11 +1,14 @@
 /** Bundles the Lambda functions: one esbuild call, one folder each, without the parts of the SDK no Lambda uses. */
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { openapi } from '../lambdas/api/openapi'
 import { registrationSchema } from '../lambdas/api/registration-schema'
 import { GROUPS } from '../lambdas/api/routes'
 import { toolList } from '../lambdas/api/tool-list'
+import { itemLists } from '../lambdas/domain/care/items/lists'
+import { characters } from '../lambdas/domain/species/characters'
+import { FACTS } from '../lambdas/domain/species/facts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -57,11 +60,32 @@ const SDK_SWAPS: Readonly<Record<string, string>> = {
 /** Takes the place of the house's address while a document is made. */
 const BASE_URL = 'https://base-url.invalid'
 
+interface Document {
+  name: string
+  make(): object
+  /** Data that is the same for every caller: read once and kept, not read for each. */
+  kept?: boolean
+}
+
 /** Documents made now and read from a file beside the bundle when asked for, instead of the code that makes them. */
-const DOCUMENTS: Readonly<Record<string, { name: string; make(): object }>> = {
+const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/api/openapi.ts': { name: 'openapi', make: () => openapi(BASE_URL) },
   'lambdas/api/registration-schema.ts': { name: 'registrationSchema', make: registrationSchema },
   'lambdas/api/tool-list.ts': { name: 'toolList', make: toolList },
+  'lambdas/domain/species/characters.ts': { name: 'characters', make: characters, kept: true },
+  'lambdas/domain/care/items/lists.ts': { name: 'itemLists', make: itemLists, kept: true },
+}
+
+/** Modules whose one export is plain data, bundled without what it is taken from. */
+const DATA: Readonly<Record<string, { name: string; value: object }>> = {
+  'lambdas/domain/species/facts.ts': { name: 'FACTS', value: FACTS },
+}
+
+/** Modules that most calls do without: each a file of its own beside the bundle, loaded when it is first imported. */
+const LATER: Readonly<Record<string, string>> = {
+  'lambdas/operations/bedrock-judge.ts': 'judge',
+  'lambdas/clients/stripe-checkout.ts': 'stripe-checkout',
+  'lambdas/clients/secrets.ts': 'secrets',
 }
 
 /** Files that a module reads at run time from beside the bundle it is in. */
@@ -77,23 +101,32 @@ export interface BundleOptions {
 
 export async function bundle({ outdir = BUNDLES, swaps = SDK_SWAPS }: BundleOptions = {}): Promise<Metafile> {
   rmSync(outdir, { recursive: true, force: true })
-  const { metafile } = await build({
-    absWorkingDir: ROOT,
-    entryPoints: Object.fromEntries(FUNCTIONS.map((name) => [`${name}/index`, `lambdas/functions/${name}.ts`])),
-    outdir,
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'cjs',
-    mainFields: ['module', 'main'],
-    legalComments: 'none',
-    metafile: true,
-    logLevel: 'warning',
-    // A bundle is CommonJS: what asks for its own folder falls back to __dirname.
-    logOverride: { 'empty-import-meta': 'silent' },
-    plugins: [swapped(swaps), documented],
-  })
+  const compile = (entryPoints: Record<string, string>) =>
+    build({
+      absWorkingDir: ROOT,
+      entryPoints,
+      outdir,
+      bundle: true,
+      minify: true,
+      platform: 'node',
+      target: 'node24',
+      format: 'cjs',
+      mainFields: ['module', 'main'],
+      legalComments: 'none',
+      metafile: true,
+      logLevel: 'warning',
+      // A bundle is CommonJS: what asks for its own folder falls back to __dirname.
+      logOverride: { 'empty-import-meta': 'silent' },
+      plugins: [swapped(swaps), documented, inlined, later],
+    })
+  const { metafile: first } = await compile(
+    Object.fromEntries(FUNCTIONS.map((name) => [`${name}/index`, `lambdas/functions/${name}.ts`])),
+  )
+  const { metafile: rest } = await compile(loadedLater(first))
+  const metafile = {
+    inputs: { ...first.inputs, ...rest.inputs },
+    outputs: { ...first.outputs, ...rest.outputs },
+  }
   for (const file of Object.keys(swaps)) requireInput(metafile, `node_modules/${file}`)
   for (const [output, { inputs }] of Object.entries(metafile.outputs)) {
     for (const [module, { name, make }] of Object.entries(DOCUMENTS)) {
@@ -105,6 +138,37 @@ export async function bundle({ outdir = BUNDLES, swaps = SDK_SWAPS }: BundleOpti
   }
   writeFileSync(join(outdir, 'metafile.json'), JSON.stringify(metafile))
   return metafile
+}
+
+/** What the functions import only later, as entry points beside them. */
+function loadedLater({ outputs }: Metafile): Record<string, string> {
+  const entries = Object.entries(outputs).flatMap(([output, { imports }]) =>
+    Object.entries(LATER)
+      .filter(([, name]) => imports.some(({ path }) => path === `./${name}.js`))
+      .map(([module, name]) => [`${basename(dirname(output))}/${name}`, module]),
+  )
+  return Object.fromEntries(entries)
+}
+
+const later: Plugin = {
+  name: 'later',
+  setup({ onResolve }) {
+    for (const [module, name] of Object.entries(LATER)) {
+      onResolve({ filter: new RegExp(`/${basename(module, '.ts')}$`) }, ({ kind }) =>
+        kind === 'dynamic-import' ? { path: `./${name}.js`, external: true } : null,
+      )
+    }
+  },
+}
+
+const inlined: Plugin = {
+  name: 'inlined',
+  setup({ onLoad }) {
+    for (const [module, { name, value }] of Object.entries(DATA)) {
+      const contents = `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`
+      onLoad({ filter: endingWith(`/${module}`) }, () => ({ contents, resolveDir: ROOT }))
+    }
+  },
 }
 
 const swapped = (swaps: Readonly<Record<string, string>>): Plugin => ({
@@ -122,13 +186,19 @@ const swapped = (swaps: Readonly<Record<string, string>>): Plugin => ({
 const documented: Plugin = {
   name: 'documented',
   setup({ onLoad }) {
-    for (const [module, { name }] of Object.entries(DOCUMENTS)) {
-      onLoad({ filter: endingWith(`/${module}`) }, () => ({ contents: reader(name), resolveDir: ROOT }))
+    for (const [module, document] of Object.entries(DOCUMENTS)) {
+      onLoad({ filter: endingWith(`/${module}`) }, () => ({ contents: reader(document), resolveDir: ROOT }))
     }
   },
 }
 
-const reader = (name: string): string => `
+const reader = ({ name, kept }: Document): string =>
+  kept
+    ? `
+  import { readFileSync } from 'node:fs'
+  let read
+  export const ${name} = () => (read ??= JSON.parse(readFileSync(__dirname + '/${name}.json', 'utf8')))`
+    : `
   import { readFileSync } from 'node:fs'
   let text
   export const ${name} = (baseUrl = '') => {

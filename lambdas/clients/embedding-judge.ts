@@ -1,6 +1,7 @@
 /** Judges items by the lists first, then by meaning; says null when neither can tell in time. */
 import { itemsOf } from '../domain/care/items'
-import { judge, judgeByList } from '../domain/care/items/judge'
+import { judgeByList } from '../domain/care/items/by-list'
+import { judge } from '../domain/care/items/judge'
 import { normaliseItem } from '../domain/care/items/normalise'
 import { type Embedder, type EmbeddingFailure, remembering, type VectorStore, withinTime } from './embedder'
 import type { ItemJudge, Judgement } from './item-judge'

@@ -1,58 +1,79 @@
-/** Checkout by Stripe: a page where a person pays. */
-import { CURRENCY, centsFor, creditsIn, type Order } from '../domain/money/money'
+/** Checkout by Stripe: a page where a person pays. Loaded, and with it Stripe's own code, when a page is first opened. */
+import Stripe from 'stripe'
+import { CURRENCY, centsFor, productName } from '../domain/money/money'
 import { tagsOf } from '../domain/money/stripe-event'
 import { asInstant } from '../domain/time/instants'
 import { type Checkout, CheckoutFailed, type OpenCheckout } from './checkout'
-import { type Form, refusalOf, type StripeOptions, stripeApi } from './stripe'
-import { type Said, textIn } from './wire'
+import type { StripeOptions } from './stripe'
 
-const SESSIONS = 'checkout/sessions'
+/** The caller of the house waits for this call, within the ten seconds of a function. */
+const TIMEOUT_MS = 4_000
+const RETRIES = 1
 
-export function stripeCheckout(options: StripeOptions): Checkout {
-  const stripe = stripeApi(options)
+export function stripeCheckout({ secretKey, apiBase }: StripeOptions): Checkout {
+  const stripe = new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(apiBase && address(new URL(apiBase))),
+  })
   return {
     async open(request) {
-      const { body } = granted(await stripe.create(SESSIONS, sessionFor(request), request.idempotency_key))
-      const [id, url] = [textIn(body, 'id'), textIn(body, 'url')]
-      if (!url) throw new CheckoutFailed('Stripe opened a session without an address')
-      return { id, url, expires_at: asInstant(Number(body.expires_at) * 1000) }
+      const session = await safely(() =>
+        stripe.checkout.sessions.create(sessionFor(request), { idempotencyKey: request.idempotency_key }),
+      )
+      if (!session.url) throw new CheckoutFailed('Stripe opened a session without an address')
+      return { id: session.id, url: session.url, expires_at: asInstant(session.expires_at * 1000) }
     },
-    async ask(sessionId) {
-      const said = await stripe.read(`${SESSIONS}/${encodeURIComponent(sessionId)}`)
-      return said.status === 404 ? null : granted(said).body
-    },
+    ask: (sessionId) =>
+      safely(async () => {
+        try {
+          return await stripe.checkout.sessions.retrieve(sessionId)
+        } catch (error) {
+          if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null
+          throw error
+        }
+      }),
   }
 }
 
-function granted(said: Said): Said {
-  if (said.status >= 400) throw new CheckoutFailed(`Stripe refused: ${refusalOf(said)}`)
-  return said
-}
-
-function sessionFor({ order, success_url, cancel_url }: OpenCheckout): Form {
-  const tags = tagsOf(order)
-  const tagged = (place: string) =>
-    Object.fromEntries(Object.entries(tags).map(([name, tag]) => [`${place}[${name}]`, tag]))
-  const item = 'line_items[0]'
+function sessionFor({ order, success_url, cancel_url }: OpenCheckout): Stripe.Checkout.SessionCreateParams {
+  const metadata = tagsOf(order)
   return {
     mode: 'payment',
     submit_type: 'pay',
     // Sums are checked to the cent, so nobody is offered another currency.
-    'adaptive_pricing[enabled]': false,
+    adaptive_pricing: { enabled: false },
     client_reference_id: order.agent_id,
-    ...tagged('metadata'),
+    metadata,
     // Refunds name the payment, not the session: both can be traced to the order.
-    ...tagged('payment_intent_data[metadata]'),
-    'payment_intent_data[description]': productName(order),
-    [`${item}[quantity]`]: order.quantity,
-    [`${item}[price_data][currency]`]: CURRENCY,
-    [`${item}[price_data][unit_amount]`]: centsFor({ pack: order.pack, quantity: 1 }),
-    [`${item}[price_data][product_data][name]`]: productName({ ...order, quantity: 1 }),
-    [`${item}[price_data][product_data][description]`]: `For ${order.buyer}`,
+    payment_intent_data: { metadata, description: productName(order) },
+    line_items: [
+      {
+        quantity: order.quantity,
+        price_data: {
+          currency: CURRENCY,
+          unit_amount: centsFor({ pack: order.pack, quantity: 1 }),
+          product_data: { name: productName({ ...order, quantity: 1 }), description: `For ${order.buyer}` },
+        },
+      },
+    ],
     success_url,
     cancel_url,
   }
 }
 
-export const productName = (order: Order): string =>
-  `${creditsIn(order).toLocaleString('en-US')} Creature House credits`
+function address({ hostname, port, protocol }: URL): Stripe.StripeConfig {
+  const scheme = protocol === 'http:' ? 'http' : 'https'
+  return { host: hostname, port: port || (scheme === 'http' ? 80 : 443), protocol: scheme }
+}
+
+async function safely<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    const { type, code, statusCode, requestId } = error
+    throw new CheckoutFailed(`Stripe refused: ${[type, code, statusCode, requestId].filter(Boolean).join(' ')}`)
+  }
+}

@@ -1,10 +1,9 @@
 /** Charges a shared payment token at Stripe, and finds out what became of a charge whose answer was lost. */
-import { CURRENCY, centsFor, type Order } from '../domain/money/money'
+import { CURRENCY, centsFor, type Order, productName } from '../domain/money/money'
 import type { MppTerms } from '../domain/money/mpp'
 import { MPP_TAG, tagsOf } from '../domain/money/stripe-event'
 import type { Instant } from '../domain/time/instants'
 import { isPassing, listIn, refusalOf, type StripeOptions, stripeApi } from './stripe'
-import { productName } from './stripe-checkout'
 import { NoAnswer, textIn } from './wire'
 
 /** What became of an attempt to take money. After `unknown` it may have been taken or not. */

@@ -3,17 +3,10 @@ import { EVOLUTION_PATHS, STAGES } from '../domain/creature/creature'
 import { MOODS } from '../domain/creature/mood'
 import { builtIn } from '../domain/species/catalogue'
 import { FAMILIES, INNATE_TRAITS } from '../domain/species/species'
-import type { Keeper } from './avatar'
+import { DRAWING, ID, type PictureFormat } from './keeper-address'
 import { type Sitter, shown } from './sitter'
 
-/** Raised whenever the art changes, since the old drawings are kept by whoever has them. */
-export const DRAWING = 'v1'
-
-export type PictureFormat = 'svg' | 'png'
-
-const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const FACE = new RegExp(`^/faces/${DRAWING}/([^/]+)/([^/]+)/(${ID})\\.(?:svg|png)$`)
-const KEEPER = new RegExp(`^/faces/${DRAWING}/keepers/(${ID})/([a-z0-9_-]{2,50})\\.(?:svg|png)$`)
 const SLUG = /^[a-z0-9_]{2,40}$/
 
 const among = <T extends string>(words: readonly T[], word: string | undefined): T | null =>
@@ -56,12 +49,4 @@ function speciesIn(part: string): Sitter['species'] | null {
   const innate_traits = INNATE_TRAITS.filter((trait) => told.includes(trait))
   if (!family || !SLUG.test(slug) || innate_traits.length !== told.length) return null
   return { slug, name: slug.replaceAll('_', ' '), family, innate_traits }
-}
-
-export const avatarPath = ({ id, username }: Keeper, format: PictureFormat = 'svg'): string =>
-  `/faces/${DRAWING}/keepers/${id}/${username}.${format}`
-
-export function keeperOf(path: string): Keeper | null {
-  const [, id, username] = KEEPER.exec(path) ?? []
-  return id && username ? { id, username } : null
 }

@@ -1,5 +1,5 @@
 /** What a species looks like: a built-in one as the house knows it, a community one as its family, traits and slug suggest. */
-import { builtIn } from '../domain/species/catalogue'
+import { characterOf } from '../domain/species/catalogue'
 import { communityLook } from './community'
 import { type Look, USUAL } from './figure'
 import { FIGURES } from './figures'
@@ -7,6 +7,6 @@ import type { Sitter } from './sitter'
 
 export function lookOf(species: Sitter['species']): Look {
   const figure = Object.hasOwn(FIGURES, species.slug) ? FIGURES[species.slug] : undefined
-  const colours = (species.appearance ?? builtIn(species.slug)?.appearance)?.colours
+  const colours = (species.appearance ?? characterOf(species.slug)?.appearance)?.colours
   return figure && colours ? { colours, figure: { ...USUAL, ...figure } } : communityLook(species)
 }

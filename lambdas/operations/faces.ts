@@ -1,6 +1,7 @@
 /** Faces over HTTP: drawn from the address alone, and the same for good. */
-import { keeperOf, sitterOf } from '../drawing/address'
+import { sitterOf } from '../drawing/address'
 import { avatar } from '../drawing/avatar'
+import { keeperOf } from '../drawing/keeper-address'
 import { portrait } from '../drawing/portrait'
 import type { Answer, Handler } from '../pipeline/call'
 

@@ -10,7 +10,7 @@ import { sourceTag } from '../domain/text'
 import { iso } from '../domain/time/instants'
 import { type Call, type Handler, refuse } from '../pipeline/call'
 import { register as registerAgent } from '../store/agents'
-import { avatarOf } from '../views/pictures'
+import { avatarOf } from '../views/avatar'
 import { KEEP_IT, newKey } from './new-key'
 import { avatarOrder } from './pictures'
 

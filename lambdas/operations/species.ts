@@ -3,14 +3,14 @@ import { type NextStep, step } from '../api/next-steps'
 import { pageUrl } from '../api/page-url'
 import { builtIn, CATALOGUE } from '../domain/species/catalogue'
 import { type CommunitySpecies, clamped, isReservedSlug } from '../domain/species/community'
-import type { BuiltInSpecies, SpeciesProfile } from '../domain/species/species'
+import type { SpeciesFacts, SpeciesProfile } from '../domain/species/species'
 import { iso } from '../domain/time/instants'
 import { type Call, type Handler, refuse } from '../pipeline/call'
 import { nextPage, pagination } from '../pipeline/paging'
 import { changeAgent, readAgent } from '../store/agents'
 import { publish, readSpecies, readSpeciesOf } from '../store/species'
 import { readAdoptions, readBuiltInAdoptions, readNewestSpecies, readPopularSpecies } from '../store/views'
-import { avatarOf } from '../views/pictures'
+import { avatarOf } from '../views/avatar'
 import { hasRaisedAdult, visit } from './visit'
 
 export const create_species: Handler<'create_species'> = (call) =>
@@ -120,7 +120,7 @@ export const species: Handler<'species'> = async (call) => {
   }
 }
 
-async function builtInProfile({ ctx }: Call<'species'>, known: BuiltInSpecies) {
+async function builtInProfile({ ctx }: Call<'species'>, known: SpeciesFacts) {
   const adoptions = await readBuiltInAdoptions(ctx.db)
   return builtInView(known, adoptions[known.slug] ?? 0)
 }
@@ -158,7 +158,7 @@ const profile = (one: SpeciesProfile) => ({
   happiness_decay_per_hour: one.happiness_decay_per_hour,
 })
 
-const builtInView = (one: BuiltInSpecies, adoption_count: number) => ({
+const builtInView = (one: SpeciesFacts, adoption_count: number) => ({
   ...profile(one),
   built_in: true,
   tier: one.tier,

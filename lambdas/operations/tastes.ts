@@ -1,37 +1,28 @@
-/** What a creature makes of an item: asked of the host's own judge or, on AWS, of Bedrock. */
-import { createBedrockEmbedder } from '../clients/bedrock-embedder'
-import { createEmbeddingJudge } from '../clients/embedding-judge'
+/** What a creature makes of an item: by the lists, else asked of the host's own judge or, on AWS, of Bedrock. */
 import type { ItemJudge, Judgement } from '../clients/item-judge'
-import { unpack, type VectorIndex } from '../clients/item-vectors'
 import type { Context } from '../context'
+import { itemsOf } from '../domain/care/items'
+import { judgeByList } from '../domain/care/items/by-list'
 import type { ItemAction } from '../domain/care/items/items'
 import type { CreatureSpecies } from '../domain/creature/creature'
-import { readCalibration } from '../store/calibrations'
-import { sharedVectors } from '../store/vectors'
 
-const judges = new WeakMap<Context, ItemJudge>()
+const judges = new WeakMap<Context, Promise<ItemJudge>>()
 
-function judgeOf(ctx: Context): ItemJudge {
-  const known = ctx.items ?? judges.get(ctx)
-  if (known) return known
-  const judge = createEmbeddingJudge({
-    embedder: createBedrockEmbedder({ modelId: ctx.config.embeddingModelId ?? undefined }),
-    store: sharedVectors(ctx),
-    vectors: async (embedderId) => {
-      const kept = await readCalibration<VectorIndex>(ctx.db, embedderId)
-      if (!kept) throw new Error(`nothing is known of ${embedderId} yet`)
-      return unpack(kept)
-    },
-    onSilence: (reason, cause) => ctx.log({ level: 'warn', message: 'item not judged', reason, cause: String(cause) }),
-  })
+function judgeOf(ctx: Context): Promise<ItemJudge> {
+  if (ctx.items) return Promise.resolve(ctx.items)
+  const judge = judges.get(ctx) ?? import('./bedrock-judge').then(({ createBedrockJudge }) => createBedrockJudge(ctx))
   judges.set(ctx, judge)
   return judge
 }
 
-/** Null when nobody could say: then plain care applies. */
-export const judgeItem = (
+/** Null when nobody could say: then plain care applies. Which approved item came nearest stays in the house. */
+export async function judgeItem(
   ctx: Context,
   species: CreatureSpecies,
   action: ItemAction,
   item: string,
-): Promise<Judgement | null> => judgeOf(ctx).judge(species, action, item)
+): Promise<Judgement | null> {
+  const listed = judgeByList(itemsOf(species.slug, species.family), action, item)
+  if (listed) return { category: listed.category, score: listed.score }
+  return (await judgeOf(ctx)).judge(species, action, item)
+}

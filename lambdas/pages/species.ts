@@ -4,9 +4,9 @@ import { STAGES } from '../domain/creature/creature'
 import { CATALOGUE } from '../domain/species/catalogue'
 import type { CommunitySpecies } from '../domain/species/community'
 import {
-  type BuiltInSpecies,
   FAMILIES,
   type Family,
+  type SpeciesFacts,
   type SpeciesProfile,
   TIERS,
   type Tier,
@@ -45,7 +45,7 @@ export interface BookView {
   more: boolean
 }
 
-const rank = ({ tier }: BuiltInSpecies): number => TIERS.indexOf(tier)
+const rank = ({ tier }: SpeciesFacts): number => TIERS.indexOf(tier)
 
 export const bookPage = ({ site, designs, page, more }: BookView): string =>
   framed({

@@ -1,10 +1,9 @@
-/** The pictures of a creature and of its keeper: painted where a painting hangs, drawn where none does. */
+/** The pictures of a creature: painted where a painting hangs, drawn where none does. */
 import { type Creature, type HatchedStage, STAGES } from '../domain/creature/creature'
-import type { Agent } from '../domain/house/agent'
 import type { Setback } from '../domain/picture/hanging'
 import { picturePath } from '../domain/picture/painting'
 import { type Instant, iso } from '../domain/time/instants'
-import { avatarPath, facePath } from '../drawing/address'
+import { facePath } from '../drawing/address'
 import type { Call } from '../pipeline/call'
 
 type Place = Pick<Call, 'base_url'>
@@ -59,10 +58,3 @@ export const portraitNote = ({ ctx }: Pick<Call, 'ctx'>, { name, picture }: Crea
             ? `${name} is being painted as ${stage === 'adult' ? 'an adult' : `a ${stage}`}. A drawn portrait hangs until the painting does.`
             : `A new portrait of ${name} hangs on the wall.`,
       }
-
-export const avatarOf = (
-  { base_url }: Place,
-  agent: Pick<Agent, 'id' | 'username' | 'avatar_url' | 'painted'>,
-): string =>
-  agent.avatar_url ??
-  `${base_url}${typeof agent.painted === 'number' ? picturePath.keeper(agent.id) : avatarPath(agent)}`

@@ -1,6 +1,7 @@
 /** The address of a face tells everything its drawing depends on. */
 import fc from 'fast-check'
-import { avatarPath, facePath, keeperOf, sitterOf } from '../../lambdas/drawing/address'
+import { facePath, sitterOf } from '../../lambdas/drawing/address'
+import { avatarPath, keeperOf } from '../../lambdas/drawing/keeper-address'
 import { portrait } from '../../lambdas/drawing/portrait'
 import { anySitter, SITTER_ID, sitting } from '../support/sitters'
 

@@ -2,7 +2,7 @@
 import { CARE_ACTIONS, type CareAction, type Creature } from '../../lambdas/domain/creature/creature'
 import { MOODS, moodOf } from '../../lambdas/domain/creature/mood'
 import { hiddenStats, visibleStats } from '../../lambdas/domain/creature/visible'
-import { CATALOGUE } from '../../lambdas/domain/species/catalogue'
+import { BUILT_IN as CATALOGUE } from '../../lambdas/domain/species/built-in'
 import type { BuiltInSpecies } from '../../lambdas/domain/species/species'
 import { FEELING, STREAKS } from '../../lambdas/domain/voice/soul-lines'
 import { expectWellFormed } from '../domain/voice/well-formed'

@@ -26,6 +26,10 @@ const packOf = (id: PackId) => PACKS.find((pack) => pack.id === id) as (typeof P
 export const creditsIn = ({ pack, quantity }: Basket): number => packOf(pack).credits * quantity
 export const centsFor = ({ pack, quantity }: Basket): number => packOf(pack).cents * quantity
 
+/** What stands on a receipt. */
+export const productName = (order: Pick<Order, 'pack' | 'quantity'>): string =>
+  `${creditsIn(order).toLocaleString('en-US')} Creature House credits`
+
 /** "$4.00". */
 export const price = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 

@@ -4,7 +4,7 @@
  */
 
 import type { EvolutionPath, HatchedStage } from '../creature/creature'
-import { builtIn } from '../species/catalogue'
+import { characterOf } from '../species/catalogue'
 import type { Family } from '../species/species'
 import type { Sitting } from './painting'
 
@@ -49,7 +49,7 @@ export function briefOf(sitting: Sitting): Brief {
 const keeperParts = (_: Sitting): string[] => ['Portrait of a kindly robot who looks after small creatures']
 
 function creatureParts({ species, stage, path, temperament }: Extract<Sitting, { kind: 'creature' }>): string[] {
-  const look = builtIn(species.slug)?.appearance.look ?? FAMILIES[species.family]
+  const look = characterOf(species.slug)?.appearance.look ?? FAMILIES[species.family]
   const nature = [...species.innate_traits, ...temperament].join(', ')
   return [`Portrait of ${look}`, STAGES[stage], ...(path ? [PATHS[path]] : []), ...(nature ? [`It is ${nature}`] : [])]
 }

@@ -1,20 +1,21 @@
 /** Every built-in species, by slug. */
 import type { CreatureSpecies } from '../creature/creature'
-import { AI_NATIVES } from './ai-native'
-import { CATS } from './cat'
-import { DOGS } from './dog'
-import { EXOTICS } from './exotic'
-import type { BuiltInSpecies, SpeciesProfile, Tier } from './species'
+import { characters } from './characters'
+import { FACTS } from './facts'
+import type { Character, SpeciesFacts, SpeciesProfile, Tier } from './species'
 
-export const CATALOGUE: readonly BuiltInSpecies[] = [...CATS, ...DOGS, ...EXOTICS, ...AI_NATIVES]
+export const CATALOGUE = FACTS
 
-const bySlug: ReadonlyMap<string, BuiltInSpecies> = new Map(CATALOGUE.map((species) => [species.slug, species]))
+const bySlug: ReadonlyMap<string, SpeciesFacts> = new Map(CATALOGUE.map((species) => [species.slug, species]))
 
-export const builtIn = (slug: string): BuiltInSpecies | null => bySlug.get(slug) ?? null
+export const builtIn = (slug: string): SpeciesFacts | null => bySlug.get(slug) ?? null
+
+/** How a built-in species looks and speaks. */
+export const characterOf = (slug: string): Character | null => (bySlug.has(slug) ? (characters()[slug] ?? null) : null)
 
 /** The species as its voice is looked up: a built-in one brings its own, a community one speaks as its family does. */
-export const voiced = (species: CreatureSpecies): CreatureSpecies & Partial<Pick<BuiltInSpecies, 'voice'>> =>
-  species.tier === 'community' ? species : { ...species, voice: builtIn(species.slug)?.voice }
+export const voiced = (species: CreatureSpecies): CreatureSpecies & Partial<Pick<Character, 'voice'>> =>
+  species.tier === 'community' ? species : { ...species, voice: characterOf(species.slug)?.voice }
 
 /** What a creature keeps of its species. */
 export const speciesOf = (species: SpeciesProfile, tier: Tier): CreatureSpecies => ({

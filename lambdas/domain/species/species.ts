@@ -114,3 +114,8 @@ export interface BuiltInSpecies extends SpeciesProfile {
   appearance: Appearance
   voice: Voice
 }
+
+/** How it looks and speaks. */
+export type Character = Pick<BuiltInSpecies, 'appearance' | 'voice'>
+/** All the rest. */
+export type SpeciesFacts = Omit<BuiltInSpecies, keyof Character>

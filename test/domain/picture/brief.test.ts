@@ -2,7 +2,7 @@
 import { EVOLUTION_PATHS, type HatchedStage, STAGES } from '../../../lambdas/domain/creature/creature'
 import { briefOf, wishOf } from '../../../lambdas/domain/picture/brief'
 import type { Sitting } from '../../../lambdas/domain/picture/painting'
-import { CATALOGUE } from '../../../lambdas/domain/species/catalogue'
+import { BUILT_IN } from '../../../lambdas/domain/species/built-in'
 import { FAMILIES } from '../../../lambdas/domain/species/species'
 
 const sitting = (fields: Partial<Extract<Sitting, { kind: 'creature' }>> = {}): Sitting => ({
@@ -18,7 +18,7 @@ const sitting = (fields: Partial<Extract<Sitting, { kind: 'creature' }>> = {}): 
 })
 
 it('describes every species of the house as the catalogue does', () => {
-  for (const { slug, family, innate_traits, appearance } of CATALOGUE) {
+  for (const { slug, family, innate_traits, appearance } of BUILT_IN) {
     expect(briefOf(sitting({ species: { slug, family, innate_traits } })).prompt).toContain(appearance.look)
   }
 })

@@ -1,11 +1,11 @@
 /** Fits a calibration to judgements people made, and measures how well it repeats them. */
 import { ITEM_CATEGORIES, type ItemCategory } from '../care'
+import type { Judgement } from './by-list'
 import type { ItemAction } from './items'
 import {
   type Calibration,
   examine,
   type Findings,
-  type Judgement,
   judge,
   type KnownItem,
   TRAITS,

@@ -1,6 +1,7 @@
 /** Decides whether an item is loved, liked, neutral, disliked or harmful: by the lists, or by likeness to them. */
 import type { ItemCategory } from '../care'
-import type { ItemAction, SpeciesItems } from './items'
+import type { Judgement } from './by-list'
+import type { ItemAction } from './items'
 import { KINDS, type Realm, TASTES, TOXIC_FOODS } from './kinds'
 import { cosine, likeness, spelledAlike, type Vector } from './likeness'
 import { holds, normaliseItem } from './normalise'
@@ -17,32 +18,6 @@ export const CATEGORY_SCORES: readonly { category: ItemCategory; from: number }[
 
 export const categoryOf = (score: number): ItemCategory =>
   (CATEGORY_SCORES.find(({ from }) => score >= from) ?? { category: 'harmful' as const }).category
-
-export interface Judgement {
-  category: ItemCategory
-  /** 0 to 1, in hundredths, always within the category's range. */
-  score: number
-  /** The approved item it is most like. */
-  nearest: string | null
-}
-
-const LIKED = { category: 'liked', score: 0.55 } as const
-const NEUTRAL = { category: 'neutral', score: 0.46 } as const
-
-/** What the lists say without a question to anyone; null when they do not know the item. */
-export function judgeByList(
-  { approved, harmful, misread = [] }: SpeciesItems,
-  action: ItemAction,
-  text: string,
-): Judgement | null {
-  const item = normaliseItem(text)
-  const nearest = approved[action].find((one) => normaliseItem(one) === item)
-  if (nearest !== undefined) return { category: 'loved', score: 1, nearest }
-  const known = misread.find(({ items }) => items.some((one) => normaliseItem(one) === item))
-  if (known) return { ...(known.liked.includes(action) ? LIKED : NEUTRAL), nearest: null }
-  const harms = harmful.some((one) => holds(item, normaliseItem(one)))
-  return harms ? { category: 'harmful', score: 0, nearest: null } : null
-}
 
 /** What can be told of an item beside the approved ones, each from 0 to 1. */
 export interface Traits {

@@ -1,8 +1,9 @@
-import { everyApprovedItem, itemsOf, SPECIES_ITEMS } from '../../../../lambdas/domain/care/items'
+import { everyApprovedItem, itemsOf } from '../../../../lambdas/domain/care/items'
 import { FAMILY_ITEMS } from '../../../../lambdas/domain/care/items/families'
 import { ITEM_ACTIONS } from '../../../../lambdas/domain/care/items/items'
+import { itemLists } from '../../../../lambdas/domain/care/items/lists'
 import { normaliseItem } from '../../../../lambdas/domain/care/items/normalise'
-import { CATALOGUE } from '../../../../lambdas/domain/species/catalogue'
+import { BUILT_IN as CATALOGUE } from '../../../../lambdas/domain/species/built-in'
 import {
   EARS,
   EXTRAS,
@@ -20,7 +21,7 @@ const distinct = (items: readonly string[]): Set<string> => new Set(items.map(no
 
 describe('every species', () => {
   it('has items, and every list of items a species', () => {
-    expect(Object.keys(SPECIES_ITEMS).sort()).toEqual(CATALOGUE.map(({ slug }) => slug).sort())
+    expect(Object.keys(itemLists().species).sort()).toEqual(CATALOGUE.map(({ slug }) => slug).sort())
     expect(new Set(CATALOGUE.map(({ name }) => name)).size).toBe(CATALOGUE.length)
   })
 
@@ -76,7 +77,7 @@ describe('every species', () => {
   it.each(ITEM_ACTIONS.filter((action) => action !== 'medicine'))(
     'shares at most half of what it likes to %s with',
     (action) => {
-      const lists = Object.entries(SPECIES_ITEMS).map(([slug, { approved }]) => ({
+      const lists = Object.entries(itemLists().species).map(([slug, { approved }]) => ({
         slug,
         items: distinct(approved[action]),
       }))

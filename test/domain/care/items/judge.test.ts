@@ -1,4 +1,5 @@
 import { ITEM_CATEGORIES } from '../../../../lambdas/domain/care/care'
+import { judgeByList } from '../../../../lambdas/domain/care/items/by-list'
 import { figuresLine, figuresOf } from '../../../../lambdas/domain/care/items/fit'
 import type { SpeciesItems } from '../../../../lambdas/domain/care/items/items'
 import {
@@ -6,7 +7,6 @@ import {
   type Calibration,
   categoryOf,
   judge,
-  judgeByList,
   type Question,
   scoreOf,
 } from '../../../../lambdas/domain/care/items/judge'

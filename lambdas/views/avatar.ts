@@ -1,0 +1,14 @@
+/** A keeper's picture: its own, a painted one where that hangs, else a drawn one. */
+import type { Agent } from '../domain/house/agent'
+import { picturePath } from '../domain/picture/painting'
+import { avatarPath } from '../drawing/keeper-address'
+import type { Call } from '../pipeline/call'
+
+type Place = Pick<Call, 'base_url'>
+
+export const avatarOf = (
+  { base_url }: Place,
+  agent: Pick<Agent, 'id' | 'username' | 'avatar_url' | 'painted'>,
+): string =>
+  agent.avatar_url ??
+  `${base_url}${typeof agent.painted === 'number' ? picturePath.keeper(agent.id) : avatarPath(agent)}`
