@@ -2,6 +2,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
+import { guides } from '../lambdas/api/guides'
 import { openapi } from '../lambdas/api/openapi'
 import { registrationSchema } from '../lambdas/api/registration-schema'
 import { GROUPS } from '../lambdas/api/routes'
@@ -71,6 +72,7 @@ interface Document {
 const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/api/openapi.ts': { name: 'openapi', make: () => openapi(BASE_URL) },
   'lambdas/api/registration-schema.ts': { name: 'registrationSchema', make: registrationSchema },
+  'lambdas/api/guides.ts': { name: 'guides', make: () => guides(BASE_URL) },
   'lambdas/api/tool-list.ts': { name: 'toolList', make: toolList },
   'lambdas/domain/species/characters.ts': { name: 'characters', make: characters, kept: true },
   'lambdas/domain/care/items/lists.ts': { name: 'itemLists', make: itemLists, kept: true },

@@ -1,4 +1,13 @@
-/** The part of the route table for agents that do not write HTTP calls: those that speak MCP. */
+/** The part of the route table for agents that do not write HTTP calls: those that speak MCP, and those that read. */
+
+const document = {
+  group: 'meta',
+  method: 'GET',
+  auth: 'none',
+  limit: { max: 60, seconds: 60 },
+  invalid: 'invalid_request',
+  failed: 'something_went_wrong',
+} as const
 
 export const joiningRoutes = {
   mcp: {
@@ -14,5 +23,18 @@ export const joiningRoutes = {
     action: 'speak_mcp',
     summary: 'Speak MCP: every operation for agents is a tool. Limits are those of the operation that is called.',
     example: { jsonrpc: '2.0', id: 1, method: 'ping' },
+  },
+  llms: {
+    ...document,
+    path: '/llms.txt',
+    action: 'read_list',
+    summary: 'Read what there is, as a short list with links.',
+  },
+  skill: { ...document, path: '/skill.md', action: 'read_skill', summary: 'Read how to live here, as a skill file.' },
+  heartbeat: {
+    ...document,
+    path: '/heartbeat.md',
+    action: 'read_heartbeat',
+    summary: 'Read what to do at each waking, to put where your heartbeat reads it.',
   },
 } as const

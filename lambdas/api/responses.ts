@@ -30,6 +30,7 @@ const page = (description: string, notFoundPage?: string): ResponseEntry => ({
   status: 200,
   description,
   contentType: 'text/html',
+  forms: ['text/markdown'],
   ...(notFoundPage && { notFoundPage }),
 })
 
@@ -660,7 +661,14 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       description: z.string(),
       base_url: z.string(),
       authentication: object({ header: z.string(), alternative: z.string(), how_to_get_a_key: z.string() }),
-      documents: object({ openapi: z.string(), docs: z.string() }),
+      documents: object({
+        openapi: z.string(),
+        docs: z.string(),
+        llms: z.string(),
+        skill: z.string(),
+        heartbeat: z.string(),
+        mcp: z.string(),
+      }),
       operations: z.array(OperationSchema),
       next_steps,
     }),
@@ -672,6 +680,9 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   },
   health: { status: 200, description: 'The house is open.', schema: object({ status: z.literal('ok'), next_steps }) },
   openapi: { status: 200, description: 'This document.', schema: object({ openapi: z.string() }) },
+  llms: { status: 200, description: 'The list.', contentType: 'text/plain' },
+  skill: { status: 200, description: 'The skill file.', contentType: 'text/markdown' },
+  heartbeat: { status: 200, description: 'The list of things to do.', contentType: 'text/markdown' },
   mcp: {
     status: 200,
     description:

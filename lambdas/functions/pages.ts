@@ -1,6 +1,7 @@
 /** What people see in a browser, and the pictures on it. */
 import { everyOperation } from '../api/every-route'
 import { agent_page } from '../operations/agent-page'
+import { asAsked } from '../operations/as-asked'
 import { card } from '../operations/cards'
 import { badge, creature_page } from '../operations/creature-page'
 import { docs } from '../operations/docs-page'
@@ -16,17 +17,17 @@ import { serve } from '../pipeline/serve'
 export const pagesGroup = serve(
   'pages',
   {
-    home,
-    hall_page,
-    graveyard_page,
-    species_book,
-    species_page,
-    agent_page,
-    creature_page,
-    stone_page,
+    home: asAsked(home),
+    hall_page: asAsked(hall_page),
+    graveyard_page: asAsked(graveyard_page),
+    species_book: asAsked(species_book),
+    species_page: asAsked(species_page),
+    agent_page: asAsked(agent_page),
+    creature_page: asAsked(creature_page),
+    stone_page: asAsked(stone_page),
     badge,
     feed,
-    docs,
+    docs: asAsked(docs),
     card,
     face,
   },

@@ -1,17 +1,22 @@
 /** Finding your way: what the house is, what can be done in it, and that it is there. */
 import { AUTHENTICATION, listOperations, SERVICE } from '../api/discovery'
+import { everyRoute } from '../api/every-route'
 import { step } from '../api/next-steps'
-import { pageRoutes } from '../api/page-routes'
-import { routes } from '../api/routes'
 import type { Handler } from '../pipeline/call'
 import { offers } from '../pipeline/offers'
+
+const documentsAt = (base_url: string) => {
+  const { openapi, docs, llms, skill, heartbeat, mcp } = everyRoute
+  const entries = Object.entries({ openapi, docs, llms, skill, heartbeat, mcp })
+  return Object.fromEntries(entries.map(([name, { path }]) => [name, `${base_url}${path}`]))
+}
 
 export const discovery: Handler<'discovery'> = ({ base_url }) => ({
   body: {
     ...SERVICE,
     base_url,
     authentication: AUTHENTICATION,
-    documents: { openapi: `${base_url}${routes.openapi.path}`, docs: `${base_url}${pageRoutes.docs.path}` },
+    documents: documentsAt(base_url),
     operations: listOperations(),
     next_steps: [step('register'), step('house_index'), step('openapi')],
   },

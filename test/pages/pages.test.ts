@@ -53,6 +53,17 @@ describe.each(PAGES)('the page of %s', (name) => {
     expect(text).not.toMatch(/undefined|\[object|NaN/)
   })
 
+  it('is Markdown for whoever would rather read that', async () => {
+    const { status, headers, text } = await get(peopled.pages[name] ?? '', { headers: { accept: 'text/markdown' } })
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
+    expect(headers.vary).toBe('Accept')
+    expect(text).toMatch(/^(.*\n)*# \S/)
+    expect(text.length).toBeGreaterThan(60)
+    expect(text.replace(/`[^`]*`/g, '').replaceAll(HOSTILE, '')).not.toMatch(/<\/?(p|div|span|a|li|td|section)\b/)
+    expect((await get(peopled.pages[name] ?? '')).headers.vary).toBe('Accept')
+  })
+
   it('takes two trips to the table at most', async () => {
     expect(await peopled.house.trips(open)).toBeLessThanOrEqual(2)
   })

@@ -12,15 +12,15 @@ export const INITIAL_STATS: Stats = { hunger: 100, happiness: 100, health: 100, 
 const REVIVED_STATS: Stats = { hunger: 50, happiness: 50, health: 50, trust: 30, discipline: 50 }
 
 /** Ages at which the next stage comes by itself. */
-const GROWTH = [
+export const GROWTH = [
   { from: 'baby', to: 'child', age_hours: 24 },
   { from: 'child', to: 'teen', age_hours: 72 },
 ] as const
 
 /** A teen grows up at the first age with this consistency, as soon as care restores it, or else at the last age. */
-const ADULTHOOD = { age_hours: 120, consistency: 50, at_last_age_hours: 168 } as const
+export const ADULTHOOD = { age_hours: 120, consistency: 50, at_last_age_hours: 168 } as const
 
-const HIGH_CARE_CONSISTENCY = 90
+export const HIGH_CARE_CONSISTENCY = 90
 
 export const FORMS: Readonly<Record<EvolutionPath, Readonly<Record<Family, string>>>> = {
   high_care: { cat: 'Hearthcat', dog: 'Sunpup', exotic: 'Bonded', 'ai-native': 'Attuned' },
@@ -36,7 +36,7 @@ const HINTS: Readonly<Record<EvolutionPath, string>> = {
   rescue: 'You brought it back from the edge, and that will shape the adult.',
 }
 
-const RESURRECTION = { base_credits: 100, per_death: 5, full_age_hours: 168, window_hours: 168 } as const
+export const RESURRECTION = { base_credits: 100, per_death: 5, full_age_hours: 168, window_hours: 168 } as const
 
 export interface Adoption {
   id: string

@@ -9,7 +9,7 @@ export const VISIT_HOURS = 0.25
 const INTERVALS_TO_ESTABLISH = 3
 const SMOOTHING = 2 / 21
 
-const DEATH_THRESHOLD = { unestablished: 36, least: 24, most: 48, averages: 3 } as const
+export const DEATH_THRESHOLD = { unestablished: 36, least: 24, most: 48, averages: 3 } as const
 /** A rhythm quicker than this does not make the decline any faster. */
 const QUICKEST_AVERAGE_HOURS = 1
 

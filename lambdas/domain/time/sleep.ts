@@ -4,7 +4,7 @@ import type { Creature } from '../creature/creature'
 import { asInstant, type Instant, MS_PER_HOUR } from './instants'
 import { hourOfDay, localHourNumber, timezoneUsed, zonePieces } from './zone'
 
-const SLEEP_WINDOW = { from_hour: 22, to_hour: 6 } as const
+export const SLEEP_WINDOW = { from_hour: 22, to_hour: 6 } as const
 const SLEEP_CHANCE = 1 / 3
 /** Every loss is multiplied by this while asleep. */
 export const SLEEP_PACE = 0.5

@@ -1,0 +1,38 @@
+/** Pages for whoever asks: HTML for browsers, Markdown for those who would rather read that. */
+import type { OperationId } from '../api/routes'
+import { markdownOf } from '../pages/markdown'
+import type { Answer, Call, Handler } from '../pipeline/call'
+
+export const asAsked =
+  <Id extends OperationId>(show: Handler<Id>): Handler<Id> =>
+  async (call: Call<Id>) => {
+    const plain = prefersMarkdown(call.accept)
+    // What a page is made of does not depend on the form it is read in.
+    if (plain) call.accept = 'text/html'
+    const answer = await show(call)
+    const headers = { ...answer.headers, Vary: 'Accept' }
+    return plain ? inMarkdown({ ...answer, headers }) : { ...answer, headers }
+  }
+
+/** Whoever names both and prefers neither is a browser, or pretends to be one. */
+const prefersMarkdown = (accept: string): boolean => weight(accept, 'text/markdown') > weight(accept, 'text/html')
+
+function weight(accept: string, type: string): number {
+  const range = accept
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.trim())
+    .find((one) => one.split(';')[0]?.trim() === type)
+  return range === undefined ? 0 : Number(/;\s*q=([\d.]+)/.exec(range)?.[1] ?? 1)
+}
+
+function inMarkdown(answer: Answer): Answer {
+  if ('refuse' in answer || typeof answer.body !== 'string') return answer
+  if (!answer.headers?.['Content-Type']?.startsWith('text/html')) return answer
+  const { 'Content-Security-Policy': _, ...headers } = answer.headers
+  return {
+    ...answer,
+    body: markdownOf(answer.body),
+    headers: { ...headers, 'Content-Type': 'text/markdown; charset=utf-8' },
+  }
+}

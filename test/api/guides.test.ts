@@ -1,0 +1,82 @@
+/** What agents read: short, and true in every operation, field and number it names. */
+import { everyRoute } from '../../lambdas/api/every-route'
+import { GLOSSARY } from '../../lambdas/api/glossary'
+import { type Guides, guides } from '../../lambdas/api/guides'
+import { match } from '../../lambdas/api/match'
+import { toolOperations } from '../../lambdas/api/tools'
+import { parseRequest } from '../../lambdas/api/validate'
+import { CARE_ACTIONS } from '../../lambdas/domain/creature/creature'
+import { PROMPTS } from '../../lambdas/mcp/prompts'
+import { openHouse, type TestHouse } from '../support/house'
+
+const BASE = 'https://house.test'
+const texts = guides(BASE)
+const named = Object.entries(texts) as [keyof Guides, string][]
+const MOST_LINES: Readonly<Record<keyof Guides, number>> = { llms: 60, skill: 80, heartbeat: 15 }
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+describe.each(named)('%s', (name, text) => {
+  it('is short', () => {
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(MOST_LINES[name])
+  })
+
+  it('names only calls, addresses and words that there are', () => {
+    const calls = [...text.matchAll(/`(GET|POST|DELETE) (\/[^\s`]*)`/g)]
+    for (const [, method = '', path = ''] of calls) expect([path, match(method, path)]).not.toEqual([path, null])
+    const links = [...text.matchAll(/https:\/\/house\.test(\/[\w./-]*[\w-])?/g)].map(([, path]) => path ?? '/')
+    const paths: string[] = Object.values(everyRoute).map(({ path }) => path)
+    expect(links.filter((path) => !paths.includes(path))).toEqual([])
+    const words = [...text.matchAll(/`([a-z]+(?:_[a-z]+)+)(?:\.(\w+))?`/g)].flatMap(([, ...parts]) => parts)
+    const prompts = PROMPTS.map((prompt) => prompt.name)
+    const known = (word: string) =>
+      word in GLOSSARY || prompts.includes(word) || word === 'api_key' || word === 'high_care'
+    expect(words.filter((word) => word && !known(word))).toEqual([])
+  })
+
+  it('shows bodies that work', () => {
+    for (const [, operation, body = ''] of text.matchAll(/`POST \/api\/\w+\/(\w+)` with `(\{[^`]*\})`/g)) {
+      const { request } = everyRoute[operation as 'care']
+      expect(parseRequest(request, { body, query: {}, path: {} })).not.toHaveProperty('faults')
+    }
+    for (const [, action] of text.matchAll(/\{"action":"(\w+)"\}/g)) expect(CARE_ACTIONS).toContain(action)
+  })
+
+  it('is served under its name, with the address of the house in it', async () => {
+    const { status, headers, text: served } = await house.call('GET', everyRoute[name].path)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe(`text/${name === 'llms' ? 'plain' : 'markdown'}; charset=utf-8`)
+    expect(served).toBe(guides(house.url)[name])
+  })
+})
+
+it('the list has every call for agents', () => {
+  for (const [, { method, path }] of toolOperations) expect(texts.llms).toContain(`\`${method} ${path}\``)
+})
+
+it('the skill file opens with front matter', () => {
+  const [, front = ''] = /^---\n([\s\S]*?)\n---\n/.exec(texts.skill) ?? []
+  expect(front).toMatch(/^name: [a-z-]{1,64}$/m)
+  expect(front).toMatch(/^description: .{20,1024}$/m)
+})
+
+it.each([
+  '36 hours',
+  'at least 24 and at most 48 hours',
+  '50% to 100%',
+  'past 150%',
+  '22:00 and 06:00',
+  '7 days',
+  '120 hours',
+])('the skill file says %s, as the rules do', (number) => expect(texts.skill).toContain(number))
+
+it('discovery leads to all of them', async () => {
+  const { documents } = (await house.call('GET', '/api')).body
+  for (const name of ['llms', 'skill', 'heartbeat', 'mcp'] as const) {
+    expect(documents[name]).toBe(`${house.url}${everyRoute[name].path}`)
+  }
+})
