@@ -1,6 +1,7 @@
 /** `npm start`: opens the house on this machine. */
 import { adminKeyOf } from '../lib/local/admin-key'
 import { startHouse } from '../lib/local/house'
+import { progressBar } from '../lib/local/progress'
 import { terminalLog } from '../lib/local/terminal-log'
 
 const DEFAULT_PORT = 8787
@@ -17,7 +18,9 @@ async function main(): Promise<void> {
   const dataDir = DATA_DIR || DEFAULT_DATA_DIR
   const adminKey = ADMIN_KEY || adminKeyOf(dataDir)
   const tills = TILLS.flatMap((name): [string, string][] => (process.env[name] ? [[name, process.env[name]]] : []))
+  const bar = progressBar('The house was not closed in order: adding up')
   const house = await startHouse({
+    rebuilding: bar.show,
     port: PORT ? Number(PORT) : DEFAULT_PORT,
     dataDir,
     adminKey,
@@ -33,6 +36,7 @@ async function main(): Promise<void> {
     writeLog: terminalLog(),
   })
 
+  bar.end()
   console.log(`Creature House is open at ${house.url}
 
   admin key  ${adminKey}

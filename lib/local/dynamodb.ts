@@ -1,14 +1,8 @@
-/** The embedded DynamoDB engine: found, started, its table made and kept tidy. */
+/** The embedded DynamoDB engine: found, started, and its table made. */
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
-import {
-  BatchWriteItemCommand,
-  CreateTableCommand,
-  DynamoDBClient,
-  ResourceInUseException,
-  ScanCommand,
-} from '@aws-sdk/client-dynamodb'
+import { CreateTableCommand, DynamoDBClient, ResourceInUseException } from '@aws-sdk/client-dynamodb'
 import { TABLE } from '../../lambdas/store/table'
 import { answers, type Engine, type EngineWatch, startDynoxide } from './dynoxide'
 import { isClaimed } from './lock'
@@ -111,35 +105,3 @@ const keySchema = (partitionKey: string, sortKey: string) => [
   { AttributeName: partitionKey, KeyType: 'HASH' as const },
   { AttributeName: sortKey, KeyType: 'RANGE' as const },
 ]
-
-const BATCH = 25
-
-/** What the cloud does by itself and no embedded engine does: rows past their time are dropped. */
-export async function sweepExpired(endpoint: string, table: string, nowSeconds: number): Promise<number> {
-  const client = clientFor(endpoint)
-  let swept = 0
-  let from: Record<string, never> | undefined
-  try {
-    do {
-      const page = await client.send(
-        new ScanCommand({
-          TableName: table,
-          FilterExpression: `${TABLE.timeToLive} < :now`,
-          ProjectionExpression: `${TABLE.partitionKey}, ${TABLE.sortKey}`,
-          ExpressionAttributeValues: { ':now': { N: String(nowSeconds) } },
-          ExclusiveStartKey: from,
-        }),
-      )
-      const doomed = page.Items ?? []
-      for (let at = 0; at < doomed.length; at += BATCH) {
-        const requests = doomed.slice(at, at + BATCH).map((Key) => ({ DeleteRequest: { Key } }))
-        await client.send(new BatchWriteItemCommand({ RequestItems: { [table]: requests } }))
-      }
-      swept += doomed.length
-      from = page.LastEvaluatedKey as typeof from
-    } while (from)
-  } finally {
-    client.destroy()
-  }
-  return swept
-}

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { type Authorization, type Requirement, readPayment, type SignedPayment } from '../../lambdas/domain/money/x402'
-import { keptIn } from './kept'
+import { journal } from './journal'
 import type { Trouble } from './stripe-api'
 
 export const FACILITATOR_PATH = '/_local/x402'
@@ -61,7 +61,7 @@ interface Asked {
 }
 
 export function localFacilitator({ file }: { file: string | null }): LocalFacilitator {
-  const { data: transfers, save } = keptIn<Transfer[]>(file, [])
+  const { entries: transfers, add } = journal<Transfer>(file, (entry) => typeof entry?.transaction === 'string')
   const troubles: Trouble[] = []
   const calls: string[] = []
   const chain = { seconds: wallClockSeconds }
@@ -76,8 +76,7 @@ export function localFacilitator({ file }: { file: string | null }): LocalFacili
     value: string,
   ) {
     const transaction = `0x${createHash('sha256').update(`${asset}${from}${nonce}`).digest('hex')}`
-    transfers.push({ transaction, asset, from, to, value, nonce })
-    save()
+    add({ transaction, asset, from, to, value, nonce })
     return transaction
   }
 

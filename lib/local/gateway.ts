@@ -12,6 +12,7 @@ import { match } from '../../lambdas/api/match'
 import type { Group } from '../../lambdas/api/routes'
 import type { authorizer } from '../../lambdas/functions/authorizer'
 import { type GatewayResponseType, gatewayResponse } from '../gateway-responses'
+import { packed } from './compress'
 import { isForeign, NOT_FROM_HERE } from './doors'
 import type { Throttle } from './throttle'
 
@@ -35,16 +36,14 @@ export async function answer(gateway: Gateway, request: IncomingMessage, respons
       : url === null
         ? ownAnswer('BAD_REQUEST_PARAMETERS')
         : await pass(gateway, toEvent(request, url, body))
-  response.writeHead(result.statusCode, result.headers as Record<string, string>)
-  response.end(request.method === 'HEAD' ? '' : bytesOf(result))
+  const { headers, bytes } = await packed(result, request.headers['accept-encoding'] as string | undefined)
+  response.writeHead(result.statusCode, headers)
+  response.end(request.method === 'HEAD' ? '' : bytes)
 }
 
 /** What the gateway says by itself. */
 export const ownAnswer = (type: GatewayResponseType, id: string = randomUUID()) =>
   gatewayResponse(type, { id, resetsAt: Math.floor(Date.now() / 1000) + 1 })
-
-const bytesOf = ({ body, isBase64Encoded }: APIGatewayProxyResult): Buffer =>
-  Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
 
 async function pass(gateway: Gateway, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
   const { requestId } = event.requestContext

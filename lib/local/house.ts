@@ -35,14 +35,16 @@ import { chores } from './chores'
 import { type LocalClock, localClock } from './clock'
 import { localControl } from './control'
 import { drain } from './drain'
-import { createTable, ENDPOINT_FILE, type EngineOptions, startDynamoDB, sweepExpired } from './dynamodb'
+import { createTable, ENDPOINT_FILE, type EngineOptions, startDynamoDB } from './dynamodb'
 import { FACILITATOR_PATH, type LocalFacilitator, localFacilitator, RPC_PATH } from './facilitator'
 import { answer, ownAnswer } from './gateway'
 import { claim } from './lock'
 import { answerMalformed } from './malformed'
 import { type LocalPayments, localPayments } from './payments'
-import { type LocalProjector, projectInProcess } from './projector'
+import { projectInProcess } from './projector'
+import { fallBehind, standing } from './standing'
 import { type LocalStripe, localStripe, STRIPE_PATH } from './stripe-api'
+import { expirySweep } from './sweep'
 import { type ThrottleLimits, throttle } from './throttle'
 
 export const LOCAL_TABLE = 'creature-house'
@@ -157,7 +159,6 @@ async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> 
     writeFileSync(announced, engine.endpoint)
     opened.push(() => rmSync(announced, { force: true }))
   }
-  await sweepExpired(engine.endpoint, LOCAL_TABLE, Math.floor(clock.now() / 1000))
 
   // Without a Host header Node would answer by itself, with nothing.
   const server = createServer({ requireHostHeader: false })
@@ -194,8 +195,10 @@ async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> 
       vectors: readItemVectors,
       limitMs: MODEL_LOADS_WITHIN_MS,
     })
-  const projector = options.projecting === false ? null : await keepProjections(context, options.rebuilding)
-  if (projector) opened.push(projector.close)
+  // A connection of the host's own: tests hold, count and break the handlers' calls, not these.
+  const views = connect({ table: LOCAL_TABLE, endpoint: engine.endpoint, newId: randomUUID })
+  if (options.projecting === false) await (dataDir && fallBehind(views))
+  else opened.push(await keepProjections(context, views, options))
   if (options.intercept) context.db.send = options.intercept(context.db.send)
 
   const payments = localPayments({
@@ -205,10 +208,10 @@ async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> 
     take: (event) => stripeEvents(context)(event),
   })
   if (!options.stripe) context.checkout = payments.checkout
-  const stripe = localStripe({ file: dataDir && join(dataDir, 'payment-intents.json'), now: clock.now })
+  const stripe = localStripe({ file: dataDir && join(dataDir, 'charges.json'), now: clock.now })
   const facilitator = localFacilitator({ file: dataDir && join(dataDir, 'transfers.json') })
   const round = chores(
-    [() => reaper(context)(), () => orderSweep(context)()],
+    [() => reaper(context)(), () => orderSweep(context)(), ...(dataDir ? [expirySweep(views, clock.now)] : [])],
     options.choresEverySeconds === undefined ? CHORES_EVERY_SECONDS : options.choresEverySeconds,
   )
   opened.push(round.stop, requests.close)
@@ -236,6 +239,7 @@ async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> 
       response.writeHead(statusCode, headers).end(body)
     })
   }
+  await payments.resume()
   isReady(serveRequest)
   answerMalformed(server, serveRequest)
 
@@ -251,11 +255,14 @@ async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> 
   }
 }
 
-/** The projector has a connection of its own: tests hold, count and break the handlers' calls, not its. */
-async function keepProjections(context: Context, progress: RebuildOptions['progress']): Promise<LocalProjector> {
-  const { table, dynamodbEndpoint: endpoint } = context.config
-  const views = connect({ table, endpoint, newId: randomUUID })
-  await rebuild(views, context.now(), { mend: true, progress })
+/** Returns how to end it. In memory nothing lasts, so that nothing need be remembered. */
+async function keepProjections(
+  context: Context,
+  views: Db,
+  { dataDir, engine, rebuilding }: HouseOptions,
+): Promise<() => Promise<void>> {
+  const lasting = dataDir || engine?.endpoint ? await standing(views) : null
+  if (lasting && !lasting.whole) await rebuild(views, context.now(), { mend: true, progress: rebuilding })
   const projector = projectInProcess(views, ({ name, message, stack }) =>
     context.log({ level: 'error', message: 'not projected', name, reason: message, stack }),
   )
@@ -264,7 +271,9 @@ async function keepProjections(context: Context, progress: RebuildOptions['progr
     forget(context)
   }
   context.db.onDoubt = projector.inDoubt
-  return projector
+  return async () => {
+    if (await projector.close()) await lasting?.closed()
+  }
 }
 
 const listen = (server: ReturnType<typeof createServer>, port: number): Promise<number> =>

@@ -1,9 +1,12 @@
 /** Runs one Lambda function on one event as AWS would: its own entry point, its settings from the environment. */
+import { randomUUID } from 'node:crypto'
 import { SETTINGS } from '../../lambdas/config'
+import { connect } from '../../lambdas/store/db'
 import { USAGE_PLAN } from '../usage-plan'
 import { createTable, type Engine, runningEngine, startDynamoDB } from './dynamodb'
 import { LOCAL_TABLE } from './house'
 import { claim } from './lock'
+import { fallBehind } from './standing'
 
 export interface Invocation {
   name: string
@@ -19,6 +22,7 @@ export async function invoke({ name, event, dataDir, environment }: Invocation):
   const engine = await tableOf(dataDir, environment[SETTINGS.dynamodbEndpoint])
   try {
     await createTable(engine.endpoint, LOCAL_TABLE)
+    await fallBehind(connect({ table: LOCAL_TABLE, endpoint: engine.endpoint, newId: randomUUID }))
     Object.assign(environment, {
       [SETTINGS.table]: LOCAL_TABLE,
       [SETTINGS.dynamodbEndpoint]: engine.endpoint,

@@ -1,6 +1,5 @@
 /** Stands in for Stripe on this machine: a checkout page, and the queue that its events travel through. No money moves. */
 import { randomUUID } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { TakeEvents } from '../../lambdas/chores/take-stripe-events'
@@ -11,6 +10,7 @@ import { asInstant, type Instant } from '../../lambdas/domain/time/instants'
 import { receipt } from '../../lambdas/pages/checkout'
 import { escaped, PAGE_HEADERS, page } from '../../lambdas/pages/page'
 import { EVENT_QUEUE } from '../event-queue'
+import { journal } from './journal'
 
 const SESSION_HOURS = 24
 const EVENTS = '/_local/events'
@@ -39,9 +39,16 @@ interface Kept {
   idempotency_key: string
 }
 
+/** A session as it now is, an event on its way, or what became of one. */
+type Entry = Kept | { event: string; envelope: unknown } | { event: string; outcome: Outcome }
+type Outcome = 'taken' | 'dead letter'
+
+const isEntry = (entry: Partial<Kept & { event: string }> | null): boolean =>
+  typeof entry?.event === 'string' || typeof entry?.session?.id === 'string'
+
 export interface LocalPaymentsOptions {
   url: string
-  /** Where sessions are kept between starts. */
+  /** Where sessions and events are kept between starts. */
   file: string | null
   now(): Instant
   take: TakeEvents
@@ -52,33 +59,51 @@ export interface LocalPayments {
   /** Events that nobody could make sense of. */
   deadLetters: unknown[]
   /** Puts an EventBridge envelope on the queue and waits until it is taken or set aside. */
-  deliver(envelope: unknown): Promise<'taken' | 'dead letter'>
+  deliver(envelope: unknown): Promise<Outcome>
+  /** Delivers what was on its way when the house was last left. */
+  resume(): Promise<void>
   /** Answers the page, the button and the events; false for anything else. */
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
 export function localPayments({ url, file, now, take }: LocalPaymentsOptions): LocalPayments {
-  const all: Kept[] = file ? saved(file) : []
+  const book = journal<Entry>(file, isEntry as (entry: Entry) => boolean)
+  const sessions = new Map<string, Kept>()
+  const opened = new Map<string, Kept>()
+  const underWay = new Map<string, unknown>()
   const deadLetters: unknown[] = []
-  const save = () => file && writeFileSync(file, JSON.stringify(all))
+  const know = (entry: Entry): void => {
+    if ('session' in entry) {
+      sessions.set(entry.session.id, entry)
+      opened.set(entry.idempotency_key, entry)
+    } else if ('envelope' in entry) underWay.set(entry.event, entry.envelope)
+    else {
+      if (entry.outcome === 'dead letter') deadLetters.push(underWay.get(entry.event))
+      underWay.delete(entry.event)
+    }
+  }
+  for (const entry of book.entries) know(entry)
+  const keep = (entry: Entry): void => {
+    book.add(entry)
+    know(entry)
+  }
   const isExpired = ({ status, expires_at }: Session) => status === 'open' && expires_at * 1000 <= now()
   const find = (id: string) => {
-    const kept = all.find(({ session }) => session.id === id)
+    const kept = sessions.get(id)
     if (kept && isExpired(kept.session)) kept.session.status = 'expired'
     return kept
   }
 
   const checkout: Checkout = {
     async open(request) {
-      let kept = all.find(({ idempotency_key }) => idempotency_key === request.idempotency_key)
+      let kept = opened.get(request.idempotency_key)
       if (!kept) {
         kept = {
           session: newSession(url, request, now()),
           order: request.order,
           idempotency_key: request.idempotency_key,
         }
-        all.push(kept)
-        save()
+        keep(kept)
       }
       const { id, url: address, expires_at } = kept.session
       return { id, url: address, expires_at: asInstant(expires_at * 1000) }
@@ -86,23 +111,33 @@ export function localPayments({ url, file, now, take }: LocalPaymentsOptions): L
     ask: async (id) => find(id)?.session ?? null,
   }
 
-  async function deliver(envelope: unknown): Promise<'taken' | 'dead letter'> {
-    const body = JSON.stringify(envelope)
-    const messageId = randomUUID()
-    for (let receive = 0; receive < EVENT_QUEUE.maxReceives; receive++) {
-      const { batchItemFailures } = await take({ Records: [{ messageId, body }] as never })
-      if (batchItemFailures.length === 0) return 'taken'
-    }
-    deadLetters.push(envelope)
-    return 'dead letter'
+  async function deliver(envelope: unknown): Promise<Outcome> {
+    const event = randomUUID()
+    keep({ event, envelope })
+    return receive(event, envelope)
   }
 
-  async function pay({ session }: Kept): Promise<void> {
-    session.status = 'complete'
-    session.payment_status = 'paid'
-    session.payment_intent = `pi_local_${session.id.slice('cs_local_'.length)}`
-    save()
-    await deliver(envelopeOf('checkout.session.completed', session, now()))
+  async function receive(event: string, envelope: unknown): Promise<Outcome> {
+    const outcome = (await isTaken(event, envelope)) ? 'taken' : 'dead letter'
+    keep({ event, outcome })
+    return outcome
+  }
+
+  async function isTaken(messageId: string, envelope: unknown): Promise<boolean> {
+    const body = JSON.stringify(envelope)
+    for (let tries = 0; tries < EVENT_QUEUE.maxReceives; tries++) {
+      const { batchItemFailures } = await take({ Records: [{ messageId, body }] as never })
+      if (batchItemFailures.length === 0) return true
+    }
+    return false
+  }
+
+  /** Nobody hears that it is paid before the event is kept: whatever happens then, it arrives. */
+  async function pay({ session, ...rest }: Kept): Promise<Outcome> {
+    const payment_intent = `pi_local_${session.id.slice('cs_local_'.length)}`
+    const paid: Session = { ...session, status: 'complete', payment_status: 'paid', payment_intent }
+    keep({ ...rest, session: paid })
+    return deliver(envelopeOf('checkout.session.completed', paid, now()))
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -131,17 +166,21 @@ export function localPayments({ url, file, now, take }: LocalPaymentsOptions): L
       if (wantsPage || !action) show(404, expiredPage(kept?.session.cancel_url))
       else json(404, { error: 'There is no such session, or it has expired' })
     } else if (action === 'pay' && request.method === 'POST') {
-      await pay(kept)
-      const { success_url, payment_intent } = kept.session
+      const event = await pay(kept)
+      const { success_url, payment_intent } = find(id)?.session ?? kept.session
       if (wantsPage) response.writeHead(303, { Location: success_url }).end()
-      else json(200, { status: 'paid', session: id, payment_intent, success_url })
+      else json(200, { status: 'paid', event, session: id, payment_intent, success_url })
     } else if (!action && request.method === 'GET') {
       show(200, checkoutPage(kept))
     } else json(404, { error: `GET ${kept.session.url} or POST ${kept.session.url}/pay` })
     return true
   }
 
-  return { checkout, deadLetters, deliver, serve }
+  const resume = async () => {
+    for (const [event, envelope] of underWay) await receive(event, envelope)
+  }
+
+  return { checkout, deadLetters, deliver, resume, serve }
 }
 
 const newSession = (url: string, { order, success_url, cancel_url }: OpenCheckout, now: Instant): Session => {
@@ -220,11 +259,3 @@ const expiredPage = (cancelUrl?: string): string =>
       ? `<p class="centred"><a href="${escaped(cancelUrl)}">Go back</a> to begin again. Nothing was paid.</p>`
       : '<p class="centred">Nothing was paid. Ask your agent for a new link.</p>',
   })
-
-function saved(file: string): Kept[] {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return []
-  }
-}

@@ -1,10 +1,11 @@
 /**
- * The projector on this machine: no stream here, so every commit hands over its changes, one after the other. What
+ * The projector on this machine: no stream here, so every commit hands over its changes, and all that wait together
+ * are applied together. What
  * cannot be applied stays first in the queue and is tried again; what was committed though its reply was lost is found
  * out; and a change that overtook another brings the other's difference with it.
  */
 import type { Db } from '../../lambdas/store/db'
-import { checkpointKey, project } from '../../lambdas/store/projections'
+import { checkpointKey, project, type Sequenced } from '../../lambdas/store/projections'
 import { idOf, readAll, readRow } from '../../lambdas/store/read'
 import type { Change, Row } from '../../lambdas/store/row'
 
@@ -18,14 +19,16 @@ export interface LocalProjector {
   committed(changes: readonly Change[]): Promise<void>
   /** Nobody knows whether these came through: what stands now decides. */
   inDoubt(changes: readonly Change[]): void
-  /** Resolves when the queue is empty; then nothing is tried again. */
-  close(): Promise<void>
+  /** Whether all is projected; nothing is tried again. */
+  close(): Promise<boolean>
 }
 
 type Job = () => Promise<readonly Change[]>
 
 export function projectInProcess(db: Db, failed: (error: Error) => void): LocalProjector {
   const queue: Job[] = []
+  /** Taken from the queue, and not yet known to be applied. */
+  let records: Sequenced[] = []
   const latest = new Map<string, Row>()
   let last: bigint | null = null
   let turn: Promise<void> = Promise.resolve()
@@ -49,28 +52,34 @@ export function projectInProcess(db: Db, failed: (error: Error) => void): LocalP
     if (oldest !== undefined) latest.delete(oldest)
   }
 
-  /** Numbered alike when it is tried again: what had come through unheard is then behind the checkpoint. */
-  const apply = async (job: Job): Promise<void> => {
+  /** All that waits, numbered once: when it is tried again, what had come through unheard is behind the checkpoint. */
+  const gather = async (): Promise<void> => {
     last ??= BigInt((await readRow<{ sequence: string }>(db, checkpointKey(SHARD)))?.data.sequence ?? 0)
-    const changes = (await job()).flatMap((change) => known(change) ?? [])
-    let sequence = last
-    const records = changes.map(({ before, after }) => {
-      sequence += 1n
-      return { sequence: String(sequence), change: { before: before === 'whatever' ? null : before, after } }
-    })
-    await project(db, SHARD, records)
-    last = sequence
-    for (const change of changes) remember(change)
+    for (let waiting = queue.length; waiting > 0; waiting--) {
+      const job = queue[0] as Job
+      for (const told of await job()) {
+        const change = known(told)
+        if (!change) continue
+        const { before, after } = change
+        last += 1n
+        records.push({ sequence: String(last), change: { before: before === 'whatever' ? null : before, after } })
+        remember(change)
+      }
+      queue.shift()
+    }
   }
 
-  /** In the order of the queue; the first that fails holds up the others until it succeeds. */
+  /** In the order of the queue; what fails holds up the rest until it succeeds. */
+  const apply = async (): Promise<void> => {
+    await project(db, SHARD, records)
+    records = []
+  }
   const drain = async (): Promise<void> => {
     clearTimeout(timer)
     try {
-      for (let job = queue[0]; job; job = queue[0]) {
-        await apply(job)
-        queue.shift()
-      }
+      if (records.length > 0) await apply()
+      await gather()
+      if (records.length > 0) await apply()
     } catch (error) {
       failed(error as Error)
       timer = setTimeout(next, RETRY_MS)
@@ -94,6 +103,7 @@ export function projectInProcess(db: Db, failed: (error: Error) => void): LocalP
     close: async () => {
       await next()
       clearTimeout(timer)
+      return queue.length === 0 && records.length === 0
     },
   }
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Instant } from '../../lambdas/domain/time/instants'
-import { keptIn } from './kept'
+import { journal } from './journal'
 
 export const STRIPE_PATH = '/_local/stripe'
 const INTENTS = `${STRIPE_PATH}/v1/payment_intents`
@@ -27,10 +27,11 @@ interface Reply {
   body: object
 }
 
-interface Books {
-  intents: Intent[]
-  tokens: string[]
-  replies: Record<string, Reply>
+/** A charge that was asked for: under which key, with which token, and what was said. */
+interface Charge {
+  key: string
+  token: string
+  reply: Reply
 }
 
 /** How the next call fails: before it is carried out, or after, when only the answer is lost. */
@@ -48,13 +49,22 @@ export interface LocalStripe {
 }
 
 export function localStripe({ file, now }: { file: string | null; now(): Instant }): LocalStripe {
-  const { data: books, save } = keptIn<Books>(file, { intents: [], tokens: [], replies: {} })
+  const book = journal<Charge>(file, (entry) => typeof entry?.key === 'string' && typeof entry.reply === 'object')
+  const replies = new Map<string, Reply>()
+  const spent = new Set<string>()
+  const intents: Intent[] = []
+  const know = ({ key, token, reply }: Charge): void => {
+    replies.set(key, reply)
+    if (reply.status !== 200) return
+    spent.add(token)
+    intents.push(reply.body as Intent)
+  }
+  for (const charge of book.entries) know(charge)
   const troubles: Trouble[] = []
   const calls: string[] = []
   const sent: LocalStripe['sent'] = []
 
-  function charge(form: URLSearchParams): Reply {
-    const token = [...form].find(([name]) => TOKEN.test(name))?.[1] ?? ''
+  function charge(token: string, form: URLSearchParams): Reply {
     const declined = (code: string): Reply => ({
       status: 402,
       body: { error: { type: 'card_error', code, message: 'Your card was declined.' } },
@@ -64,7 +74,7 @@ export function localStripe({ file, now }: { file: string | null; now(): Instant
       return { status: 400, body: { error: { type: 'invalid_request_error', code: 'resource_missing', message } } }
     }
     if (token.includes(DECLINED)) return declined('card_declined')
-    if (books.tokens.includes(token)) return declined('shared_payment_token_already_used')
+    if (spent.has(token)) return declined('shared_payment_token_already_used')
     const amount = Number(form.get('amount'))
     if (!(amount >= 50)) {
       const message = 'Amount must be at least $0.50 usd'
@@ -80,21 +90,22 @@ export function localStripe({ file, now }: { file: string | null; now(): Instant
       created: Math.floor(now() / 1000),
       metadata: tagsIn(form),
     }
-    books.tokens.push(token)
-    books.intents.push(intent)
     return { status: 200, body: intent }
   }
 
   function create(key: string, form: URLSearchParams): Reply {
-    const reply = books.replies[key] ?? charge(form)
-    books.replies[key] = reply
-    save()
-    return reply
+    const known = replies.get(key)
+    if (known) return known
+    const token = [...form].find(([name]) => TOKEN.test(name))?.[1] ?? ''
+    const made = { key, token, reply: charge(token, form) }
+    book.add(made)
+    know(made)
+    return made.reply
   }
 
   const list = (query: URLSearchParams): Reply => {
     const [from, to] = [Number(query.get('created[gte]')), Number(query.get('created[lte]'))]
-    const data = books.intents.filter(({ created }) => created >= from && created <= to)
+    const data = intents.filter(({ created }) => created >= from && created <= to)
     return { status: 200, body: { object: 'list', data, has_more: false } }
   }
 
@@ -120,7 +131,7 @@ export function localStripe({ file, now }: { file: string | null; now(): Instant
     return true
   }
 
-  return { intents: books.intents, troubles, calls, sent, serve }
+  return { intents, troubles, calls, sent, serve }
 }
 
 const tagsIn = (form: URLSearchParams): Record<string, string> =>

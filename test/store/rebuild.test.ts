@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rebuild } from '../../lambdas/store/rebuild'
+import { fallBehind } from '../../lib/local/standing'
 import { openHouse } from '../support/house'
 import { newKeeper } from '../support/life'
 
@@ -22,6 +23,7 @@ it('makes good what was committed and never projected', async () => {
   expect(differences.map(({ place }) => place)).toEqual(
     expect.arrayContaining([expect.stringContaining('view#house|totals'), expect.stringContaining('view#recent#cat')]),
   )
+  await fallBehind(before.context.db)
   await before.close()
 
   const after = await openHouse({ projecting: true, dataDir, newId: randomUUID })

@@ -1,0 +1,52 @@
+/** A list that is kept in a file, a line for each entry: to add one costs the same however many there are. */
+import { closeSync, existsSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+
+export interface Journal<T> {
+  entries: readonly T[]
+  /** Returns when the entry outlives whatever happens to the process or the machine. */
+  add(entry: T): void
+}
+
+/** In memory, where there is no file. */
+export function journal<T>(file: string | null, isEntry: (value: T) => boolean): Journal<T> {
+  const entries = file ? read(file, isEntry) : []
+  return {
+    entries,
+    add(entry) {
+      if (file) append(file, `${JSON.stringify(entry)}\n`)
+      entries.push(entry)
+    },
+  }
+}
+
+function append(file: string, text: string): void {
+  const opened = openSync(file, 'a')
+  try {
+    writeSync(opened, text)
+    fdatasyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
+}
+
+function read<T>(file: string, isEntry: (value: T) => boolean): T[] {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const lines = text.split('\n')
+  const entries = lines.flatMap((line, index) => {
+    const found = line === '' ? [] : parsed<T>(line)
+    if (found?.every((value) => isEntry(value))) return found
+    throw new Error(`${file} is damaged in line ${index + 1}: ${line.slice(0, 60)}
+Mend or delete that line${index === lines.length - 1 ? ', which was not written to its end' : ''}; deleted, it is as if what it tells had not happened.`)
+  })
+  if (text !== '' && !text.endsWith('\n')) append(file, '\n')
+  return entries
+}
+
+/** Earlier versions kept all entries in one list. */
+function parsed<T>(line: string): T[] | null {
+  try {
+    return [JSON.parse(line)].flat()
+  } catch {
+    return null
+  }
+}
