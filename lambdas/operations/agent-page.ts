@@ -2,7 +2,7 @@
 import { at } from '../domain/time/clock'
 import { agentPage } from '../pages/agent'
 import { findAgent } from '../store/agents'
-import { readNewestStones } from '../store/cards'
+import { readLatestStones } from '../store/graveyard'
 import { readHouse } from '../store/house'
 import { asked, looking, lost, shown, siteOf, USERNAME } from './looking'
 
@@ -17,7 +17,7 @@ export const agent_page = looking(
   async (call, agentId) => {
     if (!agentId) return lost(call, 'agent')
     const { ctx, now } = call
-    const [house, stones] = await Promise.all([readHouse(ctx.db, agentId), readNewestStones(ctx.db, agentId, STONES)])
+    const [house, stones] = await Promise.all([readHouse(ctx.db, agentId), readLatestStones(ctx.db, agentId, STONES)])
     if (!house) return lost(call, 'agent')
     const residents = house.creatures.map(({ data }) => at(data, now)).filter(({ alive }) => alive)
     return shown(agentPage({ site: siteOf(call), agent: house.agent.data, residents, stones }))

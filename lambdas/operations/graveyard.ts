@@ -6,8 +6,8 @@ import type { ShownStone } from '../domain/house/projections'
 import { plural } from '../domain/voice/words'
 import type { Answer, Call, Handler } from '../pipeline/call'
 import { nextPage, pagination } from '../pipeline/paging'
-import { findAgent, readAgent } from '../store/agents'
-import { readGraveyard, readStones } from '../store/graveyard'
+import { findAgent } from '../store/agents'
+import { readGraveyard, readStones, readStonesOf } from '../store/graveyard'
 import type { House } from '../store/house'
 import { stoneView } from '../views/stone'
 import { type Resident, visit } from './visit'
@@ -64,10 +64,8 @@ async function stonesOf({ ctx, query }: Call<'graveyard'>): Promise<Found> {
   const named = query.agent === undefined ? undefined : await findAgent(ctx.db, query.agent.toLowerCase())
   const id = named === undefined ? query.user_id : named
   const contradicts = query.user_id !== undefined && id !== query.user_id
-  const row = id && !contradicts ? await readAgent(ctx.db, id) : null
-  if (!row) return { total: 0, stones: [] }
-  const total = row.data.tallies.deaths
-  return { total, stones: await readStones(ctx.db, row.data.id, total, query, { consistent: false }) }
+  const found = id && !contradicts ? await readStonesOf(ctx.db, id, query) : null
+  return found ?? { total: 0, stones: [] }
 }
 
 function view({ query }: Call<'graveyard'>, { total, stones }: Found, message: string, next_steps: object[]) {

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { header, sentKey } from '../api/caller'
 import { ERRORS, type ErrorCode } from '../api/errors'
 import { callerAddress } from '../api/front-door'
-import { MOST_SPARED } from '../api/routes'
+import { MOST_SPARED, type Route } from '../api/routes'
 import { claimedAgentId, hashApiKey, sameHash } from '../domain/house/api-key'
 import { type House, readHouse } from '../store/house'
 import { type Count, count, peek, takeBack, type Window } from '../store/limits'
@@ -59,16 +59,30 @@ function inVain(call: Arrival, spent: Spent): Admission {
   return turnedAway(call, spent)
 }
 
+/** What everybody may see is read while its reader is counted. Whoever is known to have used up the window is not read for. */
+const readsAlong = ({ group, method }: Route): boolean => group === 'public' && method === 'GET'
+
 async function anyone(call: Arrival, address: string, tally = count): Promise<Admission> {
   const counter = counterOf(call, address)
   // A count that spares some requests may go down again.
   const memory = call.route.limit.sparesInvalid ? null : memoryOf(call.ctx)
   const spent = memory?.usedUp(counter, call.now)
   if (spent) return turnedAway(call, spent)
-  call.count = await tally(call.ctx.db, counter, window(call), call.now)
-  call.counter = tally === count ? counter : null
-  memory?.noteCount(counter, call.count)
-  return tally === count && exceeded(call.count) ? limited : { house: null }
+  const counting = async (): Promise<Refusal | null> => {
+    call.count = await tally(call.ctx.db, counter, window(call), call.now)
+    call.counter = tally === count ? counter : null
+    memory?.noteCount(counter, call.count)
+    return tally === count && exceeded(call.count) ? refuse('rate_limited') : null
+  }
+  const counted = counting()
+  if (!readsAlong(call.route)) {
+    const refusal = await counted
+    return refusal ? { refusal } : { house: null }
+  }
+  // A failure is heard by whoever waits for the count.
+  counted.catch(() => {})
+  call.counting = counted
+  return { house: null }
 }
 
 /** A key that proves nothing counts against the address it came from. */

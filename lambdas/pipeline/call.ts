@@ -36,6 +36,8 @@ export interface Arrival {
   count: Count
   /** Where this call was counted; null when it was not. */
   counter: string | null
+  /** Set while a public view is read beside the count: the answer waits for both. */
+  counting: Promise<Refusal | null> | null
   /** Set once the key is proven. */
   agent_id: string | null
   /** The caller and all that lives with it; null until the key is proven, and where none is asked for. */

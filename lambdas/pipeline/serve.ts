@@ -105,6 +105,8 @@ async function admitted(request: Stack): Promise<APIGatewayProxyResult | undefin
 }
 
 async function answered(call: Arrival, answer: Answer): Promise<APIGatewayProxyResult> {
+  const refusal = await call.counting
+  if (refusal) return respond(call, refusal)
   await spare(call, answer)
   return respond(call, answer)
 }
@@ -151,6 +153,7 @@ function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [Ope
     accept: header(event.headers, 'accept') ?? '',
     count: uncounted(window({ ctx, operation, route }), now),
     counter: null,
+    counting: null,
     agent_id: null,
     house: null,
     key_not_recognised: false,

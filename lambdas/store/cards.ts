@@ -70,12 +70,6 @@ export async function readCreatureOf(
 
 const HIGHEST = 9_999_999_999
 
-export async function readNewestStones(db: Db, agentId: string, limit: number): Promise<Gravestone[]> {
-  const [from, to] = [keys.stone(agentId, 0), keys.stone(agentId, HIGHEST)]
-  const rows = await readRange<Gravestone>(db, from, to, { newestFirst: true, limit, consistent: false })
-  return rows.map(({ data }) => data)
-}
-
 /** The end of a diary, the oldest entry first. */
 export async function readDiary(db: Db, creatureId: string, limit: number): Promise<LogEntry[]> {
   const [from, to] = [keys.log(creatureId, 0), keys.log(creatureId, HIGHEST)]

@@ -2,6 +2,7 @@
 import type { Gravestone } from '../domain/creature/death'
 import { GRAVEYARD, type ShownStone, stoneOnCard } from '../domain/house/projections'
 import type { Instant } from '../domain/time/instants'
+import { readAgent } from './agents'
 import type { Db } from './db'
 import { newestRange, type Page, readList } from './lists'
 import { type Consistency, readRange } from './read'
@@ -36,6 +37,34 @@ export async function readStones(
     consistency,
   )
   return newestFirst(rows.map(({ data }) => data))
+}
+
+/** So many of the latest stones are read without waiting to hear how many there are. */
+const LATEST_AT_ONCE = 200
+const HIGHEST = 9_999_999_999
+
+export async function readLatestStones(db: Db, agentId: string, limit: number): Promise<Gravestone[]> {
+  const [from, to] = [keys.stone(agentId, 0), keys.stone(agentId, HIGHEST)]
+  const rows = await readRange<Gravestone>(db, from, to, { newestFirst: true, limit, consistent: false })
+  return rows.map(({ data }) => data)
+}
+
+/** A page of one keeper's stones, as anyone may see them; null where there is no such keeper. */
+export async function readStonesOf(
+  db: Db,
+  agentId: string,
+  page: Page,
+): Promise<{ total: number; stones: Gravestone[] } | null> {
+  const depth = page.page * page.per_page
+  const [row, latest] = await Promise.all([
+    readAgent(db, agentId),
+    depth <= LATEST_AT_ONCE ? readLatestStones(db, agentId, depth) : null,
+  ])
+  if (!row) return null
+  const total = row.data.tallies.deaths
+  if (!latest) return { total, stones: await readStones(db, agentId, total, page, { consistent: false }) }
+  const { from, to } = newestRange(total, page) ?? { from: 1, to: 0 }
+  return { total, stones: newestFirst(latest.filter(({ number }) => from <= number && number <= to)) }
 }
 
 /** A page of the whole graveyard: the list itself says what a page shows. */

@@ -194,20 +194,29 @@ export function newestRange(total: number, { page, per_page }: Page): { from: nu
   return to < 1 ? null : { from: Math.max(1, to - per_page + 1), to }
 }
 
-/** One page of a list, the last entry first, and how many there are in all. The first page is one read. */
-export async function readList(db: Db, list: string, page: Page): Promise<{ total: number; entries: ListEntry[] }> {
+/**
+ * One page of a list, the last entry first, and how many there are in all. The first page is one read, and so is every
+ * page that ends within `reach` entries: those above it are read as well and left out.
+ */
+export async function readList(
+  db: Db,
+  list: string,
+  page: Page,
+  reach = page.per_page,
+): Promise<{ total: number; entries: ListEntry[] }> {
+  const depth = page.page * page.per_page
+  const atOnce = depth <= reach
   const ends = { from: keys.view(listShelf(list), blockName(0)), to: headKey(list) }
-  const wanted = page.page === 1 ? 2 + Math.ceil(page.per_page / BLOCK) : 1
+  const wanted = atOnce ? 2 + Math.ceil(depth / BLOCK) : 1
   const rows = await readRange(db, ends.from, ends.to, { newestFirst: true, limit: wanted, consistent: false })
   const [head, ...newest] = rows as [Head | undefined, ...Row<Block>[]]
   const total = head?.data.count ?? 0
   const range = newestRange(total, page)
   if (!range) return { total, entries: [] }
   const [first, last] = [Math.floor((range.from - 1) / BLOCK), Math.floor((range.to - 1) / BLOCK)]
-  const blocks =
-    page.page === 1
-      ? newest.reverse().filter(({ sk }) => sk >= blockName(first))
-      : await readRange<Block>(db, blockKey(list, first), blockKey(list, last), { consistent: false })
+  const blocks = atOnce
+    ? newest.reverse().filter(({ sk }) => sk >= blockName(first))
+    : await readRange<Block>(db, blockKey(list, first), blockKey(list, last), { consistent: false })
   const shown = blocks
     .flatMap(({ data }) => data.entries)
     .slice(range.from - 1 - first * BLOCK, range.to - first * BLOCK)

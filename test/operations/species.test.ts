@@ -59,7 +59,7 @@ describe('designing a species', () => {
       ...DESIGN,
       built_in: false,
       adoption_count: 0,
-      creator: { username: 'designer', display_name: 'The Designer', avatar_url: null },
+      creator: { username: 'designer', display_name: 'The Designer', avatar_url: expect.stringContaining('/faces/') },
     })
     expect((await list()).body.species[0]).toMatchObject({ slug: 'moss_fox', creator: 'designer', adoption_count: 0 })
   })
