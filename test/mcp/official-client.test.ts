@@ -1,0 +1,59 @@
+/** The official MCP client against the house, in every revision that it is asked to speak. */
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { openHouse, type TestHouse } from '../support/house'
+import { REVISIONS, type Revision, STATELESS } from '../support/mcp'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+async function connected(revision: Revision, key?: string): Promise<Client> {
+  const client = new Client(
+    { name: 'a-keeper', version: '1.0.0' },
+    revision === STATELESS
+      ? { versionNegotiation: { mode: { pin: STATELESS } } }
+      : { supportedProtocolVersions: [revision] },
+  )
+  const headers = key ? { authorization: `Bearer ${key}` } : undefined
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${house.url}/mcp`), { requestInit: { headers } }))
+  return client
+}
+
+/** The client holds every answer against the schema that the tool promises. */
+const use = async (client: Client, name: string, args: Record<string, unknown> = {}) =>
+  (await client.callTool({ name, arguments: args })) as {
+    isError?: boolean
+    // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely
+    structuredContent?: any
+    content: { text: string }[]
+  }
+
+it.each(REVISIONS)('a keeper that speaks %s', async (revision) => {
+  const stranger = await connected(revision)
+  expect(stranger.getNegotiatedProtocolVersion()).toBe(revision)
+  expect(stranger.getServerVersion()?.name).toBe('creature-house')
+  const registered = await use(stranger, 'register', { username: `keeper-${revision}` })
+  await stranger.close()
+
+  const client = await connected(revision, registered.structuredContent.your_token)
+  const { tools } = await client.listTools()
+  expect(tools.length).toBeGreaterThan(15)
+  await use(client, 'adopt', { name: 'Moth' })
+  expect((await use(client, 'status')).structuredContent.creature).toMatchObject({ name: 'Moth', stage: 'baby' })
+  house.clock.advance(4)
+  expect((await use(client, 'care', { action: 'reflect' })).structuredContent.action_result.success).toBe(true)
+  for (const name of ['history', 'preferences', 'credits', 'graveyard', 'hall', 'list_species', 'stats']) {
+    expect((await use(client, name)).structuredContent).toBeDefined()
+  }
+  expect((await use(client, 'history', { format: 'markdown' })).structuredContent.text).toContain('# Moth')
+  expect(await use(client, 'create_species', {})).toMatchObject({ isError: true })
+  const { resources } = await client.listResources()
+  for (const { uri } of resources) expect((await client.readResource({ uri })).contents).toHaveLength(1)
+  expect((await client.listResourceTemplates()).resourceTemplates.length).toBe(2)
+  const { prompts } = await client.listPrompts()
+  expect(prompts.map(({ name }) => name)).toEqual(['get_started', 'visit', 'memorial'])
+  expect((await client.getPrompt({ name: 'visit' })).messages).toHaveLength(1)
+  await client.close()
+})
