@@ -16,7 +16,6 @@ const REVISIONS = ['2026-07-28', '2025-11-25', '2025-06-18'] as const
 /** What a server can be asked that has no tools, resources or prompts made for the suite. */
 const APPLICABLE: readonly string[] = [
   'server-initialize',
-  'server-session-lifecycle',
   'server-stateless',
   'ping',
   'tools-list',
@@ -32,7 +31,7 @@ const APPLICABLE: readonly string[] = [
 const NOT_APPLICABLE: readonly (readonly [beginning: RegExp, why: string])[] = [
   [/^(tools-call|json-schema|http-custom-header|resources-(read|templates)|prompts-get)/, "asks for the suite's own"],
   [/^(logging|completion|resources-(un)?subscribe)/, 'of a capability that the house does not declare'],
-  [/^(server-sse)/, 'of streams, which the house does not open'],
+  [/^server-(sse|session)/, 'of streams and sessions, which the house does not open'],
   [/^(elicitation|input-required)/, 'of a server that asks its client back'],
   [/^(tasks|sep-2640)/, 'of an extension that the house does not declare'],
 ]
