@@ -18,7 +18,7 @@ import { type AwsWitness, awsWitness, endLambdas, eventOf, lambda } from '../sup
 
 const KB = 1024
 const LIMITS: Record<string, number> = {
-  auth: 210 * KB,
+  auth: 215 * KB,
   meta: 210 * KB,
   authorizer: 40 * KB,
   house: 380 * KB,

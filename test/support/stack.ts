@@ -22,7 +22,7 @@ afterAll(() => rmSync(bundles, { recursive: true, force: true }))
 
 /** With everything on that a setting can turn off. */
 export function synthesize(settings: Record<string, unknown> = {}): Template {
-  const all: Record<string, unknown> = { dailyPictures: 100, ...settings }
+  const all: Record<string, unknown> = { ...(settings.cdn !== 'false' && { dailyPictures: 100 }), ...settings }
   const config = readStackConfig((name) => all[name])
   return Template.fromStack(new HouseStack(new App({ context }), config.stackName, { config, bundles }))
 }
