@@ -1,6 +1,7 @@
 /**
  * `npm run bill`: what a month of a million agents costs, from units that the real handlers and the real projector
- * spend on the embedded engine, and the prices in lib/prices.ts. The exit code says whether it is within the budget.
+ * spend on the embedded engine, and the prices in lib/prices.ts. The exit code says whether the house itself, without
+ * what a plain deployment puts in front of it, is within the budget.
  */
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
@@ -37,6 +38,8 @@ const MODEL = {
   traced: 0.01,
   metrics: 120,
   alarms: 60,
+  /** The way in, the rate of an address, AWS's common rules. */
+  firewall_rules: 3,
   /** Bytes that DynamoDB adds to an item. */
   item_overhead: 100,
   compressed: true,
@@ -277,7 +280,38 @@ interface Line {
 
 const millions = (count: number): string => `${(count / 1e6).toFixed(0)} M`
 
-function bill({ samples, changes }: Visits, projected: Projection): Line[] {
+const above = (free: number, count: number): number => Math.max(0, count - free)
+
+/** What stands in front of the API unless it is switched off. */
+function front(transferred: number, transfer: number): { firewall: Line[]; cdn: Line[] } {
+  const { requests, firewall_rules } = MODEL
+  const { firewall, cloudfront } = PRICES
+  return {
+    firewall: [
+      {
+        what: 'Firewall',
+        how: `${millions(requests)} calls, ${firewall_rules} rules`,
+        dollars: firewall.acl_month + firewall_rules * firewall.rule_month + requests * firewall.call,
+      },
+    ],
+    cdn: [
+      {
+        what: 'CloudFront, calls',
+        how: `${millions(requests)}, each with the function that tells the viewer`,
+        dollars:
+          above(cloudfront.free_calls, requests) * cloudfront.call +
+          above(cloudfront.free_function_calls, requests) * cloudfront.function_call,
+      },
+      {
+        what: 'CloudFront, data out',
+        how: `${transferred.toFixed(0)} GB, in place of the transfer above`,
+        dollars: above(cloudfront.free_gigabytes, transferred) * cloudfront.gigabyte - transfer,
+      },
+    ],
+  }
+}
+
+function bill({ samples, changes }: Visits, projected: Projection) {
   const { requests, share } = MODEL
   const lines: Line[] = []
   const line = (what: string, how: string, dollars: number) => void lines.push({ what, how, dollars })
@@ -329,13 +363,15 @@ function bill({ samples, changes }: Visits, projected: Projection): Line[] {
   )
   line('X-Ray', `${MODEL.traced * 100}% of calls traced`, requests * MODEL.traced * PRICES.trace)
   const gigabytes = bytes / 1e9
-  line(
-    'Transfer',
-    `${gigabytes.toFixed(0)} GB`,
-    Math.max(0, gigabytes - PRICES.transfer.free_gigabytes) * PRICES.transfer.gigabyte,
-  )
-  return lines
+  const transfer = above(PRICES.transfer.free_gigabytes, gigabytes) * PRICES.transfer.gigabyte
+  line('Transfer', `${gigabytes.toFixed(0)} GB`, transfer)
+  return { house: lines, ...front(gigabytes, transfer) }
 }
+
+const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { dollars }) => sum + dollars, 0)
+
+const print = (what: string, how: string, dollars: number): void =>
+  console.log(`${what.padEnd(32)} ${how.padEnd(60)} ${dollars.toFixed(0).padStart(6)}`.trimEnd())
 
 /** What a month leaves behind: every agent with what it has, and every diary entry. */
 function storedBytes(changes: readonly Change[]): number {
@@ -352,13 +388,16 @@ function storedBytes(changes: readonly Change[]): number {
 async function main(): Promise<void> {
   const visits = await live()
   const projected = await projection(visits)
-  const lines = bill(visits, projected)
-  const total = lines.reduce((sum, { dollars }) => sum + dollars, 0)
-  console.log(`A month of ${millions(MODEL.agents)} agents and ${millions(MODEL.requests)} requests\n`)
-  for (const { what, how, dollars } of lines)
-    console.log(`${what.padEnd(32)} ${how.padEnd(52)} ${dollars.toFixed(0).padStart(6)}`)
-  console.log(`${'Total, dollars'.padEnd(85)} ${total.toFixed(0).padStart(6)}`)
-  console.log(`\nThe budget is ${BUDGET}.`)
+  const { house, firewall, cdn } = bill(visits, projected)
+  const total = sumOf(house)
+  console.log(`A month of ${millions(MODEL.agents)} agents and ${millions(MODEL.requests)} requests, in dollars\n`)
+  for (const { what, how, dollars } of house) print(what, how, dollars)
+  print('The house itself', '', total)
+  for (const { what, how, dollars } of [...firewall, ...cdn]) print(what, how, dollars)
+  print('As a plain deployment sets it up', '', total + sumOf(firewall) + sumOf(cdn))
+  console.log(`
+cdn=false with a domain of your own saves ${sumOf(cdn).toFixed(0)}, firewall=false ${sumOf(firewall).toFixed(0)}.
+The budget of the house itself is ${BUDGET}.`)
   process.exitCode = total > BUDGET ? 1 : 0
 }
 

@@ -1,4 +1,4 @@
-/** What AWS asks for, in dollars: us-east-1, on demand, without free tiers, as published in November 2026. */
+/** What AWS asks for, in dollars: us-east-1, on demand, without what is free in a first year, as published in November 2026. */
 
 const MILLION = 1e6
 
@@ -27,6 +27,15 @@ export const PRICES = {
   trace: 5 / MILLION,
   queue_request: 0.4 / MILLION,
   firewall: { acl_month: 5, rule_month: 1, call: 0.6 / MILLION },
+  /** After the first of every month; what comes from the API to its edge costs nothing. */
+  cloudfront: {
+    free_calls: 10 * MILLION,
+    call: 1 / MILLION,
+    free_function_calls: 2 * MILLION,
+    function_call: 0.1 / MILLION,
+    free_gigabytes: 1_000,
+    gigabyte: 0.085,
+  },
 } as const
 
 export function gatewayCost(calls: number): number {

@@ -19,6 +19,8 @@ import { type Key, keys, LAST } from './table'
 /** One change of the table, with its place in the order of its shard. */
 export interface Sequenced {
   sequence: string
+  /** Seconds since the epoch, about; only a stream says so. */
+  at?: number
   change: RowChange
 }
 
@@ -42,6 +44,7 @@ export function fromStream({ dynamodb }: DynamoDBRecord): Sequenced {
     item ? inFull(unmarshall(item as Parameters<typeof unmarshall>[0]) as Row) : null
   return {
     sequence: dynamodb.SequenceNumber,
+    at: dynamodb.ApproximateCreationDateTime,
     change: { before: image(dynamodb.OldImage), after: image(dynamodb.NewImage) },
   }
 }
@@ -69,10 +72,7 @@ async function apply(db: Db, shard: string, piece: readonly Sequenced[]): Promis
     const fresh = piece.filter(({ sequence }) => isAfter(sequence, standing.row(checkpoint)))
     if (fresh.length === 0) return []
     for (const { change } of fresh) note(change, standing.sketch)
-    const writes = [
-      checkpointed(db, standing, checkpoint, fresh.at(-1)?.sequence ?? ''),
-      ...written(db, slotOf(shard), standing),
-    ]
+    const writes = [checkpointed(db, standing, checkpoint, fresh.at(-1)!), ...written(db, slotOf(shard), standing)]
     if (writes.length <= MOST_WRITES || piece.length === 1) return writes
     const middle = Math.ceil(piece.length / 2)
     await apply(db, shard, piece.slice(0, middle))
@@ -130,12 +130,16 @@ const guarded = (version: number) =>
     ? { ConditionExpression: 'attribute_not_exists(pk)' }
     : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': version } }
 
-function checkpointed(db: Db, standing: Standing, key: Key, sequence: string): Write {
+/** Shards end within hours, and a stream remembers a day: nobody asks for a checkpoint that is older than this. */
+const CHECKPOINT_SECONDS = 7 * 86_400
+
+function checkpointed(db: Db, standing: Standing, key: Key, { sequence, at }: Omit<Sequenced, 'change'>): Write {
   const version = standing.row(key)?.version ?? 0
+  const expiry = at === undefined ? {} : { expires_at: Math.floor(at) + CHECKPOINT_SECONDS }
   return {
     Put: {
       TableName: db.table,
-      Item: { ...key, type: VIEW_TYPE.checkpoint, version: version + 1, data: { sequence } },
+      Item: { ...key, type: VIEW_TYPE.checkpoint, version: version + 1, data: { sequence }, ...expiry },
       ...guarded(version),
     },
   }
@@ -196,7 +200,8 @@ export async function setAside(db: Db, shard: string, record: DynamoDBRecord, re
       version: 1,
       data: { shard, reason, record: JSON.stringify(record) },
     }
-    return [checkpointed(db, standing, checkpoint, sequence), { Put: { TableName: db.table, Item } }]
+    const at = record.dynamodb?.ApproximateCreationDateTime
+    return [checkpointed(db, standing, checkpoint, { sequence, at }), { Put: { TableName: db.table, Item } }]
   })
 }
 

@@ -9,7 +9,8 @@ import type { Gravestone } from '../../lambdas/domain/creature/death'
 import { PROJECTED_TYPES } from '../../lambdas/domain/house/projections'
 import type { Survey } from '../../lambdas/store/comparison'
 import { connect, type Db } from '../../lambdas/store/db'
-import { fromStream, project, setAside } from '../../lambdas/store/projections'
+import { checkpointKey, fromStream, project, setAside } from '../../lambdas/store/projections'
+import { readRow } from '../../lambdas/store/read'
 import { rebuild } from '../../lambdas/store/rebuild'
 import type { Change, Row } from '../../lambdas/store/row'
 import { VIEW_PREFIX } from '../../lambdas/store/table'
@@ -206,6 +207,19 @@ it('asks for a record again, and for all after it, while the table does not answ
   db.send = send
   for (const [shard, records] of stream.entries()) await feed(db, shard, records)
   expect(await differences(db)).toEqual([])
+})
+
+it('lets the checkpoint of a shard go a week after its last record', async () => {
+  const db = await emptyHouse()
+  const [records = []] = stream
+  const inTime = records.map((record, at) => ({
+    ...record,
+    dynamodb: { ...record.dynamodb, ApproximateCreationDateTime: 1_800_000_000 + at },
+  }))
+  await feed(db, 0, inTime.slice(0, 5) as DynamoDBRecord[])
+  const { expires_at = 0 } = (await readRow(db, checkpointKey('shardId-0'))) ?? {}
+  expect(expires_at - 1_800_000_000).toBeGreaterThanOrEqual(7 * 86_400)
+  expect(expires_at - 1_800_000_000).toBeLessThanOrEqual(7 * 86_400 + 4)
 })
 
 it('finds the same in many segments, and takes up a run where it was stopped', async () => {

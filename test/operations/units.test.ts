@@ -1,0 +1,35 @@
+/** What the commonest calls ask of the table: the units that the bill is made of. */
+import { meter, type Spent } from '../../lib/local/meter'
+import { openHouse, type TestHouse } from '../support/house'
+import { GENEROUS, type Keeper, newKeeper } from '../support/life'
+
+const spent = meter()
+let house: TestHouse
+let keeper: Keeper
+beforeAll(async () => {
+  house = await openHouse({ rateLimits: GENEROUS, intercept: spent.intercept })
+  keeper = await newKeeper(house)
+  await keeper.raise({ species_slug: 'housecat' })
+  house.clock.advance(6)
+  await keeper.care('reflect')
+  await keeper.care('feed')
+})
+afterAll(() => house.close())
+
+async function unitsOf(act: () => Promise<unknown>): Promise<Spent> {
+  const before = { ...spent.total }
+  await act()
+  const { reads, writes, trips } = spent.total
+  return { reads: reads - before.reads, writes: writes - before.writes, trips: trips - before.trips }
+}
+
+it('a look: the house in one read, the count in one write', async () => {
+  await keeper.status()
+  expect(await unitsOf(() => keeper.status())).toEqual({ reads: 1, writes: 1, trips: 1 })
+})
+
+it('care: the house and what was done before it, then creature and log entry in one transaction', async () => {
+  const { reads, writes } = await unitsOf(() => keeper.care('reflect', { notes: 'All is well, it seems to me.' }))
+  expect(reads).toBeLessThanOrEqual(2)
+  expect(writes).toBeLessThanOrEqual(5)
+})
