@@ -1,7 +1,26 @@
-/** `npm run readme`: writes the endpoint table of the README, which follows from the route table. */
+/** `npm run readme`: writes the endpoint table of the README, which follows from the route table, and its drawing. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { STAGES } from '../lambdas/domain/creature/creature'
+import { CATALOGUE } from '../lambdas/domain/species/catalogue'
+import { placed } from '../lambdas/drawing/card'
+import { portrait } from '../lambdas/drawing/portrait'
 import { withEndpointTable } from '../lib/readme'
 
-const file = join(import.meta.dirname, '../README.md')
+const ROOT = join(import.meta.dirname, '..')
+const file = join(ROOT, 'README.md')
 writeFileSync(file, withEndpointTable(readFileSync(file, 'utf8')))
+
+/** One creature from the egg to the adult it became, and one more as it rests. */
+const species = CATALOGUE.find(({ slug }) => slug === 'axolotl')!
+const polly = { species, path: 'high_care', mood: 'happy', alive: true, id: '00000000-0000-4000-8000-000000000007' } as const
+const faces = [
+  ...STAGES.map((stage) => portrait({ ...polly, stage })),
+  portrait({ ...polly, stage: 'adult', alive: false }),
+]
+const CELL = 160
+const strip = faces.map((face, at) => placed(face, at * CELL + 4, 4, CELL - 8)).join('')
+writeFileSync(
+  join(ROOT, 'docs/growing-up.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${faces.length * CELL} ${CELL}">${strip}</svg>\n`,
+)
