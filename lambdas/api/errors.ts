@@ -321,19 +321,19 @@ export const ERRORS = {
   not_mcp: {
     status: 400,
     error: 'This is no message of MCP',
-    suggestion: 'Send one JSON-RPC message, as revisions 2026-07-28, 2025-11-25 and 2025-06-18 of MCP describe it.',
+    suggestion: 'Send one JSON-RPC message.',
     next: ['discovery'],
   },
   foreign_page: {
     status: 403,
-    error: 'A house on this machine answers no pages from elsewhere',
-    suggestion: 'Call it from this machine, under the name localhost.',
+    error: 'No page from elsewhere is answered here',
+    suggestion: 'Call it as localhost.',
     next: ['discovery'],
   },
   mcp_takes_posts: {
     status: 405,
     error: 'MCP is spoken here by POST alone',
-    suggestion: 'Send each message as a POST. There are no streams and no sessions to open or to end.',
+    suggestion: 'There are no streams and no sessions.',
     next: ['discovery'],
   },
   something_went_wrong: {
