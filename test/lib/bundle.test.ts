@@ -19,7 +19,7 @@ import { type AwsWitness, awsWitness, endLambdas, eventOf, lambda } from '../sup
 const KB = 1024
 const LIMITS: Record<string, number> = {
   auth: 215 * KB,
-  meta: 212 * KB,
+  meta: 215 * KB,
   authorizer: 40 * KB,
   house: 380 * KB,
   credits: 290 * KB,

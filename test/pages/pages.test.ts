@@ -57,11 +57,11 @@ describe.each(PAGES)('the page of %s', (name) => {
     const { status, headers, text } = await get(peopled.pages[name] ?? '', { headers: { accept: 'text/markdown' } })
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
-    expect(headers.vary).toBe('Accept')
+    expect(headers.vary).toMatch(/^Accept(, |$)/)
     expect(text).toMatch(/^(.*\n)*# \S/)
     expect(text.length).toBeGreaterThan(60)
     expect(text.replace(/`[^`]*`/g, '').replaceAll(HOSTILE, '')).not.toMatch(/<\/?(p|div|span|a|li|td|section)\b/)
-    expect((await get(peopled.pages[name] ?? '')).headers.vary).toBe('Accept')
+    expect((await get(peopled.pages[name] ?? '')).headers.vary).toMatch(/^Accept(, |$)/)
   })
 
   it('takes two trips to the table at most', async () => {
@@ -104,14 +104,14 @@ describe('the front door', () => {
     const { status, headers, body } = await get('/', { headers: accept ? { accept } : {} })
     expect(status).toBe(308)
     expect(headers.location).toMatch(/\/api$/)
-    expect(headers.vary).toBe('Accept')
+    expect(headers.vary).toMatch(/^Accept(, |$)/)
     expect(body.next_steps.length).toBeGreaterThan(0)
   })
 
   it('opens for a browser, and no cache confuses the two', async () => {
     const { status, headers, text } = await get('/')
     expect(status).toBe(200)
-    expect(headers.vary).toBe('Accept')
+    expect(headers.vary).toMatch(/^Accept(, |$)/)
     expect(text).toContain('Fern')
   })
 })
