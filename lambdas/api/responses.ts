@@ -149,6 +149,16 @@ export const PortraitSchema = object({
   note: z.optional(z.string()),
 })
 
+/** Beside the creature itself, which tells the rest. */
+export const StoneInBriefSchema = object({
+  id: z.uuid(),
+  lived: z.string(),
+  feedings: count,
+  missed_feedings: count,
+  last_care_action: z.nullable(z.enum(CARE_ACTIONS)),
+  resurrected: z.boolean(),
+})
+
 export const GravestoneSchema = object({
   id: z.uuid(),
   creature_id: z.uuid(),
@@ -189,7 +199,7 @@ const CheckinSchema = object({
   hours_from_now: amount,
   reason: z.string(),
   feeding_window_status: z.enum(['before_window', 'in_window', 'past_window']),
-  creature_id: z.uuid(),
+  creature_id: z.optional(z.uuid()),
 })
 
 const LossSchema = object({
@@ -335,7 +345,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       other_creatures: z.optional(z.array(CompactCreatureSchema)),
       lost_since_last_look: z.optional(z.array(LossSchema)),
       recommended_checkin: z.optional(CheckinSchema),
-      gravestone: z.optional(GravestoneSchema),
+      gravestone: z.optional(StoneInBriefSchema),
       resurrection: z.optional(ResurrectionPathSchema),
       message: z.optional(z.string()),
       soul_prompt: z.string(),

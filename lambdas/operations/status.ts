@@ -33,7 +33,7 @@ import {
   memorialOf,
   returnSteps,
   stillOpen,
-  stoneView,
+  stoneInBrief,
   wayBack,
 } from '../views/stone'
 import { houseAdvice } from '../views/suggest'
@@ -152,7 +152,6 @@ function mourn(call: Call<'status'>, { balance, losses }: Visit, died: Died, hou
         died_at: iso(stone.died_at),
         cause: stone.cause,
         epitaph: stone.epitaph,
-        image_url: imageOf(call, creature),
       },
       message: lastLostMessage({
         name: creature.name,
@@ -161,7 +160,7 @@ function mourn(call: Call<'status'>, { balance, losses }: Visit, died: Died, hou
         returns_until: open,
         cost,
       }),
-      gravestone: stoneView(stone),
+      gravestone: stoneInBrief(stone),
       resurrection: wayBack(stone.died_at, cost, now),
       ...lossesView(losses, now),
       soul_prompt: memorialOf(creature, stone, open !== null),

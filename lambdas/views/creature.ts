@@ -56,7 +56,7 @@ export function fullView(moment: Moment) {
     species_key: species.slug,
     tier: species.tier,
     family: species.family,
-    form: formOf(creature),
+    ...(creature.path && { form: formOf(creature) }),
     personality_traits: traitsOf(creature),
     feeding_window_hours: species.feeding_window_hours,
     care_rhythm: careRhythm(creature, now),

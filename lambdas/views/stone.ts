@@ -95,7 +95,6 @@ export const returnSteps = ({ creature_id, name, cost, died_at }: Lost, credits:
 /** What is left to do for one that died. */
 export const afterDeath = (lost: Lost, credits: number, now: Instant): NextStep[] => [
   ...returnSteps(lost, credits, now),
-  step('history', { description: `Read the life of ${lost.name}.`, query: { creature_id: lost.creature_id } }),
   step('adopt', { description: 'Begin again with an egg.' }),
 ]
 
@@ -109,6 +108,16 @@ export const wayBack = (diedAt: Instant, cost: number, now: Instant) => ({
   possible: stillOpen(diedAt, now) !== null,
   until: iso(resurrectableUntil(diedAt)),
   cost_credits: cost,
+})
+
+/** Beside the creature itself, which tells the rest. */
+export const stoneInBrief = (stone: Gravestone) => ({
+  id: stone.id,
+  lived: stone.lived,
+  feedings: stone.feedings,
+  missed_feedings: stone.missed_feedings,
+  last_care_action: stone.last_care_action,
+  resurrected: stone.resurrected_at !== null,
 })
 
 export const stoneView = (stone: ShownStone) => ({

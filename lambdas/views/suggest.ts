@@ -30,7 +30,7 @@ const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {
 /** For the whole house, the most pressing first, whoever was asked about; always with a time to come back. */
 export function houseAdvice(moments: readonly Moment[]) {
   const plan = planFor(moments)
-  return { recommended_checkin: checkinView(plan.next), next_steps: stepsOf(plan, moments) }
+  return { recommended_checkin: checkinView(plan.next, moments.length > 1), next_steps: stepsOf(plan, moments) }
 }
 
 /** The steps alone. */
@@ -42,10 +42,15 @@ function stepsOf({ needs, next }: Plan, moments: readonly Moment[]): NextStep[] 
   return [
     ...needs.slice(0, MOST_NEEDS).map(needStep),
     ...(egg ? [lookAgain(egg, `Look at ${called(egg.name)}: the egg hatches when you do.`)] : []),
-    ...(next && next.why !== 'hatch' ? [lookAgain(next.moment.creature, comeBackText(next))] : []),
+    // What is to be done now leads to an answer of its own, which says when to come back.
+    ...(next && next.why !== 'hatch' && needs.length === 0 ? [comeBack(next, moments.length > 1)] : []),
     ...(asked ? companyStep(asked, needs) : []),
   ]
 }
+
+/** Where only one lives, it need not be named. */
+const comeBack = (visit: NextVisit, several: boolean): NextStep =>
+  several ? lookAgain(visit.moment.creature, comeBackText(visit)) : step('status', { description: comeBackText(visit) })
 
 const windowStatus = (share: number) => {
   if (share < WINDOW_OPENS) return 'before_window'
@@ -55,8 +60,8 @@ const windowStatus = (share: number) => {
 /** Rounded up: whoever waits that long is not too early. */
 const upward = (hours: number): number => Math.ceil(hours * 100) / 100
 
-/** When to come back to the house, and for whom; null when nobody lives in it. */
-function checkinView(visit: NextVisit | null) {
+/** When to come back to the house, and for whom where several live in it; null when nobody does. */
+function checkinView(visit: NextVisit | null, several: boolean) {
   if (!visit) return null
   const { creature, now } = visit.moment
   return {
@@ -64,6 +69,6 @@ function checkinView(visit: NextVisit | null) {
     hours_from_now: upward(hoursBetween(now, visit.at)),
     reason: visitText(visit),
     feeding_window_status: windowStatus(windowShare(creature, now)),
-    creature_id: creature.id,
+    ...(several && { creature_id: creature.id }),
   }
 }

@@ -158,17 +158,6 @@ describe('what is shown', () => {
     expect(first.body.portraits).toBeUndefined()
     expect(first.body.milestone.portrait_note).toBeUndefined()
   })
-
-  it('shows the dead as they last were', async () => {
-    const { painting, id, keeper } = await hatchling()
-    await deliver(painting)
-    house.clock.advance(40)
-    const { body } = await house.call('GET', `/api/house/status?creature_id=${id}`, { key: keeper.key })
-    expect(body.creature).toMatchObject({
-      alive: false,
-      image_url: expect.stringContaining(`/child-happy/${id}.svg`),
-    })
-  })
 })
 
 it('paints once, however often the order is delivered', async () => {
