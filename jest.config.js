@@ -11,5 +11,5 @@ export default {
   },
   modulePathIgnorePatterns: ['<rootDir>/cdk.out', '<rootDir>/dist', '<rootDir>/.local'],
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 120_000,
 }

@@ -137,14 +137,17 @@ function falsePraiseOn({ stones }: Kept): string[] {
 
 /** One pass over all lives, which are many: what breaks each law, and the moods that were met. */
 const broken = new Map<string, string[]>()
+/** Every species in one way of keeping, every way with a fifth of them; `npm run test:texts` takes all with all. */
+const EVERYTHING = process.env.ALL_TEXTS === 'true'
+const TURNS = Object.keys(WAYS).length
 const moods = new Set<string>()
 const REPEATS = 'no text comes twice in a row'
 const PRAISE = 'a stone praises nothing that was not there'
 
 beforeAll(() => {
   const note = (law: string, faults: readonly string[]) => broken.set(law, [...(broken.get(law) ?? []), ...faults])
-  for (const way of Object.values(WAYS)) {
-    for (const species of CATALOGUE) {
+  for (const [turn, way] of Object.values(WAYS).entries()) {
+    for (const species of CATALOGUE.filter((_, at) => EVERYTHING || at % TURNS === turn)) {
       const life = keep(species, way, VISITS)
       for (const [name, law] of Object.entries(LAWS)) {
         note(name, life.told.filter((one) => !law(one, species)).map(described))
