@@ -13,7 +13,13 @@ writeFileSync(file, withEndpointTable(readFileSync(file, 'utf8')))
 
 /** One creature from the egg to the adult it became, and one more as it rests. */
 const species = CATALOGUE.find(({ slug }) => slug === 'axolotl')!
-const polly = { species, path: 'high_care', mood: 'happy', alive: true, id: '00000000-0000-4000-8000-000000000007' } as const
+const polly = {
+  species,
+  path: 'high_care',
+  mood: 'happy',
+  alive: true,
+  id: '00000000-0000-4000-8000-000000000007',
+} as const
 const faces = [
   ...STAGES.map((stage) => portrait({ ...polly, stage })),
   portrait({ ...polly, stage: 'adult', alive: false }),
@@ -22,5 +28,5 @@ const CELL = 160
 const strip = faces.map((face, at) => placed(face, at * CELL + 4, 4, CELL - 8)).join('')
 writeFileSync(
   join(ROOT, 'docs/growing-up.svg'),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${faces.length * CELL} ${CELL}">${strip}</svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${faces.length * CELL} ${CELL}"><title>An axolotl from egg to grave</title>${strip}</svg>\n`,
 )
