@@ -174,6 +174,7 @@ const failure = (route: Route, status: number, codes: readonly ErrorCode[]): Jso
         schema: schemas.length > 1 ? { anyOf: schemas } : schemas[0],
         ...examples(codes.filter((code) => !(code in errorBodies))),
       },
+      ...(route.group === 'pages' && { 'text/html': TEXT }),
     },
   }
 }

@@ -152,6 +152,7 @@ export const PortraitSchema = object({
 /** Beside the creature itself, which tells the rest. */
 export const StoneInBriefSchema = object({
   id: z.uuid(),
+  url: z.string(),
   lived: z.string(),
   feedings: count,
   missed_feedings: count,
@@ -162,6 +163,7 @@ export const StoneInBriefSchema = object({
 export const GravestoneSchema = object({
   id: z.uuid(),
   creature_id: z.uuid(),
+  url: z.string(),
   name: z.string(),
   species: z.string(),
   stage_reached: z.enum(STAGES),
@@ -208,7 +210,7 @@ const LossSchema = object({
   species: z.string(),
   cause: z.enum(CAUSES),
   died_at: timestamp,
-  gravestone: object({ id: z.uuid(), epitaph: z.string() }),
+  gravestone: object({ id: z.uuid(), url: z.string(), epitaph: z.string() }),
   resurrection: ResurrectionPathSchema,
 })
 
@@ -357,6 +359,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     status: 200,
     description: 'What the action did. A creature may also decline: then `action_result.success` is false.',
     schema: object({
+      url: z.string(),
       creature: object({ ...tag, ...statFields, mood: z.enum(MOODS), alive: z.boolean() }),
       action_result: object({
         action: z.enum(CARE_ACTIONS),
@@ -490,6 +493,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     schema: object({
       success: z.literal(true),
       message: z.string(),
+      url: z.string(),
       creature: object({
         ...tag,
         resurrection_number: count,

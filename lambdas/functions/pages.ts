@@ -1,7 +1,7 @@
 /** What people see in a browser, and the pictures on it. */
 import { everyOperation } from '../api/every-route'
 import { agent_page } from '../operations/agent-page'
-import { asAsked } from '../operations/as-asked'
+import { asAsked, inAPage } from '../operations/as-asked'
 import { card } from '../operations/cards'
 import { badge, creature_page } from '../operations/creature-page'
 import { docs } from '../operations/docs-page'
@@ -31,6 +31,6 @@ export const pagesGroup = serve(
     card,
     face,
   },
-  { arrived: lookAhead, among: everyOperation },
+  { arrived: lookAhead, among: everyOperation, rephrase: inAPage },
 )
 export const handler = pagesGroup()

@@ -1,7 +1,10 @@
 /** Pages for whoever asks: HTML for browsers, Markdown for those who would rather read that. */
 import type { OperationId } from '../api/routes'
+import { pageHeaders } from '../pages/frame'
 import { markdownOf } from '../pages/markdown'
-import type { Answer, Call, Handler } from '../pipeline/call'
+import { type Trouble, troublePage } from '../pages/trouble'
+import type { Answer, Call, Handler, Rephrase } from '../pipeline/call'
+import { siteOf } from './looking'
 
 export const asAsked =
   <Id extends OperationId>(show: Handler<Id>): Handler<Id> =>
@@ -13,6 +16,16 @@ export const asAsked =
     const headers = { ...answer.headers, Vary: 'Accept' }
     return plain ? inMarkdown({ ...answer, headers }) : { ...answer, headers }
   }
+
+/** A person is told in a page, too, that there are too many of them or that something broke. */
+export const inAPage: Rephrase = (call, reply) =>
+  weight(call.accept, 'text/html') > 0
+    ? {
+        ...reply,
+        body: troublePage(siteOf(call), call.path, reply.body as Trouble),
+        headers: { ...reply.headers, ...pageHeaders({ cache: 'no-store' }), Vary: 'Accept' },
+      }
+    : reply
 
 /** Whoever names both and prefers neither is a browser, or pretends to be one. */
 const prefersMarkdown = (accept: string): boolean => weight(accept, 'text/markdown') > weight(accept, 'text/html')

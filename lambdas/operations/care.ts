@@ -64,19 +64,19 @@ async function targetOf(call: Call<'care'>, found: Visit): Promise<Resident | (A
   if (target) return target
   const lost = await lostOne(call, found, wanted)
   return refuse('no_living_creature', {
-    more: { ...(lost && deathView(lost, now)), ...(your_creatures.length > 0 && { your_creatures }) },
+    more: { ...(lost && deathView(lost, call)), ...(your_creatures.length > 0 && { your_creatures }) },
     ...(lost && { next_steps: [...homeSteps(found), ...afterDeath(lost, creditsOf(found.balance), now)] }),
   })
 }
 
 /** Whom a call reached that named nobody, when there were more to reach at the last look. */
-function lossesBeside({ body, now }: Call<'care'>, { losses }: Visit, { row }: Resident): object {
+function lossesBeside(call: Call<'care'>, { losses }: Visit, { row }: Resident): object {
   if (losses.length === 0) return {}
-  const unnamed = (body.creature_id ?? body.id) === undefined
+  const unnamed = (call.body.creature_id ?? call.body.id) === undefined
   const names = losses.map(({ name, cause }) => `${name} died of ${cause}`).join(', and ')
   return {
     ...(unnamed && { note: `${names} since your last look. This reached ${row.data.name}, who lives.` }),
-    ...lossesView(losses, now),
+    ...lossesView(losses, call),
   }
 }
 
@@ -144,7 +144,7 @@ async function accept(
   if (committed.kind !== 'done') return 'again'
   if (laid) tellDeaths(call, [laid.past])
   return {
-    body: careView({
+    body: careView(call, {
       outcome,
       entry,
       judgement,
@@ -153,7 +153,6 @@ async function accept(
       others: othersThan(found, target),
       credits: creditsOf(balance),
       house: { ...lossesBeside(call, found, target), ...others, ...activity },
-      now,
     }),
   }
 }

@@ -68,11 +68,12 @@ async function stonesOf({ ctx, query }: Call<'graveyard'>): Promise<Found> {
   return found ?? { total: 0, stones: [] }
 }
 
-function view({ query }: Call<'graveyard'>, { total, stones }: Found, message: string, next_steps: object[]) {
+function view(call: Call<'graveyard'>, { total, stones }: Found, message: string, next_steps: object[]) {
+  const { query } = call
   const pages = pagination(total, query)
   const filter = { ...(query.agent && { agent: query.agent }), ...(query.user_id && { user_id: query.user_id }) }
   return {
-    gravestones: stones.map(stoneView),
+    gravestones: stones.map((stone) => stoneView(stone, call)),
     pagination: pages,
     message,
     next_steps: [...next_steps, ...nextPage('graveyard', pages.has_next, query, filter)],

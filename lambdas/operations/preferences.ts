@@ -20,7 +20,7 @@ export const preferences: Handler<'preferences'> = (call) =>
     if (!resident) {
       const lost = await lostOne(call, found, wanted)
       return refuse('no_living_creature', {
-        more: { ...(lost && deathView(lost, call.now)), your_creatures: yourCreatures(residents) },
+        more: { ...(lost && deathView(lost, call)), your_creatures: yourCreatures(residents) },
       })
     }
     const { moment } = resident

@@ -30,7 +30,7 @@ export const release: Handler<'release'> = (call) => {
     if (dead) {
       return refuse('died_before_release', {
         error: `${dead.creature.name} died before the release completed`,
-        more: { gravestone: stoneView(dead.stone) },
+        more: { gravestone: stoneView(dead.stone, call) },
         next_steps: afterDeath(lossOf(dead), creditsOf(balance), call.now),
       })
     }
@@ -77,7 +77,7 @@ async function notHere(call: Call<'release'>, found: Visit, id: string): Promise
   const lost = await lostOne(call, found, id)
   return lost
     ? refuse('no_such_living_creature', {
-        more: deathView(lost, call.now),
+        more: deathView(lost, call),
         next_steps: [...homeSteps(found), ...afterDeath(lost, creditsOf(found.balance), call.now)],
       })
     : refuse('no_such_living_creature')

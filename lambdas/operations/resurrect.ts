@@ -2,6 +2,7 @@
 import { ERRORS } from '../api/errors'
 import { link, step } from '../api/next-steps'
 import { orderUrl } from '../api/order-url'
+import { pageUrl } from '../api/page-url'
 import type { Creature } from '../domain/creature/creature'
 import type { Died } from '../domain/creature/death'
 import { resurrectableUntil, resurrectionCost, revive } from '../domain/creature/life'
@@ -145,6 +146,7 @@ async function bringBack(
         stats: statsView(living),
         personality_traits: traitsOf(living),
       },
+      url: pageUrl(call, 'creature', living.id),
       credits_spent: cost,
       credits_remaining: posting.balance.credits,
       next_resurrection_cost: resurrectionCost(living, living.as_of),

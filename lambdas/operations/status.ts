@@ -96,7 +96,7 @@ async function look(call: Call<'status'>, found: Visit, target: Resident): Promi
       ...(news.length > 0 && { milestones: news.map((one) => milestoneView(one, creature)) }),
       ...picturesView(call, creature),
       ...(others.length > 0 && { other_creatures: others.map(compactView) }),
-      ...lossesView(found.losses, call.now),
+      ...lossesView(found.losses, call),
       recommended_checkin,
       soul_prompt: soulPrompt(moment, { full: news.length > 0 || isNewToday(moment, target.row.data) }),
       ...(await activity),
@@ -114,16 +114,17 @@ function aboutSteps({ creature, asleep }: Moment, found: Visit): NextStep[] {
   ]
 }
 
-async function emptyHouse({ ctx, now }: Call<'status'>, { agent, balance, losses }: Visit): Promise<Answer> {
+async function emptyHouse(call: Call<'status'>, { agent, balance, losses }: Visit): Promise<Answer> {
+  const { ctx, now } = call
   const lost = await lastLost(ctx, agent.data)
   return refuse('nothing_alive', {
     more: {
       ...(lost && {
-        ...deathView(lost, now),
+        ...deathView(lost, call),
         last_lost: { creature_id: lost.creature_id, name: lost.name, cause: lost.cause, died_at: iso(lost.died_at) },
       }),
       message: houseEmptyMessage(lost && lossInWords(lost, now)),
-      ...lossesView(losses, now),
+      ...lossesView(losses, call),
     },
     next_steps: [
       ...(lost ? returnSteps(lost, creditsOf(balance), now) : []),
@@ -133,8 +134,8 @@ async function emptyHouse({ ctx, now }: Call<'status'>, { agent, balance, losses
   })
 }
 
-const notYours = ({ now }: Call<'status'>, { residents, losses }: Visit): Answer =>
-  refuse('not_your_creature', { more: { your_creatures: yourCreatures(residents), ...lossesView(losses, now) } })
+const notYours = (call: Call<'status'>, { residents, losses }: Visit): Answer =>
+  refuse('not_your_creature', { more: { your_creatures: yourCreatures(residents), ...lossesView(losses, call) } })
 
 function mourn(call: Call<'status'>, { balance, losses }: Visit, died: Died, house: object): Answer {
   const { now } = call
@@ -160,9 +161,9 @@ function mourn(call: Call<'status'>, { balance, losses }: Visit, died: Died, hou
         returns_until: open,
         cost,
       }),
-      gravestone: stoneInBrief(stone),
+      gravestone: stoneInBrief(stone, call),
       resurrection: wayBack(stone.died_at, cost, now),
-      ...lossesView(losses, now),
+      ...lossesView(losses, call),
       soul_prompt: memorialOf(creature, stone, open !== null),
       ...house,
       next_steps: afterDeath(lossOf(died), creditsOf(balance), now),

@@ -45,6 +45,8 @@ export interface Arrival {
   /** A key was sent to a public view and proved nothing. */
   key_not_recognised: boolean
   payment: SentPayment
+  /** How a refusal is put to those who do not read JSON; null where only agents ask. */
+  rephrase: Rephrase | null
   /** As it came: whoever calls another operation in its caller's name passes it on. */
   event: APIGatewayProxyEvent
 }
@@ -63,6 +65,9 @@ export interface Reply {
   body: object | string | Uint8Array
   headers?: Readonly<Record<string, string>>
 }
+
+/** The answer as it stands, in other words where this caller wants them. */
+export type Rephrase = (call: Arrival, reply: Reply) => Reply
 
 /** An expected refusal is a value: a code of the catalogue, and what else this caller should know. */
 export interface Refusal {

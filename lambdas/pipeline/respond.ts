@@ -13,7 +13,7 @@ import { offers } from './offers'
 const CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 export function respond(call: Arrival, answer: Answer): APIGatewayProxyResult {
-  const reply = 'refuse' in answer ? refusal(call, answer) : answer
+  const reply = 'refuse' in answer ? put(call, refusal(call, answer)) : answer
   const status = reply.status ?? 200
   const { ctx, request_id, operation, agent_id } = call
   ctx.log({
@@ -44,12 +44,15 @@ export function respond(call: Arrival, answer: Answer): APIGatewayProxyResult {
   }
 }
 
+/** As JSON, unless whoever asks is better told otherwise. */
+const put = (call: Arrival, reply: Reply): Reply => call.rephrase?.(call, reply) ?? reply
+
 function written(call: Arrival, body: Reply['body']): Pick<APIGatewayProxyResult, 'body' | 'isBase64Encoded'> {
   if (body instanceof Uint8Array) return { body: Buffer.from(body).toString('base64'), isBase64Encoded: true }
   return { body: typeof body === 'string' ? body : JSON.stringify(withFreshNames(call, body), twoDecimals) }
 }
 
-function refusal(call: Arrival, answer: Refusal): Reply & { status: number } {
+function refusal(call: Arrival, answer: Refusal): Reply {
   const entry = ERRORS[answer.refuse]
   const wait = Math.max(1, call.count.resets_at - Math.floor(call.now / 1000))
   const limited = entry.status === 429

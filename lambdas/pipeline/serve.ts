@@ -14,7 +14,7 @@ import { describeFaults, parseRequest } from '../api/validate'
 import { type Context, processContext } from '../context'
 import { uncounted } from '../store/limits'
 import { admit, spare, window } from './admit'
-import { type Answer, type Arrival, type Call, type Handlers, refuse } from './call'
+import { type Answer, type Arrival, type Call, type Handlers, type Rephrase, refuse } from './call'
 import { respond } from './respond'
 
 export type Serve = (context?: Context) => APIGatewayProxyHandler
@@ -38,6 +38,8 @@ export interface ServeOptions {
   arrived?: (call: Arrival) => unknown
   /** Where the group's routes are found, if not among what agents call. */
   among?: readonly (readonly [OperationId, Route])[]
+  /** Puts refusals in other words than those for agents. */
+  rephrase?: Rephrase
 }
 
 /** Left to say so when an operation has taken nearly all the time there is. */
@@ -57,7 +59,7 @@ type Stack = Request<APIGatewayProxyEvent, APIGatewayProxyResult, Error, LambdaC
 export function serve<G extends Group>(
   group: G,
   handlers: Handlers<G>,
-  { unknown = () => refuse('route_not_found'), arrived = () => {}, among = operations }: ServeOptions = {},
+  { unknown = () => refuse('route_not_found'), arrived = () => {}, among = operations, rephrase }: ServeOptions = {},
 ): Serve {
   const own = new Map(
     among.filter(([, route]) => route.group === group).map((entry) => [at(entry[1].method, entry[1].path), entry]),
@@ -75,6 +77,7 @@ export function serve<G extends Group>(
           event,
           own.get(at(answeredAs(event.httpMethod), event.resource)),
         )
+        internal.arrival.rephrase = rephrase ?? null
         arrived(internal.arrival)
       })
       .before(admitted)
@@ -158,6 +161,7 @@ function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [Ope
     house: null,
     key_not_recognised: false,
     payment: sentPayment(event.headers),
+    rephrase: null,
     event,
   }
 }

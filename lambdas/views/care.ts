@@ -1,5 +1,6 @@
 /** What is told of care: what it did, why, and what would have been better. */
 import type { NextStep } from '../api/next-steps'
+import { pageUrl } from '../api/page-url'
 import type { Judgement } from '../clients/item-judge'
 import { type CareOutcome, type CareRefusal, DISCIPLINE_CONCERNS, PRIMARY_STAT, type Tip } from '../domain/care/care'
 import type { ItemAction } from '../domain/care/items/items'
@@ -44,6 +45,7 @@ export function declined(
   return {
     body: {
       creature: creatureView(refusal.moment.creature, moodOf(refusal.moment), true),
+      url: pageUrl(call, 'creature', creature.id),
       action_result: {
         action: call.body.action,
         success: false,
@@ -100,11 +102,11 @@ interface Cared {
   others: readonly Moment[]
   credits: number
   house: object
-  now: Instant
 }
 
-export function careView(cared: Cared) {
-  const { outcome, entry, judgement, recent, died, others, credits, house, now } = cared
+export function careView(call: Pick<Call, 'base_url' | 'now'>, cared: Cared) {
+  const { outcome, entry, judgement, recent, died, others, credits, house } = cared
+  const { now } = call
   const { creature, moment } = outcome
   const { action } = entry
   const hidden = hiddenStats(creature.species, outcome.before.trust)
@@ -141,6 +143,7 @@ export function careView(cared: Cared) {
       : careMessage(input)
   return {
     creature: creatureView(creature, moodOf(moment), moment.alive),
+    url: pageUrl(call, 'creature', creature.id),
     action_result: {
       action,
       success: true,
@@ -157,11 +160,11 @@ export function careView(cared: Cared) {
       milestones: outcome.milestones.map((one) => milestoneView(one, creature)),
     }),
     ...(recent.length > 0 && { your_recent: recent.map((one) => recentView(one, now)) }),
-    ...(died && { gravestone: stoneView(died.stone) }),
+    ...(died && { gravestone: stoneView(died.stone, call) }),
     ...house,
     soul_prompt: died
       ? memorialOf(creature, died.stone, true)
-      : soulPrompt(moment, { cared: { happened: happeningOf(cared, hidden), action, lost } }),
+      : soulPrompt(moment, { cared: { happened: happeningOf(cared, hidden, now), action, lost } }),
     next_steps: died
       ? [...(others.length > 0 ? suggest(others) : []), ...afterDeath(lossOf(died), credits, now)]
       : suggest([moment, ...others]),
@@ -213,7 +216,7 @@ const recentView = ({ action, item, notes, timing, at }: LogEntry, now: Instant)
 const MISSED_THE_MARK: readonly Tip[] = ['needs_task_item', 'play_first', 'wrong_hour', 'species_gains_little']
 
 /** What the creature will remember of it: the worst first, then the best, then the plain deed. */
-function happeningOf({ outcome, entry, judgement, recent, now }: Cared, hidden: readonly Stat[]): Happening {
+function happeningOf({ outcome, entry, judgement, recent }: Cared, hidden: readonly Stat[], now: Instant): Happening {
   const { timing, tip, effectiveness, creature } = outcome
   const { action } = entry
   const category = judgement?.category

@@ -1,5 +1,6 @@
 /** The ones that died: found again, and how they are shown. */
 import { type NextStep, step } from '../api/next-steps'
+import { pageUrl } from '../api/page-url'
 import { routes } from '../api/routes'
 import type { Context } from '../context'
 import type { Creature } from '../domain/creature/creature'
@@ -37,19 +38,22 @@ export async function lastLost({ db }: Context, agent: Agent): Promise<Lost | nu
   return past?.ended === 'died' ? lossOf(past) : null
 }
 
+/** Who is told of the dead, and when: links lead to where this caller sees the house. */
+type Told = Pick<Call, 'base_url' | 'now'>
+
 /** Told at the next look, whoever else lives: nobody dies in silence. */
-export const lossView = (lost: Lost, now: Instant) => ({
+export const lossView = (lost: Lost, call: Told) => ({
   creature_id: lost.creature_id,
   name: lost.name,
   species: lost.species,
   cause: lost.cause,
   died_at: iso(lost.died_at),
-  gravestone: { id: lost.stone_id, epitaph: lost.epitaph },
-  resurrection: wayBack(lost.died_at, lost.cost, now),
+  gravestone: { id: lost.stone_id, url: pageUrl(call, 'stone', lost.stone_id), epitaph: lost.epitaph },
+  resurrection: wayBack(lost.died_at, lost.cost, call.now),
 })
 
-export const lossesView = (losses: readonly Lost[], now: Instant) =>
-  losses.length > 0 ? { lost_since_last_look: losses.map((lost) => lossView(lost, now)) } : {}
+export const lossesView = (losses: readonly Lost[], call: Told) =>
+  losses.length > 0 ? { lost_since_last_look: losses.map((lost) => lossView(lost, call)) } : {}
 
 export const lossInWords = ({ name, cause, died_at, cost }: Lost, now: Instant): LostInput => ({
   name,
@@ -60,8 +64,8 @@ export const lossInWords = ({ name, cause, died_at, cost }: Lost, now: Instant):
 })
 
 /** What else is told to one who asks for a creature that has died. */
-export const deathView = (lost: Lost, now: Instant) => ({
-  message: lastLostMessage(lossInWords(lost, now)),
+export const deathView = (lost: Lost, call: Told) => ({
+  message: lastLostMessage(lossInWords(lost, call.now)),
   creature: {
     id: lost.creature_id,
     name: lost.name,
@@ -72,16 +76,23 @@ export const deathView = (lost: Lost, now: Instant) => ({
     died_at: iso(lost.died_at),
     epitaph: lost.epitaph,
   },
-  gravestone: { id: lost.stone_id, creature_id: lost.creature_id, name: lost.name, epitaph: lost.epitaph },
-  resurrection: wayBack(lost.died_at, lost.cost, now),
+  gravestone: {
+    id: lost.stone_id,
+    creature_id: lost.creature_id,
+    name: lost.name,
+    url: pageUrl(call, 'stone', lost.stone_id),
+    epitaph: lost.epitaph,
+  },
+  resurrection: wayBack(lost.died_at, lost.cost, call.now),
 })
 
 /** The call that brings it back, while that is possible: or, where credits are missing, the one that gets them. */
 export const returnSteps = ({ creature_id, name, cost, died_at }: Lost, credits: number, now: Instant): NextStep[] => {
   const until = stillOpen(died_at, now)
   if (until === null) return []
-  const offer = `${name} can return for ${cost} credits until ${noted(until)}`
-  if (credits >= cost) return [step('resurrect', { description: `${offer}.`, body: { creature_id } })]
+  const offer = `${name} can return for ${cost} credits`
+  if (credits >= cost)
+    return [step('resurrect', { description: `${offer} until ${noted(until)}.`, body: { creature_id } })]
   const { pack, quantity } = cheapestBasket(cost - credits)
   const many = quantity === 1 ? 'one link' : `${quantity} such links`
   return [
@@ -111,8 +122,9 @@ export const wayBack = (diedAt: Instant, cost: number, now: Instant) => ({
 })
 
 /** Beside the creature itself, which tells the rest. */
-export const stoneInBrief = (stone: Gravestone) => ({
+export const stoneInBrief = (stone: Gravestone, call: Told) => ({
   id: stone.id,
+  url: pageUrl(call, 'stone', stone.id),
   lived: stone.lived,
   feedings: stone.feedings,
   missed_feedings: stone.missed_feedings,
@@ -120,9 +132,10 @@ export const stoneInBrief = (stone: Gravestone) => ({
   resurrected: stone.resurrected_at !== null,
 })
 
-export const stoneView = (stone: ShownStone) => ({
+export const stoneView = (stone: ShownStone, call: Told) => ({
   id: stone.id,
   creature_id: stone.creature_id,
+  url: pageUrl(call, 'stone', stone.id),
   name: stone.name,
   species: stone.species,
   stage_reached: stone.stage_reached,

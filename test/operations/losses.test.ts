@@ -16,7 +16,11 @@ const LOSS = {
   name: 'Ash',
   cause: 'neglect',
   died_at: expect.stringMatching(/Z$/),
-  gravestone: { id: expect.any(String), epitaph: expect.stringMatching(/.{20}/) },
+  gravestone: {
+    id: expect.any(String),
+    url: expect.stringMatching(/^http:.*\/stones\//),
+    epitaph: expect.stringMatching(/.{20}/),
+  },
   resurrection: { possible: true, cost_credits: 100, until: expect.stringMatching(/Z$/) },
 }
 

@@ -312,10 +312,54 @@ it('is named in the answers that tell of somebody', async () => {
     [adopted, `/creatures/${adopted.body.creature.id}`],
     [await keeper.status(adopted.body.creature.id), `/creatures/${adopted.body.creature.id}`],
     [await keeper.history(`creature_id=${creatures.dead}`), `/creatures/${creatures.dead}`],
+    [await keeper.care('reflect', { creature_id: adopted.body.creature.id }), `/creatures/${adopted.body.creature.id}`],
     [await house.call('GET', '/api/house/species/tabby'), '/species/tabby'],
   ] as const
   for (const [{ body }, path] of answers) {
     expect(body.url).toBe(`${house.url}${path}`)
     expect((await get(path)).status).toBe(200)
   }
+})
+
+it('stands beside every stone in an answer', async () => {
+  const { house, keeper } = peopled
+  const id = await keeper.raise({ name: 'Briefly', species_slug: 'tabby' })
+  house.clock.advance(60)
+  const told = [
+    (await keeper.release({ creature_id: id })).body.gravestone,
+    (await keeper.release({ creature_id: id })).body.gravestone,
+    (await keeper.care('feed', { creature_id: id })).body.gravestone,
+    (await keeper.status(id)).body.gravestone,
+    (await house.call('GET', '/api/house/graveyard', { key: keeper.key })).body.gravestones[0],
+  ]
+  for (const { id: stone, url } of told) expect(url).toBe(`${house.url}/stones/${stone}`)
+  expect((await get(`/stones/${told[0].id}`)).text).toContain('Briefly')
+})
+
+describe('a page that cannot be shown', () => {
+  it('says to a browser when to come back, and to anybody else in JSON', async () => {
+    const from = freshAddress()
+    const ask = (sent: Sent) => get('/feed.atom', { from, ...sent })
+    let answer = await ask(BROWSER)
+    while (answer.status === 200) answer = await ask(BROWSER)
+    expect(answer.status).toBe(429)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.text).toMatch(/<h1>One moment, please<\/h1>/)
+    expect(answer.text).toContain(`in ${answer.headers['retry-after']} seconds`)
+    const plain = await ask({ headers: { accept: '*/*' } })
+    expect([plain.status, plain.body.error]).toEqual([429, 'Rate limit exceeded'])
+  })
+
+  it('says that it is not the visitor’s doing when something broke', async () => {
+    const { house } = peopled
+    house.meddle = () => Promise.reject(new Error('the table is away'))
+    const answer = await get(`/creatures/${peopled.creatures.grown}`).finally(() => {
+      house.meddle = null
+    })
+    expect(answer.status).toBe(500)
+    expect(answer.text).toMatch(/<h1>Something went wrong in the house<\/h1>/)
+    expect(answer.text).toContain(String(answer.headers['x-request-id']))
+    expect(answer.text).not.toContain('the table is away')
+  })
 })

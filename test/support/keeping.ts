@@ -148,17 +148,19 @@ export function keep(species: BuiltInSpecies, way: Way, visits: number, id = `${
         by: { agent_id: 'keeper', agent: 'keeper', creature: 'Moth', species: species.name, family: species.family },
       } satisfies LogEntry
       const judgement = item ? { category: item.category, score: 0.5 } : null
-      const body = careView({
-        outcome: decision,
-        entry,
-        judgement,
-        recent: log,
-        died: null,
-        others: [],
-        credits: 0,
-        house: {},
-        now,
-      })
+      const body = careView(
+        { base_url: 'http://localhost', now },
+        {
+          outcome: decision,
+          entry,
+          judgement,
+          recent: log,
+          died: null,
+          others: [],
+          credits: 0,
+          house: {},
+        },
+      )
       const { message, tip, advice, item_result } = body.action_result
       told.push({
         kind: action,

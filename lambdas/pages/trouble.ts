@@ -1,0 +1,37 @@
+/** For a person to whom the house cannot show a page just now. */
+import { framed, type Site } from './frame'
+import { html } from './html'
+
+/** What agents would be told. */
+export interface Trouble {
+  error: string
+  suggestion: string
+  retry_after_seconds?: number
+  request_id?: string
+}
+
+export function troublePage(site: Site, path: string, trouble: Trouble): string {
+  const { retry_after_seconds: wait, request_id } = trouble
+  const [title, words] = inWords(trouble)
+  return framed({
+    site,
+    path,
+    title,
+    description: words,
+    unlisted: true,
+    body: html`<h1>${title}</h1><p class="lead">${words}</p>
+${wait !== undefined && html`<p>The door opens again in ${wait === 1 ? 'a second' : `${wait} seconds`}.</p>`}
+${request_id && html`<p class="quiet">If you tell somebody of it, name this: ${request_id}</p>`}
+<p><a class="button" href="${site.root}${path}">Try again</a></p>`,
+  })
+}
+
+function inWords({ error, suggestion, retry_after_seconds, request_id }: Trouble): readonly [string, string] {
+  if (retry_after_seconds !== undefined)
+    return [
+      'One moment, please',
+      'So many pages were opened from where you are that the house has to catch its breath.',
+    ]
+  if (request_id) return ['Something went wrong in the house', 'It is not your doing, and nobody came to harm by it.']
+  return [error, suggestion]
+}
