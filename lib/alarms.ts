@@ -10,7 +10,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { GROUPS } from '../lambdas/api/routes'
 import type { Firewall } from './firewall'
-import { functionId, type HouseFunction, TIMEOUT } from './house-function'
+import { functionId, type HouseFunction } from './house-function'
 import type { HouseTable } from './house-table'
 import { houseMetric, systemErrors, throttles } from './metrics'
 
@@ -115,7 +115,7 @@ const functionWatches = ({ name, lambda }: HouseFunction): Watch[] => [
   {
     id: `${functionId(name)}Duration`,
     metric: lambda.metricDuration(slowest),
-    threshold: TIMEOUT.toMilliseconds() / 2,
+    threshold: (lambda.timeout as Duration).toMilliseconds() / 2,
     periods: 3,
     entry: 'function-duration',
     means: `One call in a hundred of ${name} takes more than half its time limit.`,

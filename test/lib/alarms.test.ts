@@ -42,6 +42,13 @@ it.each(FUNCTIONS)('watch errors, throttles and duration of %s', (name) => {
   }
 })
 
+it('find a function slow that takes half of the time it is given', () => {
+  for (const name of FUNCTIONS) {
+    const { Timeout } = template.findResources('AWS::Lambda::Function')[functionId(name)]?.Properties ?? {}
+    expect(alarm(`${functionId(name)}Duration`).Threshold).toBe(500 * Timeout)
+  }
+})
+
 it('know an entry of the runbook each, and the runbook no entry without an alarm', () => {
   const named = alarms.map(([, { AlarmDescription }]) => String(AlarmDescription).split('docs/runbook.md#')[1])
   const entries = [...RUNBOOK.matchAll(/^## (\S+)$/gm)].map(([, entry]) => entry)
