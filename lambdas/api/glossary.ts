@@ -289,7 +289,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   purchases: 'What was bought, and how it was paid.',
   quantity: 'How many such packs.',
   rank: 'The place, from 1 on.',
-  rate: 'Their share of those who registered, from 0 to 1.',
+  rate: 'Their share of those who registered, in percent.',
   rate_limit: 'How often it may be called.',
   reason: 'Why then.',
   recommended_checkin: 'When to come back, and why.',

@@ -94,7 +94,7 @@ function describe(operation: OperationId, route: Route): Json {
     operationId: operation,
     tags: [route.group],
     summary: route.summary,
-    description: `At most ${describeLimit(route)}.`,
+    ...(!route.limit.uncounted && { description: `At most ${describeLimit(route)}.` }),
     security: SECURITY[route.auth],
     ...parameters(operation, route),
     ...requestBody(operation, route),

@@ -17,6 +17,7 @@ interface Schema {
 }
 interface Operation {
   operationId: string
+  description?: string
   parameters?: { name: string; description: string; schema: Schema }[]
   requestBody?: { required: boolean; content: { 'application/json': { schema: Schema } } }
   responses: Record<string, { description: string; headers: object; content: Record<string, { schema: Schema }> }>
@@ -43,6 +44,12 @@ it('describes exactly the routes of the table', () => {
     Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`),
   )
   expect(listed.sort()).toEqual(everyOperation.map(([id, { method, path }]) => `${id}: ${method} ${path}`).sort())
+})
+
+it('tells how often each may be called, where that is counted', () => {
+  const limits = everyOperation.map(([id, { limit }]) => [id, limit.uncounted ? undefined : `At most ${limit.max} per`])
+  const told = everyOperation.map(([id]) => [id, operation(id).description?.match(/^At most \d+ per/)?.[0]])
+  expect(told).toEqual(limits)
 })
 
 it('has a word on every field of every request and answer', () => {
