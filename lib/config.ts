@@ -18,6 +18,8 @@ export interface StackConfig {
   baseUrl: string | null
   /** In which header a CDN of one's own tells the caller's address. */
   viewerHeader: string | null
+  /** The version of the door's key that is read; without one the current, but only where the template changes. */
+  doorKeyVersion: string | null
   /** Whether a firewall stands in front of the API, and how many requests a minute it lets an address make. */
   firewall: boolean
   firewallRate: number
@@ -131,6 +133,7 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
     read: matching(/^[A-Za-z][A-Za-z0-9-]*$/, 'the name of a header, such as cf-connecting-ip'),
     default: null,
   },
+  doorKeyVersion: { read: matching(/^[\w-]{32,64}$/, "the id of a version of the door's secret"), default: null },
   firewall: { read: flag, default: 'true' },
   firewallRate: { read: wholeNumberFrom(10), default: '3000' },
   alarmEmail: { read: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'), default: null },

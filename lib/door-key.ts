@@ -2,6 +2,7 @@
  * The key of the front door: a random text that what stands in front of the API adds to every request. Only with it are
  * the headers believed that tell a caller's address: anybody can send those.
  */
+import { SecretValue } from 'aws-cdk-lib'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { DOOR_HEADER, VIEWER_ADDRESS_HEADER } from '../lambdas/api/front-door'
@@ -15,8 +16,14 @@ export class DoorKey extends Construct {
   readonly viewerHeader: string
   /** For every function that asks who calls. */
   readonly environment: Readonly<Record<string, string>>
+  /** A reference that CloudFormation resolves when it deploys: the template itself never holds the text. */
+  readonly value: string
 
-  constructor(scope: Construct, id: string, { viewerHeader }: Pick<StackConfig, 'viewerHeader'>) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { viewerHeader, doorKeyVersion }: Pick<StackConfig, 'viewerHeader' | 'doorKeyVersion'>,
+  ) {
     super(scope, id)
     this.viewerHeader = viewerHeader ?? VIEWER_ADDRESS_HEADER
     this.secret = new Secret(this, 'Secret', {
@@ -24,11 +31,10 @@ export class DoorKey extends Construct {
       generateSecretString: { passwordLength: 40, excludePunctuation: true },
     })
     accept(this.secret, 'SMG4')
+    this.value = SecretValue.secretsManager(this.secret.secretArn, {
+      // Wherever the key is used, a new version changes the template, and so is read.
+      versionId: doorKeyVersion ?? undefined,
+    }).unsafeUnwrap()
     this.environment = { [SETTINGS.doorKey]: this.value, [SETTINGS.viewerHeader]: this.viewerHeader }
-  }
-
-  /** A reference that CloudFormation resolves when it deploys: the template itself never holds the text. */
-  get value(): string {
-    return this.secret.secretValue.unsafeUnwrap()
   }
 }

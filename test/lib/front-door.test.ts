@@ -192,6 +192,15 @@ describe('the distribution', () => {
     }
   })
 
+  it('reads a changed key in every place that knows it, once its version is named', () => {
+    const version = 'a-version-id-of-thirty-two-letters'
+    const places = (of: Template, end: string) =>
+      JSON.stringify(of.toJSON()).split(`:SecretString:::${end}}}`).length - 1
+    const changed = synthesize({ doorKeyVersion: version })
+    expect(places(changed, version)).toBe(places(template, ''))
+    expect(places(changed, '')).toBe(0)
+  })
+
   it('takes every method, tells the viewer everywhere, and keeps nothing that differs by caller', () => {
     const disabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
     expect(behaviors.map(({ PathPattern }) => PathPattern)).toEqual([
