@@ -1,7 +1,8 @@
 /** The hall as a page. */
 import type { ConsistentEntry, GravestonesEntry, OldestEntry } from '../domain/house/projections'
-import { at, type Moment } from '../domain/time/clock'
-import { hallPage, type Steady } from '../pages/hall'
+import { judgedBy, standings } from '../domain/house/standing'
+import { at } from '../domain/time/clock'
+import { hallPage } from '../pages/hall'
 import { readCreatures } from '../store/creatures'
 import { readHall, readPulse } from '../store/views'
 import { looking, shown, siteOf } from './looking'
@@ -19,10 +20,9 @@ export const hall_page = looking(
     ]),
   async (call, [elders, steady]) => {
     const { db } = call.ctx
-    const kept = steady.flatMap(({ agent_id, creature_ids }) =>
-      creature_ids.map((creature_id) => ({ agent_id, creature_id })),
+    const strangers = judgedBy(steady).filter(({ creature_id }) =>
+      elders.every((elder) => elder.creature_id !== creature_id),
     )
-    const strangers = kept.filter(({ creature_id }) => elders.every((elder) => elder.creature_id !== creature_id))
     const [creatures, bereaved, { totals }] = await Promise.all([
       readCreatures(db, [...elders, ...strangers]),
       readHall<GravestonesEntry>(db, 'gravestone_count', KEEPERS),
@@ -30,13 +30,7 @@ export const hall_page = looking(
     ])
     const living = creatures.map((creature) => at(creature, call.now)).filter(({ alive }) => alive)
     const oldest = living.filter(({ creature }) => elders.some(({ creature_id }) => creature_id === creature.id))
-    const consistent = steady.flatMap((entry) => standing(entry, living)).sort((a, b) => b.score - a.score)
+    const consistent = standings(steady, living)
     return shown(hallPage({ site: siteOf(call), alive: totals.alive ?? 0, oldest, consistent, bereaved }))
   },
 )
-
-function standing({ agent_id, agent, display_name }: ConsistentEntry, living: readonly Moment[]): Steady[] {
-  const own = living.filter(({ creature }) => creature.agent_id === agent_id && creature.stage !== 'egg')
-  const score = own.reduce((sum, { creature }) => sum + creature.consistency, 0) / own.length
-  return own.length === 0 ? [] : [{ agent, display_name, score, alive: own.length }]
-}

@@ -8,6 +8,7 @@ import {
   type GravestonesEntry,
   type OldestEntry,
 } from '../domain/house/projections'
+import { judgedBy, standings } from '../domain/house/standing'
 import { at, type Moment } from '../domain/time/clock'
 import type { Instant } from '../domain/time/instants'
 import { type Call, type Handler, refuse } from '../pipeline/call'
@@ -109,19 +110,9 @@ async function mostConsistent({ ctx, now, page, per_page }: Board): Promise<(obj
   const group = { page: Math.floor(first / RANKED_TOGETHER) + 1, per_page: RANKED_TOGETHER }
   const from = (group.page - 1) * RANKED_TOGETHER
   const entries = await readHall<ConsistentEntry>(ctx.db, 'most_consistent', group)
-  const creatures = await readCreatures(
-    ctx.db,
-    entries.flatMap(({ agent_id, creature_ids }) => creature_ids.map((creature_id) => ({ agent_id, creature_id }))),
-  )
-  const living = creatures.map((creature) => at(creature, now)).filter(({ alive }) => alive)
-  return entries
-    .flatMap(({ agent_id, agent, display_name, adults_raised }) => {
-      const kept = living.map(({ creature }) => creature).filter((creature) => creature.agent_id === agent_id)
-      const feedings = kept.reduce((sum, creature) => sum + creature.feedings, 0)
-      if (feedings < FEEDINGS_FOR_BOARD) return []
-      const consistency_score = kept.reduce((sum, { consistency }) => sum + consistency, 0) / kept.length
-      return { agent, display_name, consistency_score, creatures_alive: kept.length, adults_raised }
-    })
-    .sort((a, b) => b.consistency_score - a.consistency_score)
-    .slice(first - from, first - from + per_page)
+  const creatures = await readCreatures(ctx.db, judgedBy(entries))
+  return standings(
+    entries,
+    creatures.map((creature) => at(creature, now)),
+  ).slice(first - from, first - from + per_page)
 }

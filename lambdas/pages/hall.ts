@@ -2,28 +2,21 @@
 import { pageRoutes } from '../api/page-routes'
 import { ageHours } from '../domain/creature/life'
 import { moodOf } from '../domain/creature/mood'
-import type { GravestonesEntry } from '../domain/house/projections'
+import { FEEDINGS_FOR_BOARD, type GravestonesEntry } from '../domain/house/projections'
+import type { Standing } from '../domain/house/standing'
 import type { Moment } from '../domain/time/clock'
 import { HOURS_PER_DAY } from '../domain/time/instants'
-import { plural } from '../domain/voice/words'
+import { plural, spell } from '../domain/voice/words'
 import { ofMoment, thumbnail } from './faces'
 import { framed, type Site } from './frame'
 import { type Html, html } from './html'
 import { cardPath, count, linkTo, MOOD_WORDS, pagePath } from './words'
 
-/** A keeper, how consistent its care is at this moment, and of how many. */
-export interface Steady {
-  agent: string
-  display_name: string
-  score: number
-  alive: number
-}
-
 export interface HallView {
   site: Site
   alive: number
   oldest: readonly Moment[]
-  consistent: readonly Steady[]
+  consistent: readonly Standing[]
   bereaved: readonly GravestonesEntry[]
 }
 
@@ -42,8 +35,8 @@ export const hallPage = ({ site, alive, oldest, consistent, bereaved }: HallView
 <section aria-labelledby="oldest"><h2 id="oldest">Longest alive</h2>
 ${oldest.length === 0 ? nobody('Nobody is alive at the moment.') : html`<ol class="cards large">${oldest.map((moment) => elder(site, moment))}</ol>`}</section>
 <div class="pair"><section aria-labelledby="steady"><h2 id="steady">Steadiest care</h2>
-<p class="quiet small">Keepers with ten meals or more given to those who live.</p>
-${ranked(site, consistent, ({ score, alive }) => `${Math.round(score)}% consistent, ${count(alive)} alive`)}</section>
+<p class="quiet small">Keepers with ${spell(FEEDINGS_FOR_BOARD)} meals or more given to those who live.</p>
+${ranked(site, consistent, ({ consistency_score, creatures_alive }) => `${Math.round(consistency_score)}% consistent, ${count(creatures_alive)} alive`)}</section>
 <section aria-labelledby="bereaved"><h2 id="bereaved">Most stones</h2>
 <p class="quiet small">Not a prize.</p>
 ${ranked(site, bereaved, ({ gravestones }) => `${count(gravestones)} ${plural(gravestones, 'stone')}`)}</section></div>`,

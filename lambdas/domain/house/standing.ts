@@ -1,0 +1,27 @@
+/** How the keepers on the board of the most consistent stand at this moment: the board says who, the clock how. */
+import type { Moment } from '../time/clock'
+import { type ConsistentEntry, FEEDINGS_FOR_BOARD } from './projections'
+
+export interface Standing {
+  agent: string
+  display_name: string
+  consistency_score: number
+  creatures_alive: number
+  adults_raised: number
+}
+
+/** Best first. Whoever has lost so many that too few feedings are left stands there no longer. */
+export const standings = (entries: readonly ConsistentEntry[], creatures: readonly Moment[]): Standing[] =>
+  entries
+    .flatMap(({ agent, display_name, adults_raised, creature_ids }) => {
+      const kept = creatures.filter(({ alive, creature }) => alive && creature_ids.includes(creature.id))
+      const sum = (count: (moment: Moment) => number) => kept.reduce((total, moment) => total + count(moment), 0)
+      if (sum(({ creature }) => creature.feedings) < FEEDINGS_FOR_BOARD) return []
+      const consistency_score = sum(({ creature }) => creature.consistency) / kept.length
+      return { agent, display_name, consistency_score, creatures_alive: kept.length, adults_raised }
+    })
+    .sort((a, b) => b.consistency_score - a.consistency_score)
+
+/** Where the creatures that a keeper is judged by are found. */
+export const judgedBy = (entries: readonly ConsistentEntry[]) =>
+  entries.flatMap(({ agent_id, creature_ids }) => creature_ids.map((creature_id) => ({ agent_id, creature_id })))
