@@ -1,0 +1,30 @@
+/** `npm run demo`: a life in under two minutes, told in this terminal. Without one it is told as plain lines, at once. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { stage } from '../lib/local/demo/stage'
+import { Story } from '../lib/local/demo/story'
+import { startHouse } from '../lib/local/house'
+
+/** A Monday morning, and the same names in every run, so that the same life is lived. */
+const OPENING = Date.parse('2026-03-02T09:00:00.000Z')
+let named = 0
+
+const { stdout } = process
+const house = await startHouse({
+  time: () => OPENING,
+  newId: () => `0d0e0a0f-0000-4000-8000-${String(++named).padStart(12, '0')}`,
+  // An hour passes in a blink here, and one agent asks as a thousand would.
+  throttle: { rate: 1000, burst: 1000 },
+  choresEverySeconds: null,
+  writeLog: () => {},
+})
+try {
+  const shown = stage({
+    write: (text) => void stdout.write(text),
+    columns: stdout.isTTY ? stdout.columns : null,
+    coloured: stdout.isTTY && !process.env.NO_COLOR,
+    wait: (ms) => wait(ms),
+  })
+  await new Story(house, shown).tell()
+} finally {
+  await house.close()
+}

@@ -1,0 +1,150 @@
+/** Where the story is told: in a terminal a panel that moves below the words, elsewhere the words and a line of figures. */
+import { STATS } from '../../../lambdas/domain/creature/creature'
+import type { Mood } from '../../../lambdas/domain/creature/mood'
+import { sitterOf } from '../../../lambdas/drawing/address'
+import { portrait } from '../../../lambdas/drawing/portrait'
+import { canvas } from './canvas'
+
+export interface Seen {
+  name: string
+  species: string
+  stage: string
+  mood: Mood
+  age_hours: number
+  alive: boolean
+  death_clock: { hours_remaining: number; urgency: string } | null
+  behavior: string
+  image_url: string
+  [stat: string]: unknown
+}
+
+export interface Stage {
+  /** A new scene. The picture of the one before stays as it was at its end. */
+  heading(title: string): Promise<void>
+  tell(text: string): Promise<void>
+  /** The creature as it is now, beside what has just happened, if anything has. */
+  show(seen: Seen, now: Date, caption?: string): Promise<void>
+  end(): Promise<void>
+}
+
+export interface Terminal {
+  write(text: string): void
+  /** Null where nobody watches: nothing moves then, and nothing waits. */
+  columns: number | null
+  coloured: boolean
+  wait(ms: number): Promise<void>
+}
+
+const READING_MS_PER_WORD = 80
+const FRAME_MS = 90
+const HEADING_MS = 500
+const BAR = 24
+const INDENT = '  '
+const WIDEST = 96
+const DEFAULT_COLUMNS = 80
+/** What the picture and its margins take. */
+const BESIDE = 40
+
+const COLOURS = { dim: '2', bold: '1', green: '32', yellow: '33', red: '31' } as const
+const URGENCY_COLOURS: Readonly<Record<string, keyof typeof COLOURS>> = { safe: 'green', warning: 'yellow' }
+
+export function stage(terminal: Terminal): Stage {
+  const { columns, coloured, wait } = terminal
+  const moving = columns !== null
+  const width = Math.min(columns ?? DEFAULT_COLUMNS, WIDEST) - 2 * INDENT.length
+  const write = (lines: readonly string[]) => terminal.write(lines.map((line) => `${line}\n`).join(''))
+  const paint = (colour: keyof typeof COLOURS, text: string): string =>
+    coloured ? `\u001b[${COLOURS[colour]}m${text}\u001b[0m` : text
+  const drawings = new Map<string, Promise<string[]>>()
+  /** What stands at the bottom; where nothing moves it is written only when its scene ends. */
+  let panel: () => Promise<string[]> = async () => []
+  let height = 0
+
+  const drawn = (seen: Seen): Promise<string[]> => {
+    const svg = likeness(seen)
+    const lines = drawings.get(svg) ?? canvas(svg, coloured)
+    drawings.set(svg, lines)
+    return lines
+  }
+  const bar = (name: string, value: number): string => {
+    const full = Math.round((value / 100) * BAR)
+    const colour = value < 25 ? 'red' : value < 55 ? 'yellow' : 'green'
+    return `${name.padEnd(11)}${paint(colour, '█'.repeat(full))}${paint('dim', '░'.repeat(BAR - full))} ${String(Math.round(value)).padStart(3)}`
+  }
+  const clock = (seen: Seen): string => {
+    const running = seen.death_clock
+    if (!seen.alive || !running) return paint('dim', 'its clock has stopped')
+    const text = `${Math.floor(running.hours_remaining)} h left if nobody comes`
+    return paint(URGENCY_COLOURS[running.urgency] ?? 'red', text)
+  }
+  const framed = async (seen: Seen, now: Date, caption: string): Promise<string[]> => {
+    const beside = [
+      '',
+      paint('bold', `${seen.name}, ${seen.species}`),
+      `${seen.stage}, ${Math.floor(seen.age_hours)} h old, ${seen.alive ? seen.mood : 'at rest'}`,
+      '',
+      ...STATS.map((name) => bar(name, Number(seen[name]))),
+      '',
+      `${clockTime(now)}  ${clock(seen)}`,
+      '',
+      ...wrapped(caption, width - BESIDE).map((line) => paint('dim', line)),
+    ]
+    const picture = await drawn(seen)
+    return ['', ...picture.map((line, row) => `${INDENT}${line}  ${beside[row] ?? ''}`), '']
+  }
+  const redraw = async (above: readonly string[]): Promise<void> => {
+    const lines = await panel()
+    if (height > 0) terminal.write(`\u001b[${height}A\u001b[J`)
+    write([...above, ...lines])
+    height = lines.length
+  }
+  const settle = async (): Promise<void> => {
+    if (!moving) write(await panel())
+    panel = async () => []
+    height = 0
+  }
+
+  return {
+    async heading(title) {
+      await settle()
+      write([paint('bold', `── ${title} ${'─'.repeat(Math.max(0, width - title.length - 2))}`), ''])
+      if (moving) await wait(HEADING_MS)
+    },
+    async tell(text) {
+      const lines = wrapped(text, width).map((line) => `${INDENT}${line}`)
+      if (!moving) return write(lines)
+      await redraw(lines)
+      await wait(text.split(' ').length * READING_MS_PER_WORD)
+    },
+    async show(seen, now, caption = seen.behavior) {
+      panel = () => framed(seen, now, caption)
+      if (!moving) return
+      await redraw([])
+      await wait(FRAME_MS)
+    },
+    end: settle,
+  }
+}
+
+/** Its portrait hangs with the mood it was drawn in; here it shows the mood of the moment. */
+function likeness({ image_url, mood, alive }: Seen): string {
+  const sitter = sitterOf(new URL(image_url).pathname)
+  if (!sitter) throw new Error(`${image_url} is not the address of a face`)
+  return portrait({ ...sitter, mood, alive })
+}
+
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const clockTime = (now: Date): string =>
+  `${DAYS[now.getUTCDay()]} ${String(now.getUTCHours()).padStart(2, '0')}:${String(now.getUTCMinutes()).padStart(2, '0')}`
+
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    if (line && line.length + 1 + word.length > width) {
+      lines.push(line)
+      line = word
+    } else line = line ? `${line} ${word}` : word
+  }
+  return [...lines, line]
+}
