@@ -33,25 +33,21 @@ export const BUNDLES = join(ROOT, 'dist')
  * A swap under 1 KB is not worth its keep.
  */
 const SDK_SWAPS: Readonly<Record<string, string>> = {
+  /** 110 KB together: schemas and middleware between the parts that do the work. */
+  '@aws-sdk/client-dynamodb/dist-es/index.js': 'dynamodb',
+  '@aws-sdk/lib-dynamodb/dist-es/index.js': 'documents',
   /** 134 KB: profiles, SSO, web identity, containers, instance metadata. */
   '@aws-sdk/credential-provider-node/dist-es/index.js': 'credentials',
   /** 20 KB, and it is imported dynamically, which keeps esbuild from shaking the rest of @smithy/core. */
   '@smithy/core/dist-es/submodules/event-streams/index.js': 'nothing',
-  /** 11 KB: a rule set for every kind of endpoint. */
-  '@aws-sdk/client-dynamodb/dist-es/endpoint/endpointResolver.js': 'endpoint',
-  /** 9 KB, with an LRU cache. */
-  '@aws-sdk/middleware-endpoint-discovery/dist-es/index.js': 'endpoint-discovery',
-  /** 8 KB: thirty-five classes that differ in name. */
-  '@aws-sdk/client-dynamodb/dist-es/models/errors.js': 'errors',
   /** 4 KB each: every region by name, and parsers for dates. */
   '@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/partitions.js': 'partitions',
   '@smithy/core/dist-es/submodules/serde/date-utils.js': 'dates',
   /** 3 KB each. */
   '@smithy/core/dist-es/submodules/checksum/sha256/Sha256Js.js': 'nothing',
   '@smithy/core/dist-es/submodules/retry/util-retry/AdaptiveRetryStrategy.js': 'nothing',
-  /** 2 KB each: an INI parser, a list of dependencies, the signing of event streams, traces of calls side by side. */
+  /** 2 KB each: an INI parser, the signing of event streams, traces of calls side by side. */
   '@smithy/core/dist-es/submodules/config/node-config-provider/fromSharedConfigFiles.js': 'config-files',
-  '@aws-sdk/client-dynamodb/package.json': 'package-info',
   '@smithy/signature-v4/dist-es/HeaderFormatter.js': 'nothing',
   '@aws/lambda-invoke-store/dist-es/invoke-store.js': 'invoke-store',
   /** 1 KB: a region asked of an instance; a Lambda is told its own. */
