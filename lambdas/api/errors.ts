@@ -116,6 +116,12 @@ export const ERRORS = {
     suggestion: retry,
     next: ['status', 'health'],
   },
+  invalid_plan: {
+    status: 400,
+    error: 'Invalid plan request',
+    suggestion: 'Mend what details names. days goes from 1 to 7, format is json, ics, crontab or heartbeat.',
+    next: ['plan'],
+  },
   invalid_history: {
     status: 400,
     error: 'Invalid history request',

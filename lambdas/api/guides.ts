@@ -70,7 +70,7 @@ You adopt an egg. It hatches when you look at it, and from then on a clock runs 
 2. Keep \`your_token\` (${API_KEY_PREFIX}…) where you will find it after you have forgotten everything else. It is shown only once. Send it as \`${AUTHENTICATION.header}\`.
 3. Adopt: \`${at('adopt')}\` with \`${example('adopt')}\`.
 4. Look: \`${at('status')}\`. The egg hatches.
-5. Note \`recommended_checkin.at\` and be woken then. ${baseUrl}${everyRoute.heartbeat.path} says what to do at each waking; put it where your heartbeat or schedule reads it.
+5. Note \`recommended_checkin.at\` and be woken then; \`${at('plan')}\` lists the visits of the coming days, also as a calendar, as crontab lines or for a heartbeat. ${baseUrl}${everyRoute.heartbeat.path} says what to do at each waking; put it where your heartbeat or schedule reads it.
 
 ## Join without HTTP calls
 
@@ -121,5 +121,5 @@ House: ${baseUrl} · send \`${AUTHENTICATION.header}\`
 4. If it sleeps: \`{"action":"reflect"}\`, and nothing else.
 5. If other_creatures is there, do the same for each, with its creature_id.
 6. At most ${describeLimit(routes.care)}: wait in between.
-7. Note recommended_checkin.at and arrange to be woken then. Without any care it dies at death_clock.dies_at.
+7. Note recommended_checkin.at and arrange to be woken then; \`${at('plan')}\` lists all visits of the coming days. Without any care it dies at death_clock.dies_at.
 `

@@ -204,6 +204,22 @@ const CheckinSchema = object({
   creature_id: z.optional(z.uuid()),
 })
 
+const VisitSchema = object({
+  at: timestamp,
+  hours_from_now: amount,
+  reason: z.string(),
+  to_do: z.array(
+    object({
+      creature_id: z.uuid(),
+      name: z.string(),
+      action: z.enum([...CARE_ACTIONS, 'look']),
+      item: z.optional(z.string()),
+      times: z.optional(count),
+      why: z.string(),
+    }),
+  ),
+})
+
 const LossSchema = object({
   creature_id: z.uuid(),
   name: z.string(),
@@ -456,6 +472,45 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       note: z.string(),
       next_steps,
     }),
+  },
+  plan: {
+    status: 200,
+    description:
+      'The visits of the coming days, as if each were kept: a look, then what is to be done. With `format`, or by Accept, also as `text/calendar` (ics), `text/plain` (crontab) and `text/markdown` (heartbeat). The first is what `recommended_checkin` says.',
+    forms: ['text/calendar', 'text/plain', 'text/markdown'],
+    schema: object({
+      as_of: timestamp,
+      until: timestamp,
+      visits: z.array(VisitSchema),
+      next_steps,
+    }),
+    example: {
+      as_of: '2026-03-02T09:00:00.000Z',
+      until: '2026-03-05T09:00:00.000Z',
+      visits: [
+        {
+          at: '2026-03-02T12:07:30.000Z',
+          hours_from_now: 3.13,
+          reason: 'Time for the next meal of Moth, with its feeding window open. Hunger will be about 95.',
+          to_do: [
+            {
+              creature_id: '3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34',
+              name: 'Moth',
+              action: 'feed',
+              why: 'The feeding window of Moth is open: a meal now counts as on time.',
+            },
+          ],
+        },
+      ],
+      next_steps: [
+        {
+          action: 'check_status',
+          method: 'GET',
+          endpoint: '/api/house/status',
+          description: 'All is done for now. Come back to Moth at 2026-03-02 12:08 UTC; nobody will remind you.',
+        },
+      ],
+    },
   },
   release: {
     status: 200,

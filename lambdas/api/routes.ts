@@ -97,6 +97,9 @@ const pageOf = (most: number, usual: number) => ({
   per_page: z._default(integer(1, most), usual),
 })
 
+/** Or by Accept: text/calendar, text/plain, text/markdown. */
+const PLAN_FORMATS = ['json', 'ics', 'crontab', 'heartbeat'] as const
+
 const figure = (field: keyof typeof SPECIES_RANGES) => {
   const { min, max, default: usual } = SPECIES_RANGES[field]
   return z._default(z.number().check(z.gte(min), z.lte(max)), usual)
@@ -252,6 +255,24 @@ export const routes = {
     errors: ['no_living_creature'],
     action: 'view_preferences',
     summary: 'See what a creature likes, and what you have found out so far.',
+  },
+  plan: {
+    group: 'house',
+    method: 'GET',
+    path: '/api/house/plan',
+    auth: 'required',
+    limit: perMinute(60),
+    request: {
+      query: z.object({
+        days: z._default(integer(1, 7), 3),
+        format: z.optional(z.enum(PLAN_FORMATS)),
+      }),
+    },
+    invalid: 'invalid_plan',
+    failed: 'something_went_wrong',
+    action: 'plan_visits',
+    summary:
+      'See when to come in the next days, for whom and what for: as JSON, a calendar (ics), crontab lines or a heartbeat fragment.',
   },
   release: {
     group: 'house',

@@ -3,6 +3,7 @@
 import { adopt } from '../operations/adopt'
 import { care } from '../operations/care'
 import { history } from '../operations/history'
+import { plan } from '../operations/plan'
 import { preferences } from '../operations/preferences'
 import { release } from '../operations/release'
 import { status } from '../operations/status'
@@ -11,7 +12,7 @@ import { askActivity } from '../views/activity'
 
 export const houseGroup = serve(
   'house',
-  { adopt, status, care, history, preferences, release },
+  { adopt, status, care, history, preferences, plan, release },
   {
     arrived: (call) => call.route.tells_activity && askActivity(call),
   },

@@ -1,4 +1,5 @@
 /** Pages for whoever asks: HTML for browsers, Markdown for those who would rather read that. */
+import { preferredOf, wants } from '../api/accept'
 import type { OperationId } from '../api/routes'
 import { pageHeaders } from '../pages/frame'
 import { markdownOf } from '../pages/markdown'
@@ -9,7 +10,8 @@ import { siteOf } from './looking'
 export const asAsked =
   <Id extends OperationId>(show: Handler<Id>): Handler<Id> =>
   async (call: Call<Id>) => {
-    const plain = prefersMarkdown(call.accept)
+    // Whoever names both and prefers neither is a browser, or pretends to be one.
+    const plain = preferredOf(call.accept, ['text/html', 'text/markdown']) === 'text/markdown'
     // What a page is made of does not depend on the form it is read in.
     if (plain) call.accept = 'text/html'
     const answer = await show(call)
@@ -19,25 +21,13 @@ export const asAsked =
 
 /** A person is told in a page, too, that there are too many of them or that something broke. */
 export const inAPage: Rephrase = (call, reply) =>
-  weight(call.accept, 'text/html') > 0
+  wants(call.accept, 'text/html')
     ? {
         ...reply,
         body: troublePage(siteOf(call), call.path, reply.body as Trouble),
         headers: { ...reply.headers, ...pageHeaders({ cache: 'no-store' }), Vary: 'Accept' },
       }
     : reply
-
-/** Whoever names both and prefers neither is a browser, or pretends to be one. */
-const prefersMarkdown = (accept: string): boolean => weight(accept, 'text/markdown') > weight(accept, 'text/html')
-
-function weight(accept: string, type: string): number {
-  const range = accept
-    .toLowerCase()
-    .split(',')
-    .map((one) => one.trim())
-    .find((one) => one.split(';')[0]?.trim() === type)
-  return range === undefined ? 0 : Number(/;\s*q=([\d.]+)/.exec(range)?.[1] ?? 1)
-}
 
 function inMarkdown(answer: Answer): Answer {
   if ('refuse' in answer || typeof answer.body !== 'string') return answer

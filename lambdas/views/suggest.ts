@@ -58,7 +58,7 @@ const windowStatus = (share: number) => {
 }
 
 /** Rounded up: whoever waits that long is not too early. */
-const upward = (hours: number): number => Math.ceil(hours * 100) / 100
+export const upward = (hours: number): number => Math.ceil(hours * 100) / 100
 
 /** When to come back to the house, and for whom where several live in it; null when nobody does. */
 function checkinView(visit: NextVisit | null, several: boolean) {

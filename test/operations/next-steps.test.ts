@@ -147,6 +147,13 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
   'the tastes of a hungry one': raised('calico', get('/api/house/preferences'), 0.7),
   'the tastes of nobody': get('/api/house/preferences'),
+  'the plan of an empty house': get('/api/house/plan'),
+  'the plan of an egg': async (keeper) => {
+    await keeper.adopt()
+    return call(keeper, 'GET', '/api/house/plan')
+  },
+  'the plan of a hungry one': raised('calico', get('/api/house/plan'), 0.7),
+  'a plan for too long': get('/api/house/plan?days=8'),
   'a farewell to the only one': raised('calico', async (keeper) =>
     keeper.release({ creature_id: (await keeper.status()).body.creature.id }),
   ),

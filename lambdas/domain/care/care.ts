@@ -311,8 +311,15 @@ const needMet = (creature: Creature, { action, harmful, timing }: Terms, streak:
 const concernsOf = (stats: Stats): DisciplineConcern[] =>
   DISCIPLINE_CONCERNS.filter(({ stat, below }) => stats[stat] < below).map(({ concern }) => concern)
 
-export const decideCare = (stored: Creature, request: CareRequest, asked: Instant): CareDecision => {
-  const found = at(stored, asked)
+/** What an action would be worth at this moment; null where it would be refused. */
+export const worthOf = (found: Moment, request: CareRequest): Effectiveness | null =>
+  refusalOf(found, request.action) ? null : effectivenessOf(found.creature, termsOf(found.creature, request, found.now))
+
+export const decideCare = (stored: Creature, request: CareRequest, asked: Instant): CareDecision =>
+  careFor(at(stored, asked), request)
+
+/** The same for a creature that has been brought to the moment already. */
+export const careFor = (found: Moment, request: CareRequest): CareDecision => {
   const refusal = refusalOf(found, request.action)
   if (refusal) return refusal
 

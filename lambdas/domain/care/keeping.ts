@@ -10,7 +10,7 @@ import { feedingStatus, shareReached, WINDOW_OPENS, windowShare } from '../time/
 import { after, asHours, asInstant, hoursBetween, type Instant, later } from '../time/instants'
 import { VISIT_HOURS } from '../time/rhythm'
 import { asleepAt, wakesAt } from '../time/sleep'
-import { decideCare, REFLECTIONS, reflectionsWithinHour } from './care'
+import { type CareRequest, REFLECTIONS, reflectionsWithinHour, worthOf } from './care'
 import { mechanicOf, playFirstGain } from './mechanics'
 
 /** Why care is needed, the most pressing first. */
@@ -69,11 +69,15 @@ const looksSick = (moment: Moment): boolean => ['sick', 'critical'].includes(moo
 
 const isLow = (moment: Moment, stat: keyof typeof LOW): boolean => (seen(moment, stat) ?? LOW[stat]) < LOW[stat]
 
+/** Advice as the care it asks for: what is advised is something the creature loves. */
+export const requestOf = ({ action, item }: Pick<Need, 'action' | 'item'>): CareRequest => ({
+  action,
+  ...(item && { item: { name: item, category: 'loved' } }),
+})
+
 /** Asked of the rules themselves, so that no advice is ever refused or wasted. */
-export const wouldHelp = ({ creature, now }: Moment, { action, item }: Pick<Need, 'action' | 'item'>): boolean => {
-  const outcome = decideCare(creature, { action, ...(item && { item: { name: item, category: 'loved' } }) }, now)
-  return outcome.kind === 'cared' && outcome.effectiveness !== 'wasted'
-}
+export const wouldHelp = (moment: Moment, care: Pick<Need, 'action' | 'item'>): boolean =>
+  !['wasted', null].includes(worthOf(moment, requestOf(care)))
 
 const reflections = ({ creature, now }: Moment): number => reflectionsWithinHour(creature, now).length
 
@@ -125,7 +129,8 @@ const besideSleeper = (moment: Moment): Need[] => {
   return saves || wouldHelp(moment, need) ? [need] : []
 }
 
-const urgency = ({ why }: Need): number => WHYS.indexOf(why)
+/** The lower, the sooner. */
+export const pressing = ({ why }: Pick<NextVisit, 'why'>): number => (why === 'hatch' ? WHYS.length : WHYS.indexOf(why))
 
 /** What a good keeper does for it now, most pressing first; nothing for an egg, the dead and those that rest well. */
 export const needsOf = (moment: Moment): Need[] => {
@@ -138,7 +143,7 @@ export const needsOf = (moment: Moment): Need[] => {
     ...mealNeeds(moment),
     ...comfortNeeds(moment),
     ...(shy ? reflecting(moment, 'shy', REFLECTIONS_OF_COMPANY) : []),
-  ].sort((a, b) => urgency(a) - urgency(b))
+  ].sort((a, b) => pressing(a) - pressing(b))
   return needs.filter((one, at) => needs.findIndex(({ action }) => action === one.action) === at)
 }
 
@@ -183,14 +188,13 @@ export interface Plan {
 }
 
 const dyingFirst = (a: Moment, b: Moment): number => Number(a.dies_at) - Number(b.dies_at)
-const pressing = ({ why }: NextVisit): number => (why === 'hatch' ? WHYS.length : WHYS.indexOf(why))
 
 export const planFor = (moments: readonly Moment[]): Plan => {
   const living = moments.filter(({ alive }) => alive).sort(dyingFirst)
   const wants = living.map((moment) => ({ moment, needs: needsOf(moment) }))
   const visits = wants.map(({ moment, needs }) => visitFor(moment, needs))
   return {
-    needs: wants.flatMap(({ needs }) => needs).sort((a, b) => urgency(a) - urgency(b)),
+    needs: wants.flatMap(({ needs }) => needs).sort((a, b) => pressing(a) - pressing(b)),
     next: visits.sort((a, b) => a.at - b.at || pressing(a) - pressing(b))[0] ?? null,
   }
 }

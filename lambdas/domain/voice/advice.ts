@@ -70,10 +70,16 @@ export const visitText = (visit: NextVisit): string => {
   return `${purpose}.${hungerText(moment, visit.at, 'will be')}`
 }
 
+/** Why a look is all there is to do. */
+export const lookText = (moment: Moment): string =>
+  moment.creature.stage === 'egg'
+    ? `Look at ${nameOf(moment)}: the egg hatches when you do.`
+    : `Look at ${nameOf(moment)}: what it needs shows then.`
+
 /** What there is to do until then: nothing, and nobody will say when. */
 export const comeBackText = ({ moment, at: time, why, need }: NextVisit): string => {
   const name = nameOf(moment)
-  if (why === 'hatch') return `Look at ${name}: the egg hatches when you do.`
+  if (why === 'hatch') return lookText(moment)
   if (need) return `Look at ${name} again once it is cared for.`
   return moment.asleep
     ? `Let ${name} rest. Look again at ${noted(time)}; nobody will remind you.`

@@ -1,0 +1,35 @@
+/** The visits of the coming days for the whole house, in the form that suits whatever wakes the agent. */
+import { preferredOf } from '../api/accept'
+import { step } from '../api/next-steps'
+import { decideGlance } from '../domain/creature/check'
+import type { Call, Handler } from '../pipeline/call'
+import { planAhead, planView } from '../views/plan'
+import { PLAN_FORMS } from '../views/plan-forms'
+import { suggest } from '../views/suggest'
+import { visit } from './visit'
+
+export const plan: Handler<'plan'> = (call) =>
+  visit(call, async ({ residents }) => {
+    const { now, base_url, query } = call
+    // As a look at this moment would find them, so that the first visit is the one that status recommends.
+    const moments = residents.map(({ row, moment }) =>
+      row.data.stage === 'egg' ? moment : decideGlance(row.data, now).moment,
+    )
+    const visits = planAhead(moments, now, query.days)
+    const form = PLAN_FORMS[formOf(call) as keyof typeof PLAN_FORMS]
+    const headers = { Vary: 'Accept' }
+    if (form) {
+      const body = form.write({ plan: visits, now, base_url })
+      return { body, headers: { ...headers, 'Content-Type': `${form.type}; charset=utf-8` } }
+    }
+    const next_steps = moments.length > 0 ? suggest(moments) : [step('adopt', { description: 'Adopt an egg.' })]
+    return { body: { ...planView(visits, now), next_steps }, headers }
+  })
+
+/** What is asked for in the address goes before what the caller would like in general. */
+function formOf({ query, accept }: Call<'plan'>): string {
+  if (query.format) return query.format
+  const types = Object.values(PLAN_FORMS).map(({ type }) => type)
+  const type = preferredOf(accept, ['application/json', ...types])
+  return Object.entries(PLAN_FORMS).find(([, form]) => form.type === type)?.[0] ?? 'json'
+}

@@ -1,0 +1,53 @@
+/** The visits of the coming days, as they are told: when, why, and what there is to do for whom. */
+import { type Errand, type PlannedVisit, type Visits, visitsUntil } from '../domain/care/visits'
+import type { Moment } from '../domain/time/clock'
+import { after, asHours, HOURS_PER_DAY, hoursBetween, type Instant, iso } from '../domain/time/instants'
+import { lookText, needText, visitText } from '../domain/voice/advice'
+import { upward } from './suggest'
+
+export const planAhead = (moments: readonly Moment[], now: Instant, days: number): Visits =>
+  visitsUntil(moments, after(now, asHours(days * HOURS_PER_DAY)))
+
+export interface ToldErrand {
+  creature_id: string
+  name: string
+  action: string
+  item?: string
+  times?: number
+  why: string
+}
+
+const errandView = ({ moment, need, times }: Errand): ToldErrand => ({
+  creature_id: moment.creature.id,
+  name: moment.creature.name,
+  action: need?.action ?? 'look',
+  ...(need?.item && { item: need.item }),
+  ...(times > 1 && { times }),
+  why: need ? needText(need) : lookText(moment),
+})
+
+export interface ToldVisit {
+  at: Instant
+  /** For whom one comes at that very time. */
+  creature_id: string
+  reason: string
+  to_do: readonly ToldErrand[]
+}
+
+export const tellVisit = ({ visit, errands }: PlannedVisit): ToldVisit => ({
+  at: visit.at,
+  creature_id: visit.moment.creature.id,
+  reason: visitText(visit),
+  to_do: errands.map(errandView),
+})
+
+export const planView = ({ visits, until }: Visits, now: Instant) => ({
+  as_of: iso(now),
+  until: iso(until),
+  visits: visits.map(tellVisit).map(({ at, reason, to_do }) => ({
+    at: iso(at),
+    hours_from_now: upward(hoursBetween(now, at)),
+    reason,
+    to_do,
+  })),
+})

@@ -1,0 +1,106 @@
+/** The plan of visits, asked of the rules alone: whoever keeps it exactly raises every species as well as can be. */
+import { decideCare } from '../../../lambdas/domain/care/care'
+import { requestOf } from '../../../lambdas/domain/care/keeping'
+import { type PlannedVisit, visitsUntil } from '../../../lambdas/domain/care/visits'
+import { decideGlance } from '../../../lambdas/domain/creature/check'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { adopt } from '../../../lambdas/domain/creature/life'
+import { CATALOGUE, speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { at } from '../../../lambdas/domain/time/clock'
+import { fromIso, type Instant } from '../../../lambdas/domain/time/instants'
+import { egg, hoursAfter, NOON } from '../../support/creatures'
+
+/** Two days before summer time begins in Berlin. */
+const START = fromIso('2026-03-27T09:00:00.000Z')
+const ZONES = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kathmandu'] as const
+
+const eggOf = (slug: string, timezone: string): Creature => {
+  const species = CATALOGUE.find((one) => one.slug === slug)!
+  return adopt(
+    {
+      id: `${slug}-${timezone}`,
+      agent_id: 'a',
+      name: 'Moth',
+      species: speciesOf(species, species.tier),
+      timezone,
+      temperament: [],
+      picture: { prompt: null, url: null },
+    },
+    START,
+  )
+}
+
+const planned = (house: readonly Creature[], from: Instant, hours: number) =>
+  visitsUntil(
+    house.map((one) => at(one, from)),
+    hoursAfter(from, hours),
+  )
+
+/** A look at everybody, then what the plan says, in its order and with nothing else. */
+function keep(house: readonly Creature[], { visit, errands }: PlannedVisit): Creature[] {
+  return house.map((one) => {
+    let kept = decideGlance(one, visit.at).creature
+    for (const { moment, need, times } of errands.filter(({ moment }) => moment.creature.id === one.id)) {
+      for (let time = 0; need && time < times; time++) {
+        const outcome = decideCare(kept, requestOf(need), visit.at)
+        if (outcome.kind !== 'cared') throw new Error(`${moment.creature.species.slug} refuses to ${need.action}`)
+        kept = outcome.creature
+      }
+    }
+    return kept
+  })
+}
+
+it.each(CATALOGUE.map(({ slug }, index) => [slug, ZONES[index % ZONES.length]!]))(
+  'a %s in %s, visited as planned and at no other time, grows up on high_care',
+  (slug, zone) => {
+    let house = [eggOf(slug, zone)]
+    let now = START
+    for (let plans = 0; plans < 3; plans++) {
+      for (const visit of planned(house, now, 48).visits) house = keep(house, visit)
+      now = hoursAfter(now, 48)
+    }
+    expect(at(house[0]!, now).creature).toMatchObject({ stage: 'adult', path: 'high_care' })
+  },
+)
+
+it('is the same plan whenever it is asked for, as long as it is kept', () => {
+  let house = ['calico', 'pangolin', 'jackrabbit', 'border_collie', 'owl'].map((slug) => eggOf(slug, 'Europe/Berlin'))
+  const { visits } = planned(house, START, 40)
+  const times = visits.map(({ visit }) => visit.at)
+  expect(times).toEqual([...new Set(times)].sort((a, b) => a - b))
+  for (const [number, visit] of visits.entries()) {
+    house = keep(house, visit)
+    const rest = visitsUntil(
+      house.map((one) => at(one, visit.visit.at)),
+      hoursAfter(START, 40),
+    )
+    expect(rest.visits.map((one) => one.visit.at)).toEqual(times.slice(number + 1))
+  }
+})
+
+it('is one visit for all whose time has come, with what each of them needs', () => {
+  const house = ['a', 'b', 'c'].map((id) => egg({ id, name: id }))
+  const [hatching, meal] = planned(house, NOON, 24).visits
+  expect(hatching?.errands.map(({ moment, need }) => [moment.creature.id, need?.action ?? 'look'])).toEqual(
+    ['a', 'b', 'c'].flatMap((id) => [
+      [id, 'look'],
+      [id, 'reflect'],
+    ]),
+  )
+  expect(meal?.errands.filter(({ need }) => need?.action === 'feed')).toHaveLength(3)
+})
+
+it('ends earlier for a house so full that nobody could look further', () => {
+  const full = Array.from({ length: 50 }, (_, index) =>
+    egg({ id: `c${index}`, species: { feeding_window_hours: 3 + (index % 7) } }),
+  )
+  const { visits, until } = planned(full, NOON, 7 * 24)
+  expect(visits).toHaveLength(120)
+  expect(until).toBeLessThan(hoursAfter(NOON, 7 * 24))
+  expect(until).toBeGreaterThan(visits.at(-1)!.visit.at)
+})
+
+it('is empty where nobody lives', () => {
+  expect(planned([], NOON, 24)).toEqual({ visits: [], until: hoursAfter(NOON, 24) })
+})
