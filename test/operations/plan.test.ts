@@ -57,7 +57,7 @@ describe('the first visit', () => {
 it('is kept as it is given, and nothing of it is refused or wasted', async () => {
   const keeper = await newKeeper(the.house, { timezone: 'Europe/Berlin' })
   for (const species_slug of ['jackrabbit', 'border_collie', 'pangolin']) await keeper.adopt({ species_slug })
-  const { visits } = (await plan(keeper, '?days=2')).body
+  const { visits } = (await plan(keeper, '?days=1')).body
   expect(visits[0].to_do.filter(({ action }: Task) => action === 'look')).toHaveLength(3)
   for (const { at, to_do } of visits) {
     goTo(at)
