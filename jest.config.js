@@ -10,6 +10,13 @@ export default {
     '^mppx/client$': '<rootDir>/node_modules/mppx/dist/client/index.js',
   },
   modulePathIgnorePatterns: ['<rootDir>/cdk.out', '<rootDir>/dist', '<rootDir>/.local'],
+  testEnvironment: '<rootDir>/test/support/environment.ts',
+  // Looked up in jest's own context, each of these costs as much as a small function. Left out is what a package may
+  // declare for itself, and what fake timers replace.
+  sandboxInjectedGlobals: [
+    ...['Array', 'ArrayBuffer', 'BigInt', 'Boolean', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object'],
+    ...['Promise', 'Proxy', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol', 'TypeError', 'Uint8Array', 'WeakMap'],
+  ],
   maxWorkers: 2,
   testTimeout: 120_000,
 }

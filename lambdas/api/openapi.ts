@@ -29,7 +29,15 @@ const MANNERS = [
   'An address with a slash too many, one cut off where only one operation continues it, and common aliases (/api/openapi.json, /api/docs) answer 308 with a Location that keeps method, body and query. Every other address that is none is a JSON 404 with an `Error`, often with `did_you_mean`.',
 ]
 
+/** All but the address, which is the same for everybody: described when it is first asked for. */
+let described: Json | undefined
+
 export function openapi(baseUrl: string): Json {
+  described ??= describeHouse()
+  return { ...described, servers: [{ url: baseUrl, description: 'This house' }] }
+}
+
+function describeHouse(): Json {
   const answers = Object.entries(responses).flatMap(([operation, { schema }]) =>
     schema ? [[schemaName(operation, 'Response'), schema] as const] : [],
   )
@@ -42,7 +50,6 @@ export function openapi(baseUrl: string): Json {
       description: MANNERS.join('\n\n'),
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: baseUrl, description: 'This house' }],
     tags: [...new Set(everyOperation.map(([, route]) => route.group))].map((name) => ({
       name,
       description: TAGS[name],

@@ -15,7 +15,7 @@ export interface TestHouse extends LocalHouse {
   logged: string[]
   /** The name of every command sent to the database. */
   calls: string[]
-  /** Round trips: calls that are under way together count as one. */
+  /** Round trips, one after the other: a call begun after another came back is one more. */
   trips(act: () => Promise<unknown>): Promise<number>
   /** What the next database calls meet: return or throw in place of the engine, or await and go on. */
   meddle: ((command: object, go: () => Promise<unknown>) => Promise<unknown>) | null
@@ -56,17 +56,17 @@ let agents = 0
 export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> {
   const logged: string[] = []
   const calls: string[] = []
-  let underWay = 0
-  let trips = 0
+  let begun = 0
+  let back = 0
   const watch = (send: Db['send']): Db['send'] =>
     ((command: object, ...rest: never[]) => {
       calls.push(command.constructor.name)
-      if (underWay === 0) trips += 1
-      underWay += 1
+      const trip = back + 1
+      begun = Math.max(begun, trip)
       const go = () => (send as (...args: unknown[]) => Promise<unknown>)(command, ...rest)
       const answer = house.meddle ? house.meddle(command, go) : go()
       return answer.finally(() => {
-        underWay -= 1
+        back = Math.max(back, trip)
       })
     }) as Db['send']
 
@@ -89,9 +89,10 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
     calls,
     meddle: null,
     async trips(act) {
-      const before = trips
+      const before = begun
+      back = before
       await act()
-      return trips - before
+      return begun - before
     },
     call: (method, path, sent) => send(local.url, method, path, sent),
 
