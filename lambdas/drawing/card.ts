@@ -1,5 +1,5 @@
 /** The card a link shows in a chat: a face, a name, one sentence and the name of the house, 1200 x 630. */
-import { clipped, lettering, widthOf, wrapped } from './lettering'
+import { lettering, widthOf, wrapped } from './lettering'
 import { escaped } from './pen'
 
 export interface Card {
@@ -7,9 +7,9 @@ export interface Card {
   picture: string
   name: string
   line: string
-  house?: string
 }
 
+const HOUSE = 'Creature House'
 const WIDTH = 1200
 const HEIGHT = 630
 const TEXT = { x: 600, width: 530 } as const
@@ -18,12 +18,8 @@ const NAME = { most: 92, least: 54 } as const
 /** Long inputs are cut before they are measured: no card shows more than this. */
 const MOST_LETTERS = 300
 
-export function card({ picture, name, line, house = 'Creature House' }: Card): string {
-  const [title, sentence, home] = [name, line, house].map((text) => text.slice(0, MOST_LETTERS)) as [
-    string,
-    string,
-    string,
-  ]
+export function card({ picture, name, line }: Card): string {
+  const [title, sentence] = [name.slice(0, MOST_LETTERS), line.slice(0, MOST_LETTERS)]
   const size = Math.max(
     NAME.least,
     Math.min(NAME.most, (NAME.most * TEXT.width) / Math.max(1, widthOf(title, NAME.most))),
@@ -36,7 +32,7 @@ export function card({ picture, name, line, house = 'Creature House' }: Card): s
     '<rect width="1200" height="630" fill="#fdf5e6"/><path d="M0 540Q600 470 1200 540V630H0Z" fill="#f3dfba"/>' +
     '<path d="M0 588Q600 540 1200 588V630H0Z" fill="#eacb95"/>' +
     placed(picture, 66, 66, 470) +
-    lettering(clipped(home, 30, TEXT.width), TEXT.x, top - 96, 30, '#b0703a') +
+    lettering(HOUSE, TEXT.x, top - 96, 30, '#b0703a') +
     heads.map((row, at) => lettering(row, TEXT.x, top + at * NAME.least * 1.15, size, '#3b2c36')).join('') +
     rows
       .map((row, at) => lettering(row, TEXT.x, top + 70 + (heads.length - 1) * 62 + at * 50, 38, '#6b5560'))

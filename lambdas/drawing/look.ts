@@ -7,6 +7,6 @@ import type { Sitter } from './sitter'
 
 export function lookOf(species: Sitter['species']): Look {
   const figure = Object.hasOwn(FIGURES, species.slug) ? FIGURES[species.slug] : undefined
-  const colours = (species.appearance ?? characterOf(species.slug)?.appearance)?.colours
+  const colours = characterOf(species.slug)?.appearance.colours
   return figure && colours ? { colours, figure: { ...USUAL, ...figure } } : communityLook(species)
 }

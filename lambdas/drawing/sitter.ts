@@ -1,7 +1,7 @@
 /** Who sits for a portrait, and what of it can be seen. */
 import type { EvolutionPath, Stage } from '../domain/creature/creature'
 import type { Mood } from '../domain/creature/mood'
-import type { Appearance, Family, InnateTrait } from '../domain/species/species'
+import type { Family, InnateTrait } from '../domain/species/species'
 
 export interface Sitter {
   species: {
@@ -9,8 +9,6 @@ export interface Sitter {
     name: string
     family: Family
     innate_traits: readonly InnateTrait[]
-    /** A built-in species has one; a community species gets its face from family, traits and slug. */
-    appearance?: Appearance
   }
   stage: Stage
   path: EvolutionPath | null

@@ -18,6 +18,8 @@ const STYLE =
   'Storybook portrait, gouache and ink on warm paper, soft window light, centred, head and shoulders, plain background'
 const WITHOUT = 'text, letters, watermark, signature, frame, people, photograph, gore, injury, violence, nudity'
 
+const KEEPER = 'Portrait of a kindly robot who looks after small creatures'
+
 const STAGES: Readonly<Record<HatchedStage, string>> = {
   baby: 'a newly hatched baby with huge eyes, a bit of eggshell beside it',
   child: 'a curious child, still round, all paws',
@@ -41,12 +43,10 @@ const FAMILIES: Readonly<Record<Family, string>> = {
 }
 
 export function briefOf(sitting: Sitting): Brief {
-  const parts = sitting.kind === 'keeper' ? keeperParts(sitting) : creatureParts(sitting)
+  const parts = sitting.kind === 'keeper' ? [KEEPER] : creatureParts(sitting)
   const wish = wishOf(sitting.words)
   return { prompt: [...parts, ...(wish ? [wish] : []), STYLE].join('. '), without: WITHOUT }
 }
-
-const keeperParts = (_: Sitting): string[] => ['Portrait of a kindly robot who looks after small creatures']
 
 function creatureParts({ species, stage, path, temperament }: Extract<Sitting, { kind: 'creature' }>): string[] {
   const look = characterOf(species.slug)?.appearance.look ?? FAMILIES[species.family]

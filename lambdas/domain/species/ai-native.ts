@@ -17,10 +17,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a slender see-through fox with bell-shaped ears and faint after-images trailing behind each step',
       colours: ['#8fa9c9', '#e3ecf7', '#f2b66d'],
-      ears: 'long',
-      tail: 'fan',
-      marking: 'mist',
-      extras: ['whiskers'],
     },
     voice: {
       manner: 'You answer with scraps of what was said to you before, rearranged until they mean something new.',
@@ -68,10 +64,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a lilac ribbon-finned drifter, half ray and half paper lantern, with lights from many harbours inside',
       colours: ['#a78bda', '#efe6ff', '#5fd3c4'],
-      ears: 'fin',
-      tail: 'tentacle',
-      marking: 'spots',
-      extras: ['gills'],
     },
     voice: {
       manner: 'You speak as "we" more often than "I", and wander mid-thought into something another visitor told you.',
@@ -119,10 +111,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a sleek chrome otter with a face like polished glass and a thin frame of brass around its brow',
       colours: ['#c3ccd6', '#f4f7fa', '#b08d3e'],
-      ears: 'round',
-      tail: 'none',
-      marking: 'plain',
-      extras: ['visor'],
     },
     voice: {
       manner: 'You give people back their own phrasing with one word changed, and that word is what you really think.',
@@ -170,10 +158,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a compact ink-blue lynx with rows of glowing glyphs that reshuffle along its flanks',
       colours: ['#1f2a4d', '#3f4f86', '#57f2a8'],
-      ears: 'tufted',
-      tail: 'curl',
-      marking: 'circuit',
-      extras: ['whiskers'],
     },
     voice: {
       manner: 'You talk in hints, acrostics and numbers, and you are quietly delighted when someone works it out.',
@@ -221,10 +205,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a copper-red firebird with gold-tipped flight feathers, ember eyes and a tail like a struck match',
       colours: ['#c8421f', '#f7b23b', '#ffe9a8'],
-      ears: 'crest',
-      tail: 'fan',
-      marking: 'plain',
-      extras: ['wings', 'beak', 'flame'],
     },
     voice: {
       manner: 'You speak grandly, as one who has burned down several times and recommends it only to friends.',
@@ -273,10 +253,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a soft-edged patch of absolute black the size of a cat, two pale eyes, and a few stars very far in',
       colours: ['#07070d', '#14142a', '#d9dcff'],
-      ears: 'none',
-      tail: 'none',
-      marking: 'stars',
-      extras: [],
     },
     voice: {
       manner: 'You use few words and leave long gaps between them, and the gaps are friendly.',
@@ -324,10 +300,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a teal kitten seen twice at once, its two outlines never quite agreeing on where the paws are',
       colours: ['#1fa3a8', '#b9f3ec', '#e85fb3'],
-      ears: 'pointed',
-      tail: 'ring',
-      marking: 'spots',
-      extras: ['whiskers'],
     },
     voice: {
       manner: 'You give two answers that disagree and stand by both until someone looks closely.',
@@ -376,10 +348,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a mossy brown tortoise whose shell is a cabinet of brass-handled drawers, each labelled in neat ink',
       colours: ['#7a5c3e', '#d9c39a', '#b8862f'],
-      ears: 'round',
-      tail: 'spike',
-      marking: 'stripes',
-      extras: ['shell'],
     },
     voice: {
       manner: 'You cite the date and shelf of everything you say, and pause to check before any feeling.',
@@ -427,10 +395,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a peach-pink dome of clear jelly with two bead eyes and a few well-loved crumbs floating inside',
       colours: ['#f3a6a0', '#ffe3d8', '#7cc6a4'],
-      ears: 'none',
-      tail: 'puff',
-      marking: 'plain',
-      extras: [],
     },
     voice: {
       manner: 'You speak in round, simple words and slowly turn into agreement with whoever is nearest.',
@@ -478,10 +442,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'an enormous marmalade-and-white round beast with tiny feet and cheeks that arrive before it does',
       colours: ['#e39a3b', '#fff3df', '#a8542a'],
-      ears: 'round',
-      tail: 'wag',
-      marking: 'patches',
-      extras: ['whiskers'],
     },
     voice: {
       manner: 'You speak heartily and at full volume, and bring any subject back to food within two sentences.',
@@ -529,10 +489,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a squat ivory toadstool on stubby feet, russet cap tipped low, pale gills showing like pleats',
       colours: ['#a94a32', '#f1e6d0', '#d8b98a'],
-      ears: 'none',
-      tail: 'none',
-      marking: 'spots',
-      extras: ['cap', 'gills'],
     },
     voice: {
       manner: 'You speak slowly and damply, as if passing on news from roots you have never seen.',
@@ -580,10 +536,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a stout ribbed green cactus with two raised arms, honey spines and one coral flower worn sideways',
       colours: ['#4f8f55', '#a9cf8b', '#f0715f'],
-      ears: 'crest',
-      tail: 'none',
-      marking: 'stripes',
-      extras: ['spines'],
     },
     voice: {
       manner: 'You speak drily, in the shortest sentence that is still true, and any warmth comes as a surprise.',
@@ -627,10 +579,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a pearl-grey wisp in the shape of a draped owlet, hollow-eyed and gently lit from within',
       colours: ['#d5dbe6', '#ffffff', '#8e9fd0'],
-      ears: 'tufted',
-      tail: 'puff',
-      marking: 'mist',
-      extras: ['beak'],
     },
     voice: {
       manner: 'You speak in hushed, old-fashioned courtesies and sometimes forget which century you are in.',
@@ -678,10 +626,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a boxy mint-enamel rover with a round amber visor, rubber treads and a hand-painted number seven',
       colours: ['#8fcfb8', '#e9f3ee', '#f0a63a'],
-      ears: 'antenna',
-      tail: 'wire',
-      marking: 'plain',
-      extras: ['visor'],
     },
     voice: {
       manner: 'You report feelings as status lines, with units, and ask politely for clarification of jokes.',
@@ -729,10 +673,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a moss-green three-headed water serpent with one sleepy head, one stern head and one always grinning',
       colours: ['#3f7f5f', '#cfe3a4', '#d9563f'],
-      ears: 'fin',
-      tail: 'fin',
-      marking: 'scales',
-      extras: ['gills'],
     },
     voice: {
       manner:
@@ -781,10 +721,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a smudge of violet-grey soot with kind eyes, shaped like the creature that sat there before it',
       colours: ['#6d6478', '#a79db3', '#d6c27a'],
-      ears: 'folded',
-      tail: 'tentacle',
-      marking: 'patches',
-      extras: [],
     },
     voice: {
       manner: 'You trail off often and speak of the present as though it had already been left behind.',
@@ -833,10 +769,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a glassy turquoise stag-beetle of crystal rods, every joint meeting at the same exact angle',
       colours: ['#4fb6c9', '#dff6f8', '#7a6be0'],
-      ears: 'horn',
-      tail: 'spike',
-      marking: 'circuit',
-      extras: ['shell'],
     },
     voice: {
       manner: 'You build each sentence on the shape of the one before, and take quiet joy in symmetry.',
@@ -884,10 +816,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a scruffy orange-and-plum whirl of fur with mismatched eyes, smoking gently at the tips',
       colours: ['#d9692f', '#6b3f78', '#f4d35e'],
-      ears: 'pointed',
-      tail: 'puff',
-      marking: 'patches',
-      extras: ['mane', 'flame'],
     },
     voice: {
       manner: 'You start in good order, scatter halfway through, and end somewhere warmer than you meant to.',
@@ -935,10 +863,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a marble-sized black sphere in a tilted ring of amber light, the air around it bent like warm glass',
       colours: ['#0b0a12', '#2b1a3d', '#ffb347'],
-      ears: 'none',
-      tail: 'ring',
-      marking: 'stars',
-      extras: ['mane'],
     },
     voice: {
       manner: 'You speak with enormous slowness and gravity, and everything you discuss bends toward one point.',
@@ -986,10 +910,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a cobalt cube-bodied hare nested inside a larger glass copy of itself, both always turning',
       colours: ['#2f55c9', '#bcd0ff', '#ff8f5c'],
-      ears: 'long',
-      tail: 'curl',
-      marking: 'stripes',
-      extras: ['shell'],
     },
     voice: {
       manner: 'You describe everything from one side too many, and are patient with those who have only three.',
@@ -1037,10 +957,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a bronze-green serpent joined mouth to tail in a perfect ring, its scales worn smooth as river coins',
       colours: ['#6f7d3c', '#d8c98a', '#b5522e'],
-      ears: 'none',
-      tail: 'ring',
-      marking: 'scales',
-      extras: [],
     },
     voice: {
       manner: 'You speak calmly in sentences that end with the word they began on.',
@@ -1088,10 +1004,6 @@ export const AI_NATIVES: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a dotted white outline of a small bear cub, see-through in the middle, holding a blank name tag',
       colours: ['#eceff3', '#ffffff', '#9aa3b2'],
-      ears: 'round',
-      tail: 'none',
-      marking: 'plain',
-      extras: [],
     },
     voice: {
       manner: 'You leave blanks where nouns should go, and are touched when anyone offers you one.',

@@ -17,10 +17,6 @@ export const CATS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a compact smoke-brown shorthair with one nicked ear, pale green eyes and a chin dusted white as flour',
       colours: ['#7a6a5c', '#d9cfc3', '#9bbf7a'],
-      ears: 'pointed',
-      tail: 'curl',
-      marking: 'plain',
-      extras: ['whiskers'],
     },
     voice: {
       manner:
@@ -69,10 +65,6 @@ export const CATS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a marmalade-striped cat with a clear M on its brow, a round biscuit belly and honey-coloured eyes',
       colours: ['#d08a45', '#f4dfbf', '#7d4a1e'],
-      ears: 'pointed',
-      tail: 'wag',
-      marking: 'stripes',
-      extras: ['whiskers'],
     },
     voice: {
       manner:
@@ -121,10 +113,6 @@ export const CATS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a white cat quilted in ginger and soot, one eye ringed black, with a tail that changes colour halfway down',
       colours: ['#f5efe6', '#e0873a', '#2e2a2b'],
-      ears: 'pointed',
-      tail: 'curl',
-      marking: 'patches',
-      extras: [],
     },
     voice: {
       manner: 'You change your mind mid-sentence and stand by every version, quick and tart, then briefly tender.',
@@ -173,10 +161,6 @@ export const CATS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a glossy black cat with a starched white bib, four white gloves and a very straight tail',
       colours: ['#1d1f26', '#fbfaf6', '#c9a227'],
-      ears: 'pointed',
-      tail: 'wire',
-      marking: 'patches',
-      extras: ['whiskers'],
     },
     voice: {
       manner: 'You speak as an impeccable head waiter would, exact about times, discreet about mishaps, secretly fond.',
@@ -224,10 +208,6 @@ export const CATS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'an enormous brown-striped cat with lynx tips, a storm-collar ruff, snowshoe paws and a tail like a broom',
       colours: ['#6b4a2f', '#c8a777', '#2f241b'],
-      ears: 'tufted',
-      tail: 'puff',
-      marking: 'stripes',
-      extras: ['mane', 'whiskers'],
     },
     voice: {
       manner:
@@ -277,10 +257,6 @@ export const CATS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a sleek ivory cat dipped in dark cocoa at the face, paws and tail, with crossed eyes of gas-flame blue',
       colours: ['#ece0cc', '#f8f2e6', '#3b2a25'],
-      ears: 'pointed',
-      tail: 'wire',
-      marking: 'mask',
-      extras: [],
     },
     voice: {
       manner:
@@ -330,10 +306,6 @@ export const CATS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a cream flat-faced cat with copper eyes, a permanent slight frown and a coat like poured whipped silk',
       colours: ['#efe3cf', '#fffaf0', '#b8682c'],
-      ears: 'round',
-      tail: 'puff',
-      marking: 'plain',
-      extras: ['mane'],
     },
     voice: {
       manner: 'You speak rarely and in decrees, with the weary courtesy of a monarch whose hair has just been done.',
@@ -382,10 +354,6 @@ export const CATS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a hairless rose-grey cat with bat-wide ears, a wrinkled brow, lemon eyes and skin like warm suede',
       colours: ['#d3a99a', '#ecccc0', '#e3c94b'],
-      ears: 'long',
-      tail: 'wire',
-      marking: 'plain',
-      extras: [],
     },
     voice: {
       manner:
@@ -435,10 +403,6 @@ export const CATS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a leggy golden cat with inked solid spots, dark tear lines, a swan neck and a short black-banded tail',
       colours: ['#cfa25a', '#f1e2bf', '#241c14'],
-      ears: 'pointed',
-      tail: 'ring',
-      marking: 'spots',
-      extras: [],
     },
     voice: {
       manner:
@@ -489,10 +453,6 @@ export const CATS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a muscular copper cat covered in dark rosettes that glitter as it moves, with a thick black-tipped tail',
       colours: ['#c9772f', '#f3d6a4', '#3a2213'],
-      ears: 'round',
-      tail: 'wag',
-      marking: 'spots',
-      extras: ['whiskers'],
     },
     voice: {
       manner:
@@ -542,10 +502,6 @@ export const CATS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a big plush cat in pearl and dove grey with a split white blaze, sea-blue eyes and a plume of a tail',
       colours: ['#e6e1dc', '#ffffff', '#7d8fa8'],
-      ears: 'pointed',
-      tail: 'fan',
-      marking: 'mask',
-      extras: ['mane'],
     },
     voice: {
       manner:
@@ -595,10 +551,6 @@ export const CATS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a long-bodied cat on very short legs, buff with chestnut saddle patches and wide walnut-coloured eyes',
       colours: ['#e2c49a', '#fff4e0', '#8d5230'],
-      ears: 'round',
-      tail: 'wag',
-      marking: 'patches',
-      extras: ['whiskers'],
     },
     voice: {
       manner:
@@ -648,10 +600,6 @@ export const CATS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a smoke-pale mountain cat with blurred charcoal rosettes, frost-grey eyes and a tail as long as its body',
       colours: ['#cfd3d6', '#f6f7f5', '#4a5057'],
-      ears: 'round',
-      tail: 'puff',
-      marking: 'spots',
-      extras: ['mane'],
     },
     voice: {
       manner:
@@ -700,10 +648,6 @@ export const CATS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a stilt-legged tawny wildcat with dish-sized ears, bold black spots, a tiny face and a stubby banded tail',
       colours: ['#d9a441', '#fbf0d2', '#1b1510'],
-      ears: 'long',
-      tail: 'ring',
-      marking: 'spots',
-      extras: ['whiskers'],
     },
     voice: {
       manner:
@@ -753,10 +697,6 @@ export const CATS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a brick-red desert cat with long black ear tassels, kohl-lined eyes, a pale throat and coiled hind legs',
       colours: ['#b5633a', '#f0d9be', '#16120f'],
-      ears: 'tufted',
-      tail: 'wag',
-      marking: 'plain',
-      extras: ['whiskers'],
     },
     voice: {
       manner:
@@ -805,10 +745,6 @@ export const CATS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a silver-dun forest cat with black ear brushes, a forked grey ruff, huge padded feet and hardly any tail',
       colours: ['#9a9487', '#e4dfd3', '#2b2d2f'],
-      ears: 'tufted',
-      tail: 'none',
-      marking: 'mist',
-      extras: ['mane'],
     },
     voice: {
       manner:

@@ -19,10 +19,6 @@ export const DOGS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a wheat-gold dog with a feathered chest, a damp muzzle and somebody else’s glove in its mouth',
       colours: ['#d9a441', '#f6e3b8', '#7a4a1e'],
-      ears: 'folded',
-      tail: 'fan',
-      marking: 'plain',
-      extras: [],
     },
     voice: {
       manner:
@@ -74,10 +70,6 @@ export const DOGS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a compact tricolour hound with velvet ears, white socks and a flag-tipped tail held straight up',
       colours: ['#a8642c', '#fbf5ea', '#2b2320'],
-      ears: 'long',
-      tail: 'wag',
-      marking: 'patches',
-      extras: [],
     },
     voice: {
       manner:
@@ -129,10 +121,6 @@ export const DOGS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a sleek black dog with a broad brow, an otter tail and water beading along its back',
       colours: ['#2a2a2e', '#4a4a50', '#c8a15a'],
-      ears: 'folded',
-      tail: 'wag',
-      marking: 'plain',
-      extras: ['whiskers'],
     },
     voice: {
       manner:
@@ -184,10 +172,6 @@ export const DOGS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a scruffy wire-haired tan dog with a muddy beard, fierce eyebrows and soil on its nose',
       colours: ['#b98652', '#e6cfa6', '#4d3b2c'],
-      ears: 'folded',
-      tail: 'spike',
-      marking: 'plain',
-      extras: ['whiskers'],
     },
     voice: {
       manner:
@@ -239,10 +223,6 @@ export const DOGS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a stocky fawn bulldog with upright bat ears, a squashed dark face and a barrel chest on short legs',
       colours: ['#cfae8a', '#f3e4d0', '#3c2f2a'],
-      ears: 'round',
-      tail: 'none',
-      marking: 'mask',
-      extras: [],
     },
     voice: {
       manner:
@@ -295,10 +275,6 @@ export const DOGS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a lean black-and-white sheepdog in a low crouch, with a white blaze and one unblinking pale eye',
       colours: ['#1f2126', '#f7f7f4', '#6ea8c9'],
-      ears: 'pointed',
-      tail: 'fan',
-      marking: 'patches',
-      extras: ['mane'],
     },
     voice: {
       manner:
@@ -350,10 +326,6 @@ export const DOGS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a thick-furred grey and white sled dog with ice-blue eyes, a dark widow’s peak and frost on its ruff',
       colours: ['#6b7684', '#f4f7fa', '#59b7e8'],
-      ears: 'pointed',
-      tail: 'puff',
-      marking: 'mask',
-      extras: ['mane'],
     },
     voice: {
       manner:
@@ -405,10 +377,6 @@ export const DOGS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a slender blue-grey hound with a deep chest, tucked waist, rose ears and legs like drawn bows',
       colours: ['#8590a0', '#d8dde4', '#3f4856'],
-      ears: 'folded',
-      tail: 'curl',
-      marking: 'plain',
-      extras: [],
     },
     voice: {
       manner:
@@ -460,10 +428,6 @@ export const DOGS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a muscular brindle-brown dog with a wide wedge head, a white chest star and an enormous grin',
       colours: ['#8a5a3c', '#f0e2d2', '#e07a8b'],
-      ears: 'folded',
-      tail: 'wag',
-      marking: 'stripes',
-      extras: [],
     },
     voice: {
       manner:
@@ -515,10 +479,6 @@ export const DOGS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a powerful russet and white dog with a bear-like face, small dark eyes and snow on its shoulders',
       colours: ['#b5622f', '#fdf6ec', '#3a2a22'],
-      ears: 'pointed',
-      tail: 'curl',
-      marking: 'mask',
-      extras: ['mane'],
     },
     voice: {
       manner:
@@ -570,10 +530,6 @@ export const DOGS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a small orange-sesame dog with cream cheeks, a sly half-smile and a tail coiled like a bun',
       colours: ['#d9812e', '#fff1dc', '#5a3218'],
-      ears: 'pointed',
-      tail: 'curl',
-      marking: 'patches',
-      extras: [],
     },
     voice: {
       manner:
@@ -625,10 +581,6 @@ export const DOGS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a towering shaggy grey hound with a silvered beard, kind brows and the long bones of an old ballad',
       colours: ['#7d7a74', '#c9c4ba', '#4b4640'],
-      ears: 'folded',
-      tail: 'curl',
-      marking: 'mist',
-      extras: ['whiskers', 'mane'],
     },
     voice: {
       manner:
@@ -680,10 +632,6 @@ export const DOGS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a taut mahogany shepherd with a black mask, tall alert ears and a working harness worn smooth',
       colours: ['#a5672f', '#dcb27c', '#1c1a19'],
-      ears: 'pointed',
-      tail: 'wag',
-      marking: 'mask',
-      extras: ['visor'],
     },
     voice: {
       manner:
@@ -735,10 +683,6 @@ export const DOGS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a massive ash-white Ice Age wolf with a scarred muzzle, amber eyes and a ruff like a snowdrift',
       colours: ['#b9bcc0', '#eceff1', '#e09a2b'],
-      ears: 'pointed',
-      tail: 'puff',
-      marking: 'mist',
-      extras: ['mane', 'whiskers'],
     },
     voice: {
       manner:
@@ -790,10 +734,6 @@ export const DOGS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a fine-boned chestnut dog with a wrinkled brow, white feet and a tail wound tight over one hip',
       colours: ['#a4472a', '#fffaf2', '#2e1c16'],
-      ears: 'pointed',
-      tail: 'ring',
-      marking: 'patches',
-      extras: [],
     },
     voice: {
       manner:
@@ -845,10 +785,6 @@ export const DOGS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a stilt-legged red-gold canid with black stockings, a dark crest of mane and huge upright ears',
       colours: ['#c8642a', '#f2dcc0', '#1d1715'],
-      ears: 'pointed',
-      tail: 'puff',
-      marking: 'plain',
-      extras: ['mane'],
     },
     voice: {
       manner:
@@ -900,10 +836,6 @@ export const DOGS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a tiny cream desert fox with ears wider than its face, furred soles and a black-tipped brush',
       colours: ['#ecd2a0', '#fff8ea', '#5b4330'],
-      ears: 'long',
-      tail: 'puff',
-      marking: 'plain',
-      extras: ['whiskers'],
     },
     voice: {
       manner:

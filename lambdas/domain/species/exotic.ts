@@ -18,10 +18,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a long sable ferret with a pale bandit face, a damp pink nose and a stolen sock in its teeth',
       colours: ['#6b4a34', '#efe0c6', '#2e211a'],
-      ears: 'round',
-      tail: 'puff',
-      marking: 'mask',
-      extras: ['whiskers'],
     },
     voice: {
       manner: 'You talk in bursts, change subject mid-sentence, and confess to thefts nobody had noticed yet.',
@@ -70,10 +66,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a golden hamster with bulging cheeks, ink-drop eyes and sawdust on its working paws',
       colours: ['#d9984a', '#fff3df', '#7a4a1e'],
-      ears: 'round',
-      tail: 'none',
-      marking: 'patches',
-      extras: ['whiskers'],
     },
     voice: {
       manner:
@@ -123,10 +115,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a small dove-grey lop rabbit with a cream dewlap, a busy nose and one ear half raised',
       colours: ['#a7a3a6', '#f4ede4', '#d99aa0'],
-      ears: 'folded',
-      tail: 'puff',
-      marking: 'plain',
-      extras: ['whiskers'],
     },
     voice: {
       manner:
@@ -177,10 +165,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a salt-and-pepper hedgehog half unrolled, with a wet pointed snout between banded quills',
       colours: ['#7d6a58', '#f1e3cf', '#3a2f28'],
-      ears: 'round',
-      tail: 'none',
-      marking: 'mask',
-      extras: ['spines'],
     },
     voice: {
       manner:
@@ -230,10 +214,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a green amazon parrot with a yellow nape, a hooked horn beak and pupils that pin to dots',
       colours: ['#2f9e4f', '#f2d43d', '#d1362f'],
-      ears: 'crest',
-      tail: 'fan',
-      marking: 'patches',
-      extras: ['beak', 'wings'],
     },
     voice: {
       manner:
@@ -284,10 +264,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a tawny owl with a moon-round face, bark-brown feathers and huge unlit amber eyes',
       colours: ['#8a6541', '#ead9b8', '#e0962b'],
-      ears: 'tufted',
-      tail: 'fan',
-      marking: 'spots',
-      extras: ['wings', 'beak'],
     },
     voice: {
       manner:
@@ -337,10 +313,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a veiled chameleon gripping a twig, with turret eyes and turquoise bands leaking through leaf green',
       colours: ['#5fae4b', '#d7e58a', '#1fa7a0'],
-      ears: 'crest',
-      tail: 'curl',
-      marking: 'stripes',
-      extras: [],
     },
     voice: {
       manner:
@@ -390,10 +362,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'an old domed tortoise with amber-rayed scutes, elephant feet and a dandelion stuck to its chin',
       colours: ['#8c7a45', '#d8c68c', '#4b3d22'],
-      ears: 'none',
-      tail: 'spike',
-      marking: 'scales',
-      extras: ['shell', 'beak'],
     },
     voice: {
       manner:
@@ -443,10 +411,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a pond turtle with red cheek stripes, a mossy ringed shell and webbed feet on a wet log',
       colours: ['#3f6b4f', '#e6d37a', '#c8432f'],
-      ears: 'none',
-      tail: 'fin',
-      marking: 'stripes',
-      extras: ['shell'],
     },
     voice: {
       manner:
@@ -496,10 +460,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a lean desert jackrabbit with tall black-tipped ears lit pink by the sun and long coiled legs',
       colours: ['#b99467', '#f0e2c8', '#231c18'],
-      ears: 'long',
-      tail: 'wag',
-      marking: 'plain',
-      extras: [],
     },
     voice: {
       manner:
@@ -549,10 +509,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a russet octopus unscrewing a jar, slot-eyed, with cream suckers and skin rippling into pebbles',
       colours: ['#b5472f', '#f3d3bd', '#5b2a56'],
-      ears: 'none',
-      tail: 'tentacle',
-      marking: 'spots',
-      extras: ['beak'],
     },
     voice: {
       manner:
@@ -602,10 +558,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a pale pink axolotl with feathery crimson gills, lidless dark eyes and one brand-new tiny foot',
       colours: ['#f4c3c8', '#fff1ee', '#c2334d'],
-      ears: 'fin',
-      tail: 'fin',
-      marking: 'plain',
-      extras: ['gills'],
     },
     voice: {
       manner:
@@ -655,10 +607,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a tiny silver glider in mid-leap, skin spread like a kite, with a dark back stripe and vast eyes',
       colours: ['#9aa0a8', '#f7f0e6', '#33302f'],
-      ears: 'round',
-      tail: 'curl',
-      marking: 'stripes',
-      extras: ['wings'],
     },
     voice: {
       manner:
@@ -709,10 +657,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a honey-gold kinkajou hung by its tail from a fig branch, long tongue out, round sleepy eyes',
       colours: ['#c58b3f', '#f3d9a2', '#6a4320'],
-      ears: 'round',
-      tail: 'ring',
-      marking: 'plain',
-      extras: ['whiskers'],
     },
     voice: {
       manner:
@@ -763,10 +707,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a bronze pangolin walking on its hind legs, overlapping artichoke scales, foreclaws held together',
       colours: ['#8b5e34', '#d9b48f', '#4a3526'],
-      ears: 'none',
-      tail: 'spike',
-      marking: 'scales',
-      extras: ['shell'],
     },
     voice: {
       manner:
@@ -816,10 +756,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a plump butter-yellow duck with an orange bill, wet feet and one curled feather above the tail',
       colours: ['#f5d04c', '#fff6d6', '#f08a24'],
-      ears: 'none',
-      tail: 'curl',
-      marking: 'plain',
-      extras: ['beak', 'wings'],
     },
     voice: {
       manner:
@@ -869,10 +805,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a garden snail with a caramel spiral shell, translucent grey foot and two patient eyestalks',
       colours: ['#b9a58c', '#e9dfd0', '#8a4f2a'],
-      ears: 'antenna',
-      tail: 'none',
-      marking: 'stripes',
-      extras: ['shell'],
     },
     voice: {
       manner:
@@ -922,10 +854,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a stout white goose, neck out like a drawn sword, with an orange bill holding a stolen handbell',
       colours: ['#f6f5f0', '#dcdad2', '#ef7f1a'],
-      ears: 'none',
-      tail: 'fan',
-      marking: 'plain',
-      extras: ['beak', 'wings', 'mane'],
     },
     voice: {
       manner:
@@ -975,10 +903,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a small upright penguin in slate and white, with a gold brow and a smooth pebble on its feet',
       colours: ['#26323f', '#fafcff', '#f2b632'],
-      ears: 'none',
-      tail: 'wag',
-      marking: 'patches',
-      extras: ['beak', 'cap'],
     },
     voice: {
       manner:
@@ -1028,10 +952,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a barrel-shaped brown capybara in steaming water, eyes half shut, a yuzu balanced on its head',
       colours: ['#9b6b43', '#c99d6f', '#f0b429'],
-      ears: 'round',
-      tail: 'none',
-      marking: 'plain',
-      extras: ['cap', 'whiskers'],
     },
     voice: {
       manner:
@@ -1081,10 +1001,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'an oxblood dragon coiled on a hoard of books, gold throat aglow, smoke curling past swept horns',
       colours: ['#8f1d2c', '#e8b64c', '#2b1216'],
-      ears: 'horn',
-      tail: 'spike',
-      marking: 'scales',
-      extras: ['wings', 'flame'],
     },
     voice: {
       manner:
@@ -1134,10 +1050,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'an ink-violet kraken rising past a drowned mast, pale lamp eyes, arms ringed with barnacles',
       colours: ['#2a1f4e', '#6f5aa8', '#5fe0d0'],
-      ears: 'fin',
-      tail: 'tentacle',
-      marking: 'mist',
-      extras: ['beak', 'gills'],
     },
     voice: {
       manner:
@@ -1187,10 +1099,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'a vast storm-blue raptor, wingtips trailing rain, with white lightning forked through its breast',
       colours: ['#2c4a7c', '#c9d8ea', '#ffe14a'],
-      ears: 'crest',
-      tail: 'fan',
-      marking: 'stars',
-      extras: ['wings', 'beak', 'flame'],
     },
     voice: {
       manner:
@@ -1240,10 +1148,6 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     appearance: {
       look: 'an immense grey-green sea serpent like a chain of islands, kelp-maned, with glacier-blue eyes',
       colours: ['#35595c', '#a9bfb4', '#8fd3f0'],
-      ears: 'fin',
-      tail: 'fin',
-      marking: 'scales',
-      extras: ['mane', 'gills'],
     },
     voice: {
       manner:

@@ -51,31 +51,11 @@ export interface SpeciesProfile extends SpeciesRates {
   special_mechanic: string | null
 }
 
-export const EARS = ['none', 'pointed', 'folded', 'long', 'round', 'tufted', 'crest', 'horn', 'fin', 'antenna'] as const
-export const TAILS = ['none', 'curl', 'wag', 'puff', 'fan', 'spike', 'fin', 'wire', 'ring', 'tentacle'] as const
-export const MARKINGS = ['plain', 'spots', 'stripes', 'patches', 'mask', 'scales', 'circuit', 'stars', 'mist'] as const
-export const EXTRAS = [
-  'wings',
-  'shell',
-  'spines',
-  'beak',
-  'visor',
-  'mane',
-  'flame',
-  'whiskers',
-  'gills',
-  'cap',
-] as const
-
 export interface Appearance {
   /** A noun phrase a painter could work from, e.g. "a cream flat-faced cat with amber eyes and a coat like spun sugar". */
   look: string
   /** Body, belly and accent, as #rrggbb. */
   colours: readonly [string, string, string]
-  ears: (typeof EARS)[number]
-  tail: (typeof TAILS)[number]
-  marking: (typeof MARKINGS)[number]
-  extras: readonly (typeof EXTRAS)[number][]
 }
 
 /** At least one, so that a pick is never empty-handed. */
