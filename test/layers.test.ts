@@ -91,7 +91,7 @@ const ASKING: readonly { what: RegExp; only: RegExp }[] = [
   },
   { what: /from '@aws-sdk\//, only: /^(lambdas\/(store|clients)|lib\/(local|sdk)|bin\/)/ },
   { what: /from '(aws-cdk-lib|constructs|cdk-nag)/, only: /^(bin|lib)\// },
-  { what: /from 'zod'/, only: /^lambdas\/(api|pipeline)\// },
+  { what: /from 'zod\b/, only: /^lambdas\/(api|pipeline)\// },
   { what: /from 'stripe'/, only: /^lambdas\/clients\// },
   { what: /\bScanCommand\b/, only: /^(lambdas\/store\/rebuild\.ts|lib\/local\/|bin\/)/ },
 ]
