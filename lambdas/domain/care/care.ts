@@ -38,7 +38,7 @@ export const EFFECTS: Readonly<Record<CareAction, Readonly<Record<'default' | 'l
 }
 
 /** What an item makes of an action: which effect, how much of its gains, and what it costs besides. */
-const CATEGORIES: Readonly<
+export const CATEGORIES: Readonly<
   Record<ItemCategory, { effect: 'default' | 'loved' | 'harmful'; gain: number; besides: Effect }>
 > = {
   loved: { effect: 'loved', gain: 1, besides: {} },
@@ -61,7 +61,7 @@ export const PRIMARY_STAT: Readonly<Record<CareAction, Stat>> = {
 
 const TRUST_GAIN: Readonly<Record<TrustSpeed, number>> = { instant: 2, fast: 1.5, medium: 1, slow: 0.5 }
 
-const TRUST_RECOVERY = { from_streak: 3, per_feed: 0.5, most_feeds: 10 } as const
+export const TRUST_RECOVERY = { from_streak: 3, per_feed: 0.5, most_feeds: 10 } as const
 
 /** From the fourth reflection within the hour on, each gives only this share. */
 export const REFLECTIONS = { full_per_hour: 3, later_gain: 0.25 } as const

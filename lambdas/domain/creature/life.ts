@@ -9,7 +9,7 @@ import { stageMilestone, withMilestones } from './milestones'
 import { consistencyAt, INITIAL_SCORE, varietyOf } from './scores'
 
 export const INITIAL_STATS: Stats = { hunger: 100, happiness: 100, health: 100, trust: 20, discipline: 0 }
-const REVIVED_STATS: Stats = { hunger: 50, happiness: 50, health: 50, trust: 30, discipline: 50 }
+export const REVIVED_STATS: Stats = { hunger: 50, happiness: 50, health: 50, trust: 30, discipline: 50 }
 
 /** Ages at which the next stage comes by itself. */
 export const GROWTH = [

@@ -12,22 +12,43 @@ export interface Tally {
   deaths: number
 }
 
-const LOW_DEATH_RATE = 0.25
+/** What a tier asks for; what is not named does not matter. */
+interface Needs {
+  adults_raised?: number
+  reached_child?: number
+  days?: number
+  /** At most so many deaths for each creature hatched. */
+  death_rate?: number
+}
+
+export const TIER_NEEDS: Readonly<Record<BuiltInTier, Needs>> = {
+  common: {},
+  uncommon: { adults_raised: 1 },
+  rare: { adults_raised: 3, death_rate: 0.25 },
+  extreme: { reached_child: 5, days: 30, death_rate: 0 },
+}
 
 const deathRate = (tally: Pick<Tally, 'deaths' | 'hatched'>): number =>
   tally.deaths === 0 ? 0 : tally.deaths / Math.max(1, tally.hatched)
 
-const UNLOCKED: Readonly<Record<BuiltInTier, (tally: Tally, now: Instant) => boolean>> = {
-  common: () => true,
-  uncommon: (tally) => tally.adults_raised >= 1,
-  rare: (tally) => tally.adults_raised >= 3 && deathRate(tally) <= LOW_DEATH_RATE,
-  extreme: (tally, now) =>
-    tally.reached_child >= 5 && hoursBetween(tally.registered_at, now) >= 30 * HOURS_PER_DAY && tally.deaths === 0,
+const isUnlocked = (tier: BuiltInTier, tally: Tally, now: Instant): boolean => {
+  const {
+    adults_raised = 0,
+    reached_child = 0,
+    days = Number.NEGATIVE_INFINITY,
+    death_rate = Number.POSITIVE_INFINITY,
+  } = TIER_NEEDS[tier]
+  return (
+    tally.adults_raised >= adults_raised &&
+    tally.reached_child >= reached_child &&
+    hoursBetween(tally.registered_at, now) >= days * HOURS_PER_DAY &&
+    deathRate(tally) <= death_rate
+  )
 }
 
 /** From the lowest up. */
 export const unlockedTiers = (tally: Tally, now: Instant): BuiltInTier[] =>
-  TIERS.filter((tier) => UNLOCKED[tier](tally, now))
+  TIERS.filter((tier) => isUnlocked(tier, tally, now))
 
 export const highestTier = (tally: Tally, now: Instant): BuiltInTier => unlockedTiers(tally, now).at(-1) ?? 'common'
 

@@ -36,12 +36,14 @@ const TRUST_HOLDS_WINDOWS = 2
 const LONELY = { after_hours: 3, loss: 1.5 } as const
 export const CRITICAL_HEALTH = 20
 
-const URGENCIES = [
+/** By the share of the threshold that is left. */
+export const URGENCIES = [
   { urgency: 'safe', above: 0.67 },
   { urgency: 'warning', above: 0.33 },
   { urgency: 'critical', above: 0.11 },
+  { urgency: 'imminent', above: 0 },
 ] as const
-export type Urgency = (typeof URGENCIES)[number]['urgency'] | 'imminent'
+export type Urgency = (typeof URGENCIES)[number]['urgency']
 
 /** A creature at one instant. */
 export interface Moment {

@@ -34,7 +34,8 @@ const MISSED: Phase = {
   side_effects: { health: -3, trust: -1 },
 }
 
-const PHASES: readonly Phase[] = [
+/** In the order in which they come. */
+export const PHASES: readonly Phase[] = [
   {
     until: 0.25,
     inclusive: false,

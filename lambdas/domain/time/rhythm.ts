@@ -6,7 +6,7 @@ export const NO_RHYTHM: Rhythm = { intervals: 0, average_hours: null }
 
 /** Actions closer together than this belong to one visit. */
 export const VISIT_HOURS = 0.25
-const INTERVALS_TO_ESTABLISH = 3
+export const INTERVALS_TO_ESTABLISH = 3
 const SMOOTHING = 2 / 21
 
 export const DEATH_THRESHOLD = { unestablished: 36, least: 24, most: 48, averages: 3 } as const
