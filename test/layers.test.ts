@@ -61,6 +61,20 @@ describe.each([...sources])('%s', (file, source) => {
   })
 })
 
+it('is told in the README as it is', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
+  const rows = [...readme.matchAll(/^\| `((?:lambdas|lib|bin)[^`]*)` +\|[^|]*\| (.*?) +\|$/gm)]
+  const named = (part: string): readonly string[] => {
+    if (part === 'nothing') return []
+    if (part === 'everything in lambdas') return EVERYTHING
+    const below = /^(\w+) and what it may$/.exec(part)?.[1]
+    return below ? [below, ...(MAY_IMPORT[below] ?? [])] : [part]
+  }
+  const told = rows.map(([, folder = '', cell = '']) => [layerOf(folder), cell.split(', ').flatMap(named).toSorted()])
+  const held = Object.entries(MAY_IMPORT).map(([layer, may]) => [layer, may.toSorted()])
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(held))
+})
+
 it('has no circle of imports', () => {
   const open: string[] = []
   const done = new Set<string>()
