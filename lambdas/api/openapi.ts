@@ -158,12 +158,18 @@ function failures(operation: OperationId, route: Route): Json {
     'rate_limited',
     route.failed,
   ]
-  const { notFoundPage, notFoundType = 'text/html', redirect } = responses[operation]
+  const { notFoundPage, notFoundType, forms = [], redirect, accepted } = responses[operation]
+  const notFoundForms = notFoundType ? [notFoundType] : ['text/html', ...forms]
   return {
     ...Object.fromEntries([...groupByStatus(codes)].map(([status, group]) => [status, failure(route, status, group)])),
     ...(notFoundPage && {
-      404: { description: notFoundPage, headers: headersOf(route, 404), content: { [notFoundType]: TEXT } },
+      404: {
+        description: notFoundPage,
+        headers: headersOf(route, 404),
+        content: Object.fromEntries(notFoundForms.map((form) => [form, TEXT])),
+      },
     }),
+    ...(accepted && { 202: { description: accepted, headers: headersOf(route, 202) } }),
     ...(redirect && {
       308: { description: redirect, headers: headersOf(route, 308), content: { 'application/json': REDIRECT } },
     }),

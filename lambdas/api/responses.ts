@@ -23,6 +23,8 @@ export interface ResponseEntry {
   notFoundType?: string
   /** Where callers are sent who did not ask for a page. */
   redirect?: string
+  /** When a 202 is all there is to say. */
+  accepted?: string
   example?: unknown
 }
 
@@ -754,8 +756,8 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   heartbeat: { status: 200, description: 'The list of things to do.', contentType: 'text/markdown' },
   mcp: {
     status: 200,
-    description:
-      'The answer to the message, as MCP has it. A message that asks for none is answered 202, with nothing.',
+    description: 'The answer to the message, as MCP has it.',
+    accepted: 'Nothing: the message asks for no answer.',
     schema: object({
       jsonrpc: z.literal('2.0'),
       id: z.union([z.string(), z.number()]),

@@ -24,9 +24,17 @@ interface Newest {
   before?: string
 }
 
-async function readNewest<T>(db: Db, shelf: string, { limit, before }: Newest): Promise<{ name: string; card: T }[]> {
+/** Below every name. */
+const FIRST = ' '
+
+async function readNewest<T>(
+  db: Db,
+  shelf: string,
+  { limit, before = LAST }: Newest,
+): Promise<{ name: string; card: T }[]> {
+  if (before <= FIRST) return []
   // Between two names both are included: the one that was named is asked for and left out.
-  const [from, to] = [keys.view(shelf, ' '), keys.view(shelf, before ?? LAST)]
+  const [from, to] = [keys.view(shelf, FIRST), keys.view(shelf, before)]
   const rows = await readRange<T>(db, from, to, { newestFirst: true, limit: limit + 1, consistent: false })
   return rows
     .filter(({ sk }) => sk !== before)

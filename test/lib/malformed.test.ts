@@ -48,6 +48,7 @@ it.each([
   ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['an expectation', 'GET /api/health HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n'],
   ['a whole address', 'GET http://elsewhere/api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+  ['more than its length', 'GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\nand on'],
 ])('%s does no harm', async (_what, bytes) => {
   expect((await sendRaw(bytes)).status).toBe(200)
 })
