@@ -1,0 +1,45 @@
+/**
+ * `npm run fuzz`: every operation of the OpenAPI document is sent what it wants and all that it does not, and every
+ * answer is held against the document. `-- --seed 7 --operation care --runs 2000` asks that again, or more.
+ */
+import { parseArgs } from 'node:util'
+import { fuzz, type Tally } from './fuzz/run'
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    runs: { type: 'string', default: '400' },
+    operation: { type: 'string' },
+  },
+})
+const [seed, runs] = [Number(values.seed), Number(values.runs)]
+
+const line = ({ operation, statuses, problem }: Tally): string => {
+  const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
+  return `${operation.padEnd(22)}${answers.join(', ')}${problem ? `\n\n${problem}\n` : ''}`
+}
+
+async function main(): Promise<void> {
+  console.log(`seed ${seed}, ${runs} requests to each operation`)
+  const tallies = await fuzz({
+    seed,
+    runs,
+    operation: (id) => !values.operation || id === values.operation,
+    each: (tally) => console.log(line(tally)),
+  })
+  const sent = tallies.flatMap(({ statuses }) => [...statuses.values()]).reduce((sum, count) => sum + count, 0)
+  const wrong = tallies.filter(({ problem }) => problem)
+  const again = wrong.map(({ operation }) => `npm run fuzz -- --seed ${seed} --runs ${runs} --operation ${operation}`)
+  console.log(`\n${sent} answers from ${tallies.length} operations; ${wrong.length} answer wrongly`)
+  for (const command of again) console.log(`again: ${command}`)
+  if (tallies.length === 0) throw new Error('there is no such operation')
+  process.exitCode = wrong.length > 0 ? 1 : 0
+}
+
+main().then(
+  () => process.exit(),
+  (error: Error) => {
+    console.error(error)
+    process.exit(1)
+  },
+)

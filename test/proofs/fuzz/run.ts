@@ -1,0 +1,126 @@
+/** Asks a lived-in house everything, and holds every answer against the document. */
+import fc from 'fast-check'
+import { everyOperation } from '../../../lambdas/api/every-route'
+import { openHouse, type TestHouse } from '../../support/house'
+import { freshAddress } from '../../support/http'
+import { brokenLaws } from '../../support/laws'
+import { newKeeper, raiseAnAdult } from '../../support/life'
+import { buy } from '../../support/stripe'
+import { OPERATIONS, type Operation, objection, strangeObjection } from './document'
+import { type Asked, requestsFor, written } from './requests'
+import type { Known } from './values'
+import { type Answered, exchange } from './wire'
+
+export interface FuzzOptions {
+  seed: number
+  /** Requests to each operation. */
+  runs: number
+  operation?(id: string): boolean
+  each?(tally: Tally): void
+}
+
+export interface Tally {
+  operation: string
+  /** How often each status was answered. */
+  statuses: ReadonlyMap<number, number>
+  /** What is wrong, with the smallest request that shows it. */
+  problem: string | null
+}
+
+const ADMIN_KEY = 'fuzz'
+const UNLIMITED = Object.fromEntries(everyOperation.map(([id]) => [id, 1_000_000]))
+
+interface Lived {
+  house: TestHouse
+  known: Known
+  /** Of the one who lives here; the latest. */
+  key: string
+}
+
+/** Somebody in every state that can be asked about, and the names by which to ask. */
+async function livedIn(): Promise<Lived> {
+  const house = await openHouse({
+    projecting: true,
+    inline: 'stand-ins',
+    adminKey: ADMIN_KEY,
+    rateLimits: UNLIMITED,
+    throttle: { rate: 1e6, burst: 1e6 },
+  })
+  const keeper = await newKeeper(house, { username: 'fuzzed' })
+  const lost = await keeper.raise({ species_slug: 'calico' })
+  house.clock.advance(60)
+  await keeper.status()
+  const { id: order } = await buy(house, keeper, '1000')
+  await raiseAnAdult(house, keeper.id)
+  const design = { slug: 'moss_fox', name: 'Moss Fox', family: 'exotic', personality: 'Quiet, and green at the edges.' }
+  await house.call('POST', '/api/house/species', { key: keeper.key, body: design })
+  const creatures = [lost]
+  for (const name of ['Moth', 'Fern', 'Ash']) creatures.push(await keeper.raise({ name }))
+  creatures.push((await keeper.adopt({ name: 'Egg' })).body.creature.id)
+  const [stone] = (await house.call('GET', '/api/house/graveyard')).body.gravestones
+  return {
+    house,
+    key: keeper.key,
+    known: {
+      creature_id: creatures,
+      id: [...creatures, stone.id],
+      slug: ['tabby', 'moss_fox', 'no_such'],
+      species_slug: ['tabby', 'moss_fox', 'no_such'],
+      username: ['fuzzed', 'Fuzzed', 'nobody'],
+      agent: ['fuzzed', 'nobody'],
+      user_id: [keeper.id],
+      order: [order, house.context.newId()],
+      badge: creatures.map((id) => `${id}.svg`),
+      version: ['v1'],
+      kind: ['tabby', 'creature', 'species'],
+      state: ['baby-happy', 'adult-high_care-content'],
+      file: [`${lost}.svg`, `${lost}.png`, 'tabby.png'],
+      item: ['tuna', 'string', 'soap', 'chocolate'],
+    },
+  }
+}
+
+export async function fuzz({ seed, runs, operation: wanted = () => true, each }: FuzzOptions): Promise<Tally[]> {
+  const lived = await livedIn()
+  const tallies: Tally[] = []
+  try {
+    for (const operation of OPERATIONS.filter(({ operationId }) => wanted(operationId))) {
+      const tally = await ask(lived, operation, { seed, runs })
+      tallies.push(tally)
+      each?.(tally)
+    }
+    const broken = await brokenLaws(lived.house)
+    if (broken.length > 0) throw new Error(`the house is not what it was: ${broken.join('; ')}`)
+  } finally {
+    await lived.house.close()
+  }
+  return tallies
+}
+
+async function ask(lived: Lived, operation: Operation, { seed, runs }: { seed: number; runs: number }): Promise<Tally> {
+  const { house, known } = lived
+  const statuses = new Map<number, number>()
+  const property = fc.asyncProperty(requestsFor(operation, known, ADMIN_KEY), async (asked) => {
+    const answered = await exchange(house.url, written(asked, new URL(house.url).host, lived.key), freshAddress())
+    if (answered) statuses.set(answered.status, (statuses.get(answered.status) ?? 0) + 1)
+    const problem = judged(operation, asked, answered)
+    if (problem) throw new Error(problem)
+    if (operation.operationId === 'rotate_key' && answered?.status === 200) lived.key = tokenIn(answered)
+  })
+  const { failed, counterexample, errorInstance } = await fc.check(property, { seed, numRuns: runs })
+  const [asked] = counterexample ?? []
+  const problem = failed
+    ? `${(errorInstance as Error)?.message}\n${asked && written(asked, 'house', lived.key).toString('latin1')}`
+    : null
+  return { operation: operation.operationId, statuses, problem }
+}
+
+const tokenIn = ({ body }: Answered): string => JSON.parse(body.toString()).your_token
+
+/** Where a path is odd, it may not be this operation's at all. */
+function judged(operation: Operation, asked: Asked, answered: Answered | null): string | null {
+  if (!answered) return 'no answer'
+  const head = asked.method === 'HEAD'
+  const strange = !asked.plain && answered.status >= 300
+  return strange ? strangeObjection(answered, head) : objection(operation, answered, head)
+}

@@ -1,0 +1,118 @@
+/** What holds in every house at every moment, whatever befell it: read off its rows, without asking the house. */
+import type { Creature } from '../../lambdas/domain/creature/creature'
+import type { Gravestone, Past } from '../../lambdas/domain/creature/death'
+import type { LogEntry } from '../../lambdas/domain/creature/diary'
+import type { Agent } from '../../lambdas/domain/house/agent'
+import type { Balance, LedgerEntry, Payment } from '../../lambdas/domain/money/money'
+import { rebuild } from '../../lambdas/store/rebuild'
+import type { Row } from '../../lambdas/store/row'
+import type { TestHouse } from './house'
+
+interface Types {
+  agent: Agent
+  username: { agent_id: string }
+  creature: Creature
+  past: Past
+  stone: Gravestone
+  log: LogEntry
+  balance: Balance
+  ledger: LedgerEntry
+  payment: Payment
+}
+
+/** Every law that is broken, in words. None is the only good answer. */
+export async function brokenLaws(house: TestHouse): Promise<string[]> {
+  return [...brokenIn(await house.allRows()), ...(await strayProjections(house))]
+}
+
+export function brokenIn(rows: readonly Row[]): string[] {
+  const broken: string[] = []
+  const demand = (holds: boolean, law: string) => void (holds || broken.push(law))
+  const all = <T extends keyof Types>(type: T) => rows.filter((row) => row.type === type) as Row<Types[T]>[]
+  const at = <T>(list: readonly Row<T>[], pk: string) => list.filter((row) => row.pk === pk)
+
+  const agents = all('agent')
+  for (const { data } of all('username')) {
+    demand(agents.filter(({ data: { id } }) => id === data.agent_id).length === 1, `a name without its agent`)
+  }
+  const [stones, creatures, pasts, balances, ledgers, logs] = [
+    all('stone'),
+    all('creature'),
+    all('past'),
+    all('balance'),
+    all('ledger'),
+    all('log'),
+  ]
+  for (const { pk, data: agent } of agents) {
+    const own = `of ${agent.username}`
+    const names = all('username').filter(({ data }) => data.agent_id === agent.id)
+    demand(names.length === 1 && names[0]?.pk === `username#${agent.username}`, `the name ${own} is not one`)
+
+    const [living, past, graves] = [at(creatures, pk), at(pasts, pk), at(stones, pk).map(({ data }) => data)]
+    const lives = [...living.map(({ data }) => data), ...past.map(({ data }) => data.creature)]
+    demand(new Set(lives.map(({ id }) => id)).size === lives.length, `a creature ${own} is in two places`)
+    demand(agent.tallies.adopted === lives.length, `adoptions ${own}: ${agent.tallies.adopted} for ${lives.length}`)
+    const released = past.filter(({ data }) => data.ended === 'released').length
+    demand(agent.tallies.released === released, `releases ${own}: ${agent.tallies.released} for ${released}`)
+    const hatched = lives.filter(({ stage }) => stage !== 'egg').length
+    demand(agent.tallies.hatched === hatched, `hatchings ${own}: ${agent.tallies.hatched} for ${hatched}`)
+
+    demand(inSequence(graves), `the stones ${own} are not numbered in sequence`)
+    demand(agent.tallies.deaths === graves.length, `deaths ${own}: ${agent.tallies.deaths} for ${graves.length} stones`)
+    for (const creature of lives) {
+      const mine = graves.filter(({ creature_id }) => creature_id === creature.id)
+      demand(
+        mine.length === creature.deaths,
+        `${creature.name} ${own}: ${creature.deaths} deaths, ${mine.length} stones`,
+      )
+      const resting = past.find(({ data }) => data.creature.id === creature.id && data.ended === 'died')
+      const standing = mine.filter(({ resurrected_at }) => resurrected_at === null).length
+      demand(standing === (resting ? 1 : 0), `${creature.name} ${own}: ${standing} stones without a return`)
+
+      const diary = at(logs, `log#${creature.id}`).map(({ data }) => data)
+      const row = [...living, ...past].find(({ sk }) => sk.endsWith(creature.id))
+      demand(inSequence(diary), `the log of ${creature.name} ${own} has gaps`)
+      demand(
+        diary.length === creature.care_actions,
+        `${creature.name} ${own}: ${diary.length} of ${creature.care_actions} in the log`,
+      )
+      demand((row?.version ?? 0) > creature.care_actions, `${creature.name} ${own}: more care than versions`)
+      demand(unchanged(diary, creature), `the log of ${creature.name} ${own} does not lead to its state`)
+    }
+
+    const [balance] = at(balances, pk).map(({ data }) => data)
+    const lines = at(ledgers, `ledger#${agent.id}`).map(({ data }) => data)
+    let sum = 0
+    for (const line of lines) {
+      sum += line.credits
+      demand(line.balance === sum, `line ${line.number} of the ledger ${own} says ${line.balance}, not ${sum}`)
+    }
+    demand(inSequence(lines) && (balance?.entries ?? 0) === lines.length, `the ledger ${own} has gaps`)
+    demand((balance?.credits ?? 0) === sum, `credits ${own}: ${balance?.credits} for a ledger of ${sum}`)
+  }
+  for (const { data: payment } of all('payment')) {
+    const moved = ledgers.filter(({ data }) => data.payment_id === payment.id).map(({ data }) => data.credits)
+    const due = Object.values(payment.moved).reduce((total, credits) => total + credits, 0)
+    demand(add(moved) === due, `payment ${payment.id} moved ${add(moved)}, not ${due}`)
+  }
+  return broken
+}
+
+/** What the projector keeps is what adding up every row would give. */
+export async function strayProjections({ context: { db, now } }: TestHouse): Promise<string[]> {
+  // Whatever was still in doubt is found out first.
+  await db.onCommit?.([])
+  const { differences } = await rebuild(db, now())
+  return differences.map(({ place, stands, expected }) => `${place} stands as ${stands}, not ${expected}`)
+}
+
+const inSequence = (list: readonly { number: number }[]): boolean =>
+  list.every(({ number }, index) => number === index + 1)
+
+/** Every entry begins no earlier than the one before it ended, and the creature has been as the last one left it. */
+const unchanged = (diary: readonly LogEntry[], { as_of, last_action_at }: Creature): boolean =>
+  diary.every((entry, index) => index === 0 || (diary[index - 1] as LogEntry).at <= entry.at) &&
+  (diary.at(-1)?.at ?? null) === last_action_at &&
+  (last_action_at === null || last_action_at <= as_of)
+
+const add = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
