@@ -21,6 +21,8 @@ export interface DbOptions {
   newId(): string
   /** How long an attempt may take. Without one: a second, or for the embedded engine, which may be slow but is never far, any time. */
   attemptMs?: number
+  /** Another patience between attempts than the client's own. */
+  retryStrategy?: DynamoDBClientConfig['retryStrategy']
 }
 
 /** A caller would rather hear "try again" than wait: a read and a write that both fail leave time to say so. */
@@ -30,12 +32,19 @@ export const ATTEMPT_MS = 1_000
 const SILENT = {} as NonNullable<DynamoDBClientConfig['logger']>
 const EMBEDDED = { region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
 
-export function connect({ table, endpoint, newId, attemptMs = endpoint ? undefined : ATTEMPT_MS }: DbOptions): Db {
+export function connect({
+  table,
+  endpoint,
+  newId,
+  attemptMs = endpoint ? undefined : ATTEMPT_MS,
+  retryStrategy,
+}: DbOptions): Db {
   const client = new DynamoDBClient({
     maxAttempts: ATTEMPTS,
     logger: SILENT,
     ...(endpoint && { endpoint, ...EMBEDDED }),
     ...(attemptMs && { requestHandler: within(attemptMs) }),
+    ...(retryStrategy && { retryStrategy }),
   })
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
   return { table, send: documents.send.bind(documents), newId }

@@ -1,0 +1,170 @@
+/** Every scenario, every call in it, every trouble that call can meet: each once, and then what must hold all the same. */
+import { ConfiguredRetryStrategy } from '@smithy/core/retry'
+import { ATTEMPTS, connect, type Db } from '../../../lambdas/store/db'
+import { startDynamoDB } from '../../../lib/local/dynamodb'
+import { LOCAL_TABLE } from '../../../lib/local/house'
+import { openHouse, type TestHouse } from '../../support/house'
+import type { Received } from '../../support/http'
+import { brokenLaws } from '../../support/laws'
+import { UNLIMITED } from '../../support/random-life'
+import { canMeet, KINDS, LASTINGS, proxyTo, type Trouble, type Wire } from './proxy'
+import { type Deed, SCENARIOS, type Scenario } from './scenarios'
+
+export interface Result extends Trouble {
+  scenario: string
+  /** Null where the call did not come this time. */
+  status: number | null
+  broken: string[]
+}
+
+/** After so long an attempt is given up, where a call is slow. */
+const SLOW_MS = 250
+/** The client's own patience would make an hour of this. */
+const BETWEEN_ATTEMPTS_MS = 1
+
+/** Words that claim to know that nothing has happened. */
+const CLAIMS_NOTHING = /nothing (was|has been|is) \w+|still works|no credits were|not (been )?charged/i
+
+interface Stage {
+  house: TestHouse
+  proxy: Wire
+  /** A client that has not met any trouble yet: one that has met much stops trying again. */
+  fresh(slow: boolean): void
+  close(): Promise<void>
+}
+
+async function setUp(): Promise<Stage> {
+  const engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
+  const proxy = await proxyTo(engine.endpoint)
+  let through: Db['send']
+  const house = await openHouse({
+    engine: { endpoint: engine.endpoint },
+    intercept: () => ((...args: Parameters<Db['send']>) => through(...args)) as Db['send'],
+    projecting: true,
+    inline: 'stand-ins',
+    rateLimits: { ...UNLIMITED, open_checkout: 100_000 },
+  })
+  // Whoever loses a race waits at random: hardly at all.
+  house.context.random = () => 0.001
+  const fresh = (slow: boolean) => {
+    const retryStrategy = new ConfiguredRetryStrategy(ATTEMPTS, BETWEEN_ATTEMPTS_MS)
+    const options = { table: LOCAL_TABLE, endpoint: proxy.url, newId: house.context.newId, retryStrategy }
+    through = connect({ ...options, ...(slow && { attemptMs: SLOW_MS }) }).send
+  }
+  fresh(false)
+  return {
+    house,
+    proxy,
+    fresh,
+    close: async () => {
+      await house.close()
+      proxy.close()
+      await engine.close()
+    },
+  }
+}
+
+/** What it is when nothing goes wrong. */
+interface Reference {
+  status: number
+  done: number
+}
+
+export interface Choice {
+  /** The whole of it, unless these say no. */
+  scenario?(name: string): boolean
+  trouble?(trouble: Trouble): boolean
+  each?(result: Result): void
+}
+
+export async function runMatrix({ scenario = () => true, trouble = () => true, each }: Choice): Promise<Result[]> {
+  const results: Result[] = []
+  for (const name of Object.keys(SCENARIOS).filter(scenario)) {
+    for await (const result of runScenario(name, trouble)) {
+      results.push(result)
+      each?.(result)
+    }
+  }
+  return results
+}
+
+async function* runScenario(scenario: string, wanted: (trouble: Trouble) => boolean): AsyncGenerator<Result> {
+  const prepare = SCENARIOS[scenario] as Scenario
+  let stage = await setUp()
+  try {
+    const { reference, calls } = await undisturbed(stage, prepare)
+    for (const call of calls) {
+      const troubles = troublesOf(call).filter(wanted)
+      const results: Result[] = []
+      for (const one of troubles) results.push({ scenario, ...one, ...(await meet(stage, prepare, one, reference)) })
+      // The laws are many rows' reading: only when one is broken, who broke it is found out, in a house that is whole.
+      if ((await brokenLaws(stage.house)).length > 0) {
+        await stage.close()
+        stage = await setUp()
+        for (const one of results) {
+          one.broken = [...(await meet(stage, prepare, one, reference)).broken, ...(await brokenLaws(stage.house))]
+        }
+        if (results.every(({ broken }) => broken.length === 0)) throw new Error(`${scenario}/${call} broke a law once`)
+      }
+      yield* results
+    }
+  } finally {
+    await stage.close()
+  }
+}
+
+const troublesOf = (call: string): Trouble[] =>
+  KINDS.filter((kind) => canMeet(call, kind)).flatMap((kind) => LASTINGS.map((lasting) => ({ call, kind, lasting })))
+
+/** What it is when nothing goes wrong, and the calls it takes. */
+async function undisturbed({ house, proxy }: Stage, prepare: Scenario) {
+  const deed = await prepare(house)
+  proxy.begin(null)
+  const { status, text } = await deed.act()
+  const calls = proxy.calls()
+  const reference: Reference = { status, done: await deed.done() }
+  const broken = [...(await unsettled(deed)), ...(await brokenLaws(house))]
+  if (status >= 500 || broken.length > 0) throw new Error(`it fails by itself: ${status} ${text} ${broken}`)
+  return { reference, calls }
+}
+
+async function meet(
+  { house, proxy, fresh }: Stage,
+  prepare: Scenario,
+  trouble: Trouble,
+  reference: Reference,
+): Promise<Pick<Result, 'status' | 'broken'>> {
+  fresh(trouble.kind === 'slow')
+  const deed = await prepare(house)
+  proxy.begin(trouble)
+  const answer = await deed.act().catch((error: Error) => error)
+  const struck = proxy.struck()
+  proxy.begin(null)
+  fresh(false)
+  if (answer instanceof Error) return { status: null, broken: [`no answer: ${answer.message}`] }
+  const done = await deed.done()
+  const broken = [
+    ...falsehoods(answer, done, trouble, reference),
+    (await deed.lies?.(answer, done)) ?? [],
+    ...(await unsettled(deed)),
+  ].flat()
+  return { status: struck || broken.length > 0 ? answer.status : null, broken }
+}
+
+/** What the answer says, against what has happened. */
+function falsehoods({ status, text }: Received, done: number, { kind, lasting }: Trouble, due: Reference): string[] {
+  if (done > due.done) return [`done ${done} times`]
+  if (status === due.status) return done === due.done ? [] : [`answered ${status}, and done ${done} times`]
+  if (status < 500) return [`answered ${status} where ${due.status} was due: ${text}`]
+  if (lasting === 'once' && kind !== 'slow') return [`a single fault was not survived: ${text}`]
+  const claim = CLAIMS_NOTHING.exec(text)
+  return claim && done > 0 ? [`it was done, and the answer says "${claim[0]}"`] : []
+}
+
+/** What does not come right in the end. */
+async function unsettled(deed: Deed): Promise<string[]> {
+  await deed.later?.()
+  const due = deed.due?.()
+  const done = await deed.done()
+  return due !== undefined && done !== due ? [`in the end done ${done} times, and due ${due}`] : []
+}

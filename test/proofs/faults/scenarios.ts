@@ -1,0 +1,248 @@
+/** Every call that changes something, with what leads up to it and how to see from the rows how often it has happened. */
+import { reaper } from '../../../lambdas/chores/reap'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import type { Past } from '../../../lambdas/domain/creature/death'
+import type { Agent } from '../../../lambdas/domain/house/agent'
+import type { Order } from '../../../lambdas/domain/money/money'
+import { findAgent } from '../../../lambdas/store/agents'
+import { readLog } from '../../../lambdas/store/creatures'
+import { readSpecies } from '../../../lambdas/store/species'
+import type { TestHouse } from '../../support/house'
+import { freshAddress, type Received } from '../../support/http'
+import { alter, hoursBefore, type Keeper, newKeeper, raiseAnAdult } from '../../support/life'
+import { balanceOf, buy, charge, envelope, order } from '../../support/stripe'
+import { inline, newPayer, type Payer, paying, takenFrom } from '../../support/wallets'
+
+/** One thing about to be done. */
+export interface Deed {
+  act(): Promise<Received>
+  /** How often it has been done, as the rows tell. */
+  done(): Promise<number>
+  /** What an answer promises beyond that, where it does not keep its word. */
+  lies?(answer: Received, done: number): Promise<string | null>
+  /** What comes by itself later; after that it has been done as often as `due` tells. */
+  later?(): Promise<void>
+  due?(): number
+}
+
+export type Scenario = (house: TestHouse) => Promise<Deed>
+
+const HOURS_TO_DIE = 60
+const ofType = async <T>(house: TestHouse, { id }: { id: string }, type: string): Promise<T[]> =>
+  (await house.rowsOf<T>(id, type)).map(({ data }) => data)
+const count = async (house: TestHouse, keeper: { id: string }, type: string): Promise<number> =>
+  (await house.rowsOf(keeper.id, type)).length
+const ordersOf = async (house: TestHouse, { id }: { id: string }): Promise<Order[]> =>
+  (await house.allRows())
+    .filter(({ type, data }) => type === 'order' && (data as Order).agent_id === id)
+    .map(({ data }) => data as Order)
+const opens = async (house: TestHouse, key: string): Promise<boolean> =>
+  (await house.call('GET', '/api/house/credits', { key })).status === 200
+const lines = async (house: TestHouse, { id }: { id: string }): Promise<number> =>
+  (await balanceOf(house, id)).ledger.length
+const logged = async (house: TestHouse, keeper: Keeper): Promise<number> => {
+  const [living, past] = [await ofType<Creature>(house, keeper, 'creature'), await ofType<Past>(house, keeper, 'past')]
+  const [id] = [...living, ...past.map(({ creature }) => creature)].map((creature) => creature.id)
+  return id ? (await readLog(house.context.db, id, 1, 100)).length : 0
+}
+
+/** A keeper with a creature that has hatched, some hours ago. */
+async function withOne(house: TestHouse): Promise<{ keeper: Keeper; creature_id: string }> {
+  const keeper = await newKeeper(house)
+  const creature_id = await keeper.raise({ species_slug: 'calico' })
+  const ago = (creature: Creature) => ({
+    last_fed_at: hoursBefore(creature, 3),
+    stats: { ...creature.stats, hunger: 40 },
+  })
+  await alter({ house, keeper }, ago)
+  return { keeper, creature_id }
+}
+
+/** And one that nobody looked at for too long. */
+async function withLost(house: TestHouse): Promise<{ keeper: Keeper; creature_id: string }> {
+  const keeper = await newKeeper(house)
+  const creature_id = await keeper.raise({ species_slug: 'calico' })
+  house.clock.advance(HOURS_TO_DIE)
+  return { keeper, creature_id }
+}
+
+const caring =
+  (action: string, more: object = {}, change?: (creature: Creature) => Partial<Creature>): Scenario =>
+  async (house) => {
+    const { keeper } = await withOne(house)
+    if (change) await alter({ house, keeper }, change)
+    return { act: () => keeper.care(action, { ...more }), done: () => logged(house, keeper) }
+  }
+
+const onOneThatDied =
+  (act: (keeper: Keeper, creature_id: string) => Promise<Received>): Scenario =>
+  async (house) => {
+    const { keeper, creature_id } = await withLost(house)
+    return { act: () => act(keeper, creature_id), done: () => count(house, keeper, 'stone') }
+  }
+
+const payingInline =
+  (method: keyof typeof paying): Scenario =>
+  async (house) => {
+    house.facilitator.chain.seconds = () => Math.floor(house.clock.now() / 1000)
+    const payer: Payer = await newPayer(house)
+    const headers = await paying[method](house, payer, await inline(house, payer))
+    return {
+      act: () => inline(house, payer, headers),
+      done: () => lines(house, payer),
+      later: async () => {
+        house.clock.advance(1)
+        await house.doChores()
+      },
+      due: () => takenFrom(house, payer) / 100,
+    }
+  }
+
+/** What happens without a caller: its answer is only whether it went well. */
+const chore = async (work: () => Promise<unknown>): Promise<Received> => {
+  const status = await work().then(
+    (outcome) => (outcome === 'dead letter' ? 500 : 200),
+    () => 500,
+  )
+  return { status, headers: {}, text: '', bytes: Buffer.alloc(0), body: {} }
+}
+
+export const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  register: async (house) => {
+    const username = `faulty-${house.context.newId()}`
+    return {
+      act: () => house.call('POST', '/api/auth/register', { body: { username }, from: freshAddress() }),
+      done: async () => Number((await findAgent(house.context.db, username)) !== null),
+      lies: async ({ status, body }) =>
+        status === 201 && !(await opens(house, body.your_token)) ? 'the key it gave opens nothing' : null,
+    }
+  },
+  rotate_key: async (house) => {
+    const { id, key } = await house.newAgent()
+    const hash = async () => (await ofType<Agent>(house, { id }, 'agent'))[0]?.key_hash
+    const before = await hash()
+    return {
+      act: () => house.call('POST', '/api/auth/rotate-key', { key }),
+      done: async () => ((await hash()) === before ? 0 : 1),
+      lies: async ({ status, body }, done) => {
+        if ((await opens(house, key)) !== (done === 0)) return 'the old key works when it should not, or the reverse'
+        return status === 200 && !(await opens(house, body.your_token)) ? 'the key it gave opens nothing' : null
+      },
+    }
+  },
+  adopt: async (house) => {
+    const keeper = await newKeeper(house)
+    const rows = () => ofType<Creature>(house, keeper, 'creature')
+    return {
+      act: () => keeper.adopt(),
+      done: async () => (await rows()).length,
+      lies: async ({ status, body }) =>
+        status === 201 && (await rows())[0]?.id !== body.creature.id ? 'another creature came than it says' : null,
+    }
+  },
+  'adopt beside one that died': onOneThatDied((keeper) => keeper.adopt()),
+  'status that hatches': async (house) => {
+    const keeper = await newKeeper(house)
+    await keeper.adopt()
+    const hatched = async () => (await ofType<Creature>(house, keeper, 'creature'))[0]?.stage !== 'egg'
+    return { act: () => keeper.status(), done: async () => Number(await hatched()) }
+  },
+  'status that buries': onOneThatDied((keeper) => keeper.status()),
+  care: caring('feed'),
+  'care with an item': caring('feed', { item: 'tuna', notes: 'A bowl of it.' }),
+  'care that kills': caring('feed', { item: 'chocolate' }, ({ stats }) => ({ stats: { ...stats, health: 8 } })),
+  'care for one that died': onOneThatDied((keeper, creature_id) => keeper.care('feed', { creature_id })),
+  release: async (house) => {
+    const { keeper, creature_id } = await withOne(house)
+    return { act: () => keeper.release({ creature_id }), done: () => count(house, keeper, 'past') }
+  },
+  'release of one that died': onOneThatDied((keeper, creature_id) => keeper.release({ creature_id })),
+  resurrect: async (house) => {
+    const { keeper, creature_id } = await withLost(house)
+    await keeper.status()
+    await buy(house, keeper, '500')
+    return {
+      act: () => house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id } }),
+      done: async () => (await lines(house, keeper)) - 1,
+      lies: async ({ status, body }) => {
+        const { balance } = await balanceOf(house, keeper.id)
+        return status === 200 && body.credits_remaining !== balance ? 'it tells another balance' : null
+      },
+    }
+  },
+  'resurrect without credits': async (house) => {
+    const { keeper, creature_id } = await withLost(house)
+    await keeper.status()
+    const placed = () => ordersOf(house, keeper)
+    return {
+      act: () => house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id } }),
+      done: async () => (await placed()).length,
+      lies: async ({ status, body }) =>
+        status === 402 && !body.checkout_url.endsWith((await placed())[0]?.id) ? 'its link leads nowhere' : null,
+    }
+  },
+  'buy credits': async (house) => {
+    const keeper = await newKeeper(house)
+    const body = { pack: '100' }
+    return {
+      act: () => house.call('POST', '/api/house/credits', { key: keeper.key, body }),
+      done: async () => (await ordersOf(house, keeper)).length,
+    }
+  },
+  'pay by mpp': payingInline('mpp'),
+  'pay by x402': payingInline('x402'),
+  'design a species': async (house) => {
+    const keeper = await newKeeper(house)
+    await raiseAnAdult(house, keeper.id)
+    const slug = `s_${house.context.newId().slice(0, 8)}`
+    const body = { slug, name: 'Designed', family: 'cat', personality: 'Made for a proof.' }
+    return {
+      act: () => house.call('POST', '/api/house/species', { key: keeper.key, body }),
+      done: async () => Number((await readSpecies(house.context.db, slug)) !== null),
+    }
+  },
+  'open a checkout': async (house) => {
+    const { keeper, creature_id } = await withLost(house)
+    const { body } = await house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id } })
+    const path = new URL(body.checkout_url).pathname
+    return {
+      act: () => house.call('GET', path),
+      done: async () => (await ordersOf(house, keeper))[0]?.sessions ?? 0,
+    }
+  },
+  'a payment arrives': async (house) => {
+    const keeper = await newKeeper(house)
+    const { checkout_url } = await order(house, keeper)
+    const pay = () => house.call('POST', `${new URL(checkout_url).pathname}/pay`)
+    return {
+      act: async () => {
+        const answer = await pay()
+        return { ...answer, status: answer.body?.event === 'taken' ? 200 : 500 }
+      },
+      done: () => lines(house, keeper),
+      later: async () => void (await pay()),
+      due: () => 1,
+    }
+  },
+  'a refund arrives': async (house) => {
+    const keeper = await newKeeper(house)
+    const bought = await buy(house, keeper)
+    const told = () => chore(() => house.payments.deliver(envelope('charge.refunded', charge(bought, 100))))
+    return {
+      act: told,
+      done: async () => (await lines(house, keeper)) - 1,
+      later: async () => void (await told()),
+      due: () => 1,
+    }
+  },
+  'the reaper comes by': async (house) => {
+    const { keeper } = await withLost(house)
+    const reap = reaper(house.context)
+    return {
+      act: () => chore(reap),
+      done: () => count(house, keeper, 'stone'),
+      later: async () => void (await reap()),
+      due: () => 1,
+    }
+  },
+}
