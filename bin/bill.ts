@@ -26,16 +26,18 @@ const MODEL = {
   share: { status: 0.6, care: 0.35, other: 0.05 },
   /** Partitions of a table of this size, each with a shard of its stream. */
   shards: 16,
-  gathered_seconds: 5,
+  gathered_seconds: 10,
   /** A database call as a function in the same region waits for it, and the share of a core that 1 GB comes with. */
   trip_ms: 5,
   core_share: 1024 / 1769,
   gigabytes: 1,
   authorizer: { ms: 2, gigabytes: 0.25 },
-  access_log_bytes: 420,
+  access_log_bytes: 215,
   /** Lambda's own lines at level WARN: none for a call that went well. */
   platform_log_bytes: 0,
-  traced: 0.01,
+  /** CloudWatch counts so many bytes with every line. */
+  line_overhead: 26,
+  traced: { a_second: 1, share: 0.001 },
   metrics: 120,
   alarms: 60,
   /** The way in, the rate of an address, AWS's common rules. */
@@ -100,7 +102,7 @@ async function live(): Promise<Visits> {
     projecting: false,
     adminKey: randomUUID(),
     writeLog: (line) => {
-      logged += line.length + 1
+      logged += line.length + MODEL.line_overhead
     },
     intercept: spent.intercept,
     rateLimits: Object.fromEntries(
@@ -110,6 +112,8 @@ async function live(): Promise<Visits> {
       ]),
     ),
   })
+  // The line that carries metrics is the one that is paid for.
+  house.context.config.metricsNamespace = 'CreatureHouse'
   house.context.db.onCommit = async (committed) => void changes.push(...committed)
 
   const ask = async (kind: Kind | null, path: string, key?: string, body?: object): Promise<void> => {
@@ -354,14 +358,16 @@ function bill({ samples, changes }: Visits, projected: Projection) {
     `${millions(seconds)} GB-s, ${((functionSeconds / requests) * 1000).toFixed(0)} ms a call`,
     seconds * lambda.gigabyte_second,
   )
-  const logs = (logBytes + requests * (MODEL.access_log_bytes + MODEL.platform_log_bytes)) / 1e9
+  const gatewayBytes = MODEL.access_log_bytes + MODEL.line_overhead + MODEL.platform_log_bytes
+  const logs = (logBytes + requests * gatewayBytes) / 1e9
   line('CloudWatch, logs', `${logs.toFixed(0)} GB`, logs * (PRICES.logs.gigabyte + PRICES.logs.gigabyte_month))
   line(
     'CloudWatch, metrics and alarms',
     `${MODEL.metrics} metrics, ${MODEL.alarms} alarms`,
     MODEL.metrics * PRICES.metric_month + MODEL.alarms * PRICES.alarm_month + PRICES.dashboard_month,
   )
-  line('X-Ray', `${MODEL.traced * 100}% of calls traced`, requests * MODEL.traced * PRICES.trace)
+  const traces = SECONDS_PER_MONTH * MODEL.traced.a_second + requests * MODEL.traced.share
+  line('X-Ray', `${(traces / 1e6).toFixed(1)} M traces`, traces * PRICES.trace)
   const gigabytes = bytes / 1e9
   const transfer = above(PRICES.transfer.free_gigabytes, gigabytes) * PRICES.transfer.gigabyte
   line('Transfer', `${gigabytes.toFixed(0)} GB`, transfer)

@@ -37,13 +37,11 @@ export interface HouseApiProps {
 const GATEWAY_LOG_POLICY =
   'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]'
 
-/** Neither headers nor the query string: a key could be in either. */
+/** Neither headers nor the query string: a key could be in either. Each byte of it is paid for at every request. */
 const ACCESS_LOG = {
   request_id: AccessLogField.contextRequestId(),
-  time: AccessLogField.contextRequestTimeEpoch(),
   ip: AccessLogField.contextAuthorizer(CALLER),
   method: AccessLogField.contextHttpMethod(),
-  resource: AccessLogField.contextResourcePath(),
   path: AccessLogField.contextPath(),
   status: AccessLogField.contextStatus(),
   latency_ms: AccessLogField.contextResponseLatency(),

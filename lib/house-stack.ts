@@ -32,13 +32,13 @@ export interface HouseStackProps extends StackProps {
   bundles: string
 }
 
-/** Traces are for finding out why a call is slow: one a second, and one in a hundred beyond, are enough. */
+/** Traces are for finding out why a call is slow: one a second, and one in a thousand beyond, are enough. */
 const tracing = (name: string): CfnSamplingRule.SamplingRuleProperty => ({
   ruleName: name.slice(0, 32),
   priority: 9000,
   version: 1,
   reservoirSize: 1,
-  fixedRate: 0.01,
+  fixedRate: 0.001,
   host: '*',
   httpMethod: '*',
   resourceArn: '*',

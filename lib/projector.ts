@@ -16,8 +16,8 @@ export interface ProjectorProps extends Omit<HouseFunctionProps, 'name' | 'descr
 
 /** As long as the stream remembers, nearly: the projector itself sets aside what it cannot make sense of. */
 const RETRIED_FOR = Duration.hours(22)
-/** What comes within a few seconds is folded into few writes. */
-const GATHERED_FOR = Duration.seconds(5)
+/** What comes within some seconds is folded into few writes; public views may be a minute behind. */
+const GATHERED_FOR = Duration.seconds(10)
 
 export class Projector extends Construct {
   readonly function: HouseFunction

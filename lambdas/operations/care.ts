@@ -9,7 +9,7 @@ import type { Moment } from '../domain/time/clock'
 import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
 import { changeAgent } from '../store/agents'
 import { commit } from '../store/commit'
-import { changed, dueForSorting, forgetOldTries, readLog, tried, written } from '../store/creatures'
+import { changed, dueForSorting, forgetOldTries, readLogBefore, tried, written } from '../store/creatures'
 import { creditsOf } from '../store/ledger'
 import type { Change } from '../store/row'
 import { houseActivity, recentOthers } from '../views/activity'
@@ -136,7 +136,7 @@ async function accept(
   const [committed, recent, others, activity] = await Promise.all([
     commit(ctx.db, changes),
     // What was done is done: care never fails for want of a memory.
-    readLog(ctx.db, creature.id, entry.number - RECENT, entry.number - 1).catch(() => []),
+    readLogBefore(ctx.db, creature.id, entry.number, RECENT).catch(() => []),
     recentOthers(call, agent.data.username, creature.species, body.action),
     houseActivity(call),
     dueForSorting(entry) ? forgetOldTries(ctx.db, agent.data.id, creature.id).catch(() => undefined) : null,

@@ -15,14 +15,15 @@ const CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'"
 export function respond(call: Arrival, answer: Answer): APIGatewayProxyResult {
   const reply = 'refuse' in answer ? put(call, refusal(call, answer)) : answer
   const status = reply.status ?? 200
-  const { ctx, request_id, operation, agent_id } = call
+  const { ctx, request_id, operation, agent_id, method, path } = call
+  const broke = status >= 500
   ctx.log({
-    level: status >= 500 ? 'error' : 'info',
+    level: broke ? 'error' : 'info',
     message: 'request',
     request_id,
     operation,
-    method: call.method,
-    path: call.path,
+    // Elsewhere the operation says it, or the gateway's line with the same id: every byte is paid for at every call.
+    ...((broke || operation === 'unknown') && { method, path }),
     status,
     ...(agent_id && { agent_id }),
     ...('refuse' in answer && { refused: answer.refuse }),

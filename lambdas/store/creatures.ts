@@ -11,7 +11,7 @@ import type { Db } from './db'
 import { due } from './due'
 import { raised } from './graveyard'
 import type { CreatureRow } from './house'
-import { readEach, readRange, readRow } from './read'
+import { type Consistency, readEach, readRange, readRow } from './read'
 import { type Change, first, next, type Row, type RowExtras } from './row'
 import { ATTIC, DUE_SHARDS, keys, LAST } from './table'
 
@@ -120,11 +120,27 @@ export async function readCreatures(
 }
 
 /** Entries `from` to `to`, both included, newest first. */
-export async function readLog(db: Db, creatureId: string, from: number, to: number): Promise<LogEntry[]> {
+export async function readLog(
+  db: Db,
+  creatureId: string,
+  from: number,
+  to: number,
+  consistency?: Consistency,
+): Promise<LogEntry[]> {
   if (to < Math.max(1, from)) return []
   const [lowest, highest] = [keys.log(creatureId, Math.max(1, from)), keys.log(creatureId, to)]
-  const rows = await readRange<LogEntry>(db, lowest, highest, { newestFirst: true })
+  const rows = await readRange<LogEntry>(db, lowest, highest, { ...consistency, newestFirst: true })
   return rows.map(({ data }) => data)
+}
+
+/**
+ * The last `count` entries before `number`. They are asked for at half the price, from a copy that may be a moment
+ * behind; their numbers tell whether one is missing there, and only then are they asked for again.
+ */
+export async function readLogBefore(db: Db, creatureId: string, number: number, count: number): Promise<LogEntry[]> {
+  const range = [Math.max(1, number - count), number - 1] as const
+  const entries = await readLog(db, creatureId, ...range, { consistent: false })
+  return entries.length > range[1] - range[0] ? entries : readLog(db, creatureId, ...range)
 }
 
 /** So many of the things a creature was offered are remembered, the latest. */

@@ -1,0 +1,28 @@
+/** What was done before is read from a copy that may lag: then it is read again, and nothing is left out. */
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { housekeeping } from '../support/life'
+
+const the = housekeeping()
+
+const isLog = (command: object): command is QueryCommand =>
+  command instanceof QueryCommand && String(command.input.ExpressionAttributeValues?.[':pk']).startsWith('log#')
+
+it('care tells the last three actions, also the one that the copy does not know yet', async () => {
+  await the.keeper.raise({ species_slug: 'housecat' })
+  const asked: unknown[] = []
+  the.house.meddle = async (command, go) => {
+    const reply = (await go()) as { Items?: unknown[] }
+    if (!isLog(command)) return reply
+    asked.push(command.input.ConsistentRead)
+    return command.input.ConsistentRead ? reply : { ...reply, Items: reply.Items?.slice(1) }
+  }
+  const done = ['reflect', 'clean', 'medicine', 'play'] as const
+  const recent: string[][] = []
+  for (const action of done) {
+    const { body } = await the.keeper.care(action)
+    recent.push((body.your_recent ?? []).map((one: { action: string }) => one.action))
+  }
+  the.house.meddle = null
+  expect(recent).toEqual([[], ['reflect'], ['clean', 'reflect'], ['medicine', 'clean', 'reflect']])
+  expect(asked).toEqual([false, true, false, true, false, true])
+})
