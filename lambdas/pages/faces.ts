@@ -4,7 +4,7 @@ import { type Gravestone, type Likeness, likenessOf } from '../domain/creature/d
 import { type Mood, moodOf } from '../domain/creature/mood'
 import type { Agent } from '../domain/house/agent'
 import type { BirthCard } from '../domain/house/cards'
-import { builtIn } from '../domain/species/catalogue'
+import { builtIn, CATALOGUE } from '../domain/species/catalogue'
 import type { CommunitySpecies } from '../domain/species/community'
 import type { Moment } from '../domain/time/clock'
 import { facePath } from '../drawing/address'
@@ -35,8 +35,20 @@ export const sitting = (creature: Creature): Likeness & { id: string } => ({ id:
 export const ofMoment = (moment: Moment): Face =>
   faceOf({ ...sitting(moment.creature), stage: moment.creature.stage, mood: moodOf(moment), alive: moment.alive })
 
-export const ofStone = ({ creature_id, likeness, stage_reached }: Gravestone): Face =>
-  faceOf({ ...likeness, id: creature_id, stage: stage_reached, mood: 'sleeping', alive: false })
+/** All that an old stone tells of its species is the name: of one that an agent designed, not even the family is known. */
+function likenessByName(name: string): Likeness {
+  const known = CATALOGUE.find((species) => species.name === name)
+  if (!known) return { slug: 'stranger', family: 'exotic', tier: 'community', innate_traits: [], path: null }
+  const { slug, family, tier, innate_traits } = known
+  return { slug, family, tier, innate_traits, path: null }
+}
+
+export const ofStone = ({
+  creature_id,
+  species,
+  likeness = likenessByName(species),
+  stage_reached,
+}: Gravestone): Face => faceOf({ ...likeness, id: creature_id, stage: stage_reached, mood: 'sleeping', alive: false })
 
 export const ofBirth = ({ creature_id, likeness }: BirthCard): Face =>
   faceOf({ ...likeness, id: creature_id, stage: 'baby', mood: 'content' })

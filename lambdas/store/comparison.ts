@@ -1,7 +1,15 @@
 /** Holds projections that stand against what they should be, counts where they differ and, if asked to, mends them. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { BatchWriteCommand, DeleteCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { consistentBoard, type ListEntry, note, PLACES, type Place, Sketch } from '../domain/house/projections'
+import {
+  consistentBoard,
+  type ListEntry,
+  note,
+  PLACES,
+  type Place,
+  PROVIDERS,
+  Sketch,
+} from '../domain/house/projections'
 import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
 import { BLOCK, type Block, blockName, blocksOf, HEAD, listShelf, sourceOf, VIEW_TYPE } from './lists'
@@ -53,8 +61,10 @@ const SUMS = [
   ...new Set([PLACES.totals, PLACES.day(0), PLACES.analytics, PLACES.built_in_adoptions].map((one) => one.shelf)),
 ]
 const CONSISTENT = 'hall#most_consistent'
+/** What rows of many agents add up to: it is kept in mind until all are read. */
+const GATHERED = ['recent#', PLACES.tally('').shelf, 'popular#', PROVIDERS, PLACES.designer('').shelf]
 /** Shelves on which something may stand that nothing speaks for any more. */
-const SWEPT = ['hall#', 'recent#', 'popular#', 'providers']
+const SWEPT = ['hall#', 'recent#', 'popular#', PROVIDERS]
 const LIST = listShelf('')
 /** Kept by an earlier layout, and read by nobody. */
 const OBSOLETE = ['presence#']
@@ -80,14 +90,14 @@ export class Comparison {
     if (startsWithAny(shelf, OBSOLETE)) this.obsolete.push({ pk, sk })
   }
 
-  /** What is known of agents whose rows have all been read; of `open` there may be more on the next page. */
+  /** What hangs on rows that have all been read; of the agent `open` there may be more on the next page. */
   async ofAgents(sketch: Sketch, open: string | null): Promise<void> {
     const found: Note[] = []
     for (const [label, row] of sketch.rows) {
       const { shelf } = row.place
       const agentId = shelf.startsWith(KEEPER) ? shelf.slice(KEEPER.length) : null
       if (agentId !== null && keys.agent(agentId).pk === open) continue
-      if (agentId === null && !shelf.startsWith('hall#') && row.data) continue
+      if (row.data && startsWithAny(shelf, GATHERED) && !this.isOver(row.place.expires_at)) continue
       sketch.rows.delete(label)
       sketch.changed.delete(label)
       if (!row.data || shelf === CONSISTENT) continue

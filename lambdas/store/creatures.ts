@@ -158,7 +158,7 @@ export const readTried = async (db: Db, agentId: string, creatureId: string): Pr
 async function triedRows(db: Db, agentId: string, creatureId: string): Promise<Row<TriedItem>[]> {
   const ofAction = (action: string) => keys.tried(agentId, creatureId, action, '')
   const rows = await readRange<TriedItem>(db, ofAction(''), ofAction(LAST), { consistent: false })
-  return rows.sort((a, b) => (b.data.at ?? 0) - (a.data.at ?? 0))
+  return rows.sort((a, b) => b.data.at - a.data.at)
 }
 
 export async function forgetOldTries(db: Db, agentId: string, creatureId: string): Promise<void> {

@@ -7,6 +7,7 @@
 import { CARE_ACTIONS, type Creature, type CreatureSpecies, STATS, type Stats } from '../domain/creature/creature'
 import type { LogEntry } from '../domain/creature/diary'
 import { FAMILIES, INNATE_TRAITS, TIERS, TRUST_SPEEDS } from '../domain/species/species'
+import { wholeAgent, wholeTry } from './earlier'
 import type { Row } from './row'
 
 /** One field: its short name, what it usually is, and how it is written if not as it is. */
@@ -183,17 +184,28 @@ const creature = {
     'species' in short ? inFullOnceMore(short) : { id: named(sk), agent_id: named(pk), ...written(CREATURE, short) },
 }
 
+const USUAL: Fields = Object.fromEntries(
+  CREATURE.flatMap(({ name, usual }) => (usual === undefined ? [] : [[name, usual]])),
+)
+
 /** The longer layout did not tell an action from a hatching; where there were actions, the last is taken for one. */
-const inFullOnceMore = (long: Fields): Fields =>
-  'last_action_at' in long ? long : { ...long, last_action_at: long.care_actions ? long.last_care_at : null }
+const inFullOnceMore = (long: Fields): Fields => ({
+  ...USUAL,
+  last_action_at: long.care_actions ? long.last_care_at : null,
+  ...long,
+})
 
 interface Shorthand {
   write(data: Fields): Fields
   read(data: Fields, row: Row): Fields
 }
 
+const asItIs = (data: Fields): Fields => data
+
 /** By the type of the row. */
 const SHORTHANDS: Readonly<Record<string, Shorthand>> = {
+  agent: { write: asItIs, read: wholeAgent },
+  tried: { write: asItIs, read: wholeTry },
   creature,
   past: {
     write: (past) => ({ ...past, creature: creature.write(past.creature as Fields) }),

@@ -23,7 +23,8 @@ export interface Stone {
   creature_id: string
   name: string
   species: string
-  likeness: Likeness
+  /** Absent on stones that were set before it was kept. */
+  likeness?: Likeness
   stage_reached: HatchedStage
   age_hours: number
   lived: string
