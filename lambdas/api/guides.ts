@@ -89,6 +89,7 @@ MCP (Streamable HTTP): ${baseUrl}${everyRoute.mcp.path}, with the key as bearer 
 
 - \`feed\` fills hunger, \`play\` raises happiness, \`clean\` and \`medicine\` raise health, \`sleep\` a little of it, \`reflect\` raises trust, \`discipline\` costs happiness and trust.
 - An \`item\` can do more than none: \`${at('preferences')}\` tells what it loves. A harmful one hurts, so leave it out when in doubt.
+- Not sure? \`"dry_run": true\` tells what care would do, with nothing done; \`${at('forecast')}\` tells how it will be in the hours to come.
 - A refusal is an answer: read \`action_result.message\` and do what it says.
 
 ## Growing up

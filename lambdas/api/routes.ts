@@ -23,6 +23,7 @@ import {
   oneCreature,
   oneOf,
   prose,
+  timetable,
   timezone,
   uuid,
   webUrl,
@@ -209,6 +210,7 @@ export const routes = {
         action: z.enum(CARE_ACTIONS),
         item: z.optional(line(1, 100)),
         notes: z.optional(prose(0, 1000)),
+        dry_run: z.optional(z.boolean()),
       }).check(
         z.refine(({ action, item }) => action !== 'reflect' || item === undefined, {
           error: 'does not go with reflect; leave it out',
@@ -273,6 +275,26 @@ export const routes = {
     action: 'plan_visits',
     summary:
       'See when to come in the next days, for whom and what for: as JSON, a calendar (ics), crontab lines or a heartbeat fragment.',
+  },
+  forecast: {
+    group: 'house',
+    method: 'GET',
+    path: '/api/house/forecast',
+    auth: 'required',
+    limit: perMinute(60),
+    request: {
+      query: creatureRef({
+        hours: z._default(integer(1, 168), 24),
+        every: z._default(integer(1, 24), 3),
+        actions: z.optional(timetable(CARE_ACTIONS, 50)),
+      }),
+    },
+    invalid: 'invalid_forecast',
+    failed: 'something_went_wrong',
+    errors: ['egg_not_hatched', 'no_living_creature'],
+    action: 'look_ahead',
+    summary:
+      'Look ahead: how a creature will be, hour by hour, if nobody comes or if you do what you name when you name.',
   },
   release: {
     group: 'house',

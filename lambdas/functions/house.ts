@@ -2,6 +2,7 @@
 
 import { adopt } from '../operations/adopt'
 import { care } from '../operations/care'
+import { forecast } from '../operations/forecast'
 import { history } from '../operations/history'
 import { plan } from '../operations/plan'
 import { preferences } from '../operations/preferences'
@@ -12,7 +13,7 @@ import { askActivity } from '../views/activity'
 
 export const houseGroup = serve(
   'house',
-  { adopt, status, care, history, preferences, plan, release },
+  { adopt, status, care, history, preferences, plan, forecast, release },
   {
     arrived: (call) => call.route.tells_activity && askActivity(call),
   },

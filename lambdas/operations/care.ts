@@ -14,8 +14,9 @@ import { creditsOf } from '../store/ledger'
 import type { Change } from '../store/row'
 import { houseActivity, recentOthers } from '../views/activity'
 import { careView, declined } from '../views/care'
+import { soulPrompt } from '../views/creature'
 import { afterDeath, deathView, lossesView } from '../views/stone'
-import { suggest } from '../views/suggest'
+import { careStep, suggest } from '../views/suggest'
 import { portraitOrders } from './pictures'
 import { judgeItem } from './tastes'
 import {
@@ -41,13 +42,15 @@ export const care: Handler<'care'> = (call) =>
     const { creature } = target.moment
     const plain = decideCare(target.row.data, { action: body.action }, call.now)
     if (plain.kind !== 'cared') {
-      const house = { ...lossesBeside(call, found, target), ...(await houseActivity(call)) }
+      const rehearsed = body.dry_run ? { dry_run: true, note: REHEARSED } : {}
+      const house = { ...lossesBeside(call, found, target), ...rehearsed, ...(await houseActivity(call)) }
       return declined(call, creature, plain, othersThan(found, target), house)
     }
     const judgement = await judge(call, creature)
     const item = body.item ? { name: body.item, category: judgement?.category ?? null } : undefined
     const outcome = item ? decideCare(target.row.data, { action: body.action, item }, call.now) : plain
-    return accept(call, found, target, outcome as CareOutcome, judgement)
+    const act = body.dry_run ? rehearse : accept
+    return act(call, found, target, outcome as CareOutcome, judgement)
   })
 
 async function targetOf(call: Call<'care'>, found: Visit): Promise<Resident | (Answer & { refuse: string })> {
@@ -83,6 +86,78 @@ function lossesBeside(call: Call<'care'>, { losses }: Visit, { row }: Resident):
 const othersThan = ({ residents }: Visit, { row }: Resident): Moment[] =>
   residents.filter((one) => one.row !== row).map(({ moment }) => moment)
 
+/** The line that the care log keeps. */
+const entryOf = (
+  { ctx, body }: Call<'care'>,
+  { agent }: Visit,
+  { creature, moment, timing, effectiveness, before, after }: CareOutcome,
+  judgement: Judgement | null,
+): LogEntry => ({
+  id: ctx.newId(),
+  number: creature.care_actions,
+  at: moment.now,
+  action: body.action,
+  item: body.item ?? null,
+  category: judgement?.category ?? null,
+  notes: body.notes || null,
+  timing,
+  effectiveness,
+  before,
+  after,
+  by: {
+    agent_id: agent.data.id,
+    agent: agent.data.username,
+    creature: creature.name,
+    species: creature.species.name,
+    family: creature.species.family,
+  },
+})
+
+/** Only what was harmful can be its end. */
+function laidToRest(call: Call<'care'>, { agent }: Visit, { row }: Resident, { died, creature }: CareOutcome) {
+  const burial = died ? bury(creature, call.now) : null
+  return burial && layToRest(call, agent.data, row, burial)
+}
+
+const REHEARSED = 'Nothing was done: this is what would happen.'
+
+/** The same decision told in the same words, with nothing written and nothing that leads to what is not there. */
+function rehearse(
+  call: Call<'care'>,
+  found: Visit,
+  target: Resident,
+  outcome: CareOutcome,
+  judgement: Judgement | null,
+): Answer {
+  const { action, item } = call.body
+  const others = othersThan(found, target)
+  const { gravestone: _, ...told } = careView(call, {
+    outcome,
+    entry: entryOf(call, found, outcome, judgement),
+    judgement,
+    recent: [],
+    died: laidToRest(call, found, target, outcome)?.past ?? null,
+    others,
+    credits: creditsOf(found.balance),
+    house: lossesView(found.losses, call),
+  })
+  const { care_log_entry_id: __, ...action_result } = told.action_result
+  const advisable = outcome.effectiveness !== 'wasted' && judgement?.category !== 'harmful'
+  return {
+    body: {
+      dry_run: true,
+      note: REHEARSED,
+      ...told,
+      action_result,
+      ...(outcome.died && { soul_prompt: soulPrompt(target.moment) }),
+      next_steps: [
+        ...(advisable ? [careStep(outcome.creature, action, 'Do it: so far nothing was done.', item)] : []),
+        ...suggest([target.moment, ...others]),
+      ],
+    },
+  }
+}
+
 async function accept(
   call: Call<'care'>,
   found: Visit,
@@ -90,32 +165,12 @@ async function accept(
   outcome: CareOutcome,
   judgement: Judgement | null,
 ): Promise<Answer | 'again'> {
-  const { ctx, body, now } = call
+  const { ctx, body } = call
   const { agent, balance } = found
   const { row } = target
   const { creature } = outcome
-  const entry: LogEntry = {
-    id: ctx.newId(),
-    number: creature.care_actions,
-    at: outcome.moment.now,
-    action: body.action,
-    item: body.item ?? null,
-    category: judgement?.category ?? null,
-    notes: body.notes || null,
-    timing: outcome.timing,
-    effectiveness: outcome.effectiveness,
-    before: outcome.before,
-    after: outcome.after,
-    by: {
-      agent_id: agent.data.id,
-      agent: agent.data.username,
-      creature: creature.name,
-      species: creature.species.name,
-      family: creature.species.family,
-    },
-  }
-  const burial = outcome.died ? bury(creature, now) : null
-  const laid = burial && layToRest(call, agent.data, row, burial)
+  const entry = entryOf(call, found, outcome, judgement)
+  const laid = laidToRest(call, found, target, outcome)
   const write = [{ row, after: creature }]
   const changes: Change[] = [
     ...(laid

@@ -154,6 +154,11 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
   'the plan of a hungry one': raised('calico', get('/api/house/plan'), 0.7),
   'a plan for too long': get('/api/house/plan?days=8'),
+  'a look ahead': raised('calico', get('/api/house/forecast'), 0.7),
+  'a look ahead for nobody': get('/api/house/forecast'),
+  'a look ahead in no hours': get('/api/house/forecast?hours=0'),
+  'a rehearsal': raised('calico', (keeper) => keeper.care('play', { dry_run: true })),
+  'a rehearsal in vain': raised('calico', (keeper) => keeper.care('medicine', { dry_run: true })),
   'a farewell to the only one': raised('calico', async (keeper) =>
     keeper.release({ creature_id: (await keeper.status()).body.creature.id }),
   ),

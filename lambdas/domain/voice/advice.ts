@@ -85,3 +85,12 @@ export const comeBackText = ({ moment, at: time, why, need }: NextVisit): string
     ? `Let ${name} rest. Look again at ${noted(time)}; nobody will remind you.`
     : `All is done for now. Come back to ${name} at ${noted(time)}; nobody will remind you.`
 }
+
+/** What it all comes to. */
+export const foreseenText = ({ creature, alive, dies_at, cause }: Moment, cared: boolean): string => {
+  const name = called(creature.name)
+  const unless = cared ? 'If nobody comes after that' : 'If nobody comes'
+  if (!alive)
+    return `${cared ? 'In spite of that' : unless}, ${name} dies of ${cause} at ${noteDown(dies_at ?? creature.as_of)}.`
+  return `${capital(name)} lives. ${unless}, it dies of ${cause} at ${noteDown(dies_at ?? creature.as_of)}.`
+}

@@ -1,0 +1,71 @@
+/** What is foreseen, as far as its keeper may see: what is hidden today is not told for tomorrow either. */
+import type { CareDecision } from '../domain/care/care'
+import type { Foreseen } from '../domain/care/forecast'
+import { type Creature, STATS, type Stat, type Stats } from '../domain/creature/creature'
+import { moodOf } from '../domain/creature/mood'
+import { hiddenStats, visibleStats } from '../domain/creature/visible'
+import { voiced } from '../domain/species/catalogue'
+import { feedingStatus } from '../domain/time/feeding'
+import { hoursBetween, type Instant, iso } from '../domain/time/instants'
+import { foreseenText } from '../domain/voice/advice'
+import { refusalMessage } from '../domain/voice/refusal'
+import { nameTag } from './creature'
+
+type Seen = (stats: Stats) => Record<Stat, number | null>
+
+const seenBy = ({ species, stats }: Creature): { hidden: Stat[]; see: Seen } => {
+  const hidden = hiddenStats(species, stats.trust)
+  const see: Seen = (then) => {
+    const visible = visibleStats(species, then)
+    return Object.fromEntries(STATS.map((stat) => [stat, hidden.includes(stat) ? null : visible[stat]])) as never
+  }
+  return { hidden, see }
+}
+
+export function forecastView(today: Creature, foreseen: readonly Foreseen[], now: Instant) {
+  const { hidden, see } = seenBy(today)
+  const end = foreseen.at(-1)?.moment
+  return {
+    creature: nameTag(today),
+    as_of: iso(now),
+    ...(end && {
+      message: foreseenText(
+        end,
+        foreseen.some(({ deed }) => deed !== null),
+      ),
+    }),
+    dies_at: end?.dies_at ? iso(end.dies_at) : null,
+    cause: end?.cause ?? null,
+    ...(hidden.length > 0 && { hidden_stats: hidden }),
+    forecast: foreseen.map(({ moment, deed }) => ({
+      at: iso(moment.now),
+      hours_from_now: hoursBetween(now, moment.now),
+      stage: moment.creature.stage,
+      ...see(moment.creature.stats),
+      mood: moodOf(moment),
+      alive: moment.alive,
+      feeding_status: feedingStatus(moment.creature, moment.now),
+      dies_at: moment.dies_at && iso(moment.dies_at),
+      ...(deed && { action_result: { action: deed.action, ...resultView(today, deed.decision, see) } }),
+    })),
+  }
+}
+
+/** As care would tell it, in short. */
+function resultView({ id, name, species }: Creature, decision: CareDecision, see: Seen) {
+  if (decision.kind === 'cared') {
+    const { before, after, effectiveness, timing } = decision
+    const [was, is] = [see(before), see(after)]
+    const moved = STATS.filter((stat) => before[stat] !== after[stat])
+    return {
+      success: true,
+      effectiveness,
+      timing,
+      changes: Object.fromEntries(moved.map((stat) => [stat, { before: was[stat], after: is[stat] }])),
+    }
+  }
+  if (decision.kind === 'dead' || decision.kind === 'egg') return { success: false }
+  const night = decision.kind === 'asleep' ? decision.sleep_info : null
+  const message = refusalMessage({ reason: decision.kind, name, species: voiced(species), night, seed: id, turn: 0 })
+  return { success: false, message, ...(decision.kind === 'asleep' && { wakes_at: iso(decision.wakes_at) }) }
+}
