@@ -127,7 +127,7 @@ export const ERRORS = {
     error: 'Invalid forecast request',
     suggestion:
       'Mend what details names. hours goes from 1 to 168, every from 1 to 24; actions is a list such as feed@2.5,play@4.',
-    next: ['forecast'],
+    next: ['forecast', 'plan'],
   },
   invalid_history: {
     status: 400,

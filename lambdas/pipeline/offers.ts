@@ -15,6 +15,11 @@ export const livingIn = ({ house, now }: Asking): CreatureRow[] =>
 const WORKS: Partial<Record<ApiOperationId, (house: House, living: readonly CreatureRow[]) => boolean>> = {
   status: (_, living) => living.length > 0,
   adopt: (_, living) => living.length < MAX_LIVING,
+  // The newest is meant where none is named.
+  forecast: (_, living) => {
+    const newest = living.toSorted((a, b) => b.data.adopted_at - a.data.adopted_at)[0]
+    return newest !== undefined && newest.data.stage !== 'egg'
+  },
   history: ({ agent }) => agent.data.latest_creature_id !== null,
   create_species: ({ agent }, living) =>
     agent.data.tallies.adults_raised > 0 || living.some(({ data }) => data.stage === 'adult'),

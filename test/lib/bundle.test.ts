@@ -18,7 +18,7 @@ const LIMITS: Record<string, number> = {
   auth: 125 * KB,
   meta: 125 * KB,
   authorizer: 5 * KB,
-  house: 290 * KB,
+  house: 310 * KB,
   credits: 190 * KB,
   afterlife: 220 * KB,
   public: 195 * KB,
