@@ -4,6 +4,7 @@ import { stripeEvents } from '../../lambdas/chores/take-stripe-events'
 import { centsFor, creditsIn, PACK_IDS } from '../../lambdas/domain/money/money'
 import { openHouse, type TestHouse } from '../support/house'
 import { type Bought, balanceOf, charge, dispute, envelope, order, session } from '../support/stripe'
+import { times } from '../support/whole'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -240,6 +241,6 @@ it('ends in the balance that the payments justify: any order, any repetition, an
         await expectBalance(agent.id, sum(purchases.map(({ bought, story: one }) => worth(bought, one))))
       },
     ),
-    { numRuns: 25 },
+    { numRuns: times(6, 25) },
   )
 }, 60_000)
