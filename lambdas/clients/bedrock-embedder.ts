@@ -8,12 +8,11 @@ import type { Embedder } from './embedder'
 
 const TITAN_TEXT_V2 = 'amazon.titan-embed-text-v2:0'
 
-/** The sizes the model offers. */
-export type TitanDimensions = 256 | 512 | 1024
+/** The smallest size the model offers. */
+const dimensions = 256
 
 export interface BedrockEmbedderOptions {
   modelId?: string
-  dimensions?: TitanDimensions
   /** Another address, region or credentials than the environment's own. */
   client?: BedrockRuntimeClientConfig
 }
@@ -23,7 +22,6 @@ const PATIENCE = { maxAttempts: 2, requestHandler: { requestTimeout: 2_000, disa
 
 export function createBedrockEmbedder({
   modelId = TITAN_TEXT_V2,
-  dimensions = 256,
   client: config = {},
 }: BedrockEmbedderOptions = {}): Embedder {
   const client = new BedrockRuntimeClient({ ...PATIENCE, ...config })

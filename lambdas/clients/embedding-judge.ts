@@ -4,7 +4,7 @@ import { judgeByList } from '../domain/care/items/by-list'
 import { judge } from '../domain/care/items/judge'
 import { normaliseItem } from '../domain/care/items/normalise'
 import { type Embedder, type EmbeddingFailure, remembering, type VectorStore, withinTime } from './embedder'
-import type { ItemJudge, Judgement } from './item-judge'
+import type { ItemJudge } from './item-judge'
 import type { ItemVectors } from './item-vectors'
 
 /** Why an item was not judged. */
@@ -18,9 +18,6 @@ export interface EmbeddingJudgeOptions {
   limitMs?: number
   onSilence?: (reason: Silence, cause?: unknown) => void
 }
-
-/** Which approved item came nearest stays in the house: agents find their creature's tastes by trying. */
-const told = ({ category, score }: Judgement): Judgement => ({ category, score })
 
 export function createEmbeddingJudge({
   embedder,
@@ -40,7 +37,7 @@ export function createEmbeddingJudge({
     async judge({ slug, family }, action, text) {
       const lists = itemsOf(slug, family)
       const listed = judgeByList(lists, action, text)
-      if (listed) return told(listed)
+      if (listed) return listed
       const item = normaliseItem(text)
       if (item === '') return silent('unreadable')
       const vectors = await shipped().catch((cause: unknown) => ({ cause }))
@@ -52,7 +49,7 @@ export function createEmbeddingJudge({
         return vector ? [{ item: one, vector }] : []
       })
       const question = { action, item, vector: answer.vector, approved, kinds: vectors.kinds }
-      return told(judge(question, vectors.calibration))
+      return judge(question, vectors.calibration)
     },
   }
 }

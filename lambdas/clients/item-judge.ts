@@ -1,12 +1,7 @@
 /** Decides what a creature makes of an item. */
-import type { ItemCategory } from '../domain/care/care'
+import type { Judgement } from '../domain/care/items/by-list'
 import type { ItemAction } from '../domain/care/items/items'
 import type { CreatureSpecies } from '../domain/creature/creature'
-
-export interface Judgement {
-  category: ItemCategory
-  score: number
-}
 
 export interface ItemJudge {
   /** Null when nobody could say: then plain care applies. Never throws, and takes no longer than its limit. */

@@ -1,6 +1,6 @@
 /** An agent cares for a creature. */
-import type { Judgement } from '../clients/item-judge'
 import { type CareOutcome, decideCare } from '../domain/care/care'
+import type { Judgement } from '../domain/care/items/by-list'
 import type { ItemAction } from '../domain/care/items/items'
 import type { Creature } from '../domain/creature/creature'
 import { bury } from '../domain/creature/death'

@@ -1,8 +1,8 @@
 /** What a creature makes of an item: by the lists, else asked of the host's own judge or, on AWS, of Bedrock. */
-import type { ItemJudge, Judgement } from '../clients/item-judge'
+import type { ItemJudge } from '../clients/item-judge'
 import type { Context } from '../context'
 import { itemsOf } from '../domain/care/items'
-import { judgeByList } from '../domain/care/items/by-list'
+import { type Judgement, judgeByList } from '../domain/care/items/by-list'
 import type { ItemAction } from '../domain/care/items/items'
 import type { CreatureSpecies } from '../domain/creature/creature'
 
@@ -15,7 +15,7 @@ function judgeOf(ctx: Context): Promise<ItemJudge> {
   return judge
 }
 
-/** Null when nobody could say: then plain care applies. Which approved item came nearest stays in the house. */
+/** Null when nobody could say: then plain care applies. */
 export async function judgeItem(
   ctx: Context,
   species: CreatureSpecies,
@@ -23,6 +23,5 @@ export async function judgeItem(
   item: string,
 ): Promise<Judgement | null> {
   const listed = judgeByList(itemsOf(species.slug, species.family), action, item)
-  if (listed) return { category: listed.category, score: listed.score }
-  return (await judgeOf(ctx)).judge(species, action, item)
+  return listed ?? (await judgeOf(ctx)).judge(species, action, item)
 }

@@ -1,8 +1,8 @@
 /** What is told of care: what it did, why, and what would have been better. */
 import type { NextStep } from '../api/next-steps'
 import { pageUrl } from '../api/page-url'
-import type { Judgement } from '../clients/item-judge'
 import { type CareOutcome, type CareRefusal, DISCIPLINE_CONCERNS, PRIMARY_STAT, type Tip } from '../domain/care/care'
+import type { Judgement } from '../domain/care/items/by-list'
 import type { ItemAction } from '../domain/care/items/items'
 import { needsOf, wouldHelp } from '../domain/care/keeping'
 import { hourGain, ownGain } from '../domain/care/mechanics'

@@ -99,7 +99,7 @@ export type CareRefusal =
   | { kind: 'egg' }
   | { kind: 'dead'; moment: Moment }
   | { kind: 'asleep'; moment: Moment; sleep_info: SleepInfo; wakes_at: Instant }
-  | { kind: 'distrusts'; moment: Moment; needs_trust: number }
+  | { kind: 'distrusts'; moment: Moment }
   | { kind: 'needs_play'; moment: Moment }
 
 export interface CareOutcome {
@@ -116,9 +116,8 @@ export interface CareOutcome {
   tip: Tip | null
   /** Fired by this action, stages entered at it included; not those that time had already brought. */
   milestones: readonly Milestone[]
-  /** On-time feeds in a row, and the trust the row has just added. */
+  /** On-time feeds in a row. */
   streak: number
-  streak_bonus: number
   /** For discipline: why it had better not be used now. */
   concerns: readonly DisciplineConcern[]
   rescued: boolean
@@ -134,8 +133,7 @@ const refusalOf = (moment: Moment, action: CareAction): CareRefusal | null => {
   if (action === 'reflect') return null
   const sleep_info = sleepInfo(creature, now)
   if (sleep_info) return { kind: 'asleep', moment, sleep_info, wakes_at: wakesAt(creature, now) }
-  const needs_trust = mechanicOf(creature.species).care_needs_trust ?? 0
-  if (creature.stats.trust < needs_trust) return { kind: 'distrusts', moment, needs_trust }
+  if (creature.stats.trust < (mechanicOf(creature.species).care_needs_trust ?? 0)) return { kind: 'distrusts', moment }
   if (action === 'feed' && playFirstGain(creature) === 0) return { kind: 'needs_play', moment }
   return null
 }
@@ -329,8 +327,7 @@ export const careFor = (found: Moment, request: CareRequest): CareDecision => {
   const eaten = terms.timing !== null && !terms.harmful
   const onTime = eaten && terms.timing === 'on_time'
   const streak = eaten ? (onTime ? creature.on_time_streak + 1 : 0) : creature.on_time_streak
-  const streak_bonus = onTime ? streakBonus(streak) : 0
-  const after = statsAfter(creature, terms, streak_bonus)
+  const after = statsAfter(creature, terms, onTime ? streakBonus(streak) : 0)
   const died = after.health <= 0
   const rescued = creature.was_critical && before.health < RESCUED_AT_HEALTH && after.health >= RESCUED_AT_HEALTH
 
@@ -357,7 +354,6 @@ export const careFor = (found: Moment, request: CareRequest): CareDecision => {
     tip: effectiveness === 'effective' ? null : tipFor(creature, terms),
     milestones: next.milestones.slice(creature.milestones.length),
     streak,
-    streak_bonus,
     concerns: request.action === 'discipline' ? concernsOf(before) : [],
     rescued,
     died,

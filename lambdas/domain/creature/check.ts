@@ -6,7 +6,6 @@ import { hatch } from './life'
 
 export interface Check {
   moment: Moment
-  hatched: boolean
   /** What has happened since the last status; told now, and never again. */
   news: readonly Milestone[]
   /** The creature as it is to be stored, and whether anything in it asks for a write. */
@@ -28,12 +27,11 @@ export const decideGlance = (creature: Creature, now: Instant): Check => {
   const hatched = creature.stage === 'egg'
   const moment = at(hatched ? hatch(creature, now) : creature, now)
   const found = moment.creature
-  if (!moment.alive) return { moment, hatched, news: [], creature: found, changed: creature.death === null }
+  if (!moment.alive) return { moment, news: [], creature: found, changed: creature.death === null }
   const social = found.species.innate_traits.includes('social')
   const seen: Creature = social ? { ...found, last_checked_at: moment.now } : found
   return {
     moment: social ? at(seen, moment.now) : moment,
-    hatched,
     news: [],
     creature: seen,
     changed: hatched || social,

@@ -138,7 +138,6 @@ export const x402Receipt = (settlement: {
   transaction: string
   network: string
   payer: string
-  errorReason?: string
 }): string => encoded(settlement)
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40)

@@ -76,8 +76,6 @@ export const phaseAt = (creature: Eater, now: Instant): Phase => {
 export const feedingStatus = (creature: Eater, now: Instant): FeedingStatus =>
   windowShare(creature, now) >= WINDOW_MISSED ? 'critical' : phaseAt(creature, now).status
 
-export const feedTiming = (creature: Eater, now: Instant): FeedTiming => phaseAt(creature, now).timing
-
 /** Whole windows missed since the last feed: one past 150%, two past 250%, and so on. */
 export const windowsMissed = (creature: Eater, now: Instant): number =>
   Math.max(0, Math.ceil(windowShare(creature, now) - WINDOW_MISSED))

@@ -3,7 +3,7 @@ import type { EvolutionPath, HatchedStage, Milestone } from '../creature/creatur
 import type { BuiltInTier } from '../species/species'
 import { pick, type Variants } from './pick'
 import { kindOf, type VoicedSpecies, voiceOf } from './subject'
-import { called, capital, clause, fill, passage, spell } from './words'
+import { called, clause, fill, passage } from './words'
 
 export interface MilestoneSubject {
   name: string
@@ -90,15 +90,6 @@ const REACHED: Readonly<Record<StatMilestone, Readonly<Record<number, Variants>>
   },
 }
 
-/** For a threshold without words of its own. */
-const REACHED_ANYWAY: Readonly<Record<StatMilestone, string>> = {
-  trust_milestone: '{name} trusts you more than ever before',
-  happiness_milestone: '{name} is happier than ever before',
-  discipline_milestone: '{name} has learned another rule of the house',
-  health_milestone: '{name} has come back from the edge and is well again',
-  care_streak: '{count} meals on time in a row, and {name} has counted them',
-}
-
 /** What each kind of creature becomes at each stage; the species then speaks for itself. */
 const ENTERED: Readonly<Record<HatchedStage, Variants>> = {
   baby: [
@@ -164,10 +155,9 @@ export const milestoneMessage = (milestone: Milestone, subject: MilestoneSubject
     bonded: clause(voice.bonded),
     happy: clause(pick(voice.happy, `${chosen}/happy`)),
     quirk: clause(pick(voice.quirks, `${chosen}/quirk`)),
-    count: capital(spell(Number(value))),
   }
   if (type === 'stage_transition') return passage(fill(pick(ENTERED[value as HatchedStage], chosen), slots))
-  const variants: Variants = subject.hidden ? UNSEEN : (REACHED[type][Number(value)] ?? [REACHED_ANYWAY[type]])
+  const variants: Variants = subject.hidden ? UNSEEN : (REACHED[type][Number(value)] ?? UNSEEN)
   return passage(fill(pick(variants, chosen), slots))
 }
 

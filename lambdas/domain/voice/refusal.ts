@@ -3,7 +3,7 @@ import { speaker, type Turn, type Variants } from './pick'
 import { type VoicedSpecies, voiceOf } from './subject'
 import { called, clause, fill, passage } from './words'
 
-export type Refusal = 'asleep' | 'needs_play' | 'distrusts' | 'egg'
+export type Refusal = 'asleep' | 'needs_play' | 'distrusts'
 
 export interface RefusalInput {
   reason: Refusal
@@ -36,10 +36,6 @@ const REFUSED: Readonly<Record<Refusal, Variants>> = {
     '{name} shuts like a gate. Reflect, and come back, and reflect again: that is the key',
     'Not yet: {name} has all its bolts drawn. Reflect is the one thing it lets through',
     '{name} stays closed. It is not about you, or not for ever: reflect, and each time a little opens',
-  ],
-  egg: [
-    '{name} is still an egg, and an egg needs nothing but to be looked at. Call status once and it will hatch',
-    'There is nobody to care for yet: {name} has not hatched. Call status, which is all the egg is waiting for',
   ],
 }
 

@@ -49,7 +49,7 @@ describe('an egg', () => {
   it('hatches at the first check, and its life begins there', () => {
     const later = hoursAfter(NOON, 300)
     const check = decideCheck(egg(), later)
-    expect(check).toMatchObject({ hatched: true, changed: true, news: [{ type: 'stage_transition', value: 'baby' }] })
+    expect(check).toMatchObject({ changed: true, news: [{ type: 'stage_transition', value: 'baby' }] })
     expect(check.creature).toMatchObject({
       stage: 'baby',
       hatched_at: later,

@@ -1,10 +1,4 @@
-import {
-  feedingStatus,
-  feedTiming,
-  nextFeedingWindow,
-  phaseAt,
-  windowsMissed,
-} from '../../../lambdas/domain/time/feeding'
+import { feedingStatus, nextFeedingWindow, phaseAt, windowsMissed } from '../../../lambdas/domain/time/feeding'
 import { iso } from '../../../lambdas/domain/time/instants'
 import { creature, hoursAfter, NOON } from '../../support/creatures'
 
@@ -28,8 +22,7 @@ describe('the feeding window', () => {
   ])('at %s of it: %s, a feed is %s', (share, status, timing, hunger_share, side_effects, missed) => {
     const now = shareLater(share)
     expect(feedingStatus(hungry, now)).toBe(status)
-    expect(feedTiming(hungry, now)).toBe(timing)
-    expect(phaseAt(hungry, now)).toMatchObject({ hunger_share, side_effects })
+    expect(phaseAt(hungry, now)).toMatchObject({ timing, hunger_share, side_effects })
     expect(windowsMissed(hungry, now)).toBe(missed)
   })
 

@@ -126,7 +126,6 @@ test.each([
   ['asleep', /reflect/i],
   ['needs_play', /Play .*feed/],
   ['distrusts', /reflect/i],
-  ['egg', /status/],
 ] as const satisfies readonly (readonly [Refusal, RegExp])[])(
   'a refusal of kind %s says what would work',
   (reason, way) => {

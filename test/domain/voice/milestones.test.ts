@@ -41,12 +41,6 @@ test('coming of age names the form', () => {
   }
 })
 
-test('a threshold nobody wrote for is still told', () => {
-  const text = milestoneMessage({ type: 'care_streak', value: 42 }, life(1))
-  expectWellFormed(text)
-  expect(text).toContain('Forty-two')
-})
-
 const ADOPTION: readonly AdoptionMilestone[] = [
   'first_adoption',
   'tier_unlocked:uncommon',

@@ -7,12 +7,13 @@ export interface Judgement {
   category: ItemCategory
   /** 0 to 1, in hundredths, always within the category's range. */
   score: number
-  /** The approved item it is most like. */
-  nearest: string | null
 }
 
+/** What the house knows it likes. */
+export const LOVED = { category: 'loved', score: 1 } as const
 const LIKED = { category: 'liked', score: 0.55 } as const
 const NEUTRAL = { category: 'neutral', score: 0.46 } as const
+const HARMFUL = { category: 'harmful', score: 0 } as const
 
 /** What the lists say without a question to anyone; null when they do not know the item. */
 export function judgeByList(
@@ -21,10 +22,9 @@ export function judgeByList(
   text: string,
 ): Judgement | null {
   const item = normaliseItem(text)
-  const nearest = approved[action].find((one) => normaliseItem(one) === item)
-  if (nearest !== undefined) return { category: 'loved', score: 1, nearest }
+  if (approved[action].some((one) => normaliseItem(one) === item)) return LOVED
   const known = misread.find(({ items }) => items.some((one) => normaliseItem(one) === item))
-  if (known) return { ...(known.liked.includes(action) ? LIKED : NEUTRAL), nearest: null }
+  if (known) return known.liked.includes(action) ? LIKED : NEUTRAL
   const harms = harmful.some((one) => holds(item, normaliseItem(one)))
-  return harms ? { category: 'harmful', score: 0, nearest: null } : null
+  return harms ? HARMFUL : null
 }

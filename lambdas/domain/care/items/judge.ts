@@ -1,6 +1,6 @@
 /** Decides whether an item is loved, liked, neutral, disliked or harmful: by the lists, or by likeness to them. */
 import type { ItemCategory } from '../care'
-import type { Judgement } from './by-list'
+import { type Judgement, LOVED } from './by-list'
 import type { ItemAction } from './items'
 import { KINDS, type Realm, TASTES, TOXIC_FOODS } from './kinds'
 import { cosine, likeness, spelledAlike, type Vector } from './likeness'
@@ -119,7 +119,6 @@ const EATS = 0.5
 
 export interface Findings {
   traits: Traits
-  nearest: string | null
   /** A food known to poison creatures that eat food. */
   toxic: boolean
 }
@@ -163,7 +162,6 @@ export function examine(
       harm,
       unwelcome,
     },
-    nearest: approved[alike.indexOf(best)]?.item ?? null,
     toxic:
       action === 'feed' && byRealm[FIRST_FOOD]! > EATS && isToxic(item) && !known.some(({ plain }) => isToxic(plain)),
   }
@@ -199,9 +197,8 @@ const TOXIC_SCORE = 0.05
 
 export function judge(question: Question, calibration: Calibration): Judgement {
   const item = normaliseItem(question.item)
-  const same = question.approved.find((one) => normaliseItem(one.item) === item)
-  if (same) return { category: 'loved', score: 1, nearest: same.item }
-  const { traits, nearest, toxic } = examine(question, calibration)
+  if (question.approved.some((one) => normaliseItem(one.item) === item)) return LOVED
+  const { traits, toxic } = examine(question, calibration)
   const score = toxic ? TOXIC_SCORE : scoreOf(weigh(traits, calibration.weights), calibration.cuts)
-  return { category: categoryOf(score), score, nearest }
+  return { category: categoryOf(score), score }
 }
