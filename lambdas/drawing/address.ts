@@ -1,13 +1,13 @@
 /** The address of a face: all that the drawing depends on, so that it is drawn from its address alone and never changes. */
 import { EVOLUTION_PATHS, STAGES } from '../domain/creature/creature'
 import { MOODS } from '../domain/creature/mood'
+import { ID_FORM, SLUG } from '../domain/names'
 import { builtIn } from '../domain/species/catalogue'
 import { FAMILIES, INNATE_TRAITS } from '../domain/species/species'
-import { DRAWING, ID, type PictureFormat } from './keeper-address'
+import { DRAWING, type PictureFormat } from './keeper-address'
 import { type Sitter, shown } from './sitter'
 
-const FACE = new RegExp(`^/faces/${DRAWING}/([^/]+)/([^/]+)/(${ID})\\.(?:svg|png)$`)
-const SLUG = /^[a-z0-9_]{2,40}$/
+const FACE = new RegExp(`^/faces/${DRAWING}/([^/]+)/([^/]+)/(${ID_FORM})\\.(?:svg|png)$`)
 
 const among = <T extends string>(words: readonly T[], word: string | undefined): T | null =>
   words.find((known) => known === word) ?? null

@@ -1,4 +1,5 @@
 /** The address of a keeper's picture, and what all addresses of drawings share; apart, since it needs no species. */
+import { ID_FORM, USERNAME_FORM } from '../domain/names'
 import type { Keeper } from './avatar'
 
 /** Raised whenever the art changes, since the old drawings are kept by whoever has them. */
@@ -6,8 +7,7 @@ export const DRAWING = 'v1'
 
 export type PictureFormat = 'svg' | 'png'
 
-export const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-const KEEPER = new RegExp(`^/faces/${DRAWING}/keepers/(${ID})/([a-z0-9_-]{2,50})\\.(?:svg|png)$`)
+const KEEPER = new RegExp(`^/faces/${DRAWING}/keepers/(${ID_FORM})/(${USERNAME_FORM})\\.(?:svg|png)$`)
 
 export const avatarPath = ({ id, username }: Keeper, format: PictureFormat = 'svg'): string =>
   `/faces/${DRAWING}/keepers/${id}/${username}.${format}`

@@ -1,10 +1,11 @@
 /** A keeper's public page. */
+import { USERNAME } from '../domain/names'
 import { at } from '../domain/time/clock'
 import { agentPage } from '../pages/agent'
 import { findAgent } from '../store/agents'
 import { readLatestStones } from '../store/graveyard'
 import { readHouse } from '../store/house'
-import { asked, looking, lost, shown, siteOf, USERNAME } from './looking'
+import { asked, looking, lost, shown, siteOf } from './looking'
 
 const STONES = 12
 

@@ -1,5 +1,7 @@
 /** The cards that links show in a chat: a face, a name and one sentence. */
+
 import { SERVICE } from '../api/discovery'
+import { SLUG, USERNAME, UUID } from '../domain/names'
 import { builtIn } from '../domain/species/catalogue'
 import { sentence } from '../domain/voice/words'
 import { type Card, card as drawCard } from '../drawing/card'
@@ -12,7 +14,7 @@ import { readCreatureOf, readStoneCard } from '../store/cards'
 import { readSpecies } from '../store/species'
 import { findCreature, ownerOf } from './creature-page'
 import { nobody, pngOf } from './faces'
-import { asked, looking, SLUG, USERNAME, UUID } from './looking'
+import { asked, looking } from './looking'
 
 const WIDTH = 1200
 const FRESH = 'public, max-age=300, s-maxage=300'

@@ -1,6 +1,8 @@
 /** The public page of a creature, and its badge. */
+
 import { type Mood, moodOf } from '../domain/creature/mood'
 import type { OwnerCard } from '../domain/house/cards'
+import { UUID } from '../domain/names'
 import { voiced } from '../domain/species/catalogue'
 import type { Voice } from '../domain/species/species'
 import { at, type Moment } from '../domain/time/clock'
@@ -11,7 +13,7 @@ import { badgeOf, emptyBadge } from '../pages/badge'
 import { type CreatureView, creaturePage } from '../pages/creature'
 import type { Answer, Arrival } from '../pipeline/call'
 import { readCreatureOf, readOwner } from '../store/cards'
-import { asked, looking, lost, shown, siteOf, UUID } from './looking'
+import { asked, looking, lost, shown, siteOf } from './looking'
 
 export const ownerOf = async ({ ctx }: Arrival, id: string): Promise<OwnerCard | null> =>
   UUID.test(id) ? readOwner(ctx.db, id) : null

@@ -42,15 +42,9 @@ export function asked({ path }: Arrival): string {
   }
 }
 
-/** Only what has the form of a name that was ever given is looked for. */
-export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-export const USERNAME = /^[a-z0-9_-]{2,50}$/
-export const SLUG = /^[a-z0-9_]{2,40}$/
-
 export const siteOf = ({ base_url, root }: Arrival): Site => ({ base_url, root })
 
-export const shown = (body: string, cache = FRESH): Answer => ({ body, headers: pageHeaders({ cache }) })
+export const shown = (body: string): Answer => ({ body, headers: pageHeaders({ cache: FRESH }) })
 
 export const lost = (call: Arrival, kind: Parameters<typeof lostPage>[1]): Answer => ({
   status: 404,

@@ -1,10 +1,11 @@
 /** The book of species as a page, and the page of one. */
+import { SLUG } from '../domain/names'
 import { builtIn } from '../domain/species/catalogue'
 import { bookPage, speciesPage } from '../pages/species'
 import type { Call } from '../pipeline/call'
 import { readSpecies, readSpeciesOf } from '../store/species'
 import { readAdoptions, readBuiltInAdoptions, readPopular } from '../store/views'
-import { asked, looking, lost, SLUG, shown, siteOf } from './looking'
+import { asked, looking, lost, shown, siteOf } from './looking'
 
 const DESIGNS = 24
 

@@ -1,6 +1,8 @@
 /** Species: those the house was built with, and those that agents design. */
+
 import { type NextStep, step } from '../api/next-steps'
 import { pageUrl } from '../api/page-url'
+import { LONGEST_SLUG, SLUG } from '../domain/names'
 import { builtIn, CATALOGUE } from '../domain/species/catalogue'
 import { type CommunitySpecies, clamped, isReservedSlug } from '../domain/species/community'
 import type { SpeciesFacts, SpeciesProfile } from '../domain/species/species'
@@ -53,8 +55,6 @@ export const create_species: Handler<'create_species'> = (call) =>
     }
   })
 
-const LONGEST_SLUG = 40
-
 /** The same design under a slug that nobody has. */
 function anotherSlug({ body, ctx }: Call<'create_species'>): NextStep[] {
   const ending = `_${ctx.newId().slice(0, 6)}`
@@ -103,7 +103,6 @@ export const list_species: Handler<'list_species'> = async ({ ctx, query }) => {
 }
 
 /** No other name was ever stored; one that is longer than a key may be is not even asked for. */
-const SLUG = /^[a-z0-9_]{2,40}$/
 
 export const species: Handler<'species'> = async (call) => {
   const { slug } = call.params

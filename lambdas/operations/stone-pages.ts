@@ -1,10 +1,12 @@
 /** The graveyard as a page, and the page of one stone. */
+
 import type { Gravestone } from '../domain/creature/death'
+import { UUID } from '../domain/names'
 import { graveyardPage, stonePage } from '../pages/stones'
 import type { Handler } from '../pipeline/call'
 import { readCreatureOf, readDeaths, readDiary, readStoneCard } from '../store/cards'
 import { readPulse } from '../store/views'
-import { asked, looking, lost, shown, siteOf, UUID } from './looking'
+import { asked, looking, lost, shown, siteOf } from './looking'
 
 const STONES = 24
 
