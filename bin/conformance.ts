@@ -43,13 +43,24 @@ interface Check {
   details?: { untestable?: boolean }
 }
 
+const onLinux = process.platform === 'linux'
 const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
 const house = await startHouse({ writeLog: () => {} })
 let failures = 0
 try {
-  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--silent', '--prefix', folder, SUITE, NODE])
+  execFileSync('npm', [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--silent',
+    '--prefix',
+    folder,
+    SUITE,
+    ...(onLinux ? [NODE] : []),
+  ])
   const installed = join(folder, 'node_modules')
-  const node = process.platform === 'linux' ? join(installed, `node-linux-${process.arch}/bin/node`) : process.execPath
+  const node = onLinux ? join(installed, `node-linux-${process.arch}/bin/node`) : process.execPath
   const suite = join(installed, '@modelcontextprotocol/conformance/dist/index.js')
   const listed = execFileSync(node, [suite, 'list', '--server']).toString()
   const scenarios = [...listed.matchAll(/- ([\w-]+) \[([^\]]+)\]/g)].map(([, name = '', versions = '']) => ({
