@@ -23,7 +23,7 @@ interface Style {
 }
 
 const act = (creature: Creature, action: CareAction, now: Instant): Creature => {
-  const item = action === 'play' && mechanicOf(creature.species).plays_only_with_tasks ? 'training puzzle' : null
+  const item = action === 'play' ? mechanicOf(creature.species).task_item : undefined
   const decision = decideCare(
     creature,
     { action, ...(item && { item: { name: item, category: 'loved' as const } }) },

@@ -186,6 +186,7 @@ export function processUsageKeys(): readonly string[] {
 }
 
 export const processFrontDoor = (): FrontDoorConfig | null => frontDoorOf(process.env) ?? null
+
 /** The painter's own settings. */
 export function processStudio(): StudioConfig {
   const needed = (name: string): string => {

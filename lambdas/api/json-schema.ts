@@ -24,7 +24,6 @@ const OPTIONS = {
   },
 } as const
 
-/** `owner`: whose fields these are, where a word has more than one meaning. */
 export const answerSchemas = (named: Readonly<Record<string, z.ZodMiniType>>): Json => {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
@@ -34,6 +33,7 @@ export const answerSchemas = (named: Readonly<Record<string, z.ZodMiniType>>): J
 
 export const reference = (id: string): string => `#/components/schemas/${id}`
 
+/** `owner`: whose fields these are, where a word has more than one meaning. */
 export const requestSchema = (schema: z.ZodMiniType, owner: string): Json =>
   described(bare(z.toJSONSchema(schema, OPTIONS) as Json), owner)
 

@@ -1,14 +1,13 @@
 /** An answer of the house in a few lines, for clients that show their model only the text. */
 import { match } from '../api/match'
 import { toolOperations } from '../api/tools'
+import { STATS } from '../domain/creature/creature'
 
 type Fields = Record<string, unknown>
 type Line = (body: Fields) => string | undefined
 
 const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
-
-const STATS = ['hunger', 'happiness', 'health', 'trust', 'discipline'] as const
 
 const LINES: readonly Line[] = [
   ({ message, action_result, note }) => text(message) ?? text(fields(action_result).message) ?? text(note),

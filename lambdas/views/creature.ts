@@ -5,7 +5,7 @@ import { ageHours, evolutionProgress, formOf } from '../domain/creature/life'
 import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStat, visibleStats } from '../domain/creature/visible'
 import { voiced } from '../domain/species/catalogue'
-import { at, deathClock, type Moment } from '../domain/time/clock'
+import { at, DIRT, deathClock, type Moment } from '../domain/time/clock'
 import { feedingStatus, hoursSinceFed, nextFeedingWindow } from '../domain/time/feeding'
 import { HOURS_PER_DAY, hoursBetween, type Instant, iso } from '../domain/time/instants'
 import { careRhythm } from '../domain/time/rhythm'
@@ -71,9 +71,6 @@ function deathClockView(moment: Moment) {
   return clock && { ...clock, dies_at: iso(clock.dies_at) }
 }
 
-/** Uncleaned for this long, it loses health. */
-const FILTHY_AFTER_HOURS = 48
-
 const circumstances = (moment: Moment): Circumstances => {
   const { creature, now } = moment
   return {
@@ -81,7 +78,7 @@ const circumstances = (moment: Moment): Circumstances => {
     stats: visibleStats(creature.species, creature.stats),
     feeding: feedingStatus(creature, now),
     urgency: deathClock(moment)?.urgency ?? 'safe',
-    filthy: hoursBetween(creature.last_cleaned_at, now) >= FILTHY_AFTER_HOURS,
+    filthy: hoursBetween(creature.last_cleaned_at, now) >= DIRT.after_hours,
   }
 }
 

@@ -1,8 +1,7 @@
 /**
  * The projector on this machine: no stream here, so every commit hands over its changes, and all that wait together
- * are applied together. What
- * cannot be applied stays first in the queue and is tried again; what was committed though its reply was lost is found
- * out; and a change that overtook another brings the other's difference with it.
+ * are applied together. What cannot be applied stays first in the queue and is tried again; what was committed though
+ * its reply was lost is found out; and a change that overtook another brings the other's difference with it.
  */
 import type { Db } from '../../lambdas/store/db'
 import { checkpointKey, project, type Sequenced } from '../../lambdas/store/projections'

@@ -24,7 +24,8 @@ const HUNGER_BANDS = [
 
 /** Health lost per hour while feeding is critical. */
 const STARVING_PER_HOUR = 2
-const DIRT = { after_hours: 48, health_per_hour: 0.5, never_below: 20 } as const
+/** Uncleaned for so long, it loses health. */
+export const DIRT = { after_hours: 48, health_per_hour: 0.5, never_below: 20 } as const
 const TRUST_FALL_PER_HOUR: Readonly<Record<TrustSpeed, number>> = {
   instant: 0.15,
   fast: 0.2,

@@ -8,6 +8,7 @@ export type Instant = number & { readonly [instant]: true }
 /** A length of time in hours. */
 export type Hours = number & { readonly [hours]: true }
 
+export const MS_PER_MINUTE = 60_000
 export const MS_PER_HOUR = 3_600_000
 export const HOURS_PER_DAY = 24
 

@@ -1,5 +1,5 @@
 /** Local time in an IANA timezone, right across clock changes and cheap enough to ask in every evaluation. */
-import { type Instant, MS_PER_HOUR } from './instants'
+import { type Instant, MS_PER_HOUR, MS_PER_MINUTE } from './instants'
 
 /** A stretch of time with one offset from UTC. */
 export interface ZonePiece {
@@ -9,7 +9,6 @@ export interface ZonePiece {
 }
 
 const MS_PER_DAY = 24 * MS_PER_HOUR
-const MS_PER_MINUTE = 60_000
 const DAYS_REMEMBERED = 512
 
 interface Zone {

@@ -2,12 +2,10 @@
 import type { Need, NextVisit, Why } from '../care/keeping'
 import { visibleStat } from '../creature/visible'
 import { at, type Moment } from '../time/clock'
-import { asInstant, type Instant, iso } from '../time/instants'
+import { asInstant, type Instant, iso, MS_PER_MINUTE } from '../time/instants'
 import { wakesAt } from '../time/sleep'
 import { noted as noteDown } from './duration'
 import { called, capital } from './words'
-
-const MS_PER_MINUTE = 60_000
 
 /** Whoever comes by that minute is not too early. */
 const noted = (time: Instant): string => noteDown(asInstant(Math.ceil(time / MS_PER_MINUTE) * MS_PER_MINUTE))

@@ -1,5 +1,5 @@
 /** What is said after each act of care: what was seen, why it went so, and what would work better. */
-import type { DisciplineConcern, Effectiveness, ItemCategory, Tip } from '../care/care'
+import { type DisciplineConcern, type Effectiveness, type ItemCategory, type Tip, TRUST_RECOVERY } from '../care/care'
 import type { ItemAction } from '../care/items/items'
 import type { CareAction } from '../creature/creature'
 import type { FeedTiming } from '../time/feeding'
@@ -173,7 +173,6 @@ const NEARLY_FULL: Readonly<Record<CareAction, Variants>> = {
   reflect: ['Trust was deep already, so there was little to add'],
 }
 
-const STREAK_EARNS_TRUST = 3
 /** What is always so need not always be said. */
 const BOOST_TOLD_EVERY = 3
 
@@ -200,7 +199,7 @@ const whyOf = (input: CareInput): Variants | null => {
   if (category === 'loved' && action === 'discipline') return WHY.gentle_lesson
   if (boost && !guarded && turn % BOOST_TOLD_EVERY === 1) return WHY[boost]
   if (category === 'loved' && isWell(condition)) return WHY.loved
-  if (timing === 'on_time') return streak >= STREAK_EARNS_TRUST ? WHY.streak : WHY.on_time
+  if (timing === 'on_time') return streak >= TRUST_RECOVERY.from_streak ? WHY.streak : WHY.on_time
   const itself = OF_ITSELF[action]
   return itself ? WHY[itself] : null
 }

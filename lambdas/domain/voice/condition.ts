@@ -1,7 +1,7 @@
 /** How things really stand with a creature: what no sentence about it may gloss over. */
 import type { Mood } from '../creature/mood'
 import type { VisibleStats } from '../creature/visible'
-import type { Urgency } from '../time/clock'
+import { CRITICAL_HEALTH, type Urgency } from '../time/clock'
 import type { FeedingStatus } from '../time/feeding'
 
 export interface Circumstances {
@@ -40,14 +40,13 @@ export type Emergency = Extract<Condition, 'critical' | 'dying' | 'unfed'>
 
 const UNHAPPY_BELOW = 40
 const PECKISH_BELOW = 50
-const CRITICAL_BELOW = 20
 const WEAK_BELOW = 60
 
 const NEAR_DEATH: readonly Urgency[] = ['critical', 'imminent']
 
 /** The clock before the meal: while it sleeps, only the clock can be helped. */
 export const emergencyOf = ({ mood, stats, feeding, urgency }: Circumstances): Emergency | null => {
-  if (mood === 'critical' || (stats.health ?? 100) < CRITICAL_BELOW) return 'critical'
+  if (mood === 'critical' || (stats.health ?? 100) < CRITICAL_HEALTH) return 'critical'
   if (NEAR_DEATH.includes(urgency)) return 'dying'
   return feeding === 'critical' ? 'unfed' : null
 }

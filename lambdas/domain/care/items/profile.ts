@@ -43,7 +43,7 @@ function byName(item: string, { unnamed = false }: ProfileOptions): Named {
   for (let from = 0; from < words.length; ) {
     let length = Math.min(LONGEST_NAME, words.length - from)
     let kinds: readonly number[] | undefined
-    for (; length > 0 && !kinds; length--) {
+    for (; length > 0; length--) {
       const name = words.slice(from, from + length).join(' ')
       if (!(unnamed && name === item)) kinds = NAMES.get(name)
       if (kinds) break
