@@ -467,6 +467,7 @@ describe('the settings', () => {
       basePath: '/house',
       baseUrl: 'http://pets.example.com/',
       viewerHeader: 'a b',
+      doorKeyVersion: 'the new one',
       firewall: 'on',
       firewallRate: 9,
       alarmEmail: 'nobody',
