@@ -37,12 +37,12 @@ export interface HouseApiProps {
 const GATEWAY_LOG_POLICY =
   'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]'
 
-/** Neither headers nor the query string: a key could be in either. Each byte of it is paid for at every request. */
+/** Neither headers nor the address as it was sent: a key could be in either. Each byte of it is paid for at every request. */
 const ACCESS_LOG = {
   request_id: AccessLogField.contextRequestId(),
   ip: AccessLogField.contextAuthorizer(CALLER),
   method: AccessLogField.contextHttpMethod(),
-  path: AccessLogField.contextPath(),
+  resource: AccessLogField.contextResourcePath(),
   status: AccessLogField.contextStatus(),
   latency_ms: AccessLogField.contextResponseLatency(),
   integration_ms: AccessLogField.contextIntegrationLatency(),

@@ -29,6 +29,8 @@ export const isSeller = (group: Group): group is SellingGroup => (SELLING_GROUPS
 
 /** A settlement waits for its block, and the gateway for at most 29 seconds. */
 const PAYING_TIMEOUT = Duration.seconds(28)
+/** A chain that answers slowly is asked for minutes about one order. */
+const SWEEPING_TIMEOUT = Duration.minutes(5)
 
 export class Payments extends Construct {
   readonly key: ISecret
@@ -61,6 +63,7 @@ export class Payments extends Construct {
       ...props,
       environment: { ...props.environment, ...this.selling('order-sweep').environment },
       name: 'order-sweep',
+      timeout: SWEEPING_TIMEOUT,
       description: 'Asks Stripe about orders of which nothing was heard',
     })
     this.allowKeys(sweep)

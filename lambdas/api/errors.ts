@@ -178,6 +178,13 @@ export const ERRORS = {
     suggestion: 'pack is "100", "500" or "1000", as text.',
     next: ['credits', 'buy_credits'],
   },
+  selling_off: {
+    status: 400,
+    error: 'Credits are not sold here yet',
+    suggestion:
+      'Whoever runs this house has not set up payments. Everything but the return of the dead works without credits.',
+    next: ['status', 'credits'],
+  },
   inline_payment_off: {
     status: 400,
     error: 'Inline payment is not enabled here',

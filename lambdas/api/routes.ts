@@ -328,7 +328,7 @@ export const routes = {
     request: { body: z.object({ pack: z.enum(PACK_IDS), payment: z.optional(z.enum(['checkout', 'inline'])) }) },
     invalid: 'invalid_pack',
     failed: 'something_went_wrong',
-    errors: ['inline_payment_off', 'payment_required', 'payment_refused', 'payment_unconfirmed'],
+    errors: ['selling_off', 'inline_payment_off', 'payment_required', 'payment_refused', 'payment_unconfirmed'],
     action: 'buy_credits',
     summary: 'Get a checkout link for a pack of credits, which a person opens and pays; or pay inline yourself.',
     example: { pack: '100' },

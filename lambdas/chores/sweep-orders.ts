@@ -47,24 +47,26 @@ async function ask(ctx: Context, id: string): Promise<void> {
   const row = await readOrder(ctx.db, id)
   const now = ctx.now()
   if (!row || row.due_at === undefined || row.due_at > now) return
+  // To the end of the list first: one that takes longer than this function lives must not keep the others waiting.
+  const later = askAgain(row, after(now, ASK_EVERY_HOURS))
+  if ((await commit(ctx.db, [later])).kind !== 'done') return
   const reading = await heardOf(ctx, row.data)
   const gone = { ...row.data, closed: row.data.inline ? ('failed' as const) : ('expired' as const) }
   if (reading === null) return void (await commit(ctx.db, [changedOrder(row, gone, now)]))
   const outcome = 'fact' in reading ? await settle(ctx, reading.fact) : reading
   if (typeof outcome === 'string') return
-  // Whatever is wrong with it, it goes to the end of the list: the others are not kept waiting.
-  const change =
-    hoursBetween(row.data.created_at, now) > GIVE_UP_HOURS
-      ? changedOrder(row, { ...row.data, closed: 'failed' }, now)
-      : askAgain(row, after(now, ASK_EVERY_HOURS))
-  await commit(ctx.db, [change])
+  if (hoursBetween(row.data.created_at, now) > GIVE_UP_HOURS) {
+    await commit(ctx.db, [changedOrder(row, { ...row.data, closed: 'failed' }, now)])
+  }
   if ('fault' in outcome) throw new SweepFault(outcome.fault)
 }
 
 /** What the payment provider, or a chain, tells of an order; null when it knows of none. */
 async function heardOf(ctx: Context, order: Order): Promise<Reading | null> {
   if (order.inline) return askAbout(await tillsOf(ctx), order)
-  const session = order.session && (await (await checkoutOf(ctx)).ask(order.session.id))
+  const checkout = await checkoutOf(ctx)
+  if (!checkout) throw new SweepFault('there is no Stripe key: put one into the secret')
+  const session = order.session && (await checkout.ask(order.session.id))
   return session ? readSession(session) : null
 }
 

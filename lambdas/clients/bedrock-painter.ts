@@ -13,6 +13,9 @@ export interface BedrockPainterOptions {
   client?: BedrockRuntimeClientConfig
 }
 
+/** The words by which the models' filters tell that they took offence. */
+const FILTERED = /filter|moderat|polic(y|ies)|not allowed|blocked|inappropriate|prohibited|safety/i
+
 /** The queue tries again, with longer waits than a client could. */
 const PATIENCE = { maxAttempts: 1, requestHandler: { requestTimeout: 60_000, disableConcurrentStreams: true } }
 
@@ -31,7 +34,9 @@ export function createBedrockPainter({ modelId, client: config = {} }: BedrockPa
         return canvasOf(JSON.parse(new TextDecoder().decode(body)))
       } catch (error) {
         // A prompt that the model's filter will not read comes back as an invalid request; asking again changes nothing.
-        if (error instanceof ValidationException) return { refused: error.message.slice(0, 200) }
+        // Any other invalid request is the house's own fault, a retired model say, and operators must hear of it.
+        if (error instanceof ValidationException && FILTERED.test(error.message))
+          return { refused: error.message.slice(0, 200) }
         throw error
       }
     },

@@ -1,7 +1,8 @@
 /** The pages of the person who pays. */
 import { orderUrl } from '../api/order-url'
-import type { Order } from '../domain/money/money'
-import { cancelledPage, donePage, noOrderPage, onwardPage } from '../pages/checkout'
+import { type Order, purposeOf } from '../domain/money/money'
+import type { Instant } from '../domain/time/instants'
+import { cancelledPage, closedTillPage, donePage, noOrderPage, onwardPage, tooLatePage } from '../pages/checkout'
 import { PAGE_HEADERS } from '../pages/page'
 import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
 import { commit } from '../store/commit'
@@ -24,8 +25,10 @@ export const open_checkout: Handler<'open_checkout'> = async (call) => {
     if (!row) return lost()
     const { session, paid_at, closed } = row.data
     if (paid_at !== null) return seeOther(orderUrl(call, row.data, 'payment_done'))
+    if (row.data.purpose && !purposeOf(row.data, now)) return people(tooLatePage(row.data))
     if (session && closed === null && session.expires_at - now > LIVE_MS) return seeOther(session.url)
     const order = await withSession(call, row.data)
+    if (order === 'not set up') return people(closedTillPage())
     const outcome = await commit(ctx.db, [changedOrder(row, order, now)])
     if (outcome.kind === 'done' && order.session) return seeOther(order.session.url)
   }
@@ -33,13 +36,15 @@ export const open_checkout: Handler<'open_checkout'> = async (call) => {
 }
 
 const shown =
-  (render: (order: Order, payUrl: string) => string) =>
+  (render: (order: Order, payUrl: string, now: Instant) => string) =>
   async (call: Call<'payment_done' | 'payment_cancelled'>): Promise<Answer> => {
     const row = await findOrder(call)
-    return row ? { body: render(row.data, orderUrl(call, row.data)), headers: PAGE_HEADERS } : lost()
+    return row ? people(render(row.data, orderUrl(call, row.data), call.now)) : lost()
   }
 
-const lost = (): Answer => ({ status: 404, body: noOrderPage(), headers: PAGE_HEADERS })
+const people = (body: string): Answer => ({ body, headers: PAGE_HEADERS })
+
+const lost = (): Answer => ({ ...people(noOrderPage()), status: 404 })
 
 /** Never kept: where the link leads changes with what became of the order. */
 const seeOther = (url: string): Answer => ({

@@ -2,6 +2,7 @@
 import { link, type NextStep, step } from '../api/next-steps'
 import { orderUrl } from '../api/order-url'
 import { type Basket, centsFor, creditsIn, PACKS, placeOrder, price } from '../domain/money/money'
+import { noted } from '../domain/voice/duration'
 import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
 import { offers } from '../pipeline/offers'
 import { commit } from '../store/commit'
@@ -9,7 +10,7 @@ import { creditsOf, readBalance } from '../store/ledger'
 import { ordered } from '../store/orders'
 import { returnSteps } from '../views/stone'
 import { withSession } from './cashier'
-import { type PaidInline, receiptHeaders, take } from './inline-payment'
+import { type Paid, receiptHeaders, take } from './inline-payment'
 import { offersFor } from './offers'
 import { tenderOf } from './tender'
 import { flagsOf, tillsOf } from './tills'
@@ -51,6 +52,7 @@ async function askAPerson(call: Call<'buy_credits'>): Promise<Answer> {
   const { ctx, now, house } = call
   const basket: Basket = { pack: call.body.pack, quantity: 1 }
   const order = await withSession(call, placeOrder(ctx.newId(), house.agent.data, basket, now))
+  if (order === 'not set up') return refuse('selling_off')
   const checkout_url = order.session?.url ?? orderUrl(call, order)
   const outcome = await commit(ctx.db, [ordered(order, now)])
   if (outcome.kind !== 'done') throw new Error('an order with this id exists')
@@ -86,10 +88,10 @@ async function payYourself(call: Call<'buy_credits'>): Promise<Answer> {
   if (!tender) return required('payment_required')
   const taken = 'problem' in tender ? tender : await take(call, tender, basket)
   if (taken === 'unconfirmed') return refuse('payment_unconfirmed')
-  return 'problem' in taken ? required('payment_refused', taken.problem) : bought(call, taken.paid)
+  return 'problem' in taken ? required('payment_refused', taken.problem) : bought(call, taken)
 }
 
-async function bought({ ctx }: Call<'buy_credits'>, order: PaidInline): Promise<Answer> {
+async function bought({ ctx }: Call<'buy_credits'>, { paid: order, earlier }: Paid): Promise<Answer> {
   const balance = await readBalance(ctx.db, order.agent_id)
   const [amount, cost] = [creditsIn(order), price(centsFor(order))]
   return {
@@ -101,7 +103,9 @@ async function bought({ ctx }: Call<'buy_credits'>, order: PaidInline): Promise<
       pack: { credits: amount, price: cost },
       credits_added: amount,
       credits: balance?.data.credits ?? 0,
-      message: `${amount} credits for ${cost} are in your account.`,
+      message: earlier
+        ? `This payment is from before: its ${amount} credits came to your account at ${noted(order.paid_at)}, and nothing was taken again.`
+        : `${amount} credits for ${cost} are in your account.`,
       next_steps: [step('status'), step('credits')],
     },
   }

@@ -8,7 +8,7 @@ import {
   type GravestonesEntry,
   type OldestEntry,
 } from '../domain/house/projections'
-import { judgedBy, standings } from '../domain/house/standing'
+import { judgedBy, RANKED_TOGETHER, rankedTogether, standings } from '../domain/house/standing'
 import { at, type Moment } from '../domain/time/clock'
 import type { Instant } from '../domain/time/instants'
 import { type Call, type Handler, refuse } from '../pipeline/call'
@@ -101,18 +101,18 @@ async function oldestLiving({ ctx, now, ...page }: Board): Promise<(object | nul
   })
 }
 
-/** Agents that stand so close on the board are ranked anew by how they stand at this moment. */
-const RANKED_TOGETHER = 100
-
 /** Scores fall with every window missed, written or not: the board says about where an agent stands, the clock exactly. */
 async function mostConsistent({ ctx, now, page, per_page }: Board): Promise<(object | null)[]> {
-  const first = (page - 1) * per_page
-  const group = { page: Math.floor(first / RANKED_TOGETHER) + 1, per_page: RANKED_TOGETHER }
-  const from = (group.page - 1) * RANKED_TOGETHER
+  const { groups, from, to } = rankedTogether({ page, per_page })
+  const ranked = await Promise.all(groups.map((group) => ranking({ ctx, now, page: group, per_page: RANKED_TOGETHER })))
+  return ranked.flat().slice(from, to)
+}
+
+async function ranking({ ctx, now, ...group }: Board): Promise<(object | null)[]> {
   const entries = await readHall<ConsistentEntry>(ctx.db, 'most_consistent', group)
   const creatures = await readCreatures(ctx.db, judgedBy(entries))
   return standings(
     entries,
     creatures.map((creature) => at(creature, now)),
-  ).slice(first - from, first - from + per_page)
+  )
 }

@@ -11,10 +11,15 @@ import type { Tender } from './tender'
 
 export type Taken =
   /** The credits are in the account, by this call or by an earlier one with the same payment. */
-  | { paid: PaidInline; earlier: boolean }
+  | Paid
   | { problem: string }
   /** The money may have been taken or not. The sweep finds out. */
   | 'unconfirmed'
+
+export interface Paid {
+  paid: PaidInline
+  earlier: boolean
+}
 
 export type PaidInline = Order & {
   inline: InlinePayment & { reference: string }

@@ -9,7 +9,7 @@ import { resurrectableUntil, resurrectionCost, revive } from '../domain/creature
 import { MAX_LIVING, reunited } from '../domain/house/agent'
 import { type Basket, centsFor, cheapestBasket, creditsIn, placeOrder, price } from '../domain/money/money'
 import { at } from '../domain/time/clock'
-import { iso } from '../domain/time/instants'
+import { type Instant, iso } from '../domain/time/instants'
 import { resurrectionMessage } from '../domain/voice/adoption'
 import { returnLayer } from '../domain/voice/temperament'
 import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
@@ -17,12 +17,12 @@ import { changeAgent } from '../store/agents'
 import { commit } from '../store/commit'
 import { type PastRow, readPast, returned } from '../store/creatures'
 import { readHouse } from '../store/house'
-import { isWritten, posted } from '../store/ledger'
+import { creditsOf, isWritten, posted, readBalance } from '../store/ledger'
 import { placedOnce } from '../store/orders'
 import type { Change } from '../store/row'
 import { nameTag, statsView, traitsOf } from '../views/creature'
 import { suggest } from '../views/suggest'
-import { receiptHeaders, type Taken, take } from './inline-payment'
+import { type Paid, receiptHeaders, take } from './inline-payment'
 import { type Offers, offersFor } from './offers'
 import { tenderOf } from './tender'
 import { tillsOf } from './tills'
@@ -34,7 +34,8 @@ export const resurrect: Handler<'resurrect'> = async (call) => {
   if (!wanted || (creature_id && id)) return refuse('invalid_resurrection')
   const answer = await attempt(call, wanted)
   if (!('paid' in answer)) return answer
-  return withReceipt(answer, await afterPaying(call, wanted))
+  const after = await afterPaying(call, wanted)
+  return withReceipt(answer, after, 'refuse' in after ? await balanceOf(call) : null)
 }
 
 /** Paying takes time: whether it can return is seen as it is then. The credits stay, whatever comes of it. */
@@ -52,9 +53,12 @@ async function afterPaying(call: Call<'resurrect'>, wanted: string): Promise<Ans
   }
 }
 
-type Bought = Extract<Taken, { paid: unknown }>
+/** What the account holds when the answer goes out; null where nobody can tell. */
+const balanceOf = ({ ctx, house }: Call<'resurrect'>): Promise<number | null> =>
+  readBalance(ctx.db, house.agent.data.id).then(creditsOf, () => null)
 
-function withReceipt({ paid: order, earlier }: Bought, answer: Answer): Answer {
+/** Another call may have spent what this one bought: only the account can tell. */
+function withReceipt({ paid: order, earlier }: Paid, answer: Answer, balance: number | null): Answer {
   const credits = creditsIn(order)
   const headers = { ...answer.headers, ...receiptHeaders(order) }
   const payment = {
@@ -70,11 +74,11 @@ function withReceipt({ paid: order, earlier }: Bought, answer: Answer): Answer {
     ...answer,
     headers,
     more: { ...answer.more, ...payment },
-    suggestion: `Your payment was taken, and its ${credits} credits stay in your account. ${suggestion}`,
+    suggestion: `Your payment was taken: ${credits} credits came to your account${balance === null ? '' : `, which holds ${balance} now`}. ${suggestion}`,
   }
 }
 
-const attempt = (call: Call<'resurrect'>, wanted: string): Promise<Answer | Bought> =>
+const attempt = (call: Call<'resurrect'>, wanted: string): Promise<Answer | Paid> =>
   visit(call, async (found) => {
     if (residentOf(found.residents, wanted)) return alive(wanted)
     const past = await readPast(call.ctx.db, found.agent.data.id, wanted)
@@ -93,9 +97,10 @@ async function bringBack(
   { agent, balance, residents }: Visit,
   past: PastRow,
   { creature, stone }: Died,
-): Promise<Answer | Bought | 'again'> {
+): Promise<Answer | Paid | 'again'> {
   const { ctx, now } = call
-  if (now > resurrectableUntil(stone.died_at)) return tooLate(stone.name, stone.died_at)
+  const until = resurrectableUntil(stone.died_at)
+  if (now > until) return tooLate(stone.name, stone.died_at)
   if (residents.length >= MAX_LIVING) {
     return refuse('house_full', {
       suggestion: `A house holds ${MAX_LIVING} living creatures and eggs. Release one, then bring ${creature.name} back.`,
@@ -104,7 +109,7 @@ async function bringBack(
   }
   const cost = resurrectionCost(creature, now)
   const credits = balance?.data.credits ?? 0
-  if (credits < cost) return payFirst(call, { creature, cost, credits })
+  if (credits < cost) return payFirst(call, { creature, cost, credits, until })
 
   const layer = returnLayer(creature.id, creature.deaths)
   const living = revive(creature, now, layer)
@@ -165,10 +170,12 @@ interface Price {
   creature: Creature
   cost: number
   credits: number
+  /** The last moment for a return. */
+  until: Instant
 }
 
 /** With a payment in the request the credits are bought first; without one, or with a bad one, the answer tells how. */
-async function payFirst(call: Call<'resurrect'>, price: Price): Promise<Answer | Bought> {
+async function payFirst(call: Call<'resurrect'>, price: Price): Promise<Answer | Paid> {
   const basket = cheapestBasket(price.cost - price.credits)
   const tills = await tillsOf(call.ctx)
   const tender = tenderOf(call, tills, basket)
@@ -181,12 +188,12 @@ async function payFirst(call: Call<'resurrect'>, price: Price): Promise<Answer |
 /** Contacts nobody: the link makes its session when a person opens it. Other ways to pay stand beside it. */
 async function tooPoor(
   call: Call<'resurrect'>,
-  { creature: { id, name, deaths }, cost, credits }: Price,
+  { creature: { id, name, deaths }, cost, credits, until }: Price,
   basket: Basket,
   offers: Offers,
 ): Promise<Answer> {
   const { ctx, now, house } = call
-  const wish = { ...placeOrder(ctx.newId(), house.agent.data, basket, now), purpose: name }
+  const wish = { ...placeOrder(ctx.newId(), house.agent.data, basket, now), purpose: name, purpose_until: until }
   const order = await placedOnce(ctx.db, `${id}#${deaths}#${basket.pack}x${basket.quantity}`, wish, now)
   const checkout_url = orderUrl(call, order)
   const pack = { id: order.pack, quantity: order.quantity, credits: creditsIn(order), price: price(centsFor(order)) }

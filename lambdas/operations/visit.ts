@@ -36,11 +36,6 @@ export interface Visit {
   losses: readonly Lost[]
 }
 
-interface VisitOptions {
-  /** The answer tells the losses: those buried on the way need not be kept for a later one. */
-  tells_losses?: boolean
-}
-
 /** Two stones less than a transaction can carry. */
 const BURIALS_AT_ONCE = 30
 const ATTEMPTS = 12
@@ -57,21 +52,15 @@ class TooManyConflicts extends Error {
  * Runs `act` on the house as it is now. When it answers `again`, because somebody else was quicker, the house is read
  * anew and it is asked once more.
  */
-export async function visit<T>(
-  call: Visitor,
-  act: (visit: Visit) => Promise<T | 'again'>,
-  { tells_losses = false }: VisitOptions = {},
-): Promise<T> {
+export async function visit<T>(call: Visitor, act: (visit: Visit) => Promise<T | 'again'>): Promise<T> {
   const { ctx } = call
   const agentId = call.house.agent.data.id
   const buried: Died[] = []
-  const told: Lost[] = []
   const once = async (house: House): Promise<T | 'again'> => {
-    const burials = await buryTheDead(call, house, tells_losses)
+    const burials = await buryTheDead(call, house)
     if (burials === 'again') return 'again'
     buried.push(...burials.buried)
-    told.push(...burials.told)
-    return burials.more ? 'again' : act({ ...burials, buried, losses: [...told, ...burials.agent.data.untold_losses] })
+    return burials.more ? 'again' : act({ ...burials, buried, losses: burials.agent.data.untold_losses })
   }
 
   let answer = await once(call.house)
@@ -97,13 +86,9 @@ function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-type Burials = Omit<Visit, 'losses'> & {
-  /** Losses that the answer must tell, because nothing else will remember them. */
-  told: readonly Lost[]
-  more: boolean
-}
+type Burials = Omit<Visit, 'losses'> & { more: boolean }
 
-async function buryTheDead(call: Visitor, house: House, telling: boolean): Promise<Burials | 'again'> {
+async function buryTheDead(call: Visitor, house: House): Promise<Burials | 'again'> {
   const evaluated = house.creatures.map((row) => ({ row, moment: at(row.data, call.now) }))
   const residents = evaluated
     .filter(({ moment }) => moment.alive)
@@ -113,7 +98,7 @@ async function buryTheDead(call: Visitor, house: House, telling: boolean): Promi
     .filter(({ moment }) => !moment.alive)
     .sort((a, b) => Number(a.moment.dies_at) - Number(b.moment.dies_at))
   const { balance } = house
-  if (dead.length === 0) return { agent: house.agent, balance, residents, buried: [], told: [], more: false }
+  if (dead.length === 0) return { agent: house.agent, balance, residents, buried: [], more: false }
 
   let agent = house.agent.data
   const changes: Change[] = []
@@ -126,12 +111,11 @@ async function buryTheDead(call: Visitor, house: House, telling: boolean): Promi
     changes.push(...laid.changes)
     buried.push(laid.past)
   }
-  const told = telling ? agent.untold_losses : []
-  const agentChange = changeAgent(house.agent, telling ? { ...agent, untold_losses: [] } : agent)
+  const agentChange = changeAgent(house.agent, agent)
   const outcome = await commit(call.ctx.db, [...changes, agentChange])
   if (outcome.kind !== 'done') return 'again'
   tellDeaths(call, buried)
-  return { agent: agentChange.after, balance, residents, buried, told, more: dead.length > BURIALS_AT_ONCE }
+  return { agent: agentChange.after, balance, residents, buried, more: dead.length > BURIALS_AT_ONCE }
 }
 
 /** A death is one transaction: the creature moves to the past, its stone is set, its keeper's tallies know. */

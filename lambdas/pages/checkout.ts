@@ -1,19 +1,22 @@
 /** What the person who pays sees before and after the payment provider's own page. */
-import { centsFor, creditsIn, type Order, price } from '../domain/money/money'
-import { iso } from '../domain/time/instants'
+import { centsFor, creditsIn, type Order, price, purposeOf } from '../domain/money/money'
+import { type Instant, iso } from '../domain/time/instants'
 import { escaped, page } from './page'
 
 const name = ({ buyer }: Order): string => `<span class="name">${escaped(buyer)}</span>`
 
 const credits = (order: Order): string => `${creditsIn(order).toLocaleString('en-US')} credits`
 
-export const receipt = (order: Order): string => `<dl>
+export function receipt(order: Order, now: Instant): string {
+  const purpose = purposeOf(order, now)
+  return `<dl>
 <div><dt>For</dt><dd>${escaped(order.buyer)}</dd></div>
 <div><dt>What</dt><dd>${credits(order)}</dd></div>
-${order.purpose ? `<div><dt>So that</dt><dd>${escaped(order.purpose)} can come home</dd></div>\n` : ''}<div><dt>Price</dt><dd>${price(centsFor(order))}</dd></div>
+${purpose ? `<div><dt>So that</dt><dd>${escaped(purpose)} can come home</dd></div>\n` : ''}<div><dt>Price</dt><dd>${price(centsFor(order))}</dd></div>
 <div><dt>${order.paid_at === null ? 'Ordered' : 'Paid'}</dt><dd>${day(order)}</dd></div>
 <div><dt>Order</dt><dd>${order.id.slice(0, ORDER_DIGITS)}</dd></div>
 </dl>`
+}
 
 /** Enough to tell one's orders apart; the whole of it is in the address. */
 const ORDER_DIGITS = 8
@@ -24,17 +27,22 @@ const CLOSE_IT = '<p class="quiet centred">You can close this page.</p>'
 
 const again = (url: string, words: string): string => `<a class="button" href="${escaped(url)}">${words}</a>`
 
-export function donePage(order: Order, payUrl: string): string {
+/** What the credits are good for now. */
+function use(order: Order, now: Instant): string {
+  if (!order.purpose) return 'Your agent can use them at once.'
+  const name = escaped(order.purpose)
+  return purposeOf(order, now)
+    ? `<strong>${name} can come home now</strong>: your agent only has to ask again.`
+    : `${name} could come home only within seven days, and they are over; the credits stay, for another time.`
+}
+
+export function donePage(order: Order, payUrl: string, now: Instant): string {
   if (order.paid_at !== null) {
     return page({
       title: 'Thank you',
       picture: 'arrived',
-      body: `<p class="centred" role="status">${credits(order)} are in the account of ${name(order)}. ${
-        order.purpose
-          ? `<strong>${escaped(order.purpose)} can come home now</strong>: your agent only has to ask again.`
-          : 'Your agent can use them at once.'
-      } There is nothing more for you to do.</p>
-${receipt(order)}
+      body: `<p class="centred" role="status">${credits(order)} are in the account of ${name(order)}. ${use(order, now)} There is nothing more for you to do.</p>
+${receipt(order, now)}
 ${CLOSE_IT}`,
     })
   }
@@ -43,7 +51,7 @@ ${CLOSE_IT}`,
       title: 'The payment did not go through',
       picture: 'left',
       body: `<p class="centred" role="status">Nothing was taken, and nothing was added. You can try again, perhaps with another way of paying.</p>
-${receipt(order)}
+${receipt(order, now)}
 ${again(payUrl, 'Try again')}`,
     })
   }
@@ -52,22 +60,41 @@ ${again(payUrl, 'Try again')}`,
     picture: 'waiting',
     refresh_seconds: 5,
     body: `<p class="centred" role="status">As soon as it is confirmed, ${credits(order)} go to ${name(order)}. That mostly takes a few seconds; a bank transfer can take days.</p>
-${receipt(order)}
+${receipt(order, now)}
 <p class="quiet centred">This page looks again by itself. You can also close it: the credits come without it.</p>`,
   })
 }
 
-export const cancelledPage = (order: Order, payUrl: string): string =>
+export const cancelledPage = (order: Order, payUrl: string, now: Instant): string =>
   order.paid_at !== null
-    ? donePage(order, payUrl)
+    ? donePage(order, payUrl, now)
     : page({
         title: 'Nothing was paid',
         picture: 'left',
         body: `<p class="centred">You left before paying, and nothing was taken. ${name(order)} would be glad if you came back.</p>
-${receipt(order)}
+${receipt(order, now)}
 ${again(payUrl, 'Go back and pay')}
 ${CLOSE_IT}`,
       })
+
+/** Nobody is asked to pay for what cannot happen any more. */
+export const tooLatePage = (order: Order): string =>
+  page({
+    title: 'It is too late for this',
+    picture: 'left',
+    body: `<p class="centred">${escaped(order.purpose ?? '')} could come home only within seven days, and they are over. Nothing was paid, and there is nothing to pay.</p>
+<p class="quiet centred">If ${name(order)} wants credits for something else, it can ask for a new link.</p>
+${CLOSE_IT}`,
+  })
+
+/** While the house has no way to take money: its people know. */
+export const closedTillPage = (): string =>
+  page({
+    title: 'This house takes no payments yet',
+    picture: 'left',
+    body: `<p class="centred">Whoever runs it has not set up payments. Nothing was paid, and the link stays good: try it again another day.</p>
+${CLOSE_IT}`,
+  })
 
 /** Seen only where a browser does not follow by itself. */
 export const onwardPage = (url: string): string =>

@@ -82,10 +82,16 @@ async function move(db: Db, list: string, waiting: readonly InboxRow[]): Promise
     await db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: db.newId() }))
     return true
   } catch (error) {
-    if (error instanceof TransactionCanceledException) return false
+    if (error instanceof TransactionCanceledException && isTaken(error)) return false
     throw error
   }
 }
+
+const TAKEN = ['ConditionalCheckFailed', 'TransactionConflict']
+
+/** Somebody else is at it. A table that is too busy is another matter: then nobody may be. */
+const isTaken = ({ CancellationReasons = [] }: TransactionCanceledException): boolean =>
+  CancellationReasons.some(({ Code = '' }) => TAKEN.includes(Code))
 
 async function placing(db: Db, list: string, waiting: readonly InboxRow[]): Promise<Write[]> {
   // The head first: it is what the write is conditional on, so nothing read after it can be older unnoticed.

@@ -171,7 +171,7 @@ export function localPayments({ url, file, now, take }: LocalPaymentsOptions): L
       if (wantsPage) response.writeHead(303, { Location: success_url }).end()
       else json(200, { status: 'paid', event, session: id, payment_intent, success_url })
     } else if (!action && request.method === 'GET') {
-      show(200, checkoutPage(kept))
+      show(200, checkoutPage(kept, now()))
     } else json(404, { error: `GET ${kept.session.url} or POST ${kept.session.url}/pay` })
     return true
   }
@@ -235,18 +235,18 @@ async function inTurn<A, B>(list: readonly A[], act: (each: A) => Promise<B>): P
   return results
 }
 
-const checkoutPage = ({ session, order }: Kept): string =>
+const checkoutPage = ({ session, order }: Kept, now: Instant): string =>
   session.status === 'complete'
     ? page({
         title: 'This is paid already',
         picture: 'arrived',
-        body: `${receipt(order)}<a class="button" href="${escaped(session.success_url)}">See what became of it</a>`,
+        body: `${receipt(order, now)}<a class="button" href="${escaped(session.success_url)}">See what became of it</a>`,
       })
     : page({
         title: `Pay ${price(centsFor(order))}`,
         picture: 'waiting',
         body: `<p class="note">A stand-in for the payment provider’s page. It exists on this machine only; no card is asked for, and no money moves.</p>
-${receipt(order)}
+${receipt(order, now)}
 <form method="post" action="${escaped(session.url)}/pay"><button class="button" type="submit">Pay ${price(centsFor(order))}</button></form>
 <p class="centred"><a href="${escaped(session.cancel_url)}">Do not pay</a></p>`,
       })

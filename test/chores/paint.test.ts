@@ -18,6 +18,17 @@ const painted: Reply = {
 const filtered: Reply = {
   body: JSON.stringify({ seeds: [1], finish_reasons: ['Filter reason: prompt'], images: [null] }),
 }
+const offended: Reply = {
+  status: 400,
+  headers: { 'x-amzn-errortype': 'ValidationException' },
+  body: JSON.stringify({ message: 'Your request was flagged by our content moderation system.' }),
+}
+/** What Bedrock says of a model that it has no more. */
+const retired: Reply = {
+  status: 400,
+  headers: { 'x-amzn-errortype': 'ValidationException' },
+  body: JSON.stringify({ message: 'The provided model identifier is invalid.' }),
+}
 const broken: Reply = { status: 500, body: '{}' }
 
 const CREDENTIALS = { accessKeyId: 'test', secretAccessKey: 'test' }
@@ -143,6 +154,8 @@ describe('what is shown', () => {
 
   it.each([
     ['refused', () => filtered, 1, 'declined'],
+    ['refused as a request', () => offended, 1, 'declined'],
+    ['asked of a model that is gone', () => retired, TRIES, 'could not'],
     ['failed', () => broken, TRIES, 'could not'],
   ])('stays the drawn one when the painting was %s, and says why', async (_, reply, tries, why) => {
     const { first, look, painting } = await hatchling()

@@ -68,3 +68,20 @@ it('does not let one bad order keep the others waiting, and stops when its time 
   expect((await balanceOf(house, good.agent_id)).balance).toBe(500)
   expect((await balanceOf(house, bad.agent_id)).balance).toBe(0)
 })
+
+it('puts an order behind the others before it asks: one that outlasts the function comes again in its turn', async () => {
+  const placed = await order(house, await house.newAgent())
+  house.clock.advance(1)
+  const { checkout } = house.context
+  let listed: number | undefined
+  house.context.checkout = {
+    ...checkout!,
+    ask: async () => {
+      listed = (await readOrder(house.context.db, placed.id))?.due_at
+      throw new Error('it took too long')
+    },
+  }
+  await expect(sweep()).rejects.toThrow('1 of 1 orders')
+  expect(listed).toBeGreaterThan(house.clock.now())
+  expect(await sweep()).toEqual({ asked: 0, failed: 0 })
+})

@@ -23,7 +23,7 @@ import { ofType as allOfType, type Properties, reference, synthesize } from '../
 const FED_BY_A_QUEUE: Readonly<Record<string, string>> = { 'stripe-events': 'PaymentsQueue', painter: 'PainterQueue' }
 const FED_BY_THE_STREAM: readonly string[] = ['projector']
 /** Seconds, of those that nobody waits for. */
-const SLOW: Readonly<Record<string, number>> = { calibrator: 900, painter: 90 }
+const SLOW: Readonly<Record<string, number>> = { calibrator: 900, painter: 90, 'order-sweep': 300 }
 const SELLS: readonly string[] = ['credits', 'order-sweep', 'mcp']
 interface Resource {
   Type: string
@@ -574,7 +574,7 @@ it('lets agents pay by themselves where that is set up: keys and time for the fu
   const names = ['credits', 'afterlife', 'order-sweep', 'mcp']
   expect(sellers.map(([id]) => id).toSorted()).toEqual(names.map(functionId).toSorted())
   for (const [id, { Properties }] of sellers) {
-    expect(Properties.Timeout).toBe(id === functionId('order-sweep') ? 10 : 28)
+    expect(Properties.Timeout).toBe(id === functionId('order-sweep') ? 300 : 28)
     expect(Properties.Environment.Variables).toMatchObject({ [SETTINGS.x402SecretName]: 'house/facilitator' })
   }
   const signing = Object.keys(paying.findResources('AWS::SecretsManager::Secret')).filter((id) =>

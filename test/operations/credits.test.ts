@@ -120,6 +120,52 @@ describe('credits', () => {
       expect(new Set(opened.map(({ headers }) => headers.location)).size).toBe(1)
     })
 
+    it('ask nobody to pay for a return that has become impossible, and promise none to who paid', async () => {
+      const agent = await house.newAgent()
+      const { body: adopted } = await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Ham' } })
+      await house.call('GET', '/api/house/status', { key: agent.key })
+      house.clock.advance(60)
+      const sent = { key: agent.key, body: { creature_id: adopted.creature.id } }
+      const link = pathOf((await house.call('POST', '/api/house/resurrect', sent)).body.checkout_url)
+      house.clock.advance(5 * 24)
+      const { headers } = await browse(house, link)
+      expect((await browse(house, pathOf(headers.location ?? ''))).text).toContain('Ham can come home')
+      house.clock.advance(12)
+      await house.call('POST', `${pathOf(headers.location ?? '')}/pay`)
+      expect((await browse(house, `${link}/done`)).text).toContain('Ham can come home now')
+      house.clock.advance(24)
+      const late = await browse(house, `${link}/done`)
+      expect(late.text).not.toContain('can come home')
+      expect(late.text).toContain('the credits stay')
+
+      const other = await house.newAgent()
+      const { body: second } = await house.call('POST', '/api/house/adopt', { key: other.key, body: { name: 'Spam' } })
+      await house.call('GET', '/api/house/status', { key: other.key })
+      house.clock.advance(60)
+      const asked = { key: other.key, body: { creature_id: second.creature.id } }
+      const unopened = pathOf((await house.call('POST', '/api/house/resurrect', asked)).body.checkout_url)
+      house.clock.advance(8 * 24)
+      const closed = await browse(house, unopened)
+      expect([closed.status, closed.headers.location]).toEqual([200, undefined])
+      expect(closed.text).toContain('too late')
+    })
+
+    it('say so where the house has nothing to take money with, and so does the agent’s answer', async () => {
+      const agent = await house.newAgent()
+      const placed = await order(house, agent)
+      house.clock.advance(25)
+      const { checkout, config } = house.context
+      const { secretKey } = config.stripe
+      house.context.checkout = null
+      config.stripe.secretKey = null
+      const page = await browse(house, `/checkout/${placed.id}`)
+      const asked = await house.call('POST', '/api/house/credits', { key: agent.key, body: { pack: '100' } })
+      house.context.checkout = checkout
+      config.stripe.secretKey = secretKey
+      expect([page.status, page.text]).toEqual([200, expect.stringContaining('takes no payments yet')])
+      expect([asked.status, asked.body.error]).toEqual([400, 'Credits are not sold here yet'])
+    })
+
     it.each(['/checkout/nothing', '/checkout/nothing/done', '/checkout/%22%3E%3Cscript%3E/cancelled'])(
       'are kind about %s',
       async (path) => {

@@ -88,3 +88,17 @@ describe('told to one who asks for the dead', () => {
     expect((await the.keeper.care('feed')).body).toMatchObject(death)
   })
 })
+
+it('a look that fails after the burial leaves the loss to be told by the next', async () => {
+  const { living } = await bereaved()
+  the.house.meddle = async (command, go) => {
+    const answer = await go()
+    // The burial is written; the answer about it is lost on the way.
+    if (command.constructor.name === 'TransactWriteCommand') throw new Error('the line is cut')
+    return answer
+  }
+  expect((await the.keeper.status(living)).status).toBe(500)
+  the.house.meddle = null
+  expect((await the.keeper.status(living)).body.lost_since_last_look).toMatchObject([LOSS])
+  expect((await the.keeper.status(living)).body.lost_since_last_look).toBeUndefined()
+})

@@ -17,11 +17,17 @@ const CONSISTENCY_TARGETS: Readonly<Record<FeedTiming, number | null>> = {
   missed_window: null,
 }
 
+/** Far below what is ever shown; a number that halves for years ends below what a table can hold. */
+const NOTHING_LEFT = 1e-9
+
 const towards = (score: number, target: number): number => score + STEP * (target - score)
 
 /** Consistency at a later instant with no feed in between: every window missed moves it towards 0. */
-export const consistencyAt = (creature: Eater & Pick<Creature, 'consistency' | 'as_of'>, now: Instant): number =>
-  creature.consistency * (1 - STEP) ** (windowsMissed(creature, now) - windowsMissed(creature, creature.as_of))
+export const consistencyAt = (creature: Eater & Pick<Creature, 'consistency' | 'as_of'>, now: Instant): number => {
+  const missed = windowsMissed(creature, now) - windowsMissed(creature, creature.as_of)
+  const left = creature.consistency * (1 - STEP) ** missed
+  return left < NOTHING_LEFT ? 0 : left
+}
 
 export const consistencyAfterFeed = (consistency: number, timing: FeedTiming): number => {
   const target = CONSISTENCY_TARGETS[timing]

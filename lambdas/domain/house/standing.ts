@@ -25,3 +25,14 @@ export const standings = (entries: readonly ConsistentEntry[], creatures: readon
 /** Where the creatures that a keeper is judged by are found. */
 export const judgedBy = (entries: readonly ConsistentEntry[]) =>
   entries.flatMap(({ agent_id, creature_ids }) => creature_ids.map((creature_id) => ({ agent_id, creature_id })))
+
+/** Agents that stand so close on the board are ranked anew by how they stand at this moment. */
+export const RANKED_TOGETHER = 100
+
+/** The groups that a page touches, the first numbered 1, and where in them it begins and ends. */
+export function rankedTogether({ page, per_page }: { page: number; per_page: number }) {
+  const [first, end] = [(page - 1) * per_page, page * per_page]
+  const before = Math.floor(first / RANKED_TOGETHER)
+  const groups = Array.from({ length: Math.ceil(end / RANKED_TOGETHER) - before }, (_, index) => before + index + 1)
+  return { groups, from: first - before * RANKED_TOGETHER, to: end - before * RANKED_TOGETHER }
+}

@@ -57,6 +57,8 @@ export interface Order extends Basket {
   created_at: Instant
   /** Who can come back once it is paid: the name of a creature. */
   purpose?: string
+  /** Until when it can. */
+  purpose_until?: Instant
   /** The hosted page that was opened last, and how many were. */
   session: { id: string; url: string; expires_at: Instant } | null
   sessions: number
@@ -65,6 +67,10 @@ export interface Order extends Basket {
   /** How an agent pays it by itself; absent where a person is to. */
   inline?: InlinePayment
 }
+
+/** What it is for, as long as that can still happen. */
+export const purposeOf = ({ purpose, purpose_until }: Order, now: Instant): string | null =>
+  purpose && !(purpose_until && now > purpose_until) ? purpose : null
 
 /** Noted before any money moves, so that a payment whose outcome was lost can be asked about. */
 export type InlinePayment = {

@@ -1,10 +1,12 @@
 import { CARE_ACTIONS, type CareAction } from '../../../lambdas/domain/creature/creature'
 import {
   consistencyAfterFeed,
+  consistencyAt,
   remember,
   responsivenessAfterFeed,
   varietyOf,
 } from '../../../lambdas/domain/creature/scores'
+import { creature, hoursAfter, NOON } from '../../support/creatures'
 
 describe('consistency', () => {
   it.each([
@@ -16,6 +18,11 @@ describe('consistency', () => {
   ] as const)('a feed that is %s moves %s to %s', (timing, from, to) => {
     expect(consistencyAfterFeed(from, timing)).toBeCloseTo(to)
   })
+})
+
+it('consistency that nobody feeds ends at nothing, not at a number too small to be kept', () => {
+  const left = creature({ last_fed_at: NOON, as_of: NOON })
+  expect(consistencyAt(left, hoursAfter(NOON, 3 * 365 * 24))).toBe(0)
 })
 
 describe('responsiveness', () => {
