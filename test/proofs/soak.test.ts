@@ -1,0 +1,6 @@
+/** A short `npm run soak`: the same houses at every run. */
+import { soak } from './soak/run'
+
+it('a house is as its model, whatever its agents do', async () => {
+  expect((await soak({ seed: 13, houses: 4, deeds: 40 })).difference).toBeNull()
+})

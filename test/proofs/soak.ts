@@ -1,0 +1,43 @@
+/**
+ * `npm run soak`: agents do what they like, and the house is held against a small model of itself. What differs is
+ * told with the seed, path and replay path that show it again: `-- --seed 7 --path 12:3 --replay AAB:C`.
+ */
+import { parseArgs } from 'node:util'
+import { soak } from './soak/run'
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    houses: { type: 'string', default: '150' },
+    deeds: { type: 'string', default: '60' },
+    path: { type: 'string' },
+    replay: { type: 'string' },
+  },
+})
+
+async function main(): Promise<void> {
+  const [seed, houses, deeds] = [Number(values.seed), Number(values.houses), Number(values.deeds)]
+  console.log(`seed ${seed}, ${houses} houses of up to ${deeds} deeds`)
+  const began = performance.now()
+  let [opened, done] = [0, 0]
+  const { difference, answers } = await soak({
+    ...{ seed, houses, deeds, path: values.path, replayPath: values.replay },
+    each: (lived) => {
+      opened += 1
+      done += lived
+      if (opened % 25 === 0) console.log(`${opened} houses, ${done} deeds`)
+    },
+  })
+  for (const [told, count] of [...answers].sort(([a], [b]) => (a < b ? -1 : 1))) console.log(`${told} × ${count}`)
+  const seconds = Math.round((performance.now() - began) / 1000)
+  console.log(difference ?? `${opened} houses, ${done} deeds, no difference; ${seconds} s`)
+  process.exitCode = difference ? 1 : 0
+}
+
+main().then(
+  () => process.exit(),
+  (error: Error) => {
+    console.error(error)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,54 @@
+/** The house as it should be: who is in it, in what coarse state, and what the counts must be. It has no clock of its own. */
+
+export interface ModelCreature {
+  id: string
+  state: 'egg' | 'alive' | 'dead' | 'released'
+  /** The instant the house last told for its death; from then on it is dead, and not before. */
+  dies_at: string | null
+  /** Care that was accepted. */
+  cared: number
+  /** Each a stone. */
+  deaths: number
+}
+
+export interface ModelAgent {
+  username: string
+  id: string
+  key: string
+  credits: number
+  creatures: ModelCreature[]
+  /** Has surely raised an adult; without that it may have, unseen. */
+  adult: boolean
+  /** Died, and no look at the house has told it yet. */
+  untold: Set<string>
+}
+
+export class Model {
+  readonly agents: ModelAgent[] = []
+  readonly species = new Set<string>()
+
+  agent = (at: number): ModelAgent | undefined => this.agents[at % this.agents.length]
+
+  /** Whatever an agent does in its house, its dead are found first. Who they were. */
+  visit(agent: ModelAgent, now: number): ModelCreature[] {
+    const dead = living(agent).filter(({ dies_at }) => dies_at !== null && Date.parse(dies_at) <= now)
+    for (const creature of dead) {
+      creature.state = 'dead'
+      creature.deaths += 1
+      agent.untold.add(creature.id)
+    }
+    return dead
+  }
+
+  count(state: ModelCreature['state']): number {
+    return this.agents.flatMap(({ creatures }) => creatures).filter((one) => one.state === state).length
+  }
+
+  stones(): number {
+    return this.agents.flatMap(({ creatures }) => creatures).reduce((sum, { deaths }) => sum + deaths, 0)
+  }
+}
+
+/** Eggs count as living. */
+export const living = ({ creatures }: ModelAgent): ModelCreature[] =>
+  creatures.filter(({ state }) => state === 'egg' || state === 'alive')

@@ -1,0 +1,68 @@
+/** Lives of many agents, made up by chance, in a house and in its model at once. */
+import { deepStrictEqual as same } from 'node:assert'
+import fc from 'fast-check'
+import { openHouse, type TestHouse } from '../../support/house'
+import { brokenLaws } from '../../support/laws'
+import { UNLIMITED } from '../../support/random-life'
+import { BEGINNING, DEEDS, takeStock } from './commands'
+import { Model } from './model'
+
+export interface SoakOptions {
+  seed: number
+  /** Houses, and how many deeds there are in each at most. */
+  houses: number
+  deeds: number
+  /** Where a run that failed was left, to see it again at once. */
+  path?: string
+  replayPath?: string
+  each?(deeds: number): void
+}
+
+export interface Soaked {
+  /** How to see where the house was not as its model; null when it was in all of them. */
+  difference: string | null
+  /** How often each call was answered with each status. */
+  answers: ReadonlyMap<string, number>
+}
+
+export async function soak({ seed, houses, deeds, path, replayPath, each }: SoakOptions): Promise<Soaked> {
+  const answers = new Map<string, number>()
+  const commands = fc.commands([...DEEDS], { maxCommands: deeds, size: 'max', replayPath })
+  const property = fc.asyncProperty(commands, async (chosen) => {
+    const house = await openHouse({ projecting: true, rateLimits: { ...UNLIMITED, rotate_key: 1000 } })
+    const model = new Model()
+    const { call } = house
+    house.call = async (method, address, sent) => {
+      const answer = await call(method, address, sent)
+      const told = `${method} ${address.split('?')[0]?.replace(/[0-9a-f_]{8,}/g, '…')} ${answer.status}`
+      answers.set(told, (answers.get(told) ?? 0) + 1)
+      return answer
+    }
+    try {
+      for (const first of BEGINNING) await first.run(model, house)
+      await fc.asyncModelRun(() => ({ model, real: house }), chosen)
+      await takeStock(model, house)
+      for (const agent of model.agents) await compare(house, agent)
+      same(await brokenLaws(house), [])
+    } finally {
+      await house.close()
+    }
+    each?.([...chosen].length)
+  })
+  const result = await fc.check(property, { seed, path, numRuns: houses, endOnFailure: path !== undefined })
+  const difference = result.failed ? `${fc.defaultReportMessage(result)}\n${result.errorInstance}` : null
+  return { difference, answers }
+}
+
+async function compare(house: TestHouse, { key, credits, creatures }: Model['agents'][number]): Promise<void> {
+  same((await house.call('GET', '/api/house/credits', { key })).body.credits, credits)
+  const { body } = await house.call('GET', '/api/house/graveyard', { key })
+  same(
+    body.pagination.total,
+    creatures.reduce((sum, { deaths }) => sum + deaths, 0),
+  )
+  for (const { id, cared } of creatures.slice(0, 3)) {
+    const { body: life } = await house.call('GET', `/api/house/history?creature_id=${id}`, { key })
+    same(life.stats.total_care_actions, cared)
+  }
+}
