@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Survey } from '../../lambdas/store/comparison'
 import { rebuild } from '../../lambdas/store/rebuild'
 import { fallBehind } from '../../lib/local/standing'
 import { openHouse } from '../support/house'
@@ -33,4 +34,26 @@ it('makes good what was committed and never projected', async () => {
   await newKeeper(after)
   expect((await after.call('GET', '/api/stats')).body.agents).toBe(3)
   await after.close()
+})
+
+it('keeps in mind only what rows of many agents add up to, and of that only what is recent', async () => {
+  const house = await openHouse({ projecting: true })
+  const keeper = await newKeeper(house)
+  await keeper.raise({ species_slug: 'beagle' })
+  await keeper.care('reflect')
+  const shelves = async (): Promise<Set<string>> => {
+    const kept = new Set<string>()
+    const save = ({ notes }: Survey) => {
+      for (const { place } of notes) kept.add(place.shelf.replace(/#.*/, ''))
+    }
+    const { differences } = await rebuild(house.context.db, house.clock.now(), { segments: 3, save })
+    expect(differences).toEqual([])
+    return kept
+  }
+  expect(await shelves()).toEqual(new Set(['recent', 'tally', 'providers']))
+  house.clock.advance(24 * 8)
+  await keeper.status()
+  expect((await house.call('GET', '/api/stats')).body.gravestones).toBe(1)
+  expect(await shelves()).toEqual(new Set(['tally', 'providers']))
+  await house.close()
 })
