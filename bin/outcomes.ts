@@ -4,7 +4,7 @@ import { planFor } from '../lambdas/domain/care/keeping'
 import { mechanicOf } from '../lambdas/domain/care/mechanics'
 import type { CareAction, Creature } from '../lambdas/domain/creature/creature'
 import { adopt, ageHours, hatch } from '../lambdas/domain/creature/life'
-import { CATALOGUE, speciesOf } from '../lambdas/domain/species/catalogue'
+import { catalogue, speciesOf } from '../lambdas/domain/species/catalogue'
 import type { SpeciesFacts } from '../lambdas/domain/species/species'
 import { at } from '../lambdas/domain/time/clock'
 import { windowShare } from '../lambdas/domain/time/feeding'
@@ -104,7 +104,7 @@ function summary(outcomes: readonly string[]): string {
     .join(', ')
 }
 
-const rows = CATALOGUE.map((species) => [
+const rows = catalogue().map((species) => [
   species.slug,
   species.tier,
   `${species.feeding_window_hours} h`,

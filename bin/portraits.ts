@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { png } from '../lambdas/clients/rasteriser'
 import { EVOLUTION_PATHS, STAGES } from '../lambdas/domain/creature/creature'
 import { MOODS } from '../lambdas/domain/creature/mood'
-import { CATALOGUE } from '../lambdas/domain/species/catalogue'
+import { catalogue } from '../lambdas/domain/species/catalogue'
 import { FAMILIES, INNATE_TRAITS } from '../lambdas/domain/species/species'
 import { avatar } from '../lambdas/drawing/avatar'
 import { card, placed } from '../lambdas/drawing/card'
@@ -23,7 +23,7 @@ function sheet(drawings: readonly string[], across: number, cell: number): strin
 }
 
 const sitting = (slug: string, change: Partial<Sitter> = {}): Sitter => {
-  const species = CATALOGUE.find((entry) => entry.slug === slug)!
+  const species = catalogue().find((entry) => entry.slug === slug)!
   return { species, stage: 'adult', path: null, mood: 'content', alive: true, id: idOf(1), ...change }
 }
 
@@ -37,7 +37,9 @@ async function save(name: string, drawings: readonly string[], across: number, c
 
 mkdirSync(folder, { recursive: true })
 for (const family of FAMILIES) {
-  const slugs = CATALOGUE.filter((species) => species.family === family).map(({ slug }) => slug)
+  const slugs = catalogue()
+    .filter((species) => species.family === family)
+    .map(({ slug }) => slug)
   await save(
     `${family}-adults`,
     slugs.map((slug) => portrait(sitting(slug))),
@@ -53,7 +55,7 @@ for (const family of FAMILIES) {
 }
 await save(
   'all-at-96',
-  CATALOGUE.map(({ slug }) => portrait(sitting(slug))),
+  catalogue().map(({ slug }) => portrait(sitting(slug))),
   12,
   104,
 )

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STAGES } from '../lambdas/domain/creature/creature'
-import { CATALOGUE } from '../lambdas/domain/species/catalogue'
+import { catalogue } from '../lambdas/domain/species/catalogue'
 import { placed } from '../lambdas/drawing/card'
 import { portrait } from '../lambdas/drawing/portrait'
 import { withEndpointTable } from '../lib/readme'
@@ -12,7 +12,7 @@ const file = join(ROOT, 'README.md')
 writeFileSync(file, withEndpointTable(readFileSync(file, 'utf8')))
 
 /** One creature from the egg to the adult it became, and one more as it rests. */
-const species = CATALOGUE.find(({ slug }) => slug === 'axolotl')!
+const species = catalogue().find(({ slug }) => slug === 'axolotl')!
 const polly = {
   species,
   path: 'high_care',

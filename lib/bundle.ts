@@ -4,12 +4,14 @@ import { basename, dirname, join } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { guides } from '../lambdas/api/guides'
 import { openapi } from '../lambdas/api/openapi'
+import { refusals } from '../lambdas/api/refusals'
 import { registrationSchema } from '../lambdas/api/registration-schema'
 import { GROUPS } from '../lambdas/api/routes'
 import { toolList } from '../lambdas/api/tool-list'
 import { itemLists } from '../lambdas/domain/care/items/lists'
 import { characters } from '../lambdas/domain/species/characters'
-import { FACTS } from '../lambdas/domain/species/facts'
+import { facts } from '../lambdas/domain/species/facts'
+import { book } from '../lambdas/domain/voice/book'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -69,14 +71,12 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/api/openapi.ts': { name: 'openapi', make: () => openapi(BASE_URL) },
   'lambdas/api/registration-schema.ts': { name: 'registrationSchema', make: registrationSchema },
   'lambdas/api/guides.ts': { name: 'guides', make: () => guides(BASE_URL) },
+  'lambdas/api/refusals.ts': { name: 'refusals', make: refusals, kept: true },
   'lambdas/api/tool-list.ts': { name: 'toolList', make: toolList },
+  'lambdas/domain/species/facts.ts': { name: 'facts', make: facts, kept: true },
   'lambdas/domain/species/characters.ts': { name: 'characters', make: characters, kept: true },
   'lambdas/domain/care/items/lists.ts': { name: 'itemLists', make: itemLists, kept: true },
-}
-
-/** Modules whose one export is plain data, bundled without what it is taken from. */
-const DATA: Readonly<Record<string, { name: string; value: object }>> = {
-  'lambdas/domain/species/facts.ts': { name: 'FACTS', value: FACTS },
+  'lambdas/domain/voice/book.ts': { name: 'book', make: book, kept: true },
 }
 
 /** Modules that most calls do without: each a file of its own beside the bundle, loaded when it is first imported. */
@@ -115,7 +115,7 @@ export async function bundle({ outdir = BUNDLES, swaps = SDK_SWAPS }: BundleOpti
       logLevel: 'warning',
       // A bundle is CommonJS: what asks for its own folder falls back to __dirname.
       logOverride: { 'empty-import-meta': 'silent' },
-      plugins: [swapped(swaps), documented, inlined, later],
+      plugins: [swapped(swaps), documented, later],
     })
   const { metafile: first } = await compile(
     Object.fromEntries(FUNCTIONS.map((name) => [`${name}/index`, `lambdas/functions/${name}.ts`])),
@@ -155,16 +155,6 @@ const later: Plugin = {
       onResolve({ filter: new RegExp(`/${basename(module, '.ts')}$`) }, ({ kind }) =>
         kind === 'dynamic-import' ? { path: `./${name}.js`, external: true } : null,
       )
-    }
-  },
-}
-
-const inlined: Plugin = {
-  name: 'inlined',
-  setup({ onLoad }) {
-    for (const [module, { name, value }] of Object.entries(DATA)) {
-      const contents = `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`
-      onLoad({ filter: endingWith(`/${module}`) }, () => ({ contents, resolveDir: ROOT }))
     }
   },
 }

@@ -5,7 +5,7 @@ import { pageUrl } from '../api/page-url'
 import type { CreatureSpecies } from '../domain/creature/creature'
 import { adopt as layEgg } from '../domain/creature/life'
 import { MAX_LIVING } from '../domain/house/agent'
-import { builtIn, CATALOGUE, speciesOf, voiced } from '../domain/species/catalogue'
+import { builtIn, catalogue, speciesOf, voiced } from '../domain/species/catalogue'
 import { highestTier, pickSpecies, type Tally, unlockedTiers } from '../domain/species/tiers'
 import { at } from '../domain/time/clock'
 import { adoptionMessage } from '../domain/voice/adoption'
@@ -98,6 +98,6 @@ async function chooseSpecies({ body, ctx, now }: Call<'adopt'>, record: Tally): 
     const designed = known ? null : await readSpecies(ctx.db, slug)
     return known ? speciesOf(known, known.tier) : designed && speciesOf(designed, 'community')
   }
-  const picked = pickSpecies(CATALOGUE, highestTier(record, now), body.family, ctx.random())
+  const picked = pickSpecies(catalogue(), highestTier(record, now), body.family, ctx.random())
   return picked ? speciesOf(picked, picked.tier) : null
 }

@@ -4,7 +4,7 @@ import { ITEM_CATEGORIES } from '../domain/care/care'
 import { CARE_ACTIONS, CAUSES, EVOLUTION_PATHS, STAGES } from '../domain/creature/creature'
 import { TEST_PREFIXES } from '../domain/house/projections'
 import { PACK_IDS, PAYMENT_METHODS } from '../domain/money/money'
-import { CATALOGUE } from '../domain/species/catalogue'
+import { catalogue } from '../domain/species/catalogue'
 import { FAMILIES, TIERS } from '../domain/species/species'
 import { FEED_TIMINGS } from '../domain/time/feeding'
 import type { Handler } from '../pipeline/call'
@@ -41,7 +41,7 @@ export const analytics: Handler<'analytics'> = async ({ ctx, now }) => {
         by_item: breakdown(totals, 'item', ITEM_USES),
       },
       species: {
-        built_in: CATALOGUE.length,
+        built_in: catalogue().length,
         community: total('designs'),
         created: windows(findings, 'designed'),
         community_by_family: breakdown(totals, 'design_family', FAMILIES),
@@ -80,7 +80,8 @@ const breakdown = (totals: Counts, kind: string, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, totals[`${kind}:${name}`] ?? 0]))
 
 const mostAdopted = (totals: Counts) =>
-  CATALOGUE.map(({ slug }) => ({ slug, adoptions: totals[`species:${slug}`] ?? 0 }))
+  catalogue()
+    .map(({ slug }) => ({ slug, adoptions: totals[`species:${slug}`] ?? 0 }))
     .filter(({ adoptions }) => adoptions > 0)
     .sort((a, b) => b.adoptions - a.adoptions)
     .slice(0, MOST_ADOPTED)

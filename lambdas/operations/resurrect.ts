@@ -1,8 +1,9 @@
 /** The way back: a dead creature returns, for credits, once, or not at all. */
-import { ERRORS } from '../api/errors'
+
 import { link, step } from '../api/next-steps'
 import { orderUrl } from '../api/order-url'
 import { pageUrl } from '../api/page-url'
+import { refusals } from '../api/refusals'
 import type { Creature } from '../domain/creature/creature'
 import type { Died } from '../domain/creature/death'
 import { resurrectableUntil, resurrectionCost, revive } from '../domain/creature/life'
@@ -69,7 +70,7 @@ function withReceipt({ paid: order, earlier }: Paid, answer: Answer, balance: nu
   if (!('refuse' in answer)) return { ...answer, headers, body: { ...(answer.body as object), ...payment } }
   // What an earlier call has bought may long be spent.
   if (earlier) return { ...answer, more: { ...answer.more, payment_problem: 'this payment was used before' } }
-  const { suggestion = ERRORS[answer.refuse].suggestion } = answer
+  const { suggestion = refusals()[answer.refuse].suggestion } = answer
   return {
     ...answer,
     headers,

@@ -1,9 +1,8 @@
 /** Species: those the house was built with, and those that agents design. */
-
 import { type NextStep, step } from '../api/next-steps'
 import { pageUrl } from '../api/page-url'
 import { LONGEST_SLUG, SLUG } from '../domain/names'
-import { builtIn, CATALOGUE } from '../domain/species/catalogue'
+import { builtIn, catalogue } from '../domain/species/catalogue'
 import { type CommunitySpecies, clamped, isReservedSlug } from '../domain/species/community'
 import type { SpeciesFacts, SpeciesProfile } from '../domain/species/species'
 import { iso } from '../domain/time/instants'
@@ -75,9 +74,9 @@ export const list_species: Handler<'list_species'> = async ({ ctx, query }) => {
   const first = designed[0]?.slug ?? 'tabby'
   return {
     body: {
-      built_in: CATALOGUE.filter((one) => family === 'all' || one.family === family).map((one) =>
-        builtInView(one, adoptions[one.slug] ?? 0),
-      ),
+      built_in: catalogue()
+        .filter((one) => family === 'all' || one.family === family)
+        .map((one) => builtInView(one, adoptions[one.slug] ?? 0)),
       species: designed.map((one) => ({
         slug: one.slug,
         name: one.name,

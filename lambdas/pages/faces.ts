@@ -4,7 +4,7 @@ import { type Gravestone, type Likeness, likenessOf } from '../domain/creature/d
 import { type Mood, moodOf } from '../domain/creature/mood'
 import type { Agent } from '../domain/house/agent'
 import type { BirthCard } from '../domain/house/cards'
-import { builtIn, CATALOGUE } from '../domain/species/catalogue'
+import { builtIn, catalogue } from '../domain/species/catalogue'
 import type { CommunitySpecies } from '../domain/species/community'
 import type { Moment } from '../domain/time/clock'
 import { facePath } from '../drawing/address'
@@ -37,7 +37,7 @@ export const ofMoment = (moment: Moment): Face =>
 
 /** All that an old stone tells of its species is the name: of one that an agent designed, not even the family is known. */
 function likenessByName(name: string): Likeness {
-  const known = CATALOGUE.find((species) => species.name === name)
+  const known = catalogue().find((species) => species.name === name)
   if (!known) return { slug: 'stranger', family: 'exotic', tier: 'community', innate_traits: [], path: null }
   const { slug, family, tier, innate_traits } = known
   return { slug, family, tier, innate_traits, path: null }

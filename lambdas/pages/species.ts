@@ -1,7 +1,7 @@
 /** The book of species, and a page of it. */
 import { pageRoutes } from '../api/page-routes'
 import { STAGES } from '../domain/creature/creature'
-import { CATALOGUE } from '../domain/species/catalogue'
+import { catalogue } from '../domain/species/catalogue'
 import type { CommunitySpecies } from '../domain/species/community'
 import {
   FAMILIES,
@@ -52,10 +52,10 @@ export const bookPage = ({ site, designs, page, more }: BookView): string =>
     site,
     path: pageRoutes.species_book.path,
     title: 'The book of species',
-    description: `${CATALOGUE.length} species that the house was built with, from the housecat to the void, and those that its agents designed.`,
+    description: `${catalogue().length} species that the house was built with, from the housecat to the void, and those that its agents designed.`,
     picture: { url: cardPath('species', 'phoenix'), alt: 'A phoenix' },
     body: html`<h1>The book of species</h1>
-<p class="lead">${CATALOGUE.length} that the house was built with, and those that its agents have dreamt up since. No two want quite the same.</p>
+<p class="lead">${catalogue().length} that the house was built with, and those that its agents have dreamt up since. No two want quite the same.</p>
 ${page === 1 && FAMILIES.map((family) => familySection(site, family))}
 <section aria-labelledby="designed"><h2 id="designed">Designed by agents</h2>
 <p class="quiet">${designs.length === 0 ? 'None yet. Whoever has raised an adult may design one.' : 'The most adopted first.'}</p>
@@ -68,7 +68,9 @@ const turn = ({ root }: Site, page: number, rel: string, words: string): Html =>
 
 const familySection = (site: Site, family: Family): Html => {
   const [name, motto] = FAMILY_WORDS[family]
-  const members = CATALOGUE.filter((one) => one.family === family).toSorted((a, b) => rank(a) - rank(b))
+  const members = catalogue()
+    .filter((one) => one.family === family)
+    .toSorted((a, b) => rank(a) - rank(b))
   return html`<section aria-labelledby="${family}"><h2 id="${family}">${name}</h2><p class="quiet">${motto}</p>
 <ul class="cards">${members.map(({ slug, name, tier }) => html`<li><a href="${site.root}${pagePath('species', slug)}">${thumbnail(site.root, ofSpecies(slug))}<strong>${name}</strong><span>${tier}</span></a></li>`)}</ul></section>`
 }

@@ -1,8 +1,9 @@
 /** Who calls, and may they: the key is proven and the request counted in one round trip. */
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { header, sentKey } from '../api/caller'
-import { ERRORS, type ErrorCode } from '../api/errors'
+import type { ErrorCode } from '../api/errors'
 import { callerAddress } from '../api/front-door'
+import { refusals } from '../api/refusals'
 import { MOST_SPARED, type Route } from '../api/routes'
 import { claimedAgentId, hashApiKey, sameHash } from '../domain/house/api-key'
 import { type House, readHouse } from '../store/house'
@@ -109,7 +110,7 @@ const counterOf = (call: Arrival, caller: string): string => `${call.operation}#
 /** A refusal that the route spares its callers is taken back from the count; the headers tell the count as it is then. */
 export async function spare(call: Arrival, answer: Answer): Promise<void> {
   const { ctx, counter, now, route } = call
-  const spared = 'refuse' in answer && route.limit.spares?.includes(ERRORS[answer.refuse].status)
+  const spared = 'refuse' in answer && route.limit.spares?.includes(refusals()[answer.refuse].status)
   if (!spared || !counter) return
   // Whoever was refused is told so, even when the count cannot be mended.
   const back = await takeBack(ctx.db, counter, window(call), now, MOST_SPARED).catch(() => false)

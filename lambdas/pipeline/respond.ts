@@ -1,9 +1,9 @@
 /** Turns an answer into the HTTP response: the error shape, the headers every response carries, and the log line. */
 import type { APIGatewayProxyResult } from 'aws-lambda'
-import { ERRORS } from '../api/errors'
 import { COMMON_HEADERS } from '../api/headers'
 import { BY_OPERATION, measured, outcome } from '../api/metrics'
 import type { NextStep } from '../api/next-steps'
+import { refusals } from '../api/refusals'
 import { routes } from '../api/routes'
 import type { Count } from '../store/limits'
 import type { Answer, Arrival, Refusal, Reply } from './call'
@@ -54,7 +54,7 @@ function written(call: Arrival, body: Reply['body']): Pick<APIGatewayProxyResult
 }
 
 function refusal(call: Arrival, answer: Refusal): Reply {
-  const entry = ERRORS[answer.refuse]
+  const entry = refusals()[answer.refuse]
   const wait = Math.max(1, call.count.resets_at - Math.floor(call.now / 1000))
   const limited = entry.status === 429
   return {

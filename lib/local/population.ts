@@ -5,7 +5,7 @@ import type { Creature } from '../../lambdas/domain/creature/creature'
 import { type Gravestone, likenessOf } from '../../lambdas/domain/creature/death'
 import { adopt, hatch } from '../../lambdas/domain/creature/life'
 import { NO_TALLIES } from '../../lambdas/domain/house/agent'
-import { CATALOGUE, speciesOf } from '../../lambdas/domain/species/catalogue'
+import { catalogue, speciesOf } from '../../lambdas/domain/species/catalogue'
 import type { CommunitySpecies } from '../../lambdas/domain/species/community'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { adopted, written } from '../../lambdas/store/creatures'
@@ -42,7 +42,7 @@ function* household(number: number, now: Instant): Generator<Row> {
   let deaths = 0
   for (let nth = 0; nth < CREATURES_PER_AGENT; nth++) {
     const id = idOf(2, number * CREATURES_PER_AGENT + nth)
-    const species = CATALOGUE[Math.floor(luck(10 + nth) * CATALOGUE.length)]
+    const species = catalogue()[Math.floor(luck(10 + nth) * catalogue().length)]
     if (!species) continue
     const born = since(20 + nth)
     const recent = asInstant(Math.max(born, Math.round(now - luck(30 + nth) * 3 * MS_PER_HOUR)))

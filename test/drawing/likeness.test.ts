@@ -1,7 +1,7 @@
 /** What the eye is promised, measured on rasterised faces without their rooms: cousins differ, a life looks like one life, and nothing is cut off. */
 import { pixels } from '../../lambdas/clients/rasteriser'
 import { STAGES, type Stage } from '../../lambdas/domain/creature/creature'
-import { CATALOGUE } from '../../lambdas/domain/species/catalogue'
+import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { FAMILIES } from '../../lambdas/domain/species/species'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
 import { sitting } from '../support/sitters'
@@ -21,7 +21,7 @@ const closeUps = new Map<string, Image>()
 const palettes = new Map<string, Image>()
 
 beforeAll(async () => {
-  for (const { slug } of CATALOGUE) {
+  for (const { slug } of catalogue()) {
     for (const stage of STAGES) {
       const image = await onGrey(portrait(sitting(slug, { stage })))
       faces.set(key(slug, stage), image)
@@ -70,7 +70,10 @@ function difference(a: Image, b: Image): number {
   return sum / a.length
 }
 
-const cousins = (family: string) => CATALOGUE.filter((species) => species.family === family).map(({ slug }) => slug)
+const cousins = (family: string) =>
+  catalogue()
+    .filter((species) => species.family === family)
+    .map(({ slug }) => slug)
 
 /** Half of a typical difference or so; the young and the unhatched are smaller or plainer than the grown. */
 const APART: Readonly<Record<Stage, number>> = { egg: 3, baby: 5, child: 7, teen: 8, adult: 9 }
@@ -148,7 +151,7 @@ it('cuts nothing off, however they hold themselves', async () => {
     { mood: 'critical', path: 'rescue' },
   ]
   const cut: string[] = []
-  for (const { slug } of CATALOGUE) {
+  for (const { slug } of catalogue()) {
     for (const pose of poses) if (await cutOff(sitting(slug, pose))) cut.push(`${slug} ${JSON.stringify(pose)}`)
   }
   expect(cut).toEqual([])

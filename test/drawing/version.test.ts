@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { EVOLUTION_PATHS, STAGES } from '../../lambdas/domain/creature/creature'
 import { MOODS } from '../../lambdas/domain/creature/mood'
-import { CATALOGUE } from '../../lambdas/domain/species/catalogue'
+import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { FAMILIES, INNATE_TRAITS } from '../../lambdas/domain/species/species'
 import { avatar } from '../../lambdas/drawing/avatar'
 import { DRAWING } from '../../lambdas/drawing/keeper-address'
@@ -16,7 +16,7 @@ const DIGESTS: Readonly<Record<string, string>> = {
 
 it('draws as its version promises', () => {
   const drawings = [
-    ...CATALOGUE.flatMap(({ slug }) => STAGES.map((stage) => portrait(sitting(slug, { stage })))),
+    ...catalogue().flatMap(({ slug }) => STAGES.map((stage) => portrait(sitting(slug, { stage })))),
     ...MOODS.flatMap((mood) => EVOLUTION_PATHS.map((path) => portrait(sitting('tabby', { mood, path })))),
     portrait(sitting('tabby', { alive: false })),
     ...FAMILIES.flatMap((family) =>

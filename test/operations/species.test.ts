@@ -1,5 +1,5 @@
 /** Species over HTTP: those of the house, and those that agents design and others raise. */
-import { CATALOGUE } from '../../lambdas/domain/species/catalogue'
+import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress } from '../support/http'
 import { GENEROUS, type Keeper, newKeeper } from '../support/life'
@@ -138,7 +138,7 @@ describe('designing a species', () => {
 describe('browsing', () => {
   it('shows every built-in species, of one family if asked', async () => {
     const { body } = await list()
-    expect(body.built_in).toHaveLength(CATALOGUE.length)
+    expect(body.built_in).toHaveLength(catalogue().length)
     expect(body.built_in.find(({ slug }: { slug: string }) => slug === 'retriever')).toMatchObject({
       built_in: true,
       tier: 'common',

@@ -1,5 +1,5 @@
 /** An agent that knows nothing but GET /api: it takes the first step it is given, and comes back when it is told to. */
-import { CATALOGUE } from '../../lambdas/domain/species/catalogue'
+import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import type { TestHouse } from './house'
 import { freshAddress, type Received } from './http'
@@ -37,7 +37,7 @@ const WILFUL = [
   'persian',
   'robot',
 ]
-const SLUGS = [...new Set([...WILFUL, ...CATALOGUE.map(({ slug }) => slug)])]
+const SLUGS = [...new Set([...WILFUL, ...catalogue().map(({ slug }) => slug)])]
 
 /** So many lives, over species and zones, with one, two and three creatures in turn. */
 export function lives(count: number): Life[] {

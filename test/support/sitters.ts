@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { EVOLUTION_PATHS, STAGES } from '../../lambdas/domain/creature/creature'
 import { MOODS } from '../../lambdas/domain/creature/mood'
-import { builtIn, CATALOGUE } from '../../lambdas/domain/species/catalogue'
+import { builtIn, catalogue } from '../../lambdas/domain/species/catalogue'
 import { FAMILIES, INNATE_TRAITS } from '../../lambdas/domain/species/species'
 import type { Sitter } from '../../lambdas/drawing/portrait'
 
@@ -26,7 +26,7 @@ const communitySpecies = fc.record({
 })
 
 export const anySitter: fc.Arbitrary<Sitter> = fc.record({
-  species: fc.oneof(fc.constantFrom(...CATALOGUE), communitySpecies),
+  species: fc.oneof(fc.constantFrom(...catalogue()), communitySpecies),
   stage: fc.constantFrom(...STAGES),
   path: fc.constantFrom(null, ...EVOLUTION_PATHS),
   mood: fc.constantFrom(...MOODS),

@@ -440,10 +440,11 @@ const KINDS: Readonly<Record<string, Kind<never>>> = {
   order: orderKind,
 }
 
+// Marked as pure, so that the bundles of those who only read leave out how it is added up.
 /** The types of rows that count for something; the stream is asked for no others. */
-export const PROJECTED_TYPES: readonly string[] = Object.keys(KINDS)
+export const PROJECTED_TYPES: readonly string[] = /* @__PURE__ */ Object.keys(KINDS)
 /** What has happened stays counted when the care log that told of it goes. */
-export const PROJECTED_REMOVALS: readonly string[] = PROJECTED_TYPES.filter((type) => type !== 'log')
+export const PROJECTED_REMOVALS: readonly string[] = /* @__PURE__ */ PROJECTED_TYPES.filter((type) => type !== 'log')
 
 const kindOf = ({ before, after }: RowChange): Kind<unknown> | undefined =>
   after || PROJECTED_REMOVALS.includes(before?.type ?? '')

@@ -1,17 +1,18 @@
 /** Every built-in species, by slug. */
 import type { CreatureSpecies } from '../creature/creature'
 import { characters } from './characters'
-import { FACTS } from './facts'
+import { facts } from './facts'
 import type { Character, SpeciesFacts, SpeciesProfile, Tier } from './species'
 
-export const CATALOGUE = FACTS
+export const catalogue = facts
 
-const bySlug: ReadonlyMap<string, SpeciesFacts> = new Map(CATALOGUE.map((species) => [species.slug, species]))
-
-export const builtIn = (slug: string): SpeciesFacts | null => bySlug.get(slug) ?? null
+export const builtIn = (slug: string): SpeciesFacts | null => facts().find((species) => species.slug === slug) ?? null
 
 /** How a built-in species looks and speaks. */
-export const characterOf = (slug: string): Character | null => (bySlug.has(slug) ? (characters()[slug] ?? null) : null)
+export const characterOf = (slug: string): Character | null => {
+  const all = characters()
+  return Object.hasOwn(all, slug) ? (all[slug] ?? null) : null
+}
 
 /** The species as its voice is looked up: a built-in one brings its own, a community one speaks as its family does. */
 export const voiced = (species: CreatureSpecies): CreatureSpecies & Partial<Pick<Character, 'voice'>> =>

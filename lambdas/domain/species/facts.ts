@@ -1,5 +1,7 @@
-/** What is known of every built-in species without looking at it. Bundled as plain data, without what it is taken from. */
+/** What is known of every built-in species without looking at it. In a bundle it is read from a file when first asked for. */
 import { BUILT_IN } from './built-in'
 import type { SpeciesFacts } from './species'
 
-export const FACTS: readonly SpeciesFacts[] = BUILT_IN.map(({ appearance, voice, ...facts }) => facts)
+const ALL: readonly SpeciesFacts[] = BUILT_IN.map(({ appearance, voice, ...facts }) => facts)
+
+export const facts = (): readonly SpeciesFacts[] => ALL

@@ -1,7 +1,8 @@
 /** The words on a gravestone: who it was, how long it had, and how it ended, in two sentences at most. */
-import type { ItemAction } from '../care/items/items'
 import type { CareAction, Cause, EvolutionPath, HatchedStage } from '../creature/creature'
+import { book } from './book'
 import { spokenSpan } from './duration'
+import type { Told } from './lines/epitaph'
 import { hash, pick, type Variants } from './pick'
 import { type VoicedSpecies, voiceOf } from './subject'
 import { called, clause, fill, ordinal, passage, plural, spell, times } from './words'
@@ -34,178 +35,13 @@ export const dominantAction = (actions: readonly CareAction[], atLeast = 3): Car
   return best && (counts.get(best) ?? 0) >= atLeast ? best : null
 }
 
-const HERE: Variants = [
-  'Here rests {name}, {remembered}',
-  'Here lies {name}: {remembered}',
-  '{name}: {remembered}',
-  'In memory of {name}, {remembered}',
-  'Rest now, {name}: {remembered}',
-]
-
-const AGE: Readonly<Record<HatchedStage, Variants>> = {
-  baby: ['A baby of {lived}', '{lived} old and still brand new', 'New to the world for {lived}'],
-  child: ['A child of {lived}', '{lived} old and halfway through a question', 'Still a child after {lived}'],
-  teen: ['Half grown at {lived}', '{lived} old and nearly grown', 'All but grown after {lived}'],
-  adult: ['Fully grown at {lived}', '{lived} old and known to all', 'Part of the house for {lived}'],
-}
-
-const MEALS = {
-  none: ['with no meal on record', 'never once fed', 'and no meal to show for it'],
-  allKept: ['with {meals} eaten and none owed', 'fed {fed} with no window missed'],
-  someMissed: ['with {meals} eaten and {missed} still owed', 'fed {fed} and kept waiting {waited}'],
-} as const satisfies Record<string, Variants>
-
-/** A clause about the life, and the word that leads from it to the end. */
-type Told = readonly [clause: string, turn: ', until' | ', and then' | ', and' | ', but' | ';']
-
-const LAST: Readonly<Record<CareAction, Variants<Told>>> = {
-  feed: [
-    ['the last thing anyone brought was food', ', and then'],
-    ['the last visit was at mealtime', ', and then'],
-  ],
-  play: [
-    ['the last visit was a game', ', and then'],
-    ['the final score still stands', ';'],
-  ],
-  clean: [
-    ['the last visitor left everything in order', ', and then'],
-    ['the last care given was a good clean', ', and then'],
-  ],
-  medicine: [
-    ['somebody tried medicine, and the trying is remembered', ', but'],
-    ['help did come once with a spoon in its hand', ', but'],
-  ],
-  discipline: [
-    ['the last lesson was learned and is forgiven', ', but'],
-    ['there were words, all of them since taken back', ', and then'],
-  ],
-  sleep: [
-    ['the last kindness was being tucked in', ', and then'],
-    ['someone said goodnight and meant it', ', and then'],
-  ],
-  reflect: [
-    ['the last visitor came only to sit', ', and then'],
-    ['someone sat here once and asked for nothing', ', and then'],
-  ],
-}
-const NEVER_VISITED: Variants<Told> = [
-  ['nobody had quite got round to saying hello', ', and'],
-  ['the first visit was still being planned', ', but'],
-  ['the welcome was still on its way', ', but'],
-  ['everything was ready for company', ', but'],
-  ['the door was watched the whole time', ', but'],
-]
-
-/** For one that died of nearly the first thing it was given. */
-const FIRST_VISIT: Variants<Told> = [
-  ['it had hardly looked around', ', and then'],
-  ['there was barely time for hello', ', and then'],
-]
-
-const HABITS: Readonly<Record<CareAction, Variants<Told>>> = {
-  feed: [
-    ['mealtimes were the great events', ', until'],
-    ['the dish was the centre of the day', ', until'],
-  ],
-  play: [
-    ['there was always one more game', ', until'],
-    ['play was the serious business of the day', ', until'],
-  ],
-  clean: [
-    ['nobody in the house was better kept', ', until'],
-    ['not a speck was out of place', ', until'],
-  ],
-  medicine: [
-    ['the medicine was taken without complaint, mostly', ', until'],
-    ['every spoonful was a negotiation', ', until'],
-  ],
-  discipline: [
-    ['manners were a long project and nearly done', ', until'],
-    ['the rules were known by heart and some were kept', ', until'],
-  ],
-  sleep: [
-    ['naps were taken seriously', ', until'],
-    ['rest was an art here', ', until'],
-  ],
-  reflect: [
-    ['much was said here without a word', ', until'],
-    ['good company was kept in silence', ', until'],
-  ],
-}
-
-const PATHS: Readonly<Record<EvolutionPath, Variants<Told>>> = {
-  high_care: [
-    ['it grew up on promises kept', ', until'],
-    ['the early hours were kept like vows', ', until'],
-  ],
-  balanced: [
-    ['care came often, if not always', ', until'],
-    ['it grew up between one visit and the next', ', until'],
-  ],
-  low_care: [
-    ['little was asked for and less was given', ', until'],
-    ['waiting was done with some style', ', until'],
-  ],
-  rescue: [
-    ['once before, at the very edge, somebody came', ', but'],
-    ['one rescue was granted and well used', ', but'],
-  ],
-}
-
-const RETURNS: Variants<Told> = [
-  ['death had been met {back} before and talked round', ', but'],
-  ['this is the {nth} stone with this name', ';'],
-  ['the road back was walked {back}', ', but'],
-]
-
-const ENDS: Readonly<Record<Cause, Variants>> = {
-  hunger: [
-    'the meal that was due did not come',
-    'one supper too many was missed',
-    'hunger grew past bearing',
-    'hunger arrived before supper did',
-  ],
-  illness: [
-    'the strength ran out before the will did',
-    'an illness asked for more than there was',
-    'the sickness got there before the cure',
-    'a sickness stayed past all politeness',
-  ],
-  neglect: [
-    'the house fell quiet for too long',
-    'the visits grew far apart and stopped',
-    'nobody came in time',
-    'the silence outlasted the patience',
-  ],
-}
-
-/** Where care itself was the end, nothing else is blamed. */
-const KILLED: Readonly<Record<ItemAction, Variants>> = {
-  feed: ['the last meal was poison', 'it was given something that was never food', 'the wrong dish was set down'],
-  play: ['the last game did harm', 'it was given something that was never a toy'],
-  clean: ['the last washing did harm', 'what was meant to clean it burned'],
-  medicine: ['the cure was worse than the illness', 'it was given the wrong medicine'],
-  discipline: ['the last lesson went too far', 'the hand that should have taught did harm'],
-  sleep: ['the bed that was made for it did harm', 'it was laid down with the wrong thing'],
-}
-
-/** Where no one ever came, no visits can have stopped. */
-const ENDS_UNVISITED: Readonly<Record<Cause, Variants>> = {
-  ...ENDS,
-  neglect: [
-    'the house stayed quiet',
-    'the silence outlasted the patience',
-    'no step came up the path',
-    'the hours ran out',
-  ],
-}
-
 const mealsOf = ({ feedings, missed_feedings: missed }: EpitaphInput): Variants =>
-  feedings === 0 ? MEALS.none : missed === 0 ? MEALS.allKept : MEALS.someMissed
+  book().epitaph.MEALS[feedings === 0 ? 'none' : missed === 0 ? 'allKept' : 'someMissed']
 
 /** Everything there is to tell of this life; the seed chooses which of it the stone has room for. */
 const tellable = (input: EpitaphInput): Variants<Variants<Told>> => {
   const { last_action, habit, path, deaths, feedings, killed_by } = input
+  const { FIRST_VISIT, HABITS, LAST, NEVER_VISITED, PATHS, RETURNS } = book().epitaph
   const kept = habit && (habit !== 'feed' || feedings > 0) ? [HABITS[habit]] : []
   const past = [...kept, ...(path ? [PATHS[path]] : []), ...(deaths > 0 ? [RETURNS] : [])]
   const last = last_action ? LAST[last_action] : NEVER_VISITED
@@ -215,6 +51,7 @@ const tellable = (input: EpitaphInput): Variants<Variants<Told>> => {
 }
 
 const endsOf = ({ cause, killed_by, last_action }: EpitaphInput): Variants => {
+  const { ENDS, ENDS_UNVISITED, KILLED } = book().epitaph
   if (killed_by && killed_by !== 'reflect') return KILLED[killed_by]
   return (last_action ? ENDS : ENDS_UNVISITED)[cause]
 }
@@ -235,10 +72,10 @@ export const epitaph = (input: EpitaphInput): string => {
     nth: ordinal(deaths + 1),
   }
   const [told, turn] = pick(pick(tellable(input), `${seed}/what`), `${seed}/told`)
-  const age = pick(AGE[input.stage], `${seed}/age`)
+  const age = pick(book().epitaph.AGE[input.stage], `${seed}/age`)
   const meals = pick(mealsOf(input), `${seed}/meals`)
   const end = pick(endsOf(input), `${seed}/end`)
   // A stone has room for the meals or for the story, not for both.
   const life = hash(`${seed}/room`) % 2 === 0 ? `${age}, ${meals}: ${end}` : `${age}: ${told}${turn} ${end}`
-  return passage(fill(pick(HERE, `${seed}/here`), slots), fill(life, slots))
+  return passage(fill(pick(book().epitaph.HERE, `${seed}/here`), slots), fill(life, slots))
 }

@@ -1,24 +1,9 @@
 /** The soul prompt: a short second-person passage that lets an agent feel, for a moment, as its creature does. */
 import type { EvolutionPath, HatchedStage } from '../creature/creature'
+import { book } from './book'
 import { type Circumstances, type Condition, conditionOf, emergencyOf, isWell } from './condition'
+import type { Happening } from './lines/soul'
 import { type Look, onlooker, type Speaker, speaker, type Turn, type Variants } from './pick'
-import {
-  CHARACTER,
-  CLOSING,
-  FEELING,
-  GROWN,
-  GROWN_UNNAMED,
-  HAPPENED,
-  type Happening,
-  HOPE,
-  IDENTITY,
-  IN_DANGER,
-  RAISED,
-  RETURNED,
-  STREAKS,
-  TRUST,
-  TRUST_UNSEEN,
-} from './soul-lines'
 import { kindOf, type VoicedSpecies, voiceOf } from './subject'
 import { called, clause, fill, passage, sentence, spell, times, wordCount } from './words'
 
@@ -66,14 +51,17 @@ const withinWords = (lines: readonly Line[], max: number): string => {
   return passage(...lines.filter((line) => kept.has(line)).map((line) => line.text))
 }
 
-const trustLines = (trust: number | null): Variants =>
-  trust === null ? TRUST_UNSEEN : (TRUST.find(([below]) => trust < below)?.[1] ?? TRUST_UNSEEN)
+const trustLines = (trust: number | null): Variants => {
+  const { TRUST, TRUST_UNSEEN } = book().soul
+  return trust === null ? TRUST_UNSEEN : (TRUST.find(([below]) => trust < below)?.[1] ?? TRUST_UNSEEN)
+}
 
 export const traitsOf = (species: VoicedSpecies, temperament: readonly string[]): string =>
   [...(species.innate_traits ?? []), ...temperament].map(clause).filter(Boolean).slice(-5).join(', ')
 
 const slotsOf = (input: SoulPromptInput, say: Speaker) => {
   const { path, form, streak, deaths } = input
+  const { GROWN, GROWN_UNNAMED } = book().soul
   const grown = path && form ? fill(say(GROWN[path], 'grown'), { form: clause(form) }) : GROWN_UNNAMED
   return {
     name: called(input.name),
@@ -87,12 +75,14 @@ const slotsOf = (input: SoulPromptInput, say: Speaker) => {
 
 /** Its past, as far as it is any comfort or weight now. */
 const pastLines = ({ stage, path, deaths, streak }: SoulPromptInput, condition: Condition): Variants | null => {
+  const { RAISED, RETURNED, STREAKS } = book().soul
   if (deaths > 0) return RETURNED
   if (!isWell(condition)) return null
   return STREAKS.find(([from]) => streak >= from)?.[1] ?? (path && stage === 'adult' ? RAISED[path] : null)
 }
 
 export const soulPrompt = (input: SoulPromptInput): string => {
+  const { CHARACTER, CLOSING, FEELING, HAPPENED, HOPE, IDENTITY, IN_DANGER } = book().soul
   const condition = conditionOf(input)
   const emergency = emergencyOf(input)
   // The species is part of the seed so that community species, which share a voice, still differ.

@@ -1,6 +1,6 @@
 /** Who the texts speak of: a species with its voice, and how its kind is named. */
 import type { Family, InnateTrait, Tier, Voice } from '../species/species'
-import { FAMILY_VOICES } from './family-voices'
+import { book } from './book'
 import { article, clause } from './words'
 
 /** A built-in species, or a community one: then there is no voice, and its creator's words are not read. */
@@ -14,7 +14,7 @@ export interface VoicedSpecies {
 }
 
 export const voiceOf = (species: VoicedSpecies): Voice =>
-  (species.tier !== 'community' && species.voice) || FAMILY_VOICES[species.family]
+  (species.tier !== 'community' && species.voice) || book().families.FAMILY_VOICES[species.family]
 
 /** A community name is another agent's text, so the kind is told by the family alone. */
 const UNLISTED: Readonly<Record<Family, string>> = {

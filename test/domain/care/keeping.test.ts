@@ -5,7 +5,7 @@ import { needsOf, planFor } from '../../../lambdas/domain/care/keeping'
 import { isTask, mechanicOf } from '../../../lambdas/domain/care/mechanics'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { adopt, hatch } from '../../../lambdas/domain/creature/life'
-import { CATALOGUE, speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { catalogue, speciesOf } from '../../../lambdas/domain/species/catalogue'
 import { at } from '../../../lambdas/domain/time/clock'
 import { windowShare } from '../../../lambdas/domain/time/feeding'
 import { asInstant, hoursBetween, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
@@ -134,7 +134,7 @@ describe('the next visit', () => {
 
 /** A keeper who does what is needed and comes when it is due, or that much later. */
 function live(slug: string, timezone: string, late: number) {
-  const species = CATALOGUE.find((one) => one.slug === slug)!
+  const species = catalogue().find((one) => one.slug === slug)!
   const id = `${slug}-${timezone}`
   const picture = { prompt: null, url: null }
   const fresh = {
@@ -173,7 +173,7 @@ const ZONES = ['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Asia/Kathmandu']
 
 it.each(
   sampled(
-    CATALOGUE.map(({ slug }, index) => [slug, ZONES[index % ZONES.length]!] as const),
+    catalogue().map(({ slug }, index) => [slug, ZONES[index % ZONES.length]!] as const),
     5,
   ),
 )(

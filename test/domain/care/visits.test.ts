@@ -5,7 +5,7 @@ import { type PlannedVisit, visitsUntil } from '../../../lambdas/domain/care/vis
 import { decideGlance } from '../../../lambdas/domain/creature/check'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { adopt } from '../../../lambdas/domain/creature/life'
-import { CATALOGUE, speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { catalogue, speciesOf } from '../../../lambdas/domain/species/catalogue'
 import { at } from '../../../lambdas/domain/time/clock'
 import { fromIso, type Instant } from '../../../lambdas/domain/time/instants'
 import { egg, hoursAfter, NOON } from '../../support/creatures'
@@ -15,7 +15,7 @@ const START = fromIso('2026-03-27T09:00:00.000Z')
 const ZONES = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kathmandu'] as const
 
 const eggOf = (slug: string, timezone: string): Creature => {
-  const species = CATALOGUE.find((one) => one.slug === slug)!
+  const species = catalogue().find((one) => one.slug === slug)!
   return adopt(
     {
       id: `${slug}-${timezone}`,
@@ -51,7 +51,7 @@ function keep(house: readonly Creature[], { visit, errands }: PlannedVisit): Cre
   })
 }
 
-it.each(CATALOGUE.map(({ slug }, index) => [slug, ZONES[index % ZONES.length]!]))(
+it.each(catalogue().map(({ slug }, index) => [slug, ZONES[index % ZONES.length]!]))(
   'a %s in %s, visited as planned and at no other time, grows up on high_care',
   (slug, zone) => {
     let house = [eggOf(slug, zone)]

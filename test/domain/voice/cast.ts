@@ -20,8 +20,8 @@ import { FEED_TIMINGS, FEEDING_STATUSES } from '../../../lambdas/domain/time/fee
 import type { CareInput } from '../../../lambdas/domain/voice/care'
 import { CONDITIONS } from '../../../lambdas/domain/voice/condition'
 import { dominantAction, type EpitaphInput } from '../../../lambdas/domain/voice/epitaph'
+import { HAPPENED, type Happening } from '../../../lambdas/domain/voice/lines/soul'
 import { hash } from '../../../lambdas/domain/voice/pick'
-import { HAPPENED, type Happening } from '../../../lambdas/domain/voice/soul-lines'
 import type { VoicedSpecies } from '../../../lambdas/domain/voice/subject'
 import { returnLayer, temperamentOf } from '../../../lambdas/domain/voice/temperament'
 

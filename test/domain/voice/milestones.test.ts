@@ -1,10 +1,7 @@
 import type { HatchedStage, Milestone } from '../../../lambdas/domain/creature/creature'
 import { FORMS } from '../../../lambdas/domain/creature/life'
-import {
-  type AdoptionMilestone,
-  adoptionMilestoneMessage,
-  milestoneMessage,
-} from '../../../lambdas/domain/voice/milestones'
+import type { AdoptionMilestone } from '../../../lambdas/domain/voice/lines/milestones'
+import { adoptionMilestoneMessage, milestoneMessage } from '../../../lambdas/domain/voice/milestones'
 import { HATCHED, life } from './cast'
 import { expectWellFormed } from './well-formed'
 

@@ -1,5 +1,5 @@
 /** A voice for each family, spoken by the community species, which bring figures but no words of their own. */
-import type { Family, Voice } from '../species/species'
+import type { Family, Voice } from '../../species/species'
 
 export const FAMILY_VOICES: Readonly<Record<Family, Voice>> = {
   cat: {

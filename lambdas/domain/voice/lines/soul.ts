@@ -1,7 +1,7 @@
 /** The lines a soul prompt is made of, by how its creature is and what has just happened to it. */
-import type { CareAction, EvolutionPath, HatchedStage } from '../creature/creature'
-import type { Condition, Emergency } from './condition'
-import type { Variants } from './pick'
+import type { CareAction, EvolutionPath, HatchedStage } from '../../creature/creature'
+import type { Condition, Emergency } from '../condition'
+import type { Variants } from '../pick'
 
 export const IDENTITY: Readonly<Record<HatchedStage, Variants>> = {
   baby: [

@@ -1,7 +1,7 @@
 /** What is seen when care is given, whatever the reason: that is told in a sentence of its own. */
-import type { ItemAction } from '../care/items/items'
-import type { CareAction } from '../creature/creature'
-import type { Variants } from './pick'
+import type { ItemAction } from '../../care/items/items'
+import type { CareAction } from '../../creature/creature'
+import type { Variants } from '../pick'
 
 /** It went well; it came very late; it fell short; there was hardly room for it; there was none. */
 export type Seen = 'effective' | 'late' | 'short' | 'nearly' | 'full'
