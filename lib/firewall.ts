@@ -6,9 +6,8 @@ import { Construct } from 'constructs'
 import { ERRORS, type ErrorCode } from '../lambdas/api/errors'
 import { DOOR_HEADER } from '../lambdas/api/front-door'
 import { COMMON_HEADERS } from '../lambdas/api/headers'
-import { step } from '../lambdas/api/next-steps'
-import type { ApiOperationId } from '../lambdas/api/routes'
 import type { DoorKey } from './door-key'
+import { wordsOf } from './gateway-responses'
 import type { HouseApi } from './house-api'
 
 export interface FirewallProps {
@@ -50,7 +49,10 @@ export class Firewall extends Construct {
       defaultAction: { allow: {} },
       visibilityConfig: seen(name),
       customResponseBodies: Object.fromEntries(
-        ANSWERS.map((code) => [code, { contentType: 'APPLICATION_JSON', content: wordsOf(code) }]),
+        ANSWERS.map((code) => [
+          code,
+          { contentType: 'APPLICATION_JSON', content: JSON.stringify(wordsOf(code, WINDOW_SECONDS)) },
+        ]),
       ),
       rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: seen(`${name}${rule.name}`) })),
     })
@@ -126,16 +128,6 @@ const commonRules: Rule = {
 /** What the firewall answers itself, in the house's words. It knows no id of the request, nor the seconds that are left. */
 const ANSWERS = ['rate_limited', 'route_not_found'] as const satisfies ErrorCode[]
 type AnswerCode = (typeof ANSWERS)[number]
-
-function wordsOf(code: AnswerCode): string {
-  const { status, error, suggestion, next } = ERRORS[code]
-  return JSON.stringify({
-    error,
-    ...(status === 429 && { retry_after_seconds: WINDOW_SECONDS }),
-    suggestion,
-    next_steps: next.map((operation: ApiOperationId) => step(operation)),
-  })
-}
 
 function answer(code: AnswerCode, more: Readonly<Record<string, string>> = {}): CfnWebACL.CustomResponseProperty {
   const { 'Content-Type': _, ...headers } = COMMON_HEADERS

@@ -48,8 +48,8 @@ export function gatewayResponse(
   type: GatewayResponseType,
   { id, resetsAt }: GatewayRequest,
 ): APIGatewayProxyResult & { headers: Record<string, string> } {
-  const { status, error, suggestion, next } = ERRORS[GATEWAY_RESPONSES[type]]
-  const limited = status === 429
+  const code = GATEWAY_RESPONSES[type]
+  const { status } = ERRORS[code]
   return {
     statusCode: status,
     headers: {
@@ -57,14 +57,19 @@ export function gatewayResponse(
       'X-Request-Id': id,
       'X-RateLimit-Limit': String(USAGE_PLAN.rate),
       'X-RateLimit-Reset': String(resetsAt),
-      ...(limited && { 'X-RateLimit-Remaining': '0', 'Retry-After': String(RETRY_AFTER_SECONDS) }),
+      ...(status === 429 && { 'X-RateLimit-Remaining': '0', 'Retry-After': String(RETRY_AFTER_SECONDS) }),
     },
-    body: JSON.stringify({
-      error,
-      ...(limited && { retry_after_seconds: RETRY_AFTER_SECONDS }),
-      suggestion,
-      next_steps: next.map((operation: ApiOperationId) => step(operation)),
-      request_id: id,
-    }),
+    body: JSON.stringify({ ...wordsOf(code, RETRY_AFTER_SECONDS), request_id: id }),
+  }
+}
+
+/** A refusal that no handler wrote. */
+export function wordsOf(code: ErrorCode, retryAfterSeconds: number) {
+  const { status, error, suggestion, next } = ERRORS[code]
+  return {
+    error,
+    ...(status === 429 && { retry_after_seconds: retryAfterSeconds }),
+    suggestion,
+    next_steps: next.map((operation: ApiOperationId) => step(operation)),
   }
 }

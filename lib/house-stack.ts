@@ -1,7 +1,6 @@
 /** The house on AWS: a table, a function for each group of routes, the API in front of them, and alarms. */
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
-import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { CfnSamplingRule } from 'aws-cdk-lib/aws-xray'
 import type { Construct } from 'constructs'
 import { GROUPS, type Group } from '../lambdas/api/routes'
@@ -17,7 +16,7 @@ import { FrontDoor } from './front-door'
 import { HouseApi } from './house-api'
 import { HouseFunction } from './house-function'
 import { HouseTable } from './house-table'
-import { accept } from './nag'
+import { keySecret } from './key-secret'
 import { OwnDomain } from './own-domain'
 import { Painter } from './painter'
 import { isSeller, Payments } from './payments'
@@ -86,7 +85,12 @@ export class HouseStack extends Stack {
     const painter =
       config.dailyPictures > 0 ? new Painter(this, 'Painter', { ...common, config, environment, table }) : null
     const calibrator = new Calibrator(this, 'Calibrator', { ...common, config, environment, table })
-    const adminKey = this.adminKey(config)
+    const adminKey = keySecret(
+      this,
+      'AdminKey',
+      config.adminKeySecretName,
+      'The key that opens the analytics of the house',
+    )
     const serving = (group: Group): HouseFunction => {
       const description = `The ${group} routes`
       const sells = isSeller(group) ? payments.selling(group) : { environment: {} }
@@ -159,16 +163,6 @@ export class HouseStack extends Stack {
       ...(!config.cdn && { ApiOrigin: api.url }),
     }
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })
-  }
-
-  private adminKey({ adminKeySecretName }: StackConfig): ISecret {
-    if (adminKeySecretName) return Secret.fromSecretNameV2(this, 'AdminKey', adminKeySecretName)
-    const secret = new Secret(this, 'AdminKey', {
-      description: 'The key that opens the analytics of the house',
-      generateSecretString: { passwordLength: 48, excludePunctuation: true },
-    })
-    accept(secret, 'SMG4')
-    return secret
   }
 }
 

@@ -4,7 +4,7 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { CfnPipe } from 'aws-cdk-lib/aws-pipes'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { SETTINGS } from '../lambdas/config'
 import { TRIES } from '../lambdas/domain/picture/painting'
@@ -13,6 +13,7 @@ import type { StackConfig } from './config'
 import { HouseFunction, type HouseFunctionProps } from './house-function'
 import type { HouseTable } from './house-table'
 import { accept } from './nag'
+import { SAFE_QUEUE } from './safe-queue'
 import { allowTable } from './table-actions'
 
 export interface PainterProps extends Omit<HouseFunctionProps, 'name' | 'description'> {
@@ -40,10 +41,9 @@ export class Painter extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
     })
     accept(this.gallery, 'S1')
-    const safe = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, retentionPeriod: Duration.days(14) }
-    this.deadLetters = new Queue(this, 'DeadLetters', safe)
+    this.deadLetters = new Queue(this, 'DeadLetters', SAFE_QUEUE)
     const queue = new Queue(this, 'Queue', {
-      ...safe,
+      ...SAFE_QUEUE,
       visibilityTimeout: Duration.seconds(2 * PAINTING.toSeconds()),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: TRIES },
     })

@@ -4,7 +4,7 @@ import { EventBus, Rule } from 'aws-cdk-lib/aws-events'
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { CfnSecret, type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager'
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Group } from '../lambdas/api/routes'
 import { SETTINGS } from '../lambdas/config'
@@ -13,7 +13,9 @@ import type { StackConfig } from './config'
 import { EVENT_QUEUE } from './event-queue'
 import { HouseFunction, type HouseFunctionProps, TIMEOUT } from './house-function'
 import type { HouseTable } from './house-table'
+import { keySecret } from './key-secret'
 import { accept } from './nag'
+import { SAFE_QUEUE } from './safe-queue'
 import { allowTable } from './table-actions'
 
 export interface PaymentsProps extends Omit<HouseFunctionProps, 'name' | 'description'> {
@@ -87,7 +89,10 @@ export class Payments extends Construct {
 
   private inlinePayment(config: StackConfig): Payments['inline'] {
     const { mppNetworkId, mppSecretName, x402FacilitatorUrl, x402SecretName } = config
-    const signing = mppNetworkId ? this.signingKey(mppSecretName) : null
+    // It signs challenges, so that nobody can name a price of their own.
+    const signing = mppNetworkId
+      ? keySecret(this, 'SigningKey', mppSecretName, 'Signs what agents are asked to pay')
+      : null
     const facilitator =
       x402FacilitatorUrl && x402SecretName ? Secret.fromSecretNameV2(this, 'FacilitatorKey', x402SecretName) : null
     const told = Object.entries({
@@ -107,17 +112,6 @@ export class Payments extends Construct {
     }
   }
 
-  /** Signs challenges, so that nobody can name a price of their own. */
-  private signingKey(name: string | null): ISecret {
-    if (name) return Secret.fromSecretNameV2(this, 'SigningKey', name)
-    const secret = new Secret(this, 'SigningKey', {
-      description: 'Signs what agents are asked to pay',
-      generateSecretString: { passwordLength: 48, excludePunctuation: true },
-    })
-    accept(secret, 'SMG4')
-    return secret
-  }
-
   /** Made without a value: whoever runs the house puts the key in, and until then nothing can be bought. */
   private stripeKey({ stripeSecretName }: StackConfig): ISecret {
     if (stripeSecretName) return Secret.fromSecretNameV2(this, 'Key', stripeSecretName)
@@ -127,11 +121,10 @@ export class Payments extends Construct {
   }
 
   private eventQueue(): Queue {
-    const safe = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, retentionPeriod: Duration.days(14) }
     return new Queue(this, 'Queue', {
-      ...safe,
+      ...SAFE_QUEUE,
       visibilityTimeout: Duration.seconds(6 * TIMEOUT.toSeconds()),
-      deadLetterQueue: { queue: new Queue(this, 'DeadLetters', safe), maxReceiveCount: EVENT_QUEUE.maxReceives },
+      deadLetterQueue: { queue: new Queue(this, 'DeadLetters', SAFE_QUEUE), maxReceiveCount: EVENT_QUEUE.maxReceives },
     })
   }
 

@@ -2,12 +2,13 @@
 import { Duration } from 'aws-cdk-lib'
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../lambdas/domain/house/projections'
 import { HouseFunction, type HouseFunctionProps } from './house-function'
 import type { HouseTable } from './house-table'
 import { accept } from './nag'
+import { SAFE_QUEUE } from './safe-queue'
 import { allowTable } from './table-actions'
 
 export interface ProjectorProps extends Omit<HouseFunctionProps, 'name' | 'description'> {
@@ -31,11 +32,7 @@ export class Projector extends Construct {
       description: 'Keeps what the house knows of itself, from the stream of its table',
     })
     allowTable(this.function, table)
-    this.deadLetters = new Queue(this, 'DeadLetters', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
-    })
+    this.deadLetters = new Queue(this, 'DeadLetters', SAFE_QUEUE)
     accept(this.deadLetters, 'SQS3')
     this.function.lambda.addEventSource(
       new DynamoEventSource(table, {
