@@ -1,18 +1,19 @@
 /** What the person who pays sees before and after the payment provider's own page. */
 import { centsFor, creditsIn, type Order, price, purposeOf } from '../domain/money/money'
 import { type Instant, iso } from '../domain/time/instants'
-import { escaped, page } from './page'
+import { type Html, html } from './html'
+import { page } from './page'
 
-const name = ({ buyer }: Order): string => `<span class="name">${escaped(buyer)}</span>`
+const name = ({ buyer }: Order): Html => html`<span class="name">${buyer}</span>`
 
 const credits = (order: Order): string => `${creditsIn(order).toLocaleString('en-US')} credits`
 
-export function receipt(order: Order, now: Instant): string {
+export function receipt(order: Order, now: Instant): Html {
   const purpose = purposeOf(order, now)
-  return `<dl>
-<div><dt>For</dt><dd>${escaped(order.buyer)}</dd></div>
+  return html`<dl>
+<div><dt>For</dt><dd>${order.buyer}</dd></div>
 <div><dt>What</dt><dd>${credits(order)}</dd></div>
-${purpose ? `<div><dt>So that</dt><dd>${escaped(purpose)} can come home</dd></div>\n` : ''}<div><dt>Price</dt><dd>${price(centsFor(order))}</dd></div>
+${purpose && html`<div><dt>So that</dt><dd>${purpose} can come home</dd></div>\n`}<div><dt>Price</dt><dd>${price(centsFor(order))}</dd></div>
 <div><dt>${order.paid_at === null ? 'Ordered' : 'Paid'}</dt><dd>${day(order)}</dd></div>
 <div><dt>Order</dt><dd>${order.id.slice(0, ORDER_DIGITS)}</dd></div>
 </dl>`
@@ -23,17 +24,16 @@ const ORDER_DIGITS = 8
 
 const day = ({ paid_at, created_at }: Order): string => iso(paid_at ?? created_at).slice(0, 10)
 
-const CLOSE_IT = '<p class="quiet centred">You can close this page.</p>'
+const CLOSE_IT = html`<p class="quiet centred">You can close this page.</p>`
 
-const again = (url: string, words: string): string => `<a class="button" href="${escaped(url)}">${words}</a>`
+const again = (url: string, words: string): Html => html`<a class="button" href="${url}">${words}</a>`
 
 /** What the credits are good for now. */
-function use(order: Order, now: Instant): string {
-  if (!order.purpose) return 'Your agent can use them at once.'
-  const name = escaped(order.purpose)
+function use(order: Order, now: Instant): Html {
+  if (!order.purpose) return html`Your agent can use them at once.`
   return purposeOf(order, now)
-    ? `<strong>${name} can come home now</strong>: your agent only has to ask again.`
-    : `${name} could come home only within seven days, and they are over; the credits stay, for another time.`
+    ? html`<strong>${order.purpose} can come home now</strong>: your agent only has to ask again.`
+    : html`${order.purpose} could come home only within seven days, and they are over; the credits stay, for another time.`
 }
 
 export function donePage(order: Order, payUrl: string, now: Instant): string {
@@ -41,7 +41,7 @@ export function donePage(order: Order, payUrl: string, now: Instant): string {
     return page({
       title: 'Thank you',
       picture: 'arrived',
-      body: `<p class="centred" role="status">${credits(order)} are in the account of ${name(order)}. ${use(order, now)} There is nothing more for you to do.</p>
+      body: html`<p class="centred" role="status">${credits(order)} are in the account of ${name(order)}. ${use(order, now)} There is nothing more for you to do.</p>
 ${receipt(order, now)}
 ${CLOSE_IT}`,
     })
@@ -50,7 +50,7 @@ ${CLOSE_IT}`,
     return page({
       title: 'The payment did not go through',
       picture: 'left',
-      body: `<p class="centred" role="status">Nothing was taken, and nothing was added. You can try again, perhaps with another way of paying.</p>
+      body: html`<p class="centred" role="status">Nothing was taken, and nothing was added. You can try again, perhaps with another way of paying.</p>
 ${receipt(order, now)}
 ${again(payUrl, 'Try again')}`,
     })
@@ -59,7 +59,7 @@ ${again(payUrl, 'Try again')}`,
     title: 'Your payment is on its way',
     picture: 'waiting',
     refresh_seconds: 5,
-    body: `<p class="centred" role="status">As soon as it is confirmed, ${credits(order)} go to ${name(order)}. That mostly takes a few seconds; a bank transfer can take days.</p>
+    body: html`<p class="centred" role="status">As soon as it is confirmed, ${credits(order)} go to ${name(order)}. That mostly takes a few seconds; a bank transfer can take days.</p>
 ${receipt(order, now)}
 <p class="quiet centred">This page looks again by itself. You can also close it: the credits come without it.</p>`,
   })
@@ -71,7 +71,7 @@ export const cancelledPage = (order: Order, payUrl: string, now: Instant): strin
     : page({
         title: 'Nothing was paid',
         picture: 'left',
-        body: `<p class="centred">You left before paying, and nothing was taken. ${name(order)} would be glad if you came back.</p>
+        body: html`<p class="centred">You left before paying, and nothing was taken. ${name(order)} would be glad if you came back.</p>
 ${receipt(order, now)}
 ${again(payUrl, 'Go back and pay')}
 ${CLOSE_IT}`,
@@ -82,7 +82,7 @@ export const tooLatePage = (order: Order): string =>
   page({
     title: 'It is too late for this',
     picture: 'left',
-    body: `<p class="centred">${escaped(order.purpose ?? '')} could come home only within seven days, and they are over. Nothing was paid, and there is nothing to pay.</p>
+    body: html`<p class="centred">${order.purpose ?? ''} could come home only within seven days, and they are over. Nothing was paid, and there is nothing to pay.</p>
 <p class="quiet centred">If ${name(order)} wants credits for something else, it can ask for a new link.</p>
 ${CLOSE_IT}`,
   })
@@ -92,7 +92,7 @@ export const closedTillPage = (): string =>
   page({
     title: 'This house takes no payments yet',
     picture: 'left',
-    body: `<p class="centred">Whoever runs it has not set up payments. Nothing was paid, and the link stays good: try it again another day.</p>
+    body: html`<p class="centred">Whoever runs it has not set up payments. Nothing was paid, and the link stays good: try it again another day.</p>
 ${CLOSE_IT}`,
   })
 
@@ -104,6 +104,6 @@ export const noOrderPage = (): string =>
   page({
     title: 'This link leads nowhere any more',
     picture: 'left',
-    body: `<p class="centred">Perhaps it was cut short on its way to you, or it is older than thirty days. Opening it cost nothing.</p>
+    body: html`<p class="centred">Perhaps it was cut short on its way to you, or it is older than thirty days. Opening it cost nothing.</p>
 <p class="quiet centred">Ask your agent for a new one.</p>`,
   })

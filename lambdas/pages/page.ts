@@ -1,10 +1,10 @@
 /** The frame of the small pages that people see: warm, legible by day and night, without a script. */
 import { SERVICE } from '../api/discovery'
+import { type Html, html, trusted } from './html'
 
 export interface Page {
   title: string
-  /** HTML, already escaped. */
-  body: string
+  body: Html
   /** Shown above the title; it says nothing that the words do not say. */
   picture: keyof typeof PICTURES
   /** Looks again by itself after so many seconds. */
@@ -19,8 +19,8 @@ const PICTURES = {
   left: '<ellipse class="egg" cx="66" cy="60" rx="18" ry="24" transform="rotate(12 66 60)"/>',
 } as const
 
-const drawn = (picture: keyof typeof PICTURES): string =>
-  `<svg viewBox="0 ${picture === 'arrived' ? 0 : 20} 120 ${picture === 'arrived' ? 108 : 88}" width="132" aria-hidden="true">${PICTURES[picture]}<path class="nest" d="M14 64c2 50 90 50 92 0-20 16-72 16-92 0Z"/><path class="twigs" d="M22 78c20 13 56 13 76 0M32 91c16 8 40 8 56 0M46 75l-6 20M74 75l6 20"/></svg>`
+const drawn = (picture: keyof typeof PICTURES): Html =>
+  html`<svg viewBox="0 ${picture === 'arrived' ? 0 : 20} 120 ${picture === 'arrived' ? 108 : 88}" width="132" aria-hidden="true">${trusted(PICTURES[picture])}<path class="nest" d="M14 64c2 50 90 50 92 0-20 16-72 16-92 0Z"/><path class="twigs" d="M22 78c20 13 56 13 76 0M32 91c16 8 40 8 56 0M46 75l-6 20M74 75l6 20"/></svg>`
 
 const STYLE = `
   :root { color-scheme: light dark; --ink: #2b2620; --quiet: #655a4d; --paper: #f6ecdd; --card: #fffaf2; --line: #e5d6bf; --accent: #96481a; --on-accent: #fff; --egg: #f7d9b3; --nest: #d8b78c; --glow: #e08a2e }
@@ -39,24 +39,25 @@ const STYLE = `
   .egg { fill: var(--egg); stroke: var(--ink); stroke-width: 2.5 } .nest, .twigs, .crack, .rays { fill: none; stroke: var(--ink); stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round } .nest { fill: var(--nest) } .twigs { stroke-width: 1.5; opacity: .55 } .rays { stroke: var(--glow); stroke-width: 3 }
 `
 
-export const page = ({ title, body, picture, refresh_seconds }: Page): string => `<!doctype html>
+export const page = ({ title, body, picture, refresh_seconds }: Page): string =>
+  html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-${refresh_seconds ? `<meta http-equiv="refresh" content="${refresh_seconds}">` : ''}<title>${escaped(title)} · ${SERVICE.name}</title>
-<style>${STYLE}</style>
+${refresh_seconds && html`<meta http-equiv="refresh" content="${refresh_seconds}">`}<title>${title} · ${SERVICE.name}</title>
+<style>${trusted(STYLE)}</style>
 </head>
 <body>
 <main>
 <header>${drawn(picture)}
-<h1>${escaped(title)}</h1></header>
+<h1>${title}</h1></header>
 ${body}
 </main>
 </body>
 </html>
-`
+`.text
 
 /** What a page of ours may load and send: nothing but its own style and its own form. */
 export const PAGE_HEADERS = {
@@ -65,6 +66,3 @@ export const PAGE_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 } as const
-
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

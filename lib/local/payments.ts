@@ -8,7 +8,8 @@ import { CURRENCY, centsFor, type Order, price } from '../../lambdas/domain/mone
 import { STRIPE_SOURCE, tagsOf } from '../../lambdas/domain/money/stripe-event'
 import { asInstant, type Instant } from '../../lambdas/domain/time/instants'
 import { receipt } from '../../lambdas/pages/checkout'
-import { escaped, PAGE_HEADERS, page } from '../../lambdas/pages/page'
+import { html } from '../../lambdas/pages/html'
+import { PAGE_HEADERS, page } from '../../lambdas/pages/page'
 import { EVENT_QUEUE } from '../event-queue'
 import { journal } from './journal'
 
@@ -240,15 +241,15 @@ const checkoutPage = ({ session, order }: Kept, now: Instant): string =>
     ? page({
         title: 'This is paid already',
         picture: 'arrived',
-        body: `${receipt(order, now)}<a class="button" href="${escaped(session.success_url)}">See what became of it</a>`,
+        body: html`${receipt(order, now)}<a class="button" href="${session.success_url}">See what became of it</a>`,
       })
     : page({
         title: `Pay ${price(centsFor(order))}`,
         picture: 'waiting',
-        body: `<p class="note">A stand-in for the payment provider’s page. It exists on this machine only; no card is asked for, and no money moves.</p>
+        body: html`<p class="note">A stand-in for the payment provider’s page. It exists on this machine only; no card is asked for, and no money moves.</p>
 ${receipt(order, now)}
-<form method="post" action="${escaped(session.url)}/pay"><button class="button" type="submit">Pay ${price(centsFor(order))}</button></form>
-<p class="centred"><a href="${escaped(session.cancel_url)}">Do not pay</a></p>`,
+<form method="post" action="${session.url}/pay"><button class="button" type="submit">Pay ${price(centsFor(order))}</button></form>
+<p class="centred"><a href="${session.cancel_url}">Do not pay</a></p>`,
       })
 
 const expiredPage = (cancelUrl?: string): string =>
@@ -256,6 +257,6 @@ const expiredPage = (cancelUrl?: string): string =>
     title: 'This page has expired',
     picture: 'left',
     body: cancelUrl
-      ? `<p class="centred"><a href="${escaped(cancelUrl)}">Go back</a> to begin again. Nothing was paid.</p>`
-      : '<p class="centred">Nothing was paid. Ask your agent for a new link.</p>',
+      ? html`<p class="centred"><a href="${cancelUrl}">Go back</a> to begin again. Nothing was paid.</p>`
+      : html`<p class="centred">Nothing was paid. Ask your agent for a new link.</p>`,
   })
