@@ -1,6 +1,7 @@
 /** MPP, the `Payment` scheme of HTTP authentication with Stripe's shared payment tokens: what is asked, and whether an answer fits. */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { after, asHours, type Instant, iso } from '../time/instants'
+import { digest } from './digest'
 import { type Basket, CURRENCY, centsFor } from './money'
 
 /** Under which terms the house takes tokens. */
@@ -149,5 +150,3 @@ const same = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
 }
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40)

@@ -1,6 +1,6 @@
 /** The terms on which agents pay by themselves, as the settings give them: each way is open, closed, or set wrongly. */
 import type { MppTerms } from './mpp'
-import type { X402Network, X402Terms } from './x402'
+import { ADDRESS, type X402Network, type X402Terms } from './x402'
 
 /** Settings as they are written; empty or absent where nobody set them. */
 export type PaymentSettings = Readonly<
@@ -42,7 +42,6 @@ export const TEST_NETWORK: X402Network = {
 const KNOWN_NETWORKS = [MAIN_NETWORK, TEST_NETWORK]
 const DEFAULT_NETWORKS = MAIN_NETWORK.network
 
-const ADDRESS = /^0x[0-9a-fA-F]{40}$/
 const WEB_ADDRESS = /^https?:\/\/[^\s/?#]+(\/[^\s?#]*[^\s/?#])?$/
 
 export function readTerms(settings: PaymentSettings): { terms: Terms } | { faults: string[] } {

@@ -1,6 +1,6 @@
 /** x402: what a wallet is asked to sign for, and whether what it signed is that. The money moves on a chain, through a facilitator. */
-import { createHash } from 'node:crypto'
 import type { Instant } from '../time/instants'
+import { digest } from './digest'
 import { type Basket, centsFor } from './money'
 import type { Authorization, Requirement } from './transfer'
 
@@ -61,7 +61,7 @@ export interface SignedPayment {
   signature: string
 }
 
-const ADDRESS = /^0x[0-9a-f]{40}$/i
+export const ADDRESS = /^0x[0-9a-fA-F]{40}$/
 const AMOUNT = /^\d{1,40}$/
 const FORMS: Readonly<Record<keyof Authorization, RegExp>> = {
   from: ADDRESS,
@@ -139,5 +139,3 @@ export const x402Receipt = (settlement: {
   network: string
   payer: string
 }): string => encoded(settlement)
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40)
