@@ -1,0 +1,175 @@
+/** A life as it is told: its stages, its figures and its care log, as JSON or as Markdown. */
+import type { NextStep } from '../api/next-steps'
+import type { Creature, HatchedStage } from '../domain/creature/creature'
+import type { LogEntry } from '../domain/creature/diary'
+import { ageHours, livedText, trendingToward } from '../domain/creature/life'
+import { varietyOf } from '../domain/creature/scores'
+import { visibleStats } from '../domain/creature/visible'
+import { type Instant, iso } from '../domain/time/instants'
+
+/** A creature of this keeper's, living or not, with its end if it had one. */
+export interface Story {
+  creature: Creature
+  alive: boolean
+  ended: { how: 'died' | 'released'; at: Instant } | null
+  /** A care log does not outlive its life for ever. */
+  log_until: Instant | null
+  next_steps: NextStep[]
+}
+
+/** To the instant that was told, whether somebody has cleared it yet or not. */
+export const logIsGone = ({ log_until }: Story, now: Instant): boolean => log_until !== null && now >= log_until
+
+export function asJson(now: Instant, story: Story, log: readonly LogEntry[]) {
+  const { creature, alive, ended, log_until, next_steps } = story
+  const { id, name, species, stage, entered } = creature
+  const reached = (at: Instant | null | undefined) => (at ? iso(at) : null)
+  return {
+    creature: {
+      id,
+      name,
+      species: species.name,
+      stage,
+      alive,
+      age_hours: ageHours(creature, ended?.at ?? now),
+      ...(ended && { [`${ended.how}_at`]: iso(ended.at) }),
+    },
+    care_log: log.map((entry) => entryView(creature, entry)),
+    ...(log_until !== null && { care_log_kept_until: iso(log_until) }),
+    ...(logIsGone(story, now) && { care_log_note: `${goneText(story)} What it added up to stands under stats.` }),
+    evolution_history: {
+      egg_hatched: reached(creature.hatched_at),
+      became_baby: reached(entered.baby),
+      became_child: reached(entered.child),
+      became_teen: reached(entered.teen),
+      became_adult: reached(entered.adult),
+      evolution_path: creature.path,
+      trending_toward: trendingToward(creature),
+    },
+    timeline: timelineOf(creature, ended).map(({ event, at }) => ({ event, at: iso(at) })),
+    stats: {
+      total_feedings: creature.feedings,
+      missed_feedings: creature.missed_feedings,
+      total_care_actions: creature.care_actions,
+      consistency_score: creature.consistency,
+      variety_score: varietyOf(creature.recent_actions),
+    },
+    next_steps,
+  }
+}
+
+const LOGGED = ['hunger', 'happiness', 'health'] as const
+
+function entryView({ species }: Creature, entry: LogEntry) {
+  const [before, after] = [visibleStats(species, entry.before), visibleStats(species, entry.after)]
+  return {
+    id: entry.id,
+    timestamp: iso(entry.at),
+    action: entry.action,
+    item: entry.item,
+    notes: entry.notes,
+    ...Object.fromEntries(
+      LOGGED.flatMap((stat) => [
+        [`${stat}_before`, before[stat]],
+        [`${stat}_after`, after[stat]],
+      ]),
+    ),
+    timing: entry.timing,
+    effectiveness: entry.effectiveness,
+  }
+}
+
+interface Event {
+  event: string
+  at: Instant
+}
+
+/** Everything that happened to it, in order: what both forms of the history tell. */
+function timelineOf(creature: Creature, ended: Story['ended']): Event[] {
+  const { entered, returns, death } = creature
+  const events: { event: string; at: Instant | null | undefined }[] = [
+    { event: 'Adopted', at: creature.adopted_at },
+    { event: 'Hatched', at: creature.hatched_at },
+    ...STAGE_NAMES.map((stage) => ({ event: `Became ${stage}`, at: entered[stage] })),
+    ...returns.flatMap(({ died_at, cause, returned_at }) => [
+      { event: `Died of ${cause}`, at: died_at },
+      { event: 'Returned', at: returned_at },
+    ]),
+    { event: ended?.how === 'released' ? 'Released' : `Died of ${death?.cause}`, at: ended?.at },
+  ]
+  // Sorting keeps the order of what happened at one instant.
+  return events.filter((one): one is Event => typeof one.at === 'number').sort((a, b) => a.at - b.at)
+}
+
+const goneText = ({ creature: { care_actions }, log_until }: Story): string =>
+  `The care log, ${care_actions} ${care_actions === 1 ? 'entry' : 'entries'}, was kept until ${log_until && iso(log_until)} and is gone.`
+
+/** What a document says of its log where it is not simply all there is. */
+function logText(story: Story, log: readonly LogEntry[], now: Instant): string {
+  const { creature, log_until } = story
+  if (logIsGone(story, now)) return `\n${goneText(story)}\n`
+  const part = `These are ${log.length} of ${creature.care_actions} entries; limit and offset give the others.`
+  const said = [
+    ...(log.length === creature.care_actions ? [] : [part]),
+    ...(log_until === null ? [] : [`It is kept until ${iso(log_until)}.`]),
+  ]
+  return said.length > 0 ? `\n${said.join(' ')}\n` : ''
+}
+
+const STAGE_NAMES: readonly HatchedStage[] = ['child', 'teen', 'adult']
+
+export function asMarkdown(now: Instant, story: Story, log: readonly LogEntry[]): string {
+  const { creature, alive, ended } = story
+  const { species } = creature
+  return `# ${creature.name}
+
+- **Species:** ${cell(species.name)} (${species.family}, ${species.tier})
+- **Stage:** ${creature.stage}${creature.path ? `, ${creature.path}` : ''}
+- **Alive:** ${alive ? 'yes' : 'no'}
+- **Age:** ${livedText(creature, ended?.at ?? now)}
+- **Id:** ${creature.id}
+
+## Timeline
+
+${timelineOf(creature, ended)
+  .map(({ event, at }) => `- ${iso(at)}: ${event}`)
+  .join('\n')}
+
+## Care summary
+
+| Feedings | Missed feedings | Care actions | Consistency | Variety |
+|---|---|---|---|---|
+| ${creature.feedings} | ${creature.missed_feedings} | ${creature.care_actions} | ${whole(creature.consistency)} | ${whole(varietyOf(creature.recent_actions))} |
+
+## Care log
+${logText(story, log, now)}
+| Id | Time | Action | Item | Timing | Effectiveness | Hunger | Happiness | Health | Notes |
+|---|---|---|---|---|---|---|---|---|---|
+${log.map((entry) => logLine(creature, entry)).join('\n')}
+`
+}
+
+function logLine({ species }: Creature, entry: LogEntry): string {
+  const [before, after] = [visibleStats(species, entry.before), visibleStats(species, entry.after)]
+  const change = (stat: (typeof LOGGED)[number]) => {
+    const [was, is] = [before[stat], after[stat]]
+    return was === null || is === null ? 'hidden' : `${whole(was)} → ${whole(is)}`
+  }
+  const cells = [
+    entry.id,
+    iso(entry.at),
+    entry.action,
+    cell(entry.item),
+    entry.timing ?? '',
+    entry.effectiveness,
+    ...LOGGED.map(change),
+    cell(entry.notes),
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+const whole = (value: number): string => String(Math.round(value))
+
+/** What agents wrote must not break out of its cell, nor become markup. */
+const cell = (text: string | null): string =>
+  (text ?? '').replace(/[\\`*_{}[\]<>()#+!|~-]/g, '\\$&').replace(/\s+/g, ' ')
