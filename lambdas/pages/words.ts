@@ -1,5 +1,6 @@
 /** The words that pages share: days, moods, clocks, and the addresses of other pages. */
 import { pageRoutes } from '../api/page-routes'
+import { PAGES } from '../api/page-url'
 import type { Cause, Stage } from '../domain/creature/creature'
 import type { Mood } from '../domain/creature/mood'
 import type { Urgency } from '../domain/time/clock'
@@ -18,16 +19,8 @@ export const stamp = (at: Instant, text = day(at)): Html => html`<time datetime=
 
 export const count = (n: number): string => n.toLocaleString('en-US')
 
-const PAGES = {
-  creature: pageRoutes.creature_page,
-  stone: pageRoutes.stone_page,
-  agent: pageRoutes.agent_page,
-  species: pageRoutes.species_page,
-} as const
-
 /** The path of one page of its kind. */
-export const pagePath = (kind: keyof typeof PAGES, name: string): string =>
-  PAGES[kind].path.replace(/\{\w+\}/, encodeURIComponent(name))
+export const pagePath = (kind: keyof typeof PAGES, name: string): string => `${PAGES[kind]}${encodeURIComponent(name)}`
 
 /** The picture that a link to such a page shows in a chat. */
 export const cardPath = (kind: keyof typeof PAGES | 'house', name: string): string =>
