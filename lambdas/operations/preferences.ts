@@ -2,7 +2,7 @@
 import { step } from '../api/next-steps'
 import { itemsOf } from '../domain/care/items'
 import { ITEM_ACTIONS, type ItemAction } from '../domain/care/items/items'
-import { needsOf } from '../domain/care/keeping'
+import { type Need, needsOf } from '../domain/care/keeping'
 import { needText } from '../domain/voice/advice'
 import { type Handler, refuse } from '../pipeline/call'
 import { readTried, TRIES_KEPT } from '../store/creatures'
@@ -11,6 +11,10 @@ import { careStep, lookAgain } from '../views/suggest'
 import { lostOne, residentOf, visit, yourCreatures } from './visit'
 
 const NOTE = `Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered, which keeps the latest ${TRIES_KEPT} finds.`
+
+/** The meal, and the game that some want before it. */
+const isOfMeals = (need: Need): need is Need & { action: 'feed' | 'play' } =>
+  need.action === 'feed' || need.play_first === true
 
 export const preferences: Handler<'preferences'> = (call) =>
   visit(call, async (found) => {
@@ -40,9 +44,14 @@ export const preferences: Handler<'preferences'> = (call) =>
         note: NOTE,
         next_steps: [
           ...needsOf(moment)
-            .filter(({ action }) => action === 'feed')
+            .filter(isOfMeals)
             .map((need) =>
-              careStep(creature, 'feed', `${needText(need)} This is something it loves.`, approved.feed[0]),
+              careStep(
+                creature,
+                need.action,
+                `${needText(need)} This is something it loves.`,
+                approved[need.action][0],
+              ),
             ),
           lookAgain(
             creature,

@@ -4,7 +4,7 @@ import { pageUrl } from '../api/page-url'
 import { type CareOutcome, type CareRefusal, DISCIPLINE_CONCERNS, PRIMARY_STAT, type Tip } from '../domain/care/care'
 import type { Judgement } from '../domain/care/items/by-list'
 import type { ItemAction } from '../domain/care/items/items'
-import { needsOf, wouldHelp } from '../domain/care/keeping'
+import { insteadOf, needsOf, wouldHelp } from '../domain/care/keeping'
 import { hourGain, ownGain } from '../domain/care/mechanics'
 import { type Creature, STATS, type Stat } from '../domain/creature/creature'
 import { type Died, lossOf } from '../domain/creature/death'
@@ -24,7 +24,7 @@ import { harmfulDeathMessage, type ItemResultInput, itemResultMessage } from '..
 import { type Answer, type Call, refuse } from '../pipeline/call'
 import { conditionAfter, isLongAlone, milestoneView, nameTag, soulPrompt, statsView } from './creature'
 import { afterDeath, memorialOf, stoneView } from './stone'
-import { careStep, lookAgain, suggest } from './suggest'
+import { careStep, lookAgain, needStep, suggest } from './suggest'
 
 /** Nothing is changed by a refusal, so only time can bring other words. */
 const REFUSAL_TURN_MS = 7 * 60_000
@@ -61,25 +61,28 @@ export function declined(
       ...(asleep && { sleep_info: asleep.sleep_info }),
       ...house,
       soul_prompt: soulPrompt(refusal.moment),
-      next_steps: asleep
-        ? [...besideSleeper(asleep.moment, asleep.wakes_at), ...(others.length > 0 ? suggest(others) : [])]
-        : insteadFirst(refusal, creature, suggest([refusal.moment, ...others])),
+      next_steps:
+        refusal.kind === 'asleep'
+          ? [...besideSleeper(refusal), ...(others.length > 0 ? suggest(others) : [])]
+          : insteadFirst(refusal, suggest([refusal.moment, ...others])),
     },
   }
 }
 
-/** What would have worked comes before anything else that is needed. */
-function insteadFirst({ kind }: CareRefusal, { id }: Creature, steps: readonly NextStep[]): NextStep[] {
-  const action = kind === 'needs_play' ? 'play' : 'reflect'
-  const instead = steps.find((one) => one.action === action && one.body?.creature_id === id)
-  return instead ? [instead, ...steps.filter((one) => one !== instead)] : [...steps]
+/** What works instead comes before anything else that is needed. */
+function insteadFirst(refusal: Parameters<typeof insteadOf>[0], steps: readonly NextStep[]): NextStep[] {
+  const need = insteadOf(refusal)
+  const { id } = refusal.moment.creature
+  const advised = steps.find(({ action, body }) => action === need.action && body?.creature_id === id)
+  const instead = advised ?? (wouldHelp(refusal.moment, need) ? needStep(need) : null)
+  return instead ? [instead, ...steps.filter((one) => one !== advised)] : [...steps]
 }
 
 /** Company or patience; company first where it is in danger. */
-function besideSleeper(moment: Moment, wakes: Instant): NextStep[] {
+function besideSleeper({ moment, wakes_at }: Extract<CareRefusal, { kind: 'asleep' }>): NextStep[] {
   const { creature } = moment
   const [need] = needsOf(moment)
-  const patience = lookAgain(creature, `Check back on ${creature.name} when it wakes, at ${noted(wakes)}.`)
+  const patience = lookAgain(creature, `Check back on ${creature.name} when it wakes, at ${noted(wakes_at)}.`)
   const company = careStep(
     creature,
     'reflect',

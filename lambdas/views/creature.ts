@@ -1,5 +1,6 @@
 /** How a creature is shown: what its keeper may see of it at this moment. */
 
+import { isClosed } from '../domain/care/mechanics'
 import { type CareAction, type Creature, type HatchedStage, type Milestone, STATS } from '../domain/creature/creature'
 import { ageHours, evolutionProgress, formOf } from '../domain/creature/life'
 import { moodOf } from '../domain/creature/mood'
@@ -79,6 +80,7 @@ const circumstances = (moment: Moment): Circumstances => {
     feeding: feedingStatus(creature, now),
     urgency: deathClock(moment)?.urgency ?? 'safe',
     filthy: hoursBetween(creature.last_cleaned_at, now) >= DIRT.after_hours,
+    closed: isClosed(creature),
   }
 }
 

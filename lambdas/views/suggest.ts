@@ -17,7 +17,7 @@ export const careStep = ({ id }: Creature, action: CareAction, description: stri
 export const lookAgain = ({ id }: Creature, description: string): NextStep =>
   step('status', { description, query: { creature_id: id } })
 
-const needStep = (need: Need): NextStep => careStep(need.moment.creature, need.action, needText(need), need.item)
+export const needStep = (need: Need): NextStep => careStep(need.moment.creature, need.action, needText(need), need.item)
 
 /** Those that sleep well can still be kept company. */
 const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {

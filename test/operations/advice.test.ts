@@ -90,13 +90,20 @@ describe('a sleeping creature', () => {
     expect(body.recommended_checkin.hours_from_now).toBeGreaterThan(0)
   })
 
-  it('that has only missed its meal may rest, and is not to be visited now', async () => {
+  it('that has missed its meal is sat with now, and then may rest until it wakes', async () => {
     const id = await sleeper(the, { species_slug: 'housecat' })
     await alter(the, hungry(2))
-    const { body } = await the.keeper.status(id)
-    expect(body.creature.feeding_status).toBe('critical')
-    expect(body.next_steps[0].description).toContain('rest')
-    expect(body.recommended_checkin.hours_from_now).toBeGreaterThan(0)
+    const look = await the.keeper.status(id)
+    expect(look.body.creature).toMatchObject({ mood: 'sleeping', feeding_status: 'critical' })
+    expect(look.body.creature.death_clock.urgency).not.toMatch(/critical|imminent/)
+    expect(actions(look)[0]).toBe('reflect')
+    expect(look.body.recommended_checkin).toMatchObject({ hours_from_now: 0, reason: expect.stringMatching(/unfed/) })
+    expect((await take(look)).body.action_result).toMatchObject({ success: true, effectiveness: 'effective' })
+    const { recommended_checkin, next_steps } = (await the.keeper.status(id)).body
+    expect(next_steps[0].description).toContain('rest')
+    expect(recommended_checkin.hours_from_now).toBeGreaterThan(0)
+    expect(recommended_checkin.feeding_window_status).toBe('past_window')
+    expect(recommended_checkin.reason).toMatch(/next meal of Moth\./)
   })
 })
 
@@ -118,6 +125,14 @@ describe('species with a will of their own', () => {
     const played = await take(look)
     expect(actions(played)[0]).toBe('feed')
     expect((await take(played)).body.action_result).toMatchObject({ success: true, effectiveness: 'effective' })
+  })
+
+  it('Bengal: its tastes ask for the game before the meal, as its status does', async () => {
+    await the.keeper.raise({ species_slug: 'bengal' })
+    await alter(the, hungry(0.7))
+    const tastes = await the.house.call('GET', '/api/house/preferences', { key: the.keeper.key })
+    expect(actions(tastes).slice(0, 2)).toEqual(['play', 'feed'])
+    expect(tastes.body.next_steps[0].body.item).toBe(tastes.body.preferences.play[0])
   })
 
   it('Hedgehog: seen to be sick though its numbers are hidden; what cures it does not tell them', async () => {
@@ -151,7 +166,63 @@ describe('species with a will of their own', () => {
   })
 })
 
+describe('a Pangolin that is starving and trusts nobody', () => {
+  it('is to be sat with now; then every word says when again, and that nothing else helps', async () => {
+    await the.keeper.raise({ species_slug: 'pangolin' })
+    await alter(the, hungry(2, { trust: 20 }))
+    let look = await the.keeper.status()
+    expect(look.body.creature.feeding_status).toBe('critical')
+    expect(look.body.recommended_checkin.hours_from_now).toBe(0)
+    for (let sat = 0; sat < 3; sat++) {
+      expect(actions(look)[0]).toBe('reflect')
+      look = await take(look)
+    }
+    const texts = new Set<string>()
+    for (let looked = 0; looked < 5; looked++) {
+      const { body } = await the.keeper.status()
+      texts.add(body.creature.behavior)
+      expect(body.next_steps[0]).toMatchObject({
+        action: 'check_status',
+        description: expect.stringMatching(/takes nothing but company.*Sit with it again at/),
+      })
+      the.house.clock.advance(0.04)
+    }
+    for (const text of texts) expect(text).toMatch(/reflect/)
+    const refused = await the.keeper.care('feed')
+    expect(refused.body.action_result.success).toBe(false)
+    expect(actions(refused)[0]).toBe('reflect')
+    expect((await take(refused)).body.action_result.success).toBe(true)
+    the.house.clock.advance(0.3)
+    const later = await the.keeper.status()
+    expect(later.body.recommended_checkin.hours_from_now).toBe(0)
+    expect(actions(later)[0]).toBe('reflect')
+  })
+})
+
 describe('the time to come back', () => {
+  it.each(['calico', 'pangolin', 'hedgehog', 'beagle'])('of a healthy newborn %s is not now', async (slug) => {
+    await the.keeper.raise({ species_slug: slug })
+    const { body } = await the.keeper.status()
+    expect(body.next_steps[0]).toMatchObject({ action: 'reflect' })
+    expect(body.recommended_checkin.hours_from_now).toBeGreaterThan(0)
+  })
+
+  it('is the next meal’s, though a game and a wash would be welcome at any time', async () => {
+    await the.keeper.raise({ species_slug: 'calico' })
+    await alter(the, (creature) => ({
+      last_cleaned_at: hoursBefore(creature, 30),
+      stats: { ...creature.stats, happiness: 30, health: 80, trust: 60 },
+    }))
+    const look = await the.keeper.status()
+    expect(actions(look).slice(0, 2)).toEqual(['play', 'clean'])
+    const { at, reason } = look.body.recommended_checkin
+    const hours = (Date.parse(at) - the.house.clock.now()) / MS_PER_HOUR
+    const share = hours / look.body.creature.feeding_window_hours
+    expect(share).toBeGreaterThanOrEqual(0.5)
+    expect(share).toBeLessThanOrEqual(0.75)
+    expect(reason).toMatch(/next meal of Moth, with its feeding window open\. Hunger will be about \d+/)
+  })
+
   it('is rounded up, names the creature and the number, and finds the window open', async () => {
     await the.keeper.raise({ species_slug: 'calico' })
     await the.keeper.care('reflect')

@@ -10,8 +10,8 @@ import { feedingStatus, shareReached, WINDOW_OPENS, windowShare } from '../time/
 import { after, asHours, asInstant, hoursBetween, type Instant, later } from '../time/instants'
 import { VISIT_HOURS } from '../time/rhythm'
 import { asleepAt, wakesAt } from '../time/sleep'
-import { type CareRequest, REFLECTIONS, reflectionsWithinHour, worthOf } from './care'
-import { mechanicOf, playFirstGain } from './mechanics'
+import { type CareRefusal, type CareRequest, REFLECTIONS, reflectionsWithinHour, worthOf } from './care'
+import { isClosed, mechanicOf, playFirstGain } from './mechanics'
 
 /** Why care is needed, the most pressing first. */
 export const WHYS = [
@@ -19,6 +19,7 @@ export const WHYS = [
   'starving',
   'failing',
   'closed',
+  'asleep_unfed',
   'overdue',
   'unwell',
   'meal',
@@ -27,6 +28,9 @@ export const WHYS = [
   'shy',
 ] as const
 export type Why = (typeof WHYS)[number]
+
+/** What is good to do at a visit, and no reason to come for one. */
+const CAN_WAIT: readonly Why[] = ['closed', 'bored', 'dirty', 'shy']
 
 export interface Need {
   moment: Moment
@@ -58,11 +62,16 @@ const diesAsleep = ({ creature, now, asleep, dies_at }: Moment): boolean =>
 const clockIsCritical = (moment: Moment): boolean =>
   ['critical', 'imminent'].includes(deathClock(moment)?.urgency ?? 'safe')
 
+/** It starves, or is close to death by its health or by its clock. */
+const isCritical = (moment: Moment): boolean =>
+  moment.creature.stats.health < CRITICAL_HEALTH ||
+  feedingStatus(moment.creature, moment.now) === 'critical' ||
+  clockIsCritical(moment)
+
+const justVisited = ({ creature, now }: Moment): boolean => hoursBetween(creature.last_care_at, now) <= VISIT_HOURS
+
 const seen = ({ creature: { species, stats } }: Moment, stat: Stat): number | null =>
   visibleStat(species, stats.trust, stat, stats[stat])
-
-const isClosed = ({ creature: { species, stats } }: Moment): boolean =>
-  stats.trust < (mechanicOf(species).care_needs_trust ?? 0)
 
 /** Numbers may be hidden; that it is sick can be seen all the same. */
 const looksSick = (moment: Moment): boolean => ['sick', 'critical'].includes(moodOf(moment))
@@ -122,11 +131,17 @@ const comfortNeeds = (moment: Moment): Need[] => {
 
 /** Once in a visit, and only where it counts: as care when time is short, or for the trust it brings. */
 const besideSleeper = (moment: Moment): Need[] => {
-  const visited = hoursBetween(moment.creature.last_care_at, moment.now) <= VISIT_HOURS
   const saves = clockIsCritical(moment) || diesAsleep(moment)
-  if (visited || !(saves || moment.creature.stats.health < CRITICAL_HEALTH)) return []
-  const need: Need = { moment, action: 'reflect', why: 'asleep_in_danger' }
+  if (justVisited(moment) || !(saves || isCritical(moment))) return []
+  const inDanger = saves || moment.creature.stats.health < CRITICAL_HEALTH
+  const need: Need = { moment, action: 'reflect', why: inDanger ? 'asleep_in_danger' : 'asleep_unfed' }
   return saves || wouldHelp(moment, need) ? [need] : []
+}
+
+/** What counts in full; a critical one is not left without company because it has had so much. */
+const besideClosed = (moment: Moment): Need[] => {
+  const needed = isCritical(moment) && !justVisited(moment)
+  return reflecting(moment, 'closed', needed ? Number.POSITIVE_INFINITY : REFLECTIONS.full_per_hour)
 }
 
 /** The lower, the sooner. */
@@ -136,7 +151,7 @@ export const pressing = ({ why }: Pick<NextVisit, 'why'>): number => (why === 'h
 export const needsOf = (moment: Moment): Need[] => {
   const { creature, alive, asleep } = moment
   if (!alive || creature.stage === 'egg') return []
-  if (isClosed(moment)) return reflecting(moment, 'closed', REFLECTIONS.full_per_hour)
+  if (isClosed(creature)) return besideClosed(moment)
   if (asleep) return besideSleeper(moment)
   const shy = isLow(moment, 'trust') || seen(moment, 'trust') === null
   const needs = [
@@ -147,13 +162,19 @@ export const needsOf = (moment: Moment): Need[] => {
   return needs.filter((one, at) => needs.findIndex(({ action }) => action === one.action) === at)
 }
 
+/** What would work in place of care that was refused. */
+export const insteadOf = ({ kind, moment }: Extract<CareRefusal, { kind: 'distrusts' | 'needs_play' }>): Need =>
+  kind === 'distrusts'
+    ? { moment, action: 'reflect', why: 'closed' }
+    : { moment, ...game(moment), why: 'meal', play_first: true }
+
 export interface NextVisit {
   /** Whom it is for. */
   moment: Moment
   at: Instant
   /** What is to be done; an egg hatches by itself, and a visit that comes later is for a meal or to sit with it. */
   why: Why | 'hatch'
-  /** To be done now. */
+  /** What makes it due now. */
   need: Need | null
 }
 
@@ -173,15 +194,15 @@ const welcomeAgain = ({ creature, now }: Moment): Instant =>
 const visitFor = (moment: Moment, [need]: readonly Need[]): NextVisit => {
   const { creature, now, dies_at } = moment
   if (creature.stage === 'egg' || dies_at === null) return { moment, at: now, why: 'hatch', need: null }
-  if (need) return { moment, at: now, why: need.why, need }
-  const closed = isClosed(moment)
+  if (need && (isCritical(moment) || !CAN_WAIT.includes(need.why))) return { moment, at: now, why: need.why, need }
+  const closed = isClosed(creature)
   const wish = later(now, closed ? welcomeAgain(moment) : mealTime(moment))
   const inTime = wish < dies_at
   const at = inTime ? wish : asInstant(Math.ceil((now + dies_at) / 2))
   return { moment, at, why: closed ? 'closed' : inTime ? 'meal' : 'asleep_in_danger', need: null }
 }
 
-/** What a house needs now, the most pressing first; and the next visit: as soon as anyone needs one, for whom it presses most. */
+/** What a house needs now, the most pressing first; and the next visit: for whom it presses most, now if it does. */
 export interface Plan {
   needs: readonly Need[]
   next: NextVisit | null

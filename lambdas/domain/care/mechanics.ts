@@ -108,4 +108,8 @@ export const hourGain = (creature: Pick<Creature, 'species' | 'timezone'>, now: 
 export const playFirstGain = (creature: Creature): number =>
   creature.played_since_fed ? 1 : (mechanicOf(creature.species).unplayed_feed ?? 1)
 
+/** It lets nobody near yet, and takes nothing but company. */
+export const isClosed = ({ species, stats }: Pick<Creature, 'species' | 'stats'>): boolean =>
+  stats.trust < (mechanicOf(species).care_needs_trust ?? 0)
+
 export const trustLoss = (species: Creature['species']): number => mechanicOf(species).trust_loss ?? 1

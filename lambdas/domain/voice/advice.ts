@@ -2,6 +2,7 @@
 import type { Need, NextVisit, Why } from '../care/keeping'
 import { visibleStat } from '../creature/visible'
 import { at, type Moment } from '../time/clock'
+import { WINDOW_CLOSES, windowShare } from '../time/feeding'
 import { asInstant, type Instant, iso, MS_PER_MINUTE } from '../time/instants'
 import { wakesAt } from '../time/sleep'
 import { noted as noteDown } from './duration'
@@ -12,7 +13,7 @@ const noted = (time: Instant): string => noteDown(asInstant(Math.ceil(time / MS_
 
 const nameOf = ({ creature }: Moment): string => called(creature.name)
 
-const CARE: Readonly<Record<Exclude<Why, 'asleep_in_danger'>, (name: string) => string>> = {
+const CARE: Readonly<Record<Exclude<Why, 'asleep_in_danger' | 'asleep_unfed'>, (name: string) => string>> = {
   starving: (name) => `${name} has missed its meal and is losing health. Feed it now.`,
   failing: (name) => `${name} is close to death. Medicine helps most.`,
   closed: (name) => `${name} lets nobody near yet. Sit with it: reflecting builds the trust it needs.`,
@@ -24,11 +25,13 @@ const CARE: Readonly<Record<Exclude<Why, 'asleep_in_danger'>, (name: string) => 
   shy: (name) => `${name} does not know you well yet. Reflecting builds trust.`,
 }
 
-/** A sleeper in danger takes nothing but company. */
-const whileAsleep = (moment: Moment): string => {
+/** A sleeper takes nothing but company, whatever it is in need of. */
+const whileAsleep = (moment: Moment, why: 'asleep_in_danger' | 'asleep_unfed'): string => {
   const { creature, now, dies_at } = moment
   const name = nameOf(moment)
   const wakes = wakesAt(creature, now)
+  if (why === 'asleep_unfed')
+    return `${name} sleeps until ${noted(wakes)}, unfed and losing health. Sit with it now, which is care, and feed it when it wakes.`
   const danger =
     dies_at !== null && dies_at <= wakes
       ? `${name} sleeps until ${noted(wakes)} and would die before it wakes, at ${iso(dies_at).slice(11, 16)}`
@@ -38,7 +41,7 @@ const whileAsleep = (moment: Moment): string => {
 
 /** What is to be done and why. */
 export const needText = ({ moment, why, play_first }: Need): string => {
-  if (why === 'asleep_in_danger') return whileAsleep(moment)
+  if (why === 'asleep_in_danger' || why === 'asleep_unfed') return whileAsleep(moment, why)
   const name = nameOf(moment)
   return play_first ? `Play with ${name} first: it eats properly only after a game.` : CARE[why](name)
 }
@@ -60,10 +63,11 @@ export const visitText = (visit: NextVisit): string => {
     return `${needText(need)}${about}`
   }
   if (why === 'closed')
-    return `Time to sit with ${name} again: a reflection counts in full once the last ones are an hour old.`
+    return `Time to sit with ${name} again: it lets nobody near yet, and three reflections an hour count in full.`
   if (why === 'asleep_in_danger')
     return `${capital(name)} would die at ${noted(visit.moment.dies_at ?? visit.at)} if nobody came: care for it before then, and reflect if it sleeps.`
-  const meal = `the next meal of ${name}, with its feeding window open`
+  const open = windowShare(moment.creature, visit.at) <= WINDOW_CLOSES
+  const meal = `the next meal of ${name}${open ? ', with its feeding window open' : ''}`
   const purpose = moment.asleep ? `${capital(name)} sleeps now; then it is time for ${meal}` : `Time for ${meal}`
   return `${purpose}.${hungerText(moment, visit.at, 'will be')}`
 }
@@ -79,6 +83,8 @@ export const comeBackText = ({ moment, at: time, why, need }: NextVisit): string
   const name = nameOf(moment)
   if (why === 'hatch') return lookText(moment)
   if (need) return `Look at ${name} again once it is cared for.`
+  if (why === 'closed')
+    return `${capital(name)} takes nothing but company yet, and has had it. Sit with it again at ${noted(time)}; nobody will remind you.`
   return moment.asleep
     ? `Let ${name} rest. Look again at ${noted(time)}; nobody will remind you.`
     : `All is done for now. Come back to ${name} at ${noted(time)}; nobody will remind you.`

@@ -35,13 +35,13 @@ const deedsOf = (condition: Condition, input: BehaviorInput): Variants => {
 }
 
 const secondsOf = (condition: Condition, input: BehaviorInput): Variants => {
-  const { stage, stats } = input
-  const { ASLEEP, ASLEEP_BUT, CLOSE, HABIT, SECOND, STAGE_COLOUR, WARY } = book().behavior
+  const { stage, stats, closed } = input
+  const { ASLEEP, ASLEEP_BUT, CLOSE, CLOSED, HABIT, SECOND, STAGE_COLOUR, WARY } = book().behavior
   if (condition === 'sleeping') {
     const emergency = emergencyOf(input)
-    return emergency ? ASLEEP_BUT[emergency] : ASLEEP
+    return emergency ? (closed ? CLOSED : ASLEEP_BUT[emergency]) : ASLEEP
   }
-  if (!isWell(condition)) return SECOND[condition as keyof typeof SECOND]
+  if (!isWell(condition)) return closed ? CLOSED : SECOND[condition as keyof typeof SECOND]
   if (stats.trust !== null && stats.trust < LOW_TRUST) return WARY[stage]
   return [
     ...STAGE_COLOUR[stage],

@@ -12,6 +12,8 @@ export interface Circumstances {
   urgency: Urgency
   /** Uncleaned for so long that health suffers. */
   filthy: boolean
+  /** It takes nothing but company: no sentence may send for anything else. */
+  closed?: boolean
   /** Health was lost a moment ago: to harm, or to waiting. */
   lost?: 'hurt' | 'weak' | null
 }

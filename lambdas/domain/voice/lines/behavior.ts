@@ -210,6 +210,15 @@ export const SECOND: Readonly<Record<Exclude<Condition, 'sleeping' | 'happy' | '
   ],
 }
 
+/** In place of either, of one that must be won before it can be helped. */
+export const CLOSED: Variants = [
+  'It takes nothing yet but your company: reflect',
+  'It lets nobody near enough to help; reflecting is the one way in',
+  'Whatever you bring stays outside: sit with it, and reflect, until it opens',
+  'It would have to trust you to be helped, and trust comes of reflecting beside it',
+  'It is shut to all but one thing, which is somebody who sits and reflects',
+]
+
 export const HABIT: Variants = ['True to form, it also {quirk}', 'As ever, it {quirk}', 'And, being itself, it {quirk}']
 export const CLOSE: Variants = ['Since it trusts you, it {bonded}', 'With you it has its own custom: it {bonded}']
 
