@@ -24,7 +24,6 @@ import {
 } from '../views/creature'
 import { imageOf, picturesView, portraitNote } from '../views/pictures'
 import {
-  afterDeath,
   deathView,
   lastLost,
   lossesView,
@@ -38,7 +37,16 @@ import {
 } from '../views/stone'
 import { houseAdvice } from '../views/suggest'
 import { portraitOrders } from './pictures'
-import { hasRaisedAdult, keeperChange, type Resident, residentOf, type Visit, visit, yourCreatures } from './visit'
+import {
+  afterLoss,
+  hasRaisedAdult,
+  keeperChange,
+  type Resident,
+  residentOf,
+  type Visit,
+  visit,
+  yourCreatures,
+} from './visit'
 
 export const status: Handler<'status'> = (call) =>
   visit(call, async (found) => {
@@ -51,6 +59,9 @@ export const status: Handler<'status'> = (call) =>
     return lost ? mourn(call, found, lost, await houseActivity(call)) : notYours(call, found)
   })
 
+/** An answer without a body tells nobody anything: news and losses wait for one that does. */
+const tells = ({ method }: Call<'status'>): boolean => method !== 'HEAD'
+
 type Write = Parameters<typeof keeperChange>[1][number]
 
 /** Every egg hatches at a look at the house; each is told of when it is looked at itself. */
@@ -62,7 +73,7 @@ const MOST_CHANGES = 100
 
 /** Nothing is written unless something has changed or is told for the first time. */
 async function saved(call: Call<'status'>, { agent }: Visit, writes: readonly Write[]): Promise<boolean> {
-  const told = agent.data.untold_losses.length > 0
+  const told = tells(call) && agent.data.untold_losses.length > 0
   const changes = [...writes.map(({ row, after }) => changed(row, after)), ...keeperChange(agent, writes, told)]
   // Of a whole house of eggs one may be left with its drawing alone: a painting does not keep fifty from hatching.
   const paintings = portraitOrders(call, writes).slice(0, MOST_CHANGES - changes.length)
@@ -74,7 +85,7 @@ async function look(call: Call<'status'>, found: Visit, target: Resident): Promi
   const activity = houseActivity(call)
   const checks = residents.map(({ row }) => ({
     row,
-    check: row === target.row ? decideCheck(row.data, call.now) : decideGlance(row.data, call.now),
+    check: (row === target.row && tells(call) ? decideCheck : decideGlance)(row.data, call.now),
   }))
   const writes = checks.filter(({ check }) => check.changed).map(({ row, check }) => ({ row, after: check.creature }))
   if (!(await saved(call, found, writes))) return 'again'
@@ -134,7 +145,7 @@ async function emptyHouse(call: Call<'status'>, { agent, balance, losses }: Visi
 const notYours = (call: Call<'status'>, { residents, losses }: Visit): Answer =>
   refuse('not_your_creature', { more: { your_creatures: yourCreatures(residents), ...lossesView(losses, call) } })
 
-function mourn(call: Call<'status'>, { balance, losses }: Visit, died: Died, house: object): Answer {
+function mourn(call: Call<'status'>, found: Visit, died: Died, house: object): Answer {
   const { now } = call
   const { creature, stone } = died
   const { cost } = lossOf(died)
@@ -160,10 +171,10 @@ function mourn(call: Call<'status'>, { balance, losses }: Visit, died: Died, hou
       }),
       gravestone: stoneInBrief(stone, call),
       resurrection: wayBack(stone.died_at, cost, now),
-      ...lossesView(losses, call),
+      ...lossesView(found.losses, call),
       soul_prompt: memorialOf(creature, stone, open !== null),
       ...house,
-      next_steps: afterDeath(lossOf(died), creditsOf(balance), now),
+      next_steps: afterLoss(found, lossOf(died), now),
     },
   }
 }

@@ -39,6 +39,22 @@ it('also when another had found it: the reaper, or care', async () => {
   expect((await the.keeper.status()).body.lost_since_last_look).toMatchObject([LOSS])
 })
 
+it('a look that gets no body tells nothing, so that the next one does', async () => {
+  const { key } = the.keeper
+  await the.keeper.adopt({ name: 'Ash', species_slug: 'tabby' })
+  const head = () => the.house.call('HEAD', '/api/house/status', { key })
+  expect(await head()).toMatchObject({ status: 200, text: '' })
+  expect((await the.keeper.status()).body.milestone).toMatchObject({ stage: 'baby' })
+  expect((await the.keeper.status()).body.milestone).toBeUndefined()
+  the.house.clock.advance(30)
+  await the.keeper.raise({ name: 'Birch', species_slug: 'snail' })
+  the.house.clock.advance(10)
+  await head()
+  await head()
+  expect((await the.keeper.status()).body.lost_since_last_look).toMatchObject([LOSS])
+  expect((await the.keeper.status()).body.lost_since_last_look).toBeUndefined()
+})
+
 it('costs nothing when there is nothing to tell, and one write when there is', async () => {
   await bereaved()
   await the.house.doChores()
