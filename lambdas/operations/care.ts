@@ -15,11 +15,12 @@ import type { Change } from '../store/row'
 import { houseActivity, recentOthers } from '../views/activity'
 import { careView, declined } from '../views/care'
 import { soulPrompt } from '../views/creature'
-import { afterDeath, deathView, lossesView } from '../views/stone'
+import { deathView, lossesView } from '../views/stone'
 import { careStep, suggest } from '../views/suggest'
 import { portraitOrders } from './pictures'
 import { judgeItem } from './tastes'
 import {
+  afterLoss,
   homeSteps,
   keeperChange,
   layToRest,
@@ -68,7 +69,7 @@ async function targetOf(call: Call<'care'>, found: Visit): Promise<Resident | (A
   const lost = await lostOne(call, found, wanted)
   return refuse('no_living_creature', {
     more: { ...(lost && deathView(lost, call)), ...(your_creatures.length > 0 && { your_creatures }) },
-    ...(lost && { next_steps: [...homeSteps(found), ...afterDeath(lost, creditsOf(found.balance), now)] }),
+    ...(lost && { next_steps: afterLoss(found, lost, now, homeSteps(found)) }),
   })
 }
 

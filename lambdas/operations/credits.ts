@@ -1,10 +1,11 @@
 /** Credits: what an agent has, and how it asks for more. */
 import { link, type NextStep, step } from '../api/next-steps'
 import { orderUrl } from '../api/order-url'
+import { MAX_LIVING } from '../domain/house/agent'
 import { type Basket, centsFor, creditsIn, PACKS, placeOrder, price } from '../domain/money/money'
 import { noted } from '../domain/voice/duration'
 import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
-import { offers } from '../pipeline/offers'
+import { livingIn, offers } from '../pipeline/offers'
 import { commit } from '../store/commit'
 import { creditsOf, readBalance } from '../store/ledger'
 import { ordered } from '../store/orders'
@@ -35,11 +36,13 @@ export const credits: Handler<'credits'> = async (call) => {
   }
 }
 
-/** The return of the one lost last, once there is enough for it. */
-function affordable({ house: { agent, balance }, now }: Call<'credits'>): NextStep[] {
+/** The return of the one lost last, once there is enough for it and room. */
+function affordable(call: Call<'credits'>): NextStep[] {
+  const { agent, balance } = call.house
   const lost = agent.data.last_lost
   const credits = creditsOf(balance)
-  return lost && credits >= lost.cost ? returnSteps(lost, credits, now) : []
+  const can = lost && credits >= lost.cost && livingIn(call).length < MAX_LIVING
+  return can ? returnSteps(lost, credits, call.now) : []
 }
 
 export const buy_credits: Handler<'buy_credits'> = (call) => {

@@ -1,7 +1,7 @@
 /** The graveyard: everybody's for the public, their own for those with a key. */
 import { PUBLIC_MINUTE } from '../api/headers'
 import { type NextStep, step } from '../api/next-steps'
-import type { Lost } from '../domain/house/agent'
+import { type Lost, MAX_LIVING } from '../domain/house/agent'
 import type { ShownStone } from '../domain/house/projections'
 import { plural } from '../domain/voice/words'
 import type { Answer, Call, Handler } from '../pipeline/call'
@@ -10,7 +10,7 @@ import { findAgent } from '../store/agents'
 import { readGraveyard, readStones, readStonesOf } from '../store/graveyard'
 import type { House } from '../store/house'
 import { stoneView } from '../views/stone'
-import { type Resident, visit } from './visit'
+import { makeRoom, type Resident, visit } from './visit'
 
 interface Found {
   total: number
@@ -33,8 +33,9 @@ const ownStones = (call: Call<'graveyard'> & { house: House }): Promise<Answer> 
     return {
       headers: { 'Cache-Control': 'private, no-store', ...VARY },
       body: view(call, { total: tallies.deaths, stones }, ownMessage(tallies.deaths), [
-        statusStep(residents, agent.data.last_lost),
-        step('adopt', { description: 'Begin again with an egg.' }),
+        ...(residents.length < MAX_LIVING
+          ? [statusStep(residents, agent.data.last_lost), step('adopt', { description: 'Begin again with an egg.' })]
+          : makeRoom(residents)),
       ]),
     }
   })

@@ -1,9 +1,10 @@
 /** A life told: its stages and every care action, as JSON or as Markdown. */
 
-import { step } from '../api/next-steps'
+import { type NextStep, step } from '../api/next-steps'
 import { pageUrl } from '../api/page-url'
-import { endOf, logKeptUntil, lossOf } from '../domain/creature/death'
+import { endOf, logKeptUntil, lossOf, type Past } from '../domain/creature/death'
 import type { LogEntry } from '../domain/creature/diary'
+import { MAX_LIVING } from '../domain/house/agent'
 import type { Instant } from '../domain/time/instants'
 import { type Call, type Handler, refuse } from '../pipeline/call'
 import { readLog, readPast } from '../store/creatures'
@@ -11,7 +12,7 @@ import { creditsOf } from '../store/ledger'
 import { asJson, asMarkdown, logIsGone, type Story } from '../views/history'
 import { returnSteps } from '../views/stone'
 import { suggest } from '../views/suggest'
-import { homeSteps, residentOf, type Visit, visit } from './visit'
+import { homeSteps, makeRoom, residentOf, type Visit, visit } from './visit'
 
 /** A page of JSON; a document is meant to be whole, as far as one answer can be. */
 const DEFAULT_LIMIT = { json: 50, markdown: 500 } as const
@@ -52,13 +53,19 @@ async function departedOne(call: Call<'history'>, found: Visit, id: string): Pro
     alive: false,
     ended: { how: past.ended, at: endOf(past) },
     log_until: row ? ((row.due_at as Instant | undefined) ?? null) : logKeptUntil(past, call.ctx.config.careLogDays),
-    next_steps: [
-      ...(past.ended === 'died' ? returnSteps(lossOf(past), creditsOf(found.balance), call.now) : []),
-      step('graveyard', { description: 'Visit your stones.' }),
-      step('adopt', { description: 'Begin again with an egg.' }),
-      ...homeSteps(found),
-    ],
+    next_steps: stepsAfter(past, found, call.now),
   }
+}
+
+function stepsAfter(past: Past, found: Visit, now: Instant): NextStep[] {
+  const stones = step('graveyard', { description: 'Visit your stones.' })
+  if (found.residents.length >= MAX_LIVING) return [stones, ...makeRoom(found.residents)]
+  return [
+    ...(past.ended === 'died' ? returnSteps(lossOf(past), creditsOf(found.balance), now) : []),
+    stones,
+    step('adopt', { description: 'Begin again with an egg.' }),
+    ...homeSteps(found),
+  ]
 }
 
 function tell(call: Call<'history'>, story: Story, log: readonly LogEntry[], format: 'json' | 'markdown') {

@@ -9,10 +9,9 @@ import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
 import { changeAgent } from '../store/agents'
 import { commit } from '../store/commit'
 import { departed } from '../store/creatures'
-import { creditsOf } from '../store/ledger'
-import { afterDeath, deathView, lostEarlier, stoneView } from '../views/stone'
+import { deathView, lostEarlier, stoneView } from '../views/stone'
 import { lookAgain } from '../views/suggest'
-import { homeSteps, lostOne, residentOf, type Visit, visit } from './visit'
+import { afterLoss, homeSteps, lostOne, residentOf, type Visit, visit } from './visit'
 
 export const release: Handler<'release'> = (call) => {
   const { body, query } = call
@@ -24,14 +23,14 @@ export const release: Handler<'release'> = (call) => {
   /** Another call may have buried it between our read and our write. */
   const diedMeanwhile = async () => (seen ? lostEarlier(call, id) : null)
   return visit(call, async (found) => {
-    const { agent, residents, buried, balance } = found
+    const { agent, residents, buried } = found
     const resident = residentOf(residents, id)
     const dead = resident ? null : (buried.find(({ creature }) => creature.id === id) ?? (await diedMeanwhile()))
     if (dead) {
       return refuse('died_before_release', {
         error: `${dead.creature.name} died before the release completed`,
         more: { gravestone: stoneView(dead.stone, call) },
-        next_steps: afterDeath(lossOf(dead), creditsOf(balance), call.now),
+        next_steps: afterLoss(found, lossOf(dead), call.now),
       })
     }
     if (!resident && !seen) return notHere(call, found, id)
@@ -78,7 +77,7 @@ async function notHere(call: Call<'release'>, found: Visit, id: string): Promise
   return lost
     ? refuse('no_such_living_creature', {
         more: deathView(lost, call),
-        next_steps: [...homeSteps(found), ...afterDeath(lost, creditsOf(found.balance), call.now)],
+        next_steps: afterLoss(found, lost, call.now, homeSteps(found)),
       })
     : refuse('no_such_living_creature')
 }

@@ -3,9 +3,10 @@ import { measured } from '../api/metrics'
 import { type NextStep, step } from '../api/next-steps'
 import type { Creature } from '../domain/creature/creature'
 import { type Burial, bury, type Died, type Gravestone, killedBy, logKeptUntil, lossOf } from '../domain/creature/death'
-import { type Agent, bereft, type Lost, type Tallies, talliesAfter } from '../domain/house/agent'
+import { type Agent, bereft, type Lost, MAX_LIVING, type Tallies, talliesAfter } from '../domain/house/agent'
 import { voiced } from '../domain/species/catalogue'
 import { at, type Moment } from '../domain/time/clock'
+import type { Instant } from '../domain/time/instants'
 import { dominantAction, epitaph } from '../domain/voice/epitaph'
 import type { Call } from '../pipeline/call'
 import { type AgentRow, changeAgent } from '../store/agents'
@@ -13,10 +14,10 @@ import { commit } from '../store/commit'
 import { departed } from '../store/creatures'
 import { engraved } from '../store/graveyard'
 import { type CreatureRow, type House, readHouse } from '../store/house'
-import type { BalanceRow } from '../store/ledger'
+import { type BalanceRow, creditsOf } from '../store/ledger'
 import type { Change } from '../store/row'
 import { nameTag } from '../views/creature'
-import { lastLost, lostEarlier } from '../views/stone'
+import { afterDeath, lastLost, lostEarlier } from '../views/stone'
 
 type Visitor = Pick<Call, 'ctx' | 'now'> & { house: House }
 
@@ -190,6 +191,15 @@ export function makeRoom(residents: readonly Resident[]): NextStep[] {
   const release = step('release', { description: `Let ${name} go, for good, to make room.`, body: { creature_id: id } })
   return [...homeSteps({ residents }), release]
 }
+
+/** What is left to do for one that died, after what comes first; a full house must make room before either. */
+export const afterLoss = (
+  { residents, balance }: Visit,
+  lost: Lost,
+  now: Instant,
+  first: readonly NextStep[] = [],
+): NextStep[] =>
+  residents.length < MAX_LIVING ? [...first, ...afterDeath(lost, creditsOf(balance), now)] : makeRoom(residents)
 
 /** Told to whoever asked for one that is not here. */
 export const yourCreatures = (residents: readonly Resident[]) => residents.map(({ row }) => nameTag(row.data))

@@ -55,6 +55,13 @@ const full =
     await moveIn(the.house, keeper.id, 50, { hatched: false })
     return then(keeper)
   }
+/** Fifty live here, and one that died could be paid for. */
+const fullAndBereaved = (then: (keeper: Keeper, id: string) => Promise<Received>): Scene =>
+  bereaved(async (keeper, id) => {
+    await keeper.status()
+    await moveIn(the.house, keeper.id, 50, { hatched: false })
+    return then(keeper, id)
+  }, '100')
 const design = (slug: string) => ({ slug, name: 'Moss Fox', family: 'exotic', personality: 'Quiet and patient.' })
 const designer =
   (body: object): Scene =>
@@ -95,6 +102,12 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'an invalid adoption': (keeper) => keeper.adopt({ name: '' }),
   'adoption of an unknown species': (keeper) => keeper.adopt({ species_slug: 'nobody' }),
   'a full house': full((keeper) => keeper.adopt()),
+  'care for the dead, the house full': fullAndBereaved((keeper, id) => keeper.care('feed', { creature_id: id })),
+  'a look at the dead, the house full': fullAndBereaved((keeper, id) => keeper.status(id)),
+  'the life of the dead, the house full': fullAndBereaved((keeper, id) => keeper.history(`creature_id=${id}`)),
+  'a farewell to the dead, the house full': fullAndBereaved((keeper, id) => keeper.release({ creature_id: id })),
+  "one's own stones, the house full": fullAndBereaved(get('/api/house/graveyard')),
+  'credits enough for the dead, the house full': fullAndBereaved(get('/api/house/credits')),
   'a look at an empty house': status,
   'a look at nobody’s creature in an empty house': get(
     '/api/house/status?creature_id=11111111-2222-4333-8444-555555555555',
@@ -146,6 +159,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     return call(keeper, 'GET', '/api/house/preferences')
   },
   'the tastes of a hungry one': raised('calico', get('/api/house/preferences'), 0.7),
+  'the tastes of a hungry Bengal': raised('bengal', get('/api/house/preferences'), 0.7),
   'the tastes of nobody': get('/api/house/preferences'),
   'the plan of an empty house': get('/api/house/plan'),
   'the plan of an egg': async (keeper) => {
