@@ -123,7 +123,7 @@ describe('a look hours later', () => {
   })
 
   it('lets a sleeping one rest', async () => {
-    const id = await the.keeper.raise({ species_slug: 'housecat' })
+    const id = await the.keeper.raise({ species_slug: 'snail' })
     the.house.clock.advance(13)
     for (let hour = 0; hour < 8; hour++) {
       const { body } = await the.keeper.status(id)
