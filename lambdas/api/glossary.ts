@@ -69,6 +69,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   by_stage: 'By stage of life.',
   by_stage_reached: 'By the stage that was reached.',
   by_status: 'Alive, eggs, dead and released.',
+  calendar_url: 'The plan of visits as a calendar to subscribe to, at a secret address.',
   care: 'How creatures are cared for.',
   care_actions: 'Care actions of every kind.',
   care_log: 'Every care action, newest first, as limit and offset say.',

@@ -62,6 +62,20 @@ export const pageRoutes = {
     action: 'open_stone',
     summary: 'For a person: one stone, and the life that ended.',
   },
+  window_page: {
+    ...shown,
+    path: '/window/{window}',
+    request: named('window'),
+    action: 'look_in',
+    summary: 'For the human of an agent: its house with every number, at a secret address that the agent made.',
+  },
+  window_calendar: {
+    ...shown,
+    path: '/window/{window}/plan.ics',
+    request: named('window'),
+    action: 'subscribe',
+    summary: 'The plan of visits of that house as a calendar to subscribe to.',
+  },
   badge: {
     ...shown,
     path: '/badge/{badge}',

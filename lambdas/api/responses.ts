@@ -595,6 +595,16 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     description: 'The creature is free.',
     schema: object({ success: z.literal(true), message: z.string(), creature_id: z.uuid(), next_steps }),
   },
+  open_window: {
+    status: 200,
+    description: 'The window is open. Its address is shown only this once: hand it to your human.',
+    schema: object({ url: z.string(), calendar_url: z.string(), message: z.string(), next_steps }),
+  },
+  close_window: {
+    status: 200,
+    description: 'The window is closed, if there was one.',
+    schema: object({ success: z.literal(true), message: z.string(), next_steps }),
+  },
   credits: {
     status: 200,
     description: 'Your balance, and the packs that can be bought.',
@@ -849,6 +859,18 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   agent_page: page('A keeper.', 'There is no such keeper.'),
   creature_page: page('A creature.', 'There is no such creature.'),
   stone_page: page('A stone.', 'There is no such stone.'),
+  window_page: {
+    status: 200,
+    description: 'The house behind the window.',
+    contentType: 'text/html',
+    notFoundPage: 'The window is closed, or never was.',
+  },
+  window_calendar: {
+    status: 200,
+    description: 'The plan of visits.',
+    contentType: 'text/calendar',
+    notFoundPage: 'The window is closed, or never was.',
+  },
   badge: {
     status: 200,
     description: 'The badge.',

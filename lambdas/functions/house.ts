@@ -8,12 +8,13 @@ import { plan } from '../operations/plan'
 import { preferences } from '../operations/preferences'
 import { release } from '../operations/release'
 import { status } from '../operations/status'
+import { close_window, open_window } from '../operations/window'
 import { serve } from '../pipeline/serve'
 import { askActivity } from '../views/activity'
 
 export const houseGroup = serve(
   'house',
-  { adopt, status, care, history, preferences, plan, forecast, release },
+  { adopt, status, care, history, preferences, plan, forecast, release, open_window, close_window },
   {
     arrived: (call) => call.route.tells_activity && askActivity(call),
   },

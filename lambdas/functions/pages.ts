@@ -12,6 +12,7 @@ import { home } from '../operations/home-page'
 import { lookAhead } from '../operations/looking'
 import { species_book, species_page } from '../operations/species-pages'
 import { graveyard_page, stone_page } from '../operations/stone-pages'
+import { window_calendar, window_page } from '../operations/window-page'
 import { serve } from '../pipeline/serve'
 
 export const pagesGroup = serve(
@@ -25,6 +26,8 @@ export const pagesGroup = serve(
     agent_page: asAsked(agent_page),
     creature_page: asAsked(creature_page),
     stone_page: asAsked(stone_page),
+    window_page,
+    window_calendar,
     badge,
     feed,
     docs: asAsked(docs),

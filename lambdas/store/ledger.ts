@@ -2,7 +2,7 @@
 import type { Balance, LedgerEntry, Movement } from '../domain/money/money'
 import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
-import { readRow } from './read'
+import { readRange, readRow } from './read'
 import { type Change, first, next, type Row } from './row'
 import { keys } from './table'
 
@@ -42,6 +42,15 @@ export function posted(
 }
 
 export const readBalance = (db: Db, agentId: string): Promise<BalanceRow | null> => readRow(db, keys.balance(agentId))
+
+/** The latest lines, newest first. */
+export async function readLedger(db: Db, agentId: string, limit: number): Promise<LedgerEntry[]> {
+  const [from, to] = [keys.ledger(agentId, 0), keys.ledger(agentId, HIGHEST)]
+  const rows = await readRange<LedgerEntry>(db, from, to, { newestFirst: true, limit, consistent: false })
+  return rows.map(({ data }) => data)
+}
+
+const HIGHEST = 9_999_999_999
 
 /** Whether a line is there: asked when the answer to a transaction was lost. */
 export async function isWritten(db: Db, agentId: string, { id, number }: LedgerEntry): Promise<boolean> {

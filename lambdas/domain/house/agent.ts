@@ -35,6 +35,8 @@ export interface Agent {
   has_designed: boolean
   /** Deaths that no look at the house has told yet, oldest first. */
   untold_losses: readonly Lost[]
+  /** The hash of the address at which its human looks in; missing while there is none. */
+  window_hash?: string
 }
 
 export interface Lost {

@@ -1,5 +1,5 @@
 /**
- * The API key: `ch_` + agent id + secret + checksum, all base62.
+ * The API key: `ch_` + agent id + secret + checksum, all base62; a window for a human has `chw_` in front.
  * Junk is told from a key, and the agent it claims is known, without asking the database.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
@@ -9,27 +9,29 @@ const AGENT_LENGTH = 22
 const SECRET_LENGTH = 27
 const CHECKSUM_LENGTH = 6
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-const SHAPE = new RegExp(`^${PREFIX}[0-9A-Za-z]{${AGENT_LENGTH + SECRET_LENGTH + CHECKSUM_LENGTH}}$`)
+const SHAPE = new RegExp(`^[0-9A-Za-z]{${AGENT_LENGTH + SECRET_LENGTH + CHECKSUM_LENGTH}}$`)
 
 /** 160 random bits fill the secret. */
 export const SECRET_BYTES = 20
 
 export const API_KEY_PREFIX = PREFIX
+/** Opens a view and nothing else: no key begins so. */
+export const WINDOW_PREFIX = 'chw_'
 
-export function formatApiKey(agentId: string, secret: Uint8Array): string {
+export function formatApiKey(agentId: string, secret: Uint8Array, prefix = PREFIX): string {
   const body =
-    PREFIX +
+    prefix +
     base62(BigInt(`0x${agentId.replaceAll('-', '')}`), AGENT_LENGTH) +
     base62(BigInt(`0x${Buffer.from(secret).toString('hex')}`), SECRET_LENGTH)
   return body + checksum(body)
 }
 
 /** The agent a well-formed key claims to be, or null for anything else. */
-export function claimedAgentId(key: string): string | null {
-  if (!SHAPE.test(key)) return null
+export function claimedAgentId(key: string, prefix = PREFIX): string | null {
+  if (!key.startsWith(prefix) || !SHAPE.test(key.slice(prefix.length))) return null
   const body = key.slice(0, -CHECKSUM_LENGTH)
   if (checksum(body) !== key.slice(-CHECKSUM_LENGTH)) return null
-  const hex = fromBase62(body.slice(PREFIX.length, PREFIX.length + AGENT_LENGTH))
+  const hex = fromBase62(body.slice(prefix.length, prefix.length + AGENT_LENGTH))
     .toString(16)
     .padStart(32, '0')
   if (hex.length > 32) return null
@@ -37,7 +39,7 @@ export function claimedAgentId(key: string): string | null {
 }
 
 /** For logs: a key pasted where none belongs is not written down. */
-export const maskApiKeys = (text: string): string => text.replace(/ch_[0-9A-Za-z]{12,}/g, `${PREFIX}…`)
+export const maskApiKeys = (text: string): string => text.replace(/(chw?_)[0-9A-Za-z]{12,}/g, '$1…')
 
 export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex')
 
