@@ -80,14 +80,16 @@ function inWords(moment: Moment): string {
 function clock(moment: Moment): Html | null {
   const running = deathClock(moment)
   if (!running || moment.dies_at === null) return null
-  return html`<p><span class="clock ${running.urgency}">${CLOCK_WORDS[running.urgency]}: until ${stamp(moment.dies_at, minute(moment.dies_at))}</span></p>`
+  return html`<p><span class="clock ${running.urgency}"><span>${CLOCK_WORDS[running.urgency]}, until ${stamp(moment.dies_at, minute(moment.dies_at))}</span></span></p>`
 }
 
 /** Where each stat begins to be low, and to be well. */
 const [LOW, HIGH] = [30, 60]
 
 const bars = ({ moment: { creature }, stats }: Resident): Html =>
-  html`<dl class="bars">${STATS.map((name) => html`<div><dt>${WORDS[name]}</dt><dd>${bar(creature, name, stats[name] ?? null)}</dd></div>`)}</dl>`
+  STATS.every((name) => (stats[name] ?? null) === null)
+    ? html`<p class="quiet">Its numbers are hidden, even from its keeper.</p>`
+    : html`<dl class="bars">${STATS.map((name) => html`<div><dt>${WORDS[name]}</dt><dd>${bar(creature, name, stats[name] ?? null)}</dd></div>`)}</dl>`
 
 const bar = ({ name }: Creature, stat: Stat, value: number | null): Html =>
   value === null

@@ -42,7 +42,7 @@ it('shows the house with its numbers, clock, plan, diary and costs, and nothing 
   expect(text).toMatch(/<meter[^>]* value="100"[^>]*aria-label="Full of Moth"/)
   for (const told of [
     'Moth',
-    'until <time',
+    ', until <time',
     'Visits to come',
     'catnip mouse',
     '+100 credits',
