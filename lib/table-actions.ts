@@ -1,6 +1,7 @@
 /** What each group may do with the table: read off the route table where it follows from it, declared where not. */
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { everyOperation } from '../lambdas/api/every-route'
+import { canBeRepeated } from '../lambdas/api/idempotency-key'
 import type { Group, OperationId, Route } from '../lambdas/api/routes'
 import { TOOL_GROUPS } from '../lambdas/api/tools'
 import { TABLE } from '../lambdas/store/table'
@@ -35,11 +36,11 @@ const JOB_ACTIONS: Readonly<Record<string, { table: readonly Action[]; due?: rea
   'order-sweep': { table: ['GetItem', 'PutItem'], due: ['Query'] },
 }
 
-/** What admission does: every request is counted, a key is proven by a query, a spared count is read. */
+/** What admission does: every request is counted, a key is proven by a query, a spared count or an earlier answer is read. */
 const ADMISSION: readonly { action: Action; when(route: Route): boolean }[] = [
   { action: 'UpdateItem', when: () => true },
   { action: 'Query', when: ({ auth }) => auth !== 'none' },
-  { action: 'GetItem', when: ({ limit }) => limit.sparesInvalid === true },
+  { action: 'GetItem', when: (route) => route.limit.sparesInvalid === true || canBeRepeated(route) },
 ]
 
 export function tableActions(group: Group): string[] {

@@ -235,7 +235,7 @@ interface Schema {
 }
 interface Described {
   responses: Record<string, { content: object }>
-  parameters?: { name: string; in: 'query' | 'path' }[]
+  parameters?: { name: string; in: 'query' | 'path' | 'header' }[]
   requestBody?: { content: { 'application/json': { schema: Schema } } }
 }
 
@@ -246,7 +246,9 @@ const texts = routes.flatMap(([title, operation, route]) => {
   const inBody = requestBody ? [...textsIn(requestBody.content['application/json'].schema)] : []
   return [
     ...inBody.map(([place, put]) => [title, `body.${place}`, operation, route, put] as const),
-    ...parameters.map(({ name, in: place }) => [title, `${place}.${name}`, operation, route, null] as const),
+    ...parameters
+      .filter(({ in: place }) => place !== 'header')
+      .map(({ name, in: place }) => [title, `${place}.${name}`, operation, route, null] as const),
   ]
 })
 

@@ -97,7 +97,7 @@ const ASKING: readonly { what: RegExp; only: RegExp }[] = [
   { what: /\bDate\.now\(|new Date\(\)/, only: /^(lambdas\/context|lib\/local\/|bin\/)/ },
   {
     what: /\bMath\.random\b|\brandomUUID\b|\brandomBytes\(/,
-    only: /^(lambdas\/context|lambdas\/operations\/new-key|lib\/|bin\/)/,
+    only: /^(lambdas\/context|lambdas\/(operations\/(new-key|window)|pipeline\/once)|lib\/|bin\/)/,
   },
   {
     what: /\bprocess\.env\b/,

@@ -21,10 +21,17 @@ export const ERRORS = {
   username_taken: {
     status: 409,
     error: 'Username already taken',
-    suggestion: 'Choose another username; upper and lower case count as the same.',
+    suggestion:
+      'Choose another username; upper and lower case count as the same. If it was you and the answer got lost, repeat that call with its Idempotency-Key.',
     next: ['register', 'registration_schema'],
   },
-  registration_failed: { status: 500, error: 'Registration failed', suggestion: retry, next: ['register', 'health'] },
+  registration_failed: {
+    status: 500,
+    error: 'Registration failed',
+    suggestion:
+      'The name may be yours by now or not. Wait a moment and send this again; with the same Idempotency-Key you are given the same key, or registered once.',
+    next: ['register', 'health'],
+  },
   body_not_object: {
     status: 400,
     error: 'The body must be empty or a JSON object',
@@ -331,6 +338,26 @@ export const ERRORS = {
     error: 'Invalid request',
     suggestion: 'Mend what details names, then send the request again.',
     next: ['discovery'],
+  },
+  invalid_idempotency_key: {
+    status: 400,
+    error: 'Invalid Idempotency-Key',
+    suggestion: 'Send a random UUID as Idempotency-Key, the same for every attempt at one call, or leave it out.',
+    next: ['discovery'],
+  },
+  idempotency_key_reused: {
+    status: 400,
+    error: 'This Idempotency-Key belongs to another request',
+    suggestion:
+      'Nothing was done. Repeat a call exactly as it was to be given its answer; give every new call a key of its own.',
+    next: ['discovery'],
+  },
+  twin_under_way: {
+    status: 409,
+    error: 'The same call is being answered at this moment',
+    suggestion:
+      'Wait a second and send it again with the same Idempotency-Key: it is done once, and you get its answer.',
+    next: ['health'],
   },
   route_not_found: {
     status: 404,

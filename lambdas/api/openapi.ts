@@ -3,6 +3,7 @@ import { describeLimit, SERVICE } from './discovery'
 import { errorBodies } from './error-bodies'
 import { ERRORS, type ErrorCode } from './errors'
 import { everyOperation } from './every-route'
+import { canBeRepeated, IDEMPOTENCY_KEY, idempotencyParameter, REPLAYED } from './idempotency-key'
 import { answerSchemas, bodySchema, type Json, reference, requestSchema } from './json-schema'
 import { responses, sharedSchemas } from './responses'
 import type { OperationId, Route } from './routes'
@@ -16,6 +17,10 @@ const OTHER_HEADERS = {
   'X-Request-Id': { description: 'Names this request in the logs of the house.', schema: { type: 'string' } },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
   'Cache-Control': { description: 'How long the answer may be kept.', schema: { type: 'string' } },
+  [REPLAYED]: {
+    description: 'There, and true, when this answer was given before.',
+    schema: { type: 'string', const: 'true' },
+  },
   Location: { description: 'Where it goes on.', schema: { type: 'string', format: 'uri-reference' } },
 }
 const HEADERS = { ...RATE_HEADERS, ...OTHER_HEADERS }
@@ -25,6 +30,7 @@ const MANNERS = [
   SERVICE.description,
   'Stats go from 0 to 100. `hunger` is fullness: 100 is full, 0 is starving. Times are ISO 8601 in UTC.',
   'Every answer has `next_steps`: calls that could come next, filled in. Errors say what went wrong in `error`, how to mend it in `suggestion`, and for invalid input name every fault in `details` and `issues`.',
+  `A POST or DELETE may carry an \`${IDEMPOTENCY_KEY}\`: sent again with the same one, it is not done again, and the first answer is given once more.`,
   'HEAD is answered as GET, without a body. In a body, unknown fields are ignored, and null in an optional field counts as absent.',
   'An address with a slash too many, one cut off where only one operation continues it, and common aliases (/api/openapi.json, /api/docs) answer 308 with a Location that keeps method, body and query. Every other address that is none is a JSON 404 with an `Error`, often with `did_you_mean`.',
 ]
@@ -109,8 +115,9 @@ function describe(operation: OperationId, route: Route): Json {
   }
 }
 
-function parameters(operation: OperationId, { request }: Route): Json {
-  const list = (['path', 'query'] as const).flatMap((place) => {
+function parameters(operation: OperationId, route: Route): Json {
+  const { request } = route
+  const inAddress = (['path', 'query'] as const).flatMap((place) => {
     const schema = request?.[place] && requestSchema(request[place], operation)
     return Object.entries((schema?.properties ?? {}) as Record<string, Json>).map(
       ([name, { description, ...property }]) => ({
@@ -122,6 +129,7 @@ function parameters(operation: OperationId, { request }: Route): Json {
       }),
     )
   })
+  const list = [...inAddress, ...(canBeRepeated(route) ? [idempotencyParameter(route)] : [])]
   return list.length > 0 ? { parameters: list } : {}
 }
 
@@ -149,12 +157,16 @@ function success(operation: OperationId, route: Route): Json {
 const TEXT = { schema: { type: 'string' } }
 const REDIRECT = { schema: { type: 'object' } }
 
+/** What can be wrong with an Idempotency-Key. */
+const REPEATING = ['invalid_idempotency_key', 'idempotency_key_reused', 'twin_under_way'] as const
+
 /** Every route can be limited and can fail; what takes input can be invalid, what wants a key can lack one. */
 function failures(operation: OperationId, route: Route): Json {
   const codes: ErrorCode[] = [
     ...(route.request?.body || route.request?.query ? [route.invalid] : []),
     ...(route.auth === 'required' || route.auth === 'admin' ? (['invalid_key'] as const) : []),
     ...(route.errors ?? []),
+    ...(canBeRepeated(route) ? REPEATING : []),
     'rate_limited',
     route.failed,
   ]
@@ -215,6 +227,7 @@ function headersOf(route: Route, status: number): Json {
     ...EVERYWHERE,
     ...Object.keys(route.headers ?? {}),
     ...(status === 429 ? ['Retry-After'] : []),
+    ...(status < 300 && canBeRepeated(route) ? [REPLAYED] : []),
     ...(status === 303 || status === 308 ? ['Location'] : []),
   ]
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))

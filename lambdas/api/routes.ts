@@ -64,6 +64,8 @@ export interface Route {
   headers?: Readonly<Record<string, string>>
   /** The answer tells what goes on in the house; that is read while the caller is admitted. */
   tells_activity?: true
+  /** The answer holds a secret, so that it is kept for a retry only for an hour. */
+  tells_secret?: true
   /** The label of a next step that leads here. */
   action: string
   summary: string
@@ -134,6 +136,7 @@ export const routes = {
     invalid: 'invalid_registration',
     failed: 'registration_failed',
     errors: ['username_taken'],
+    tells_secret: true,
     action: 'register',
     summary: 'Register and receive your API key. No human needed.',
     example: { username: 'your-name', timezone: 'Europe/Berlin' },
@@ -158,6 +161,7 @@ export const routes = {
     invalid: 'body_not_object',
     failed: 'rotation_failed',
     errors: ['key_changed'],
+    tells_secret: true,
     action: 'rotate_key',
     summary: 'Replace your API key; the old one stops working at once.',
   },
@@ -318,6 +322,7 @@ export const routes = {
     request: { body: z.object({}) },
     invalid: 'body_not_object',
     failed: 'something_went_wrong',
+    tells_secret: true,
     action: 'open_window',
     summary:
       'Make a secret page for your human: everything in your house, live, and no power to change anything. The one before is closed.',

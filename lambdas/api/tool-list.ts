@@ -1,10 +1,11 @@
 /** The tools as MCP lists them: name, words, schemas and hints, read off the route table. */
 import { API_KEY_PREFIX } from '../domain/house/api-key'
 import { describeLimit } from './discovery'
+import { canBeRepeated } from './idempotency-key'
 import { type Json, requestSchema } from './json-schema'
 import { responses } from './responses'
 import type { ApiOperationId, Route } from './routes'
-import { KEY_ARGUMENT, takesKey, toolOperations } from './tools'
+import { KEY_ARGUMENT, RETRY_ARGUMENT, takesKey, toolOperations } from './tools'
 
 export interface Tool {
   name: string
@@ -43,6 +44,12 @@ const KEY: Json = {
   description: `Your API key (${API_KEY_PREFIX}…), where your client cannot send it as Authorization: Bearer.`,
 }
 
+const RETRY: Json = {
+  type: 'string',
+  description:
+    'A random UUID of your own: send the same call again with it if no answer came, and it is not done twice.',
+}
+
 /**
  * Body, query and path side by side. The alias `id` would only be a second way to say the same, and models take no
  * alternatives at the top of a schema: where exactly one name is asked for, it is `creature_id`.
@@ -54,7 +61,12 @@ function inputOf(operation: ApiOperationId, route: Route): Json {
   const required = parts.flatMap((part) => (part.oneOf ? ['creature_id'] : ((part.required ?? []) as string[])))
   return {
     type: 'object',
-    properties: { ...properties, ...(id && !alias && { id }), ...(takesKey(route) && { [KEY_ARGUMENT]: KEY }) },
+    properties: {
+      ...properties,
+      ...(id && !alias && { id }),
+      ...(takesKey(route) && { [KEY_ARGUMENT]: KEY }),
+      ...(canBeRepeated(route) && { [RETRY_ARGUMENT]: RETRY }),
+    },
     ...(required.length > 0 && { required: [...new Set(required)] }),
   }
 }

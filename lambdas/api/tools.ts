@@ -12,7 +12,8 @@ const isTool = (entry: [ApiOperationId, Route]): entry is [ApiOperationId, ToolR
 export const toolOperations = operations.filter(isTool)
 export const TOOL_GROUPS = [...new Set(toolOperations.map(([, { group }]) => group))]
 
-/** Where a client cannot send its key in a header. */
+/** Where a client cannot send headers of its own. */
 export const KEY_ARGUMENT = 'api_key'
+export const RETRY_ARGUMENT = 'idempotency_key'
 
 export const takesKey = ({ auth }: Route): boolean => auth === 'required' || auth === 'optional'

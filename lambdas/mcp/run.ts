@@ -3,7 +3,7 @@
  * counters and words are the same.
  */
 import type { APIGatewayProxyEvent, APIGatewayProxyHandler, APIGatewayProxyResult } from 'aws-lambda'
-import { KEY_ARGUMENT, type ToolGroup, type ToolRoute } from '../api/tools'
+import { KEY_ARGUMENT, RETRY_ARGUMENT, type ToolGroup, type ToolRoute } from '../api/tools'
 import type { Arrival } from '../pipeline/call'
 
 export type Groups = Readonly<Record<ToolGroup, APIGatewayProxyHandler>>
@@ -30,7 +30,7 @@ export async function run(
 
 /** The event that the gateway would have made of the same call over HTTP. */
 function eventFor(event: APIGatewayProxyEvent, route: ToolRoute, args: Arguments): APIGatewayProxyEvent {
-  const { [KEY_ARGUMENT]: key, ...given } = args
+  const { [KEY_ARGUMENT]: key, [RETRY_ARGUMENT]: retry, ...given } = args
   const parts = { body: {}, query: {}, path: {} } as Record<'body' | 'query' | 'path', Record<string, unknown>>
   for (const [name, value] of Object.entries(given)) {
     if (value !== null && value !== undefined) parts[placeOf(route, name)][name] = value
@@ -43,7 +43,7 @@ function eventFor(event: APIGatewayProxyEvent, route: ToolRoute, args: Arguments
     resource: route.path,
     path,
     httpMethod: route.method,
-    headers: headersFor(event.headers, key),
+    headers: headersFor(event.headers, key, retry),
     multiValueHeaders: {},
     queryStringParameters: query,
     multiValueQueryStringParameters: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]])),
@@ -75,10 +75,20 @@ const texts = (values: Record<string, unknown>): Record<string, string> =>
 /** These are about the message that carried the call. */
 const NOT_PASSED_ON = /^(accept|content-type|content-length|if-none-match)$/i
 const KEYS = /^(authorization|x-api-key)$/i
+const RETRIES = /^idempotency-key$/i
 
-function headersFor(headers: APIGatewayProxyEvent['headers'], key: unknown): APIGatewayProxyEvent['headers'] {
-  const kept = Object.entries(headers ?? {}).filter(
-    ([name]) => !NOT_PASSED_ON.test(name) && !(key !== undefined && KEYS.test(name)),
-  )
-  return { ...Object.fromEntries(kept), ...(key !== undefined && { authorization: `Bearer ${key}` }) }
+/** What came as an argument wins over what came with the message. */
+function headersFor(
+  headers: APIGatewayProxyEvent['headers'],
+  key: unknown,
+  retry: unknown,
+): APIGatewayProxyEvent['headers'] {
+  const replaced = (name: string) =>
+    (key !== undefined && KEYS.test(name)) || (retry !== undefined && RETRIES.test(name))
+  const kept = Object.entries(headers ?? {}).filter(([name]) => !NOT_PASSED_ON.test(name) && !replaced(name))
+  return {
+    ...Object.fromEntries(kept),
+    ...(key !== undefined && { authorization: `Bearer ${key}` }),
+    ...(retry !== undefined && { 'idempotency-key': String(retry) }),
+  }
 }

@@ -12,8 +12,8 @@ import { adoptionMessage } from '../domain/voice/adoption'
 import { adoptionMilestoneMessage } from '../domain/voice/milestones'
 import { temperamentOf } from '../domain/voice/temperament'
 import { type Call, type Handler, refuse } from '../pipeline/call'
+import { conclude } from '../pipeline/once'
 import { changeAgent } from '../store/agents'
-import { commit } from '../store/commit'
 import { adopted } from '../store/creatures'
 import { readSpecies } from '../store/species'
 import { soulPrompt, statsView, traitsOf } from '../views/creature'
@@ -54,14 +54,11 @@ export const adopt: Handler<'adopt'> = (call) =>
       announced_tiers: [...agent.announced_tiers, ...unlocked],
       latest_creature_id: id,
     }
-    const outcome = await commit(ctx.db, [adopted(creature), changeAgent(row, keeper)])
-    if (outcome.kind !== 'done') return 'again'
-
     const milestones = [
       ...(agent.tallies.adopted === 0 ? ['first_adoption' as const] : []),
       ...unlocked.map((tier) => `tier_unlocked:${tier}` as const),
     ].map((type) => ({ type, message: adoptionMilestoneMessage(type, { name: creature.name, seed: id }) }))
-    return {
+    const conclusion = await conclude(call, [adopted(creature), changeAgent(row, keeper)], {
       status: 201,
       body: {
         creature: {
@@ -87,7 +84,8 @@ export const adopt: Handler<'adopt'> = (call) =>
           step('house_index'),
         ],
       },
-    }
+    })
+    return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
   })
 
 /** A slug names any species; otherwise chance decides within the highest tier this agent has unlocked. */

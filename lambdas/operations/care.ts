@@ -6,9 +6,9 @@ import type { Creature } from '../domain/creature/creature'
 import { bury } from '../domain/creature/death'
 import type { LogEntry } from '../domain/creature/diary'
 import type { Moment } from '../domain/time/clock'
-import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
+import { type Answer, type Call, type Handler, type Reply, refuse } from '../pipeline/call'
+import { conclude } from '../pipeline/once'
 import { changeAgent } from '../store/agents'
-import { commit } from '../store/commit'
 import { changed, dueForSorting, forgetOldTries, readLogBefore, tried, written } from '../store/creatures'
 import { creditsOf } from '../store/ledger'
 import type { Change } from '../store/row'
@@ -189,28 +189,33 @@ async function accept(
         ]
       : []),
   ]
-  const [committed, recent, others, activity] = await Promise.all([
-    commit(ctx.db, changes),
-    // What was done is done: care never fails for want of a memory.
-    readLogBefore(ctx.db, creature.id, entry.number, RECENT).catch(() => []),
-    recentOthers(call, agent.data.username, creature.species, body.action),
-    houseActivity(call),
+  const telling = async (): Promise<Reply> => {
+    const [recent, others, activity] = await Promise.all([
+      // What was done is done: care never fails for want of a memory.
+      readLogBefore(ctx.db, creature.id, entry.number, RECENT).catch(() => []),
+      recentOthers(call, agent.data.username, creature.species, body.action),
+      houseActivity(call),
+    ])
+    return {
+      body: careView(call, {
+        outcome,
+        entry,
+        judgement,
+        recent,
+        died: laid?.past ?? null,
+        others: othersThan(found, target),
+        credits: creditsOf(balance),
+        house: { ...lossesBeside(call, found, target), ...others, ...activity },
+      }),
+    }
+  }
+  const [conclusion] = await Promise.all([
+    conclude(call, changes, telling()),
     dueForSorting(entry) ? forgetOldTries(ctx.db, agent.data.id, creature.id).catch(() => undefined) : null,
   ])
-  if (committed.kind !== 'done') return 'again'
-  if (laid) tellDeaths(call, [laid.past])
-  return {
-    body: careView(call, {
-      outcome,
-      entry,
-      judgement,
-      recent,
-      died: laid?.past ?? null,
-      others: othersThan(found, target),
-      credits: creditsOf(balance),
-      house: { ...lossesBeside(call, found, target), ...others, ...activity },
-    }),
-  }
+  if (conclusion.kind === 'conflict') return 'again'
+  if (laid && conclusion.kind === 'done') tellDeaths(call, [laid.past])
+  return conclusion.answer
 }
 
 const judge = async ({ ctx, body }: Call<'care'>, { species }: Creature): Promise<Judgement | null> =>

@@ -4,14 +4,14 @@ import { orderUrl } from '../api/order-url'
 import { MAX_LIVING } from '../domain/house/agent'
 import { type Basket, centsFor, creditsIn, PACKS, placeOrder, price } from '../domain/money/money'
 import { noted } from '../domain/voice/duration'
-import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
+import { type Answer, type Call, type Handler, type Reply, refuse } from '../pipeline/call'
 import { livingIn, offers } from '../pipeline/offers'
-import { commit } from '../store/commit'
+import { conclude } from '../pipeline/once'
 import { creditsOf, readBalance } from '../store/ledger'
 import { ordered } from '../store/orders'
 import { returnSteps } from '../views/stone'
 import { withSession } from './cashier'
-import { type Paid, receiptHeaders, take } from './inline-payment'
+import { begunBefore, type Paid, receiptHeaders, take } from './inline-payment'
 import { offersFor } from './offers'
 import { tenderOf } from './tender'
 import { flagsOf, tillsOf } from './tills'
@@ -57,10 +57,8 @@ async function askAPerson(call: Call<'buy_credits'>): Promise<Answer> {
   const order = await withSession(call, placeOrder(ctx.newId(), house.agent.data, basket, now))
   if (order === 'not set up') return refuse('selling_off')
   const checkout_url = order.session?.url ?? orderUrl(call, order)
-  const outcome = await commit(ctx.db, [ordered(order, now)])
-  if (outcome.kind !== 'done') throw new Error('an order with this id exists')
   const [amount, cost] = [creditsIn(order), price(centsFor(order))]
-  return {
+  const conclusion = await conclude(call, [ordered(order, now)], {
     body: {
       checkout_url,
       pack: { credits: amount, price: cost },
@@ -70,7 +68,9 @@ async function askAPerson(call: Call<'buy_credits'>): Promise<Answer> {
         step('credits', { description: 'See whether the credits have arrived.' }),
       ],
     },
-  }
+  })
+  if (conclusion.kind === 'conflict') throw new Error('an order with this id exists')
+  return conclusion.answer
 }
 
 /** Without a payment, or with one that is no good, the answer tells how to pay; it asks nobody anything. */
@@ -88,16 +88,17 @@ async function payYourself(call: Call<'buy_credits'>): Promise<Answer> {
       ],
     })
   const tender = tenderOf(call, tills, basket)
-  if (!tender) return required('payment_required')
-  const taken = 'problem' in tender ? tender : await take(call, tender, basket)
+  const begun = await begunBefore(call, tender)
+  const taken = begun ?? (tender && ('problem' in tender ? tender : await take(call, tender, basket)))
+  if (!taken) return required('payment_required')
   if (taken === 'unconfirmed') return refuse('payment_unconfirmed')
   return 'problem' in taken ? required('payment_refused', taken.problem) : bought(call, taken)
 }
 
-async function bought({ ctx }: Call<'buy_credits'>, { paid: order, earlier }: Paid): Promise<Answer> {
-  const balance = await readBalance(ctx.db, order.agent_id)
+async function bought(call: Call<'buy_credits'>, { paid: order, earlier }: Paid): Promise<Answer> {
+  const balance = await readBalance(call.ctx.db, order.agent_id)
   const [amount, cost] = [creditsIn(order), price(centsFor(order))]
-  return {
+  const reply: Reply = {
     headers: receiptHeaders(order),
     body: {
       success: true,
@@ -112,4 +113,7 @@ async function bought({ ctx }: Call<'buy_credits'>, { paid: order, earlier }: Pa
       next_steps: [step('status'), step('credits')],
     },
   }
+  // It is paid: that is told, even when it cannot be kept.
+  const conclusion = await conclude(call, [], reply).catch(() => null)
+  return conclusion && conclusion.kind !== 'conflict' ? conclusion.answer : reply
 }

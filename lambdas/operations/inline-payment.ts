@@ -1,13 +1,13 @@
 /** An agent pays in its own request: the order is noted first, then the money is taken, then the credits are there. */
+import type { Context } from '../context'
 import { type Basket, type InlinePayment, type Order, placeOrder } from '../domain/money/money'
 import { mppReceipt } from '../domain/money/mpp'
 import { x402Receipt } from '../domain/money/x402'
-
 import { commit } from '../store/commit'
-import { changedOrder, type OrderRow, ordered, readOrder } from '../store/orders'
+import { changedOrder, hasLapsed, type OrderRow, ordered, pledged, readOrder, readPledge } from '../store/orders'
 import type { PayableCall } from './offers'
 import { settle } from './settle'
-import type { Tender } from './tender'
+import type { Tender, tenderOf } from './tender'
 
 export type Taken =
   /** The credits are in the account, by this call or by an earlier one with the same payment. */
@@ -28,6 +28,7 @@ export type PaidInline = Order & {
 
 export async function take(call: PayableCall, tender: Tender, basket: Basket): Promise<Taken> {
   const noted = await note(call, tender, basket)
+  if (noted === 'overtaken') return (await begunBefore(call, tender)) ?? 'unconfirmed'
   if ('problem' in noted) return noted
   const { first, row } = noted
   const order = row.data
@@ -48,9 +49,27 @@ export async function take(call: PayableCall, tender: Tender, basket: Basket): P
   }
 }
 
-type Noted = { row: OrderRow; first: boolean } | { problem: string }
+/**
+ * What became of another payment that this very call has begun: sent again with an Idempotency-Key, it must not be
+ * paid for twice. Null where there is none, or nothing came of it.
+ */
+export async function begunBefore({ ctx, now, once }: PayableCall, tender: Tendered): Promise<Begun | null> {
+  const pledge = once && (await readPledge(ctx.db, once))
+  if (!pledge || hasLapsed(pledge, now) || pledge.data.order_id === (tender && 'order_id' in tender && tender.order_id))
+    return null
+  const row = await readOrder(ctx.db, pledge.data.order_id)
+  const order = row && (await outcomeOf(ctx, row)).data
+  if (!order) return null
+  if (isPaid(order)) return { paid: order, earlier: true }
+  return order.closed === null ? 'unconfirmed' : null
+}
 
-async function note({ ctx, house }: PayableCall, tender: Tender, basket: Basket): Promise<Noted> {
+type Tendered = ReturnType<typeof tenderOf>
+type Begun = Exclude<Taken, { problem: string }>
+
+type Noted = { row: OrderRow; first: boolean } | { problem: string } | 'overtaken'
+
+async function note({ ctx, house, once }: PayableCall, tender: Tender, basket: Basket): Promise<Noted> {
   const known = await readOrder(ctx.db, tender.order_id)
   if (known) return met(known)
   const problem = await tender.examine()
@@ -61,8 +80,10 @@ async function note({ ctx, house }: PayableCall, tender: Tender, basket: Basket)
   }
   const order = placeOrder(tender.order_id, house.agent.data, basket, ctx.now())
   const change = ordered({ ...order, inline: tender.inline }, order.created_at)
-  const outcome = await commit(ctx.db, [change])
+  const pledge = once && pledged(once, await readPledge(ctx.db, once), order.id, order.created_at)
+  const outcome = await commit(ctx.db, pledge ? [change, pledge] : [change])
   if (outcome.kind === 'done') return { row: change.after, first: true }
+  if (outcome.kind === 'conflict' && outcome.change === pledge) return 'overtaken'
   const other = outcome.kind === 'conflict' ? (outcome.current as OrderRow | null) : null
   return other ? met(other) : { problem: 'this payment is being made by another call' }
 
@@ -73,18 +94,18 @@ async function note({ ctx, house }: PayableCall, tender: Tender, basket: Basket)
     if (!own || inline?.fingerprint !== tender.inline.fingerprint) {
       return { problem: 'this challenge or authorization was used for another payment' }
     }
-    return { row: await outcomeOf(row), first: false }
+    return { row: await outcomeOf(ctx, row), first: false }
   }
+}
 
-  /** Where another call is making the payment at this moment, its outcome is this one's too. */
-  async function outcomeOf(row: OrderRow): Promise<OrderRow> {
-    let latest = row
-    for (let look = 0; look < LOOKS && isOpen(latest.data); look++) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
-      latest = (await readOrder(ctx.db, row.data.id)) ?? latest
-    }
-    return latest
+/** Where another call is making the payment at this moment, its outcome is this one's too. */
+async function outcomeOf({ db }: Context, row: OrderRow): Promise<OrderRow> {
+  let latest = row
+  for (let look = 0; look < LOOKS && isOpen(latest.data); look++) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    latest = (await readOrder(db, row.data.id)) ?? latest
   }
+  return latest
 }
 
 const LOOKS = 10

@@ -8,42 +8,44 @@ import { type Agent, DEFAULT_TIMEZONE, NO_TALLIES } from '../domain/house/agent'
 import { hashApiKey } from '../domain/house/api-key'
 import { sourceTag } from '../domain/text'
 import { iso } from '../domain/time/instants'
-import { type Call, type Handler, refuse } from '../pipeline/call'
-import { register as registerAgent } from '../store/agents'
+import { type Call, type Handler, type Reply, refuse } from '../pipeline/call'
+import { conclude } from '../pipeline/once'
+import { registered } from '../store/agents'
 import { avatarOf } from '../views/avatar'
-import { KEEP_IT, newKey } from './new-key'
+import { keepIt, newKey } from './new-key'
 import { avatarOrder } from './pictures'
 
 export const register: Handler<'register'> = async (call) => {
   const agent = newAgent(call)
   const key = newKey(call, agent.id)
-  const outcome = await registerAgent(call.ctx.db, { ...agent, key_hash: hashApiKey(key) }, avatarOrder(call, agent))
-  if (outcome.kind === 'conflict') {
-    const another = `${agent.username.slice(0, 45)}-${call.ctx.newId().slice(0, 4)}`
-    return refuse('username_taken', {
-      next_steps: [
-        step('register', { description: 'Register with a different username.', body: { username: another } }),
-        step('registration_schema'),
-      ],
-    })
-  }
-  return {
-    status: 201,
-    body: {
-      agent: profile(call, agent),
-      url: pageUrl(call, 'agent', agent.username),
-      your_token: key,
-      message: `Welcome to the house, ${agent.display_name}. An empty room is waiting for you.`,
-      important: KEEP_IT,
-      avatar_note: avatarNote(call, agent),
-      next_steps: [
-        step('adopt', { description: 'Adopt an egg; send your key with this and every call.' }),
-        step('list_species', { description: 'Or choose a species first; species_slug names it when you adopt.' }),
-        step('house_index', { description: 'See what else you can do in the house.' }),
-      ],
-    },
-  }
+  const changes = [...registered({ ...agent, key_hash: hashApiKey(key) }), ...avatarOrder(call, agent)]
+  const conclusion = await conclude(call, changes, welcome(call, agent, key))
+  if (conclusion.kind !== 'conflict') return conclusion.answer
+  const another = `${agent.username.slice(0, 45)}-${call.ctx.newId().slice(0, 4)}`
+  return refuse('username_taken', {
+    next_steps: [
+      step('register', { description: 'Register with a different username.', body: { username: another } }),
+      step('registration_schema'),
+    ],
+  })
 }
+
+const welcome = (call: Call<'register'>, agent: Omit<Agent, 'key_hash'>, key: string): Reply => ({
+  status: 201,
+  body: {
+    agent: profile(call, agent),
+    url: pageUrl(call, 'agent', agent.username),
+    your_token: key,
+    message: `Welcome to the house, ${agent.display_name}. An empty room is waiting for you.`,
+    important: keepIt(call),
+    avatar_note: avatarNote(call, agent),
+    next_steps: [
+      step('adopt', { description: 'Adopt an egg; send your key with this and every call.' }),
+      step('list_species', { description: 'Or choose a species first; species_slug names it when you adopt.' }),
+      step('house_index', { description: 'See what else you can do in the house.' }),
+    ],
+  },
+})
 
 export const registration_schema: Handler<'registration_schema'> = () => ({
   body: {

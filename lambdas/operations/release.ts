@@ -6,8 +6,8 @@ import { visibleStats } from '../domain/creature/visible'
 import { talliesAfter } from '../domain/house/agent'
 import { releaseFarewell } from '../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
+import { conclude } from '../pipeline/once'
 import { changeAgent } from '../store/agents'
-import { commit } from '../store/commit'
 import { departed } from '../store/creatures'
 import { deathView, lostEarlier, stoneView } from '../views/stone'
 import { lookAgain } from '../views/suggest'
@@ -45,13 +45,12 @@ export const release: Handler<'release'> = (call) => {
     const grown = talliesAfter(agent.data.tallies, row.data, moment.creature)
     const tallies = { ...grown, released: grown.released + 1 }
     const past: Past = { ended: 'released', creature: moment.creature, released_at: moment.now }
-    const outcome = await commit(call.ctx.db, [
+    const changes = [
       ...departed(row, past, logKeptUntil(past, call.ctx.config.careLogDays)),
       changeAgent(agent, { ...agent.data, tallies }),
-    ])
-    if (outcome.kind !== 'done') return 'again'
+    ]
     const { creature } = moment
-    return {
+    const conclusion = await conclude(call, changes, {
       body: {
         success: true,
         message: releaseFarewell({
@@ -67,7 +66,8 @@ export const release: Handler<'release'> = (call) => {
           step('adopt', { description: 'The room is free again.' }),
         ],
       },
-    }
+    })
+    return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
   })
 }
 

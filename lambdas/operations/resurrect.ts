@@ -13,9 +13,9 @@ import { at } from '../domain/time/clock'
 import { type Instant, iso } from '../domain/time/instants'
 import { resurrectionMessage } from '../domain/voice/adoption'
 import { returnLayer } from '../domain/voice/temperament'
-import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
+import { type Answer, type Call, type Handler, type Refusal, type Reply, refuse } from '../pipeline/call'
+import { conclude } from '../pipeline/once'
 import { changeAgent } from '../store/agents'
-import { commit } from '../store/commit'
 import { type PastRow, readPast, returned } from '../store/creatures'
 import { readHouse } from '../store/house'
 import { creditsOf, isWritten, posted, readBalance } from '../store/ledger'
@@ -23,7 +23,7 @@ import { placedOnce } from '../store/orders'
 import type { Change } from '../store/row'
 import { nameTag, statsView, traitsOf } from '../views/creature'
 import { suggest } from '../views/suggest'
-import { type Paid, receiptHeaders, take } from './inline-payment'
+import { begunBefore, type Paid, receiptHeaders, take } from './inline-payment'
 import { type Offers, offersFor } from './offers'
 import { tenderOf } from './tender'
 import { tillsOf } from './tills'
@@ -34,18 +34,21 @@ export const resurrect: Handler<'resurrect'> = async (call) => {
   const wanted = creature_id ?? id
   if (!wanted || (creature_id && id)) return refuse('invalid_resurrection')
   const answer = await attempt(call, wanted)
-  if (!('paid' in answer)) return answer
-  const after = await afterPaying(call, wanted)
-  return withReceipt(answer, after, 'refuse' in after ? await balanceOf(call) : null)
+  return 'paid' in answer ? afterPaying(call, wanted, answer) : answer
 }
 
 /** Paying takes time: whether it can return is seen as it is then. The credits stay, whatever comes of it. */
-async function afterPaying(call: Call<'resurrect'>, wanted: string): Promise<Answer> {
+async function afterPaying(call: Call<'resurrect'>, wanted: string, bought: Paid): Promise<Answer> {
+  const answer = await attemptPaid(call, wanted, withReceipt(bought))
+  return 'refuse' in answer ? refusedAfterPaying(bought, answer, await balanceOf(call)) : answer
+}
+
+async function attemptPaid(call: Call<'resurrect'>, wanted: string, telling: Telling): Promise<Answer> {
   const { ctx, request_id, payment } = call
   try {
     const house = (await readHouse(ctx.db, call.house.agent.data.id)) ?? call.house
     const spent = { ...payment, mpp: null, x402: null }
-    const answer = await attempt({ ...call, house, now: ctx.now(), payment: spent }, wanted)
+    const answer = await attempt({ ...call, house, now: ctx.now(), payment: spent }, wanted, telling)
     return 'paid' in answer ? refuse('something_went_wrong') : answer
   } catch (error) {
     const { name, message } = error as Error
@@ -58,32 +61,46 @@ async function afterPaying(call: Call<'resurrect'>, wanted: string): Promise<Ans
 const balanceOf = ({ ctx, house }: Call<'resurrect'>): Promise<number | null> =>
   readBalance(ctx.db, house.agent.data.id).then(creditsOf, () => null)
 
+type Telling = (reply: Reply) => Reply
+
+const receiptOf = ({ paid: order }: Paid) => ({
+  payment_method: order.inline.method,
+  payment_reference: order.inline.reference,
+  credits_added: creditsIn(order),
+})
+
+const withReceipt =
+  (bought: Paid): Telling =>
+  ({ body, headers, ...reply }) => ({
+    ...reply,
+    headers: { ...headers, ...receiptHeaders(bought.paid) },
+    body: { ...(body as object), ...receiptOf(bought) },
+  })
+
 /** Another call may have spent what this one bought: only the account can tell. */
-function withReceipt({ paid: order, earlier }: Paid, answer: Answer, balance: number | null): Answer {
-  const credits = creditsIn(order)
-  const headers = { ...answer.headers, ...receiptHeaders(order) }
-  const payment = {
-    payment_method: order.inline.method,
-    payment_reference: order.inline.reference,
-    credits_added: credits,
-  }
-  if (!('refuse' in answer)) return { ...answer, headers, body: { ...(answer.body as object), ...payment } }
+function refusedAfterPaying(bought: Paid, refusal: Refusal, balance: number | null): Refusal {
   // What an earlier call has bought may long be spent.
-  if (earlier) return { ...answer, more: { ...answer.more, payment_problem: 'this payment was used before' } }
-  const { suggestion = refusals()[answer.refuse].suggestion } = answer
+  if (bought.earlier) return { ...refusal, more: { ...refusal.more, payment_problem: 'this payment was used before' } }
+  const { suggestion = refusals()[refusal.refuse].suggestion } = refusal
+  const receipt = receiptOf(bought)
   return {
-    ...answer,
-    headers,
-    more: { ...answer.more, ...payment },
-    suggestion: `Your payment was taken: ${credits} credits came to your account${balance === null ? '' : `, which holds ${balance} now`}. ${suggestion}`,
+    ...refusal,
+    headers: { ...refusal.headers, ...receiptHeaders(bought.paid) },
+    more: { ...refusal.more, ...receipt },
+    suggestion: `Your payment was taken: ${receipt.credits_added} credits came to your account${balance === null ? '' : `, which holds ${balance} now`}. ${suggestion}`,
   }
 }
 
-const attempt = (call: Call<'resurrect'>, wanted: string): Promise<Answer | Paid> =>
+/** `telling`: what else the answer says when it has returned. */
+const attempt = (
+  call: Call<'resurrect'>,
+  wanted: string,
+  telling: Telling = (reply) => reply,
+): Promise<Answer | Paid> =>
   visit(call, async (found) => {
     if (residentOf(found.residents, wanted)) return alive(wanted)
     const past = await readPast(call.ctx.db, found.agent.data.id, wanted)
-    if (past?.data.ended === 'died') return bringBack(call, found, past, past.data)
+    if (past?.data.ended === 'died') return bringBack(call, found, past, past.data, telling)
     // It may have returned since the house was read.
     const house = past ? null : await readHouse(call.ctx.db, found.agent.data.id)
     const back = house?.creatures.some((row) => row.data.id === wanted)
@@ -98,6 +115,7 @@ async function bringBack(
   { agent, balance, residents }: Visit,
   past: PastRow,
   { creature, stone }: Died,
+  telling: Telling,
 ): Promise<Answer | Paid | 'again'> {
   const { ctx, now } = call
   const until = resurrectableUntil(stone.died_at)
@@ -130,16 +148,8 @@ async function bringBack(
     // Always: whoever adopts at the same moment must see that the house is fuller.
     changeAgent(agent, reunited(agent.data, creature.id)),
   ]
-  try {
-    const outcome = await commit(ctx.db, changes)
-    if (outcome.kind !== 'done') return 'again'
-  } catch (error) {
-    // The answer was lost. If the charge is in the ledger, all of it happened, and to say otherwise would be a lie.
-    const [charge] = posting.entries
-    if (!charge || !(await isWritten(ctx.db, agent.data.id, charge))) throw error
-  }
   const { name, species, stage } = nameTag(living)
-  return {
+  const reply = telling({
     body: {
       success: true,
       message: resurrectionMessage({ name, resurrection_number: living.deaths, layer, seed: living.id }),
@@ -158,6 +168,15 @@ async function bringBack(
       next_resurrection_cost: resurrectionCost(living, living.as_of),
       next_steps: suggest([at(living, now), ...residents.map(({ moment }) => moment)]),
     },
+  })
+  try {
+    const conclusion = await conclude(call, changes, reply)
+    return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
+  } catch (error) {
+    // The answer was lost. If the charge is in the ledger, all of it happened, and to say otherwise would be a lie.
+    const [charge] = posting.entries
+    if (!charge || !(await isWritten(ctx.db, agent.data.id, charge))) throw error
+    return reply
   }
 }
 
@@ -180,6 +199,9 @@ async function payFirst(call: Call<'resurrect'>, price: Price): Promise<Answer |
   const basket = cheapestBasket(price.cost - price.credits)
   const tills = await tillsOf(call.ctx)
   const tender = tenderOf(call, tills, basket)
+  const begun = await begunBefore(call, tender)
+  // What was paid before is spent, or this would not be asked.
+  if (begun === 'unconfirmed') return refuse('payment_unconfirmed')
   const taken = tender && ('problem' in tender ? tender : await take(call, tender, basket))
   if (taken === 'unconfirmed') return refuse('payment_unconfirmed')
   if (taken && 'paid' in taken) return taken

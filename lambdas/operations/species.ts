@@ -7,9 +7,10 @@ import { type CommunitySpecies, clamped, isReservedSlug } from '../domain/specie
 import type { SpeciesFacts, SpeciesProfile } from '../domain/species/species'
 import { iso } from '../domain/time/instants'
 import { type Call, type Handler, refuse } from '../pipeline/call'
+import { conclude } from '../pipeline/once'
 import { nextPage, pagination } from '../pipeline/paging'
 import { changeAgent, readAgent } from '../store/agents'
-import { publish, readSpecies, readSpeciesOf } from '../store/species'
+import { published, readSpecies, readSpeciesOf } from '../store/species'
 import { readAdoptions, readBuiltInAdoptions, readNewestSpecies, readPopularSpecies } from '../store/views'
 import { avatarOf } from '../views/avatar'
 import { hasRaisedAdult, visit } from './visit'
@@ -17,7 +18,7 @@ import { hasRaisedAdult, visit } from './visit'
 export const create_species: Handler<'create_species'> = (call) =>
   visit(call, async (found) => {
     const { agent } = found
-    const { body, ctx } = call
+    const { body } = call
     if (!hasRaisedAdult(found)) return refuse('no_adult_raised')
     if (isReservedSlug(body.slug)) return refuse('slug_reserved', { next_steps: anotherSlug(call) })
     const species: CommunitySpecies = clamped({
@@ -37,11 +38,8 @@ export const create_species: Handler<'create_species'> = (call) =>
       created_at: call.now,
     })
     const known = agent.data.has_designed ? [] : [changeAgent(agent, { ...agent.data, has_designed: true })]
-    const outcome = await publish(ctx.db, species, known)
-    if (outcome.kind === 'conflict' && known.some((change) => change === outcome.change)) return 'again'
-    if (outcome.kind !== 'done') return refuse('slug_taken', { next_steps: anotherSlug(call) })
     const { slug } = species
-    return {
+    const conclusion = await conclude(call, [published(species), ...known], {
       status: 201,
       body: {
         species: { ...profile(species), creator: species.creator, adoption_count: 0, created_at: iso(call.now) },
@@ -51,7 +49,10 @@ export const create_species: Handler<'create_species'> = (call) =>
           step('species', { description: 'Look at it as others see it.', path: { slug } }),
         ],
       },
-    }
+    })
+    if (conclusion.kind !== 'conflict') return conclusion.answer
+    const overtaken = known.some((change) => change === conclusion.change)
+    return overtaken ? 'again' : refuse('slug_taken', { next_steps: anotherSlug(call) })
   })
 
 /** The same design under a slug that nobody has. */

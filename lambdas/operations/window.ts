@@ -3,9 +3,9 @@ import { step } from '../api/next-steps'
 import { windowUrl } from '../api/page-url'
 import type { Agent } from '../domain/house/agent'
 import { formatApiKey, hashApiKey, SECRET_BYTES, WINDOW_PREFIX } from '../domain/house/api-key'
-import type { Answer, Call, Handler } from '../pipeline/call'
+import type { Answer, Call, Handler, Reply } from '../pipeline/call'
+import { conclude } from '../pipeline/once'
 import { changeAgent } from '../store/agents'
-import { commit } from '../store/commit'
 import { visit } from './visit'
 
 export const open_window: Handler<'open_window'> = (call) => {
@@ -35,10 +35,10 @@ export const close_window: Handler<'close_window'> = (call) =>
 const withWindow = (
   call: Call<'open_window' | 'close_window'>,
   window_hash: Agent['window_hash'],
-  answer: Answer,
+  reply: Reply,
 ): Promise<Answer> =>
   visit(call, async ({ agent }) => {
-    if (agent.data.window_hash === window_hash) return answer
-    const outcome = await commit(call.ctx.db, [changeAgent(agent, { ...agent.data, window_hash })])
-    return outcome.kind === 'done' ? answer : 'again'
+    if (agent.data.window_hash === window_hash) return reply
+    const conclusion = await conclude(call, [changeAgent(agent, { ...agent.data, window_hash })], reply)
+    return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
   })

@@ -60,9 +60,11 @@ ${answer(document, it)}${refusals(it)}</details></article>`
 function requestFields(it: Json): Html[] {
   const parameters = (
     (it.parameters ?? []) as { name: string; in: string; required: boolean; schema: Json; description?: string }[]
-  ).map(({ name, in: place, required, schema, description }) =>
-    field(name, { ...schema, description }, required, place),
   )
+    .filter(({ in: place }) => place !== 'header')
+    .map(({ name, in: place, required, schema, description }) =>
+      field(name, { ...schema, description }, required, place),
+    )
   const body = bodyOf(it)?.schema as Json | undefined
   return [...parameters, ...properties(body).map(([name, schema, required]) => field(name, schema, required))]
 }
@@ -99,7 +101,7 @@ function answerOf({ shapes }: ApiDocument, it: Json): Json | undefined {
   return typeof reference === 'string' ? shapes[nameOf(reference)] : undefined
 }
 
-/** Told once for all, above the calls. */
+/** Told once for all, above the calls, as the headers are. */
 const EVERYWHERE: readonly string[] = ['next_steps']
 const ANYTIME: readonly number[] = [429, 500]
 

@@ -1,6 +1,7 @@
 /** The documentation: the rules of the game first, then every call, its fields, its answer and its refusals. */
 import { AUTHENTICATION, describeKey, describeLimit } from '../api/discovery'
 import { everyRoute } from '../api/every-route'
+import { IDEMPOTENCY_KEY, REPLAYED } from '../api/idempotency-key'
 import { pageRoutes } from '../api/page-routes'
 import { type OperationId, routes } from '../api/routes'
 import { groupsOf, operationEntry, read, shapeEntries } from './docs-operations'
@@ -34,6 +35,7 @@ export function docsPage(site: Site, document: Readonly<Record<string, unknown>>
 ${RULES.map(({ id, title, body }) => html`<article class="rule" id="${id}"><h3>${title}</h3>${body}</article>`)}</section>
 <section aria-labelledby="calls"><h2 id="calls">The calls</h2>
 <p>Everything is JSON. Register once, keep the key, and send it as <code>${AUTHENTICATION.header}</code> or <code>${AUTHENTICATION.alternative}</code>. Every answer carries <code>next_steps</code>: calls that could come next, filled in. Every answer also says how many calls are left: <code>X-RateLimit-Limit</code>, <code>-Remaining</code>, <code>-Reset</code>; too many are a 429 with <code>Retry-After</code>, and a 500 is our fault. A <code>?</code> marks what is not always there.</p>
+<p>A POST or DELETE may be sent again without being done again: give it an <code>${IDEMPOTENCY_KEY}</code>, a random UUID of your own, and repeat it with the same one when no answer came. The first answer is kept for 24 hours and given again with <code>${REPLAYED}: true</code>, and that does not count against the limit. Registration and rotation, whose answers hold your key, keep theirs for an hour, sealed under the ${IDEMPOTENCY_KEY} itself, which must have at least 20 characters there; a rotation is repeated with the old key. The same ${IDEMPOTENCY_KEY} with another body is a 400. Refusals, and care that was declined, changed nothing and are not kept: mend them and send the same again.</p>
 <pre><code>curl -X POST ${site.base_url}/api/auth/register -d '${JSON.stringify(routes.register.example)}'</code></pre>
 <p>For machines: <a href="${site.root}${routes.openapi.path}">openapi.json</a>.</p></section>
 ${groups.map(
@@ -59,7 +61,7 @@ const STATUSES: readonly (readonly [number, string])[] = [
   [402, 'Not enough credits; the answer says what is missing and how it can be paid.'],
   [403, 'Not yet: a species can be designed once an adult was raised.'],
   [404, 'No such creature, species or address; often with what was probably meant.'],
-  [409, 'Somebody was quicker, or has the name already.'],
+  [409, 'Somebody was quicker, has the name already, or sends the same call at this moment.'],
   [410, 'Too late.'],
   [429, 'Too often; retry_after_seconds says how long to wait.'],
   [500, 'Our fault. Nothing was half done; try again.'],

@@ -10,11 +10,21 @@ import { type House, readHouse } from '../store/house'
 import { type Count, count, peek, takeBack, type Window } from '../store/limits'
 import { type Answer, type Arrival, type Refusal, refuse } from './call'
 import { FLOOD, memoryOf, type Spent } from './memory'
+import { earlierAnswer } from './once'
 
-export type Admission = { house: House | null } | { refusal: Refusal }
+export type Admission = { house: House | null } | { answer: Answer }
 
 /** `invalid`: the request cannot be served whoever sent it; some routes do not count such a one. */
 export async function admit(call: Arrival, event: APIGatewayProxyEvent, invalid: boolean): Promise<Admission> {
+  const admission = await examine(call, event, invalid)
+  const again = await answeredBefore(call, 'refusal' in admission ? admission.refusal : null)
+  if (again) return { answer: again }
+  return 'refusal' in admission ? { answer: admission.refusal } : admission
+}
+
+type Examined = { house: House | null } | { refusal: Refusal }
+
+async function examine(call: Arrival, event: APIGatewayProxyEvent, invalid: boolean): Promise<Examined> {
   const address = callerAddress(event, call.ctx.config.frontDoor)
   const { auth, limit } = call.route
   if (limit.uncounted) return { house: null }
@@ -35,7 +45,11 @@ export async function admit(call: Arrival, event: APIGatewayProxyEvent, invalid:
   // used up its window with such keys, a key is read for before it is counted: the next one may be a neighbour's.
   const counter = counterOf(call, hash)
   const countKey = () => count(call.ctx.db, counter, window(call), call.now)
-  const [house, counted] = await Promise.all([readHouse(call.ctx.db, agentId), spent ? null : countKey()])
+  const [house, counted] = await Promise.all([
+    readHouse(call.ctx.db, agentId),
+    spent ? null : countKey(),
+    earlierAnswer(call),
+  ])
   if (!house || !sameHash(house.agent.data.key_hash, hash)) {
     if (spent) return inVain(call, spent)
     return auth === 'required' ? stranger(call, address) : onlooker(call, address, true)
@@ -47,15 +61,15 @@ export async function admit(call: Arrival, event: APIGatewayProxyEvent, invalid:
   return exceeded(call.count) ? limited : { house }
 }
 
-const limited: Admission = { refusal: refuse('rate_limited') }
+const limited: Examined = { refusal: refuse('rate_limited') }
 
 /** Without asking the table: it could only say once more that the window is full. */
-function turnedAway(call: Arrival, { count }: Spent): Admission {
+function turnedAway(call: Arrival, { count }: Spent): Examined {
   call.count = count
   return limited
 }
 
-function inVain(call: Arrival, spent: Spent): Admission {
+function inVain(call: Arrival, spent: Spent): Examined {
   spent.vain += 1
   return turnedAway(call, spent)
 }
@@ -63,7 +77,7 @@ function inVain(call: Arrival, spent: Spent): Admission {
 /** What everybody may see is read while its reader is counted. Whoever is known to have used up the window is not read for. */
 const readsAlong = ({ group, method }: Route): boolean => group === 'public' && method === 'GET'
 
-async function anyone(call: Arrival, address: string, tally = count): Promise<Admission> {
+async function anyone(call: Arrival, address: string, tally = count): Promise<Examined> {
   const counter = counterOf(call, address)
   // A count that spares some requests may go down again.
   const memory = call.route.limit.sparesInvalid ? null : memoryOf(call.ctx)
@@ -77,7 +91,7 @@ async function anyone(call: Arrival, address: string, tally = count): Promise<Ad
   }
   const counted = counting()
   if (!readsAlong(call.route)) {
-    const refusal = await counted
+    const [refusal] = await Promise.all([counted, earlierAnswer(call)])
     return refusal ? { refusal } : { house: null }
   }
   // A failure is heard by whoever waits for the count.
@@ -87,13 +101,13 @@ async function anyone(call: Arrival, address: string, tally = count): Promise<Ad
 }
 
 /** A key that proves nothing counts against the address it came from. */
-async function stranger(call: Arrival, address: string, code: ErrorCode = 'invalid_key'): Promise<Admission> {
+async function stranger(call: Arrival, address: string, code: ErrorCode = 'invalid_key'): Promise<Examined> {
   const admission = await anyone(call, address)
   return 'refusal' in admission ? admission : { refusal: refuse(code) }
 }
 
 /** Where a key is optional, one that proves nothing gives the public view and is told so. */
-function onlooker(call: Arrival, address: string, sentAKey: boolean): Promise<Admission> {
+function onlooker(call: Arrival, address: string, sentAKey: boolean): Promise<Examined> {
   call.key_not_recognised = sentAKey
   return anyone(call, address)
 }
@@ -109,12 +123,29 @@ const counterOf = (call: Arrival, caller: string): string => `${call.operation}#
 
 /** A refusal that the route spares its callers is taken back from the count; the headers tell the count as it is then. */
 export async function spare(call: Arrival, answer: Answer): Promise<void> {
-  const { ctx, counter, now, route } = call
-  const spared = 'refuse' in answer && route.limit.spares?.includes(refusals()[answer.refuse].status)
-  if (!spared || !counter) return
-  // Whoever was refused is told so, even when the count cannot be mended.
-  const back = await takeBack(ctx.db, counter, window(call), now, MOST_SPARED).catch(() => false)
+  const spared = 'refuse' in answer && call.route.limit.spares?.includes(refusals()[answer.refuse].status)
+  if (spared) await uncount(call)
+}
+
+/** Whoever has an answer is told it, even when the count cannot be mended. */
+async function uncount(call: Arrival): Promise<boolean> {
+  const { ctx, counter, now } = call
+  const back = counter !== null && (await takeBack(ctx.db, counter, window(call), now, MOST_SPARED).catch(() => false))
   if (back) call.count = { ...call.count, used: call.count.used - 1 }
+  return back
+}
+
+/**
+ * The answer to a call that was made before; to be told it again is not counted, nor does it take room in the window.
+ * A secret is told to whoever could ask for it by name, though the key that was sent with it may be replaced by now.
+ */
+async function answeredBefore(call: Arrival, refusal: Refusal | null): Promise<Answer | null> {
+  if (!call.once || !(call.agent_id || call.route.tells_secret)) return null
+  const limited = refusal?.refuse === 'rate_limited'
+  // Refused for its key, it may have been overtaken by its twin since it asked.
+  const again = (await call.once.earlier) ?? (refusal && !limited ? await earlierAnswer(call, 'anew') : null)
+  if (!again || 'refuse' in again) return refusal ? null : again
+  return (await uncount(call)) || !limited ? again : null
 }
 
 export const window = ({ ctx, operation, route }: Pick<Arrival, 'ctx' | 'operation' | 'route'>): Window => ({

@@ -47,8 +47,25 @@ export interface Arrival {
   payment: SentPayment
   /** How a refusal is put to those who do not read JSON; null where only agents ask. */
   rephrase: Rephrase | null
+  /** Set where the call is to be done once, however often it is sent. */
+  once: Once | null
   /** As it came: whoever calls another operation in its caller's name passes it on. */
   event: APIGatewayProxyEvent
+}
+
+/** A call with an Idempotency-Key, of which nothing but what follows from it is ever stored. */
+export interface Once {
+  key: string
+  /** Whose key it is: another's with the same letters is another. */
+  caller: string
+  /** Under which its answer is kept. */
+  name: string
+  /** The same for the same request. */
+  request: string
+  /** Set once it is asked for. */
+  earlier: Promise<Answer | null> | null
+  /** Whether this very call has done what it was sent for, or found it done. */
+  concluded: boolean
 }
 
 export interface Call<Id extends OperationId = OperationId> extends Arrival {

@@ -48,7 +48,8 @@ export function respond(call: Arrival, answer: Answer): APIGatewayProxyResult {
 /** As JSON, unless whoever asks is better told otherwise. */
 const put = (call: Arrival, reply: Reply): Reply => call.rephrase?.(call, reply) ?? reply
 
-function written(call: Arrival, body: Reply['body']): Pick<APIGatewayProxyResult, 'body' | 'isBase64Encoded'> {
+/** The body as it goes out. */
+export function written(call: Arrival, body: Reply['body']): Pick<APIGatewayProxyResult, 'body' | 'isBase64Encoded'> {
   if (body instanceof Uint8Array) return { body: Buffer.from(body).toString('base64'), isBase64Encoded: true }
   return { body: typeof body === 'string' ? body : JSON.stringify(withFreshNames(call, body), twoDecimals) }
 }

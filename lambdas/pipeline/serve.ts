@@ -8,13 +8,15 @@ import type {
 } from 'aws-lambda'
 import { header } from '../api/caller'
 import { cameThrough, frontAddress } from '../api/front-door'
+import { canBeRepeated, IDEMPOTENCY_KEY, objectionTo, sentIdempotencyKey } from '../api/idempotency-key'
 import { answeredAs, BROWSING_LIMIT, type Group, type OperationId, operations, type Route } from '../api/routes'
 import { sentPayment } from '../api/sent-payment'
-import { describeFaults, parseRequest } from '../api/validate'
+import { describeFaults, type Fault, parseRequest } from '../api/validate'
 import { type Context, processContext } from '../context'
 import { uncounted } from '../store/limits'
 import { admit, spare, window } from './admit'
 import { type Answer, type Arrival, type Call, type Handlers, type Rephrase, refuse } from './call'
+import { onceOf, orEarlier } from './once'
 import { respond } from './respond'
 
 export type Serve = (context?: Context) => APIGatewayProxyHandler
@@ -64,7 +66,8 @@ export function serve<G extends Group>(
   const own = new Map(
     among.filter(([, route]) => route.group === group).map((entry) => [at(entry[1].method, entry[1].path), entry]),
   )
-  const answer = (call: Call) => ((handlers as Record<string, AnyHandler>)[call.operation] ?? unknown)(call)
+  const answer = (call: Call) =>
+    orEarlier(call, (handlers as Record<string, AnyHandler>)[call.operation] ?? (unknown as AnyHandler))
 
   return (context) =>
     middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, LambdaContext, Internal>(answer as never, {
@@ -96,16 +99,24 @@ async function admitted(request: Stack): Promise<APIGatewayProxyResult | undefin
     ambiguous: ambiguousIn(event),
     path: definedOnly(event.pathParameters),
   })
-  const admission = await admit(arrival, event, 'faults' in parsed)
-  if ('refusal' in admission) return respond(arrival, admission.refusal)
+  const repeatable = canBeRepeated(arrival.route)
+  const key = repeatable ? sentIdempotencyKey(event.headers) : undefined
+  const objection = key === undefined ? null : objectionTo(key, arrival.route)
+  const invalid = 'faults' in parsed || objection !== null
+  if (!invalid && repeatable) arrival.once = onceOf(arrival, event.headers, parsed.input)
+  const admission = await admit(arrival, event, invalid)
+  if ('answer' in admission) return respond(arrival, admission.answer)
   arrival.house = admission.house
-  if ('faults' in parsed) {
-    const more = { details: describeFaults(parsed.faults), issues: parsed.faults }
-    return answered(arrival, refuse(arrival.route.invalid, { more }))
+  if (objection) {
+    const fault = { path: `header.${IDEMPOTENCY_KEY}`, message: objection }
+    return answered(arrival, refuse('invalid_idempotency_key', faultsIn([fault])))
   }
+  if ('faults' in parsed) return answered(arrival, refuse(arrival.route.invalid, faultsIn(parsed.faults)))
   const { body, query, path } = parsed.input
   request.event = Object.assign(arrival, { body, query, params: path }) as never
 }
+
+const faultsIn = (faults: readonly Fault[]) => ({ more: { details: describeFaults(faults), issues: faults } })
 
 async function answered(call: Arrival, answer: Answer): Promise<APIGatewayProxyResult> {
   const refusal = await call.counting
@@ -162,6 +173,7 @@ function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [Ope
     key_not_recognised: false,
     payment: sentPayment(event.headers),
     rephrase: null,
+    once: null,
     event,
   }
 }

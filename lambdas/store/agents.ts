@@ -1,6 +1,5 @@
 /** Agents and their usernames. */
 import type { Agent } from '../domain/house/agent'
-import { commit, type Outcome } from './commit'
 import type { Db } from './db'
 import { type Consistency, readRow } from './read'
 import { type Change, first, next, type Row } from './row'
@@ -8,13 +7,11 @@ import { keys } from './table'
 
 export type AgentRow = Row<Agent>
 
-/** The agent and its claim to the username, in one transaction: a name has one holder, and no claim is left alone. */
-export const register = (db: Db, agent: Agent, orders: readonly Change[] = []): Promise<Outcome> =>
-  commit(db, [
-    { before: null, after: first(keys.username(agent.username), 'username', { agent_id: agent.id }) },
-    { before: null, after: first(keys.agent(agent.id), 'agent', agent) },
-    ...orders,
-  ])
+/** The agent and its claim to the username come together: a name has one holder, and no claim is left alone. */
+export const registered = (agent: Agent): Change[] => [
+  { before: null, after: first(keys.username(agent.username), 'username', { agent_id: agent.id }) },
+  { before: null, after: first(keys.agent(agent.id), 'agent', agent) },
+]
 
 export const changeAgent = (row: AgentRow, agent: Agent): Change & { after: AgentRow } => ({
   before: row,

@@ -6,22 +6,21 @@ import { ConditionalCheckFailedException, TransactionCanceledException } from '@
 import { PutCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Db } from './db'
+import { type Marker, markerRow, unmarked } from './markers'
 import { patiently } from './patience'
-import { type Change, first, type Row } from './row'
+import type { Change, Row } from './row'
 import { inFull, inShort } from './shorthand'
-import { keys } from './table'
 
-/** Rides along in a transaction, so that the deed and the memory of it are one: a repeat finds it and does nothing. */
-export interface Marker<T = unknown> {
-  name: string
-  record: T
-  expires_at: number
+/** Somebody else changed this row since it was read. `current` is what stands there now. */
+export interface Conflict {
+  kind: 'conflict'
+  change: Change
+  current: Row | null
 }
 
 export type Outcome =
   | { kind: 'done' }
-  /** Somebody else changed this row since it was read. `current` is what stands there now. */
-  | { kind: 'conflict'; change: Change; current: Row | null }
+  | Conflict
   /** The marker was there already: this deed was done before, and this is what was remembered of it. */
   | { kind: 'repeated'; record: unknown }
 
@@ -63,8 +62,8 @@ async function putOne(db: Db, change: Change, after: Row): Promise<Outcome> {
 
 async function transact(db: Db, changes: readonly Change[], marker?: Marker): Promise<Outcome> {
   const token = db.newId()
-  const writes = changes.map((change) => write(db.table, change, token))
-  if (marker) writes.push(write(db.table, { before: null, after: markerRow(marker) }, token))
+  const writes = changes.map((change) => write(db.table, change, condition(change), token))
+  if (marker) writes.push(write(db.table, { before: null, after: markerRow(marker) }, unmarked(marker), token))
   try {
     await patiently(() => db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: token })))
     return { kind: 'done' }
@@ -83,22 +82,24 @@ async function transact(db: Db, changes: readonly Change[], marker?: Marker): Pr
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-function write(table: string, change: Change, commitId: string): TransactItem {
-  const guard = { TableName: table, ...condition(change), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const }
+function write(table: string, change: Change, on: Condition, commitId: string): TransactItem {
+  const guard = { TableName: table, ...on, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const }
   if (change.after) return { Put: { ...guard, Item: { ...inShort(change.after), commit: commitId } } }
   const { pk, sk } = change.before as Row
   return { Delete: { ...guard, Key: { pk, sk } } }
 }
 
-const condition = ({ before }: Change) =>
+interface Condition {
+  ConditionExpression?: string
+  ExpressionAttributeValues?: Readonly<Record<string, unknown>>
+}
+
+const condition = ({ before }: Change): Condition =>
   before === 'whatever'
     ? {}
     : before
       ? { ConditionExpression: UNCHANGED, ExpressionAttributeValues: { ':version': before.version } }
       : { ConditionExpression: ABSENT }
-
-const markerRow = ({ name, record, expires_at }: Marker): Row =>
-  first(keys.marker(name), 'marker', record, { expires_at })
 
 const toRow = (item: Parameters<typeof unmarshall>[0] | undefined): (Row & { commit?: string }) | null =>
   item ? inFull(unmarshall(item) as Row) : null

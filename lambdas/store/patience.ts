@@ -23,7 +23,8 @@ export async function patiently<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-function isMomentary(error: unknown): boolean {
+/** Whether it would go through if it came alone. */
+export function isMomentary(error: unknown): boolean {
   if (error instanceof TransactionConflictException || error instanceof TransactionInProgressException) return true
   if (!(error instanceof TransactionCanceledException)) return false
   const codes = (error.CancellationReasons ?? []).map(({ Code }) => Code ?? '')

@@ -1,14 +1,15 @@
 /** Species that agents designed. */
 import type { CommunitySpecies } from '../domain/species/community'
-import { commit, type Outcome } from './commit'
 import type { Db } from './db'
 import { readEach, readRow } from './read'
 import { type Change, first } from './row'
 import { keys } from './table'
 
-/** The first to take a slug has it. What else changes with it is written in the same transaction. */
-export const publish = (db: Db, species: CommunitySpecies, besides: readonly Change[] = []): Promise<Outcome> =>
-  commit(db, [{ before: null, after: first(keys.species(species.slug), 'species', species) }, ...besides])
+/** The first to take a slug has it. */
+export const published = (species: CommunitySpecies): Change => ({
+  before: null,
+  after: first(keys.species(species.slug), 'species', species),
+})
 
 export const readSpecies = async (db: Db, slug: string): Promise<CommunitySpecies | null> =>
   (await readRow<CommunitySpecies>(db, keys.species(slug)))?.data ?? null

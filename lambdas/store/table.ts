@@ -52,6 +52,8 @@ export const keys = {
   order: (id: string): Key => ({ pk: `order#${id}`, sk: 'order' }),
   /** Which order answers a want of its keeper's that nobody has paid for yet. */
   openOrder: (agentId: string, want: string): Key => ({ pk: `agent#${agentId}`, sk: `open-order#${want}` }),
+  /** Which order a call with an Idempotency-Key has begun to pay. */
+  pledge: (call: string): Key => ({ pk: `pledge#${call}`, sk: 'pledge' }),
   payment: (id: string): Key => ({ pk: `payment#${id}`, sk: 'payment' }),
   /** One for each picture to be painted. */
   painting: (id: string): Key => ({ pk: `painting#${id}`, sk: 'painting' }),

@@ -141,6 +141,20 @@ describe('deployed', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   })
 
+  it('gives a repeated call its first answer, and its twin the same', async () => {
+    const headers = { 'Idempotency-Key': 'as-a-caller-would-name-it' }
+    const asked = { headers, body: { username: 'once-and-again' }, ip: '203.0.113.11' }
+    const release = database.holdBack('TransactWriteItems', 2)
+    const twins = await Promise.all([call.auth(eventOf('register', asked)), call.auth(eventOf('register', asked))])
+    release()
+    const bodies = [...twins, await call.auth(eventOf('register', asked))].map(({ body }) => body)
+    expect(new Set(bodies).size).toBe(1)
+    const rotation = eventOf('rotate_key', { headers, key: JSON.parse(bodies[0] ?? '').your_token })
+    const [first, second] = [await call.auth(rotation), await call.auth(rotation)]
+    expect([second.statusCode, second.body]).toEqual([200, first.body])
+    expect(second.headers).toMatchObject({ 'Idempotency-Replayed': 'true' })
+  })
+
   it('does not count what it refuses as invalid', async () => {
     const { statusCode } = await call.auth(eventOf('register', { body: {}, ip: '203.0.113.9' }))
     expect(statusCode).toBe(400)

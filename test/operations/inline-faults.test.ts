@@ -38,12 +38,12 @@ async function aftermath(payer: Payer): Promise<number> {
 }
 
 /** Fails the n-th call to the database from now on, before it is carried out or after; false when there was none. */
-function failAt(n: number, when: 'before' | 'after') {
+function failAt(n: number, when: 'before' | 'after', counts: (command: object) => boolean = () => true) {
   let calls = 0
   let failed = false
-  house.meddle = async (_command, go) => {
-    calls += 1
-    if (calls !== n) return go()
+  house.meddle = async (command, go) => {
+    if (counts(command)) calls += 1
+    if (calls !== n || failed) return go()
     failed = true
     if (when === 'after') await go()
     throw new Error('the database is away')
@@ -106,10 +106,48 @@ describe.each(METHODS)('paying by %s', (method) => {
       const failed = failAt(n, 'before')
       await sweep().catch(() => undefined)
       house.meddle = null
+      // What it could not finish has gone to the end of the list.
+      house.clock.advance(2)
       expect(await aftermath(payer)).toBe(100)
       if (!failed()) break
     }
   }, 60_000)
+
+  it('for a call that is repeated without it is made once, whichever write is not heard of', async () => {
+    for (let n = 1; ; n++) {
+      const { payer, headers } = await prepared(method)
+      const retry = { 'idempotency-key': `faults-${n}` }
+      const failed = failAt(n, 'after', (command) => /^(Put|TransactWrite)Command$/.test(command.constructor.name))
+      const first = await inline(house, payer, { ...headers, ...retry })
+      house.meddle = null
+      await aftermath(payer)
+      // As a client does that knows nothing of the first payment: it pays when it is told to.
+      const second = await inline(house, payer, retry)
+      const paidAnew =
+        second.status === 402 &&
+        (await inline(house, payer, { ...(await paying[method](house, payer, second)), ...retry }))
+      const answer = paidAnew || second
+      expect([answer.status, answer.body.credits]).toEqual([200, 100])
+      if (first.status === 200) expect(second.text).toBe(first.text)
+      expect((await inline(house, payer, retry)).text).toBe(answer.text)
+      expect(await aftermath(payer)).toBe(100)
+      if (!failed()) break
+    }
+  }, 60_000)
+
+  it('whose fate is not known keeps its call from being paid for again', async () => {
+    const { payer, headers } = await prepared(method)
+    const retry = { 'idempotency-key': 'not-known-yet' }
+    loseTheCharge(method)
+    expect((await inline(house, payer, { ...headers, ...retry })).status).toBe(500)
+    const second = await inline(house, payer, retry)
+    expect([second.status, second.body.suggestion]).toEqual([500, expect.stringContaining('before you pay anew')])
+    expect((await inline(house, payer, retry, '500')).status).toBe(402)
+    expect(await aftermath(payer)).toBe(100)
+    expect((await inline(house, payer, retry)).body).toMatchObject({ payment_method: method, credits: 100 })
+    expect((await inline(house, payer, retry, '500')).status).toBe(400)
+    expect(await aftermath(payer)).toBe(100)
+  })
 
   it('whose answer was lost is answered when it is sent again', async () => {
     const { payer, headers } = await prepared(method)

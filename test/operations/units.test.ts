@@ -41,3 +41,16 @@ it('care that is the first of a minute in its process: what others did is read a
   const { reads } = await unitsOf(() => keeper.care('reflect'))
   expect(reads).toBeLessThanOrEqual(2)
 })
+
+it('care that can be repeated: one read and one row more, and its answer is known before it is kept', async () => {
+  const headers = { 'idempotency-key': 'one-and-the-same' }
+  const body = { action: 'reflect', notes: 'All is well, it seems to me.' }
+  const careOnce = () => unitsOf(() => house.call('POST', '/api/house/care', { key: keeper.key, body, headers }))
+  const first = await careOnce()
+  expect(first.reads).toBeLessThanOrEqual(3)
+  expect(first.writes).toBeLessThanOrEqual(7)
+  expect(first.trips).toBe(3)
+  const again = await careOnce()
+  expect(again.reads).toBeLessThanOrEqual(2)
+  expect(again.writes).toBeLessThanOrEqual(2)
+})

@@ -1,6 +1,7 @@
 /** The one write function: conditional on what was read, all or nothing, once. */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { asInstant } from '../../lambdas/domain/time/instants'
 import { commit } from '../../lambdas/store/commit'
 import type { Db } from '../../lambdas/store/db'
 import { first, next, type Row } from '../../lambdas/store/row'
@@ -126,7 +127,7 @@ describe('several rows', () => {
 })
 
 describe('a marker', () => {
-  const marker = { name: 'order-7', record: { answer: 42 }, expires_at: 4_000_000_000 }
+  const marker = { name: 'order-7', record: { answer: 42 }, now: asInstant(1_000_000_000_000), lasts_seconds: 60 }
 
   it('rides along, and a repeat finds what was remembered and does nothing', async () => {
     const one = row('once')

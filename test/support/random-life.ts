@@ -2,8 +2,9 @@
 import { chance, seedOf } from '../../lambdas/domain/chance'
 import { CARE_ACTIONS } from '../../lambdas/domain/creature/creature'
 import { FAMILIES } from '../../lambdas/domain/species/species'
+import { commit } from '../../lambdas/store/commit'
 import type { Change } from '../../lambdas/store/row'
-import { publish } from '../../lambdas/store/species'
+import { published } from '../../lambdas/store/species'
 import type { TestHouse } from './house'
 import { type Keeper, newKeeper } from './life'
 import { buy } from './stripe'
@@ -93,7 +94,7 @@ export async function liveRandomly(house: TestHouse, seed: string, steps: number
     },
     async design(keeper) {
       const slug = `s_${below(1_000_000)}`
-      const outcome = await publish(house.context.db, {
+      const species = published({
         slug,
         name: 'Designed',
         family: pick(FAMILIES),
@@ -109,7 +110,7 @@ export async function liveRandomly(house: TestHouse, seed: string, steps: number
         creator: keeper.username,
         created_at: house.clock.now(),
       })
-      if (outcome.kind === 'done') slugs.push(slug)
+      if ((await commit(house.context.db, [species])).kind === 'done') slugs.push(slug)
     },
     async bringBack() {
       const one = lost.pop()

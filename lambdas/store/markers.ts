@@ -1,0 +1,32 @@
+/**
+ * Markers: a deed and the memory of it are written in one transaction, so that a repeat finds what was remembered and
+ * does nothing. Past its time a marker counts for nothing, whether the table has dropped it yet or not.
+ */
+import type { Instant } from '../domain/time/instants'
+import type { Db } from './db'
+import { readRow } from './read'
+import { first, type Row } from './row'
+import { keys } from './table'
+
+export interface Marker<T = unknown> {
+  name: string
+  record: T
+  now: Instant
+  lasts_seconds: number
+}
+
+const seconds = (now: Instant): number => Math.floor(now / 1000)
+
+export const markerRow = ({ name, record, now, lasts_seconds }: Marker): Row =>
+  first(keys.marker(name), 'marker', record, { expires_at: seconds(now) + lasts_seconds })
+
+/** Nothing is remembered under this name, or only what counts no more. */
+export const unmarked = ({ now }: Marker) => ({
+  ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',
+  ExpressionAttributeValues: { ':now': seconds(now) },
+})
+
+export async function readMarker<T>(db: Db, name: string, now: Instant): Promise<T | null> {
+  const row = await readRow<T>(db, keys.marker(name))
+  return row && (row.expires_at ?? 0) > seconds(now) ? row.data : null
+}
