@@ -17,7 +17,8 @@ const TOLERATED = ['minor']
 
 run(async () => {
   if (pictures) mkdirSync(pictures, { recursive: true })
-  const { house, pages } = await peopledHouse()
+  const { house, keeper, pages } = await peopledHouse()
+  const { body: opened } = await house.call('POST', '/api/house/window', { key: keeper.key })
   const browser = await launch()
   let seen = 0
   try {
@@ -28,7 +29,11 @@ run(async () => {
         const complaints: string[] = []
         page.on('console', (message) => complaints.push(message.text()))
         page.on('pageerror', (error) => complaints.push(String(error)))
-        for (const [name, path] of Object.entries({ ...pages, 'nobody there': '/creatures/nobody' })) {
+        for (const [name, path] of Object.entries({
+          ...pages,
+          'a window': new URL(opened.url).pathname,
+          'nobody there': '/creatures/nobody',
+        })) {
           await page.goto(`${house.url}${path}`)
           await isSound(page, name)
           if (pictures)
