@@ -9,8 +9,6 @@ import { FUNCTIONS } from '../../lib/bundle'
 import { readStackConfig } from '../../lib/config'
 import { HouseStack } from '../../lib/house-stack'
 
-process.env.CDK_VALIDATION = 'false'
-
 export type Properties = Record<string, unknown>
 
 const bundles = mkdtempSync(join(tmpdir(), 'stack-'))
