@@ -6,7 +6,7 @@ import type { Arrival } from '../pipeline/call'
 import { CODES, isObject, type Message, type Params, REVISIONS, type RpcError, WITH_HANDSHAKE } from './message'
 import { listedPrompts, PROMPTS } from './prompts'
 import { findResource, listedResources, listedTemplates } from './resources'
-import { type Arguments, type Groups, type Ran, run } from './run'
+import { type Groups, type Ran, run, texts } from './run'
 import { refusalIn, summary } from './summary'
 
 export interface Asked {
@@ -54,8 +54,9 @@ const COMMON: Readonly<Record<string, Method>> = {
   'resources/templates/list': list(() => ({ resourceTemplates: listedTemplates })),
   'prompts/list': list(() => ({ prompts: listedPrompts })),
 
-  async 'tools/call'({ name, arguments: args = {} }, { call, groups }) {
-    const route = TOOLS.get(String(name))
+  async 'tools/call'({ name, arguments: given }, { call, groups }) {
+    const args = given ?? {}
+    const route = TOOLS.get(name as string)
     if (!route) return invalid(`There is no tool ${JSON.stringify(name)}`)
     if (!isObject(args)) return invalid('arguments must be an object')
     const ran = await run(groups, call, route, args)
@@ -63,7 +64,7 @@ const COMMON: Readonly<Record<string, Method>> = {
   },
 
   async 'resources/read'({ uri }, { call, groups, message }) {
-    const found = findResource(String(uri))
+    const found = typeof uri === 'string' ? findResource(uri) : null
     const route = found && TOOLS.get(found.resource.operation)
     if (!found || !route) {
       const code = message.stateless ? CODES.invalidParams : CODES.resourceNotFound
@@ -79,10 +80,12 @@ const COMMON: Readonly<Record<string, Method>> = {
     }
   },
 
-  'prompts/get'({ name, arguments: args = {} }) {
+  'prompts/get'({ name, arguments: sent }) {
+    const args = sent ?? {}
     const prompt = PROMPTS.find((one) => one.name === name)
     if (!prompt) return invalid(`There is no prompt ${JSON.stringify(name)}`)
-    const given = Object.fromEntries(Object.entries(args as Arguments).map(([key, value]) => [key, String(value)]))
+    if (!isObject(args)) return invalid('arguments must be an object')
+    const given = texts(args)
     const missing = prompt.arguments.filter(({ name, required }) => required && !given[name])
     if (missing.length > 0) return invalid(`The prompt needs ${missing.map(({ name }) => name).join(', ')}`)
     const content = { type: 'text', text: prompt.text(given) }

@@ -37,7 +37,9 @@ function eventFor(event: APIGatewayProxyEvent, route: ToolRoute, args: Arguments
   }
   const inPath = texts(parts.path)
   const query = texts(parts.query)
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inPath[name] ?? ''))
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent((inPath[name] ?? '').toWellFormed()),
+  )
   return {
     ...event,
     resource: route.path,
@@ -67,7 +69,8 @@ function placeOf({ request, method }: ToolRoute, name: string): 'body' | 'query'
   return method === 'GET' ? 'query' : 'body'
 }
 
-const texts = (values: Record<string, unknown>): Record<string, string> =>
+/** Whatever was sent, as text. */
+export const texts = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   )
@@ -88,7 +91,7 @@ function headersFor(
   const kept = Object.entries(headers ?? {}).filter(([name]) => !NOT_PASSED_ON.test(name) && !replaced(name))
   return {
     ...Object.fromEntries(kept),
-    ...(key !== undefined && { authorization: `Bearer ${key}` }),
-    ...(retry !== undefined && { 'idempotency-key': String(retry) }),
+    ...(key !== undefined && { authorization: `Bearer ${texts({ key }).key}` }),
+    ...(retry !== undefined && { 'idempotency-key': texts({ retry }).retry }),
   }
 }
