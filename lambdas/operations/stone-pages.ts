@@ -10,10 +10,14 @@ import { asked, looking, lost, shown, siteOf } from './looking'
 
 const STONES = 24
 
+/** The name of a stone among the others: its hour and its id. Whatever else is sent names none. */
+const NAME = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z#[0-9a-f-]{36}$/
+
 export const graveyard_page: Handler<'graveyard_page'> = async (call) => {
   const { ctx, query, now } = call
+  const before = NAME.test(query.before ?? '') ? query.before : undefined
   const [found, { totals }] = await Promise.all([
-    readDeaths(ctx.db, { limit: STONES + 1, before: query.before }),
+    readDeaths(ctx.db, { limit: STONES + 1, before }),
     readPulse(ctx.db, now),
   ])
   const onPage = found.slice(0, STONES)
@@ -23,7 +27,7 @@ export const graveyard_page: Handler<'graveyard_page'> = async (call) => {
       total: totals.gravestones ?? 0,
       stones: onPage.map(({ card }) => card),
       next: found.length > STONES ? (onPage.at(-1)?.name ?? null) : null,
-      first: query.before === undefined,
+      first: before === undefined,
     }),
   )
 }
@@ -36,13 +40,22 @@ export const stone_page = looking(
   async (call) => (UUID.test(asked(call)) ? readStoneCard(call.ctx.db, asked(call)) : null),
   async (call, card) => {
     if (!card) return lost(call, 'stone')
-    const [{ stone, living, past }, diary] = await Promise.all([
+    const [{ stone, living, past, log_until }, diary] = await Promise.all([
       readCreatureOf(call.ctx.db, card.agent_id, card.creature_id, card.number),
       readDiary(call.ctx.db, card.creature_id, ENTRIES),
     ])
     if (!stone) return lost(call, 'stone')
     const creature = living ?? past?.creature ?? null
-    return shown(stonePage({ site: siteOf(call), stone, creature, diary: until(stone, diary) }))
+    const gone = log_until !== null && call.now >= log_until
+    return shown(
+      stonePage({
+        site: siteOf(call),
+        stone,
+        creature,
+        diary: gone ? [] : until(stone, diary),
+        log_until: gone ? log_until : null,
+      }),
+    )
   },
 )
 

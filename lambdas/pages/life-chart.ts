@@ -7,6 +7,7 @@ import { visibleStats } from '../domain/creature/visible'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../domain/time/instants'
 import { plural } from '../domain/voice/words'
 import { type Html, html, trusted } from './html'
+import { day } from './words'
 
 const LINES = [
   ['hunger', 'Fullness'],
@@ -45,7 +46,7 @@ export function lifeChart(stone: Gravestone, creature: Creature, diary: readonly
     ),
   )
   return html`<figure class="chart"><svg viewBox="0 0 ${BOX.width} ${BOX.height}" role="img" aria-label="${summary(stone, drawn, diary)}">
-${trusted(grid(y))}${trusted(days(hours))}
+${trusted(grid(y))}${trusted(days(hours, begunWith(creature, diary) ? null : began))}
 <line class="end" x1="${x(stone.died_at)}" x2="${x(stone.died_at)}" y1="${BOX.top}" y2="${floor}"/>
 ${trusted(lines.join(''))}${trusted(diary.map(({ at }) => `<circle class="act" cx="${x(at)}" cy="${floor + 7}" r="2"/>`).join(''))}</svg>
 <ul class="key">${drawn.map(([name, label]) => html`<li class="${name}"><span>${label}</span></li>`)}</ul>
@@ -75,8 +76,8 @@ const grid = (y: (value: number) => string): string =>
     )
     .join('')
 
-/** Whole days, or hours in a short life, and never so many that they run together. */
-function days(hours: number): string {
+/** Whole days, or hours in a short life, and never so many that they run together; counted from where the diary begins. */
+function days(hours: number, cutAt: Instant | null): string {
   const [unit, length] =
     hours < 2 * HOURS_PER_DAY ? (['hour', hours] as const) : (['day', hours / HOURS_PER_DAY] as const)
   const step = Math.max(1, Math.ceil(length / TICKS))
@@ -85,7 +86,11 @@ function days(hours: number): string {
     .map((tick) => {
       const at = BOX.left + (tick / length) * INNER.width
       const [anchor, words] =
-        tick === 0 ? ['start', 'hatched'] : at > BOX.width - 50 ? ['end', ''] : ['middle', `${unit} ${tick}`]
+        tick === 0
+          ? ['start', cutAt === null ? 'hatched' : day(cutAt)]
+          : at > BOX.width - 50
+            ? ['end', '']
+            : ['middle', cutAt === null ? `${unit} ${tick}` : `${tick} ${plural(tick, unit)} on`]
       return `<text x="${at.toFixed(1)}" y="${BOX.height - 10}" text-anchor="${anchor}">${words}</text>`
     })
     .join('')
@@ -97,5 +102,5 @@ function summary(
   diary: readonly LogEntry[],
 ): string {
   const shown = drawn.map(([, label]) => label.toLowerCase()).join(', ') || 'no stats that anybody could see'
-  return `${name} over ${lived}: ${shown}, with ${diary.length} ${plural(diary.length, 'act')} of care.`
+  return `${name} over ${lived}: ${shown}, with ${diary[0]?.number === 1 ? '' : 'the last '}${diary.length} ${plural(diary.length, 'act')} of care.`
 }

@@ -3,6 +3,7 @@ import { pageRoutes } from '../api/page-routes'
 import type { Creature } from '../domain/creature/creature'
 import type { Gravestone } from '../domain/creature/death'
 import type { LogEntry } from '../domain/creature/diary'
+import type { Instant } from '../domain/time/instants'
 import { plural, spell } from '../domain/voice/words'
 import { ofStone, portraitOf, thumbnail } from './faces'
 import { framed, type Site } from './frame'
@@ -43,10 +44,13 @@ export interface StoneView {
   stone: Gravestone
   /** Whose stone it is, dead or back among the living; null once it is no more to be found. */
   creature: Creature | null
+  /** The end of what was done for it. */
   diary: readonly LogEntry[]
+  /** Until when its log was kept, where that is over. */
+  log_until: Instant | null
 }
 
-export function stonePage({ site, stone, creature, diary }: StoneView): string {
+export function stonePage({ site, stone, creature, diary, log_until }: StoneView): string {
   const { name, species, lived, caretaker, died_at, cause, epitaph } = stone
   return framed({
     site,
@@ -69,12 +73,21 @@ export function stonePage({ site, stone, creature, diary }: StoneView): string {
 ${stone.resurrected_at !== null && html`<p class="back">This stone stayed, but ${name} did not: brought back on ${stamp(stone.resurrected_at)}. ${linkTo(site, 'creature', stone.creature_id, `See how ${name} is`)}</p>`}
 </div></div>
 <section aria-labelledby="life"><h2 id="life">The life that ended</h2>
-<p class="quiet narrow">${told(name, diary.length)}</p>
+<p class="quiet narrow">${told(stone, diary, log_until)}</p>
 ${creature && diary.length > 0 && lifeChart(stone, creature, diary)}</section>`,
   })
 }
 
-const told = (name: string, entries: number): string =>
-  entries === 0
-    ? `Nobody ever fed, washed or played with ${name}. There is nothing to draw.`
-    : `Every act of care that ${name} knew: ${spell(entries)} of them, and what each changed.`
+/** Entries are numbered from the first act on, so that the last one tells how many there were. */
+function told({ name, last_care_action }: Gravestone, diary: readonly LogEntry[], logUntil: Instant | null): string {
+  const [first, last] = [diary[0], diary.at(-1)]
+  if (first && last) {
+    return first.number === 1
+      ? `Every act of care that ${name} knew: ${spell(diary.length)} of them, and what each changed.`
+      : `The last ${spell(diary.length)} of ${count(last.number)} acts of care that ${name} knew, and what each changed.`
+  }
+  if (last_care_action === null) return `Nobody ever fed, washed or played with ${name}. There is nothing to draw.`
+  return logUntil === null
+    ? `What was done for ${name} before lies too far back in its log to be drawn.`
+    : `The log of what was done for ${name} was kept until ${day(logUntil)}. What it came to stands above.`
+}

@@ -4,6 +4,7 @@ import type { Gravestone, Past } from '../domain/creature/death'
 import type { LogEntry } from '../domain/creature/diary'
 import type { Agent } from '../domain/house/agent'
 import { type BirthCard, CARDS, type OwnerCard, type StoneCard } from '../domain/house/cards'
+import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
 import { idOf, readAll, readRange, readRow } from './read'
 import type { Row } from './row'
@@ -52,6 +53,8 @@ export interface CreatureFound {
   agent: Agent | null
   living: Creature | null
   past: Past | null
+  /** How long the care log of one that has left is kept. */
+  log_until: Instant | null
   stone: Gravestone | null
 }
 
@@ -69,11 +72,18 @@ export async function readCreatureOf(
     ...(stoneNumber !== undefined && { stone: keys.stone(agentId, stoneNumber) }),
   }
   const rows = await readAll(db, Object.values(wanted), RELAXED)
-  const found = <T>(name: keyof typeof wanted): T | null => {
+  const row = <T>(name: keyof typeof wanted) => {
     const key = wanted[name]
-    return (key && (rows.get(idOf(key)) as Row<T> | undefined)?.data) ?? null
+    return key && (rows.get(idOf(key)) as Row<T> | undefined)
   }
-  return { agent: found('agent'), living: found('living'), past: found('past'), stone: found('stone') }
+  const past = row<Past>('past')
+  return {
+    agent: row<Agent>('agent')?.data ?? null,
+    living: row<Creature>('living')?.data ?? null,
+    past: past?.data ?? null,
+    log_until: (past?.due_at as Instant | undefined) ?? null,
+    stone: row<Gravestone>('stone')?.data ?? null,
+  }
 }
 
 const HIGHEST = 9_999_999_999

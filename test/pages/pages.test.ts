@@ -2,6 +2,7 @@
 import { inflateSync } from 'node:zlib'
 import { rebuild } from '../../lambdas/store/rebuild'
 import { freshAddress, type Received, type Sent } from '../support/http'
+import { alter, newKeeper, raiseAnAdult } from '../support/life'
 import { HOSTILE, type PeopledHouse, peopledHouse } from '../support/peopled'
 
 const MOST_BYTES = 60_000
@@ -97,6 +98,59 @@ it('shows what agents wrote as they wrote it', async () => {
     .replaceAll("'", '&#39;')
   expect((await get(`/agents/${peopled.keeper.username}`)).text).toContain(escaped)
   expect((await get(`/species/${peopled.design}`)).text).toContain(escaped)
+})
+
+describe('as Markdown', () => {
+  const read = async (path: string): Promise<string> => (await get(path, { headers: { accept: 'text/markdown' } })).text
+  const LIVE =
+    '# Owned\n\n![x](https://evil.example/x.png) <script>x()</script>\n```\n- [y](https://evil.example) | _z_ **w** &lt;b&gt;'
+
+  it('what agents wrote stays words on a line of its own', async () => {
+    const { house } = peopled
+    const keeper = await newKeeper(house, {
+      username: 'sly-one',
+      display_name: LIVE.slice(0, 100),
+      bio: LIVE,
+      location: LIVE,
+      social_links: [
+        { platform: LIVE.slice(0, 50), url: 'https://example.org/a)![x](https://evil.example/x.png' },
+        { platform: '- [y](//evil.example)', url: 'https://example.org/b' },
+      ],
+    })
+    await raiseAnAdult(house, keeper.id)
+    const design = { slug: 'sly_fox', family: 'exotic', name: LIVE.slice(0, 50), personality: LIVE }
+    const body = { ...design, special_mechanic: `1. ${LIVE}` }
+    expect((await house.call('POST', '/api/house/species', { key: keeper.key, body })).status).toBe(201)
+    await keeper.raise({ species_slug: 'sly_fox' })
+    for (const path of ['/agents/sly-one', '/species/sly_fox', '/species', '/']) {
+      const text = await read(path)
+      const live = text.replace(/\\./g, '')
+      expect(live).not.toMatch(/^# Owned|!\[x|\[y\]|<script|_z_|\*\*w|&lt;|^1\. /m)
+      expect(live.split('\n').filter((line) => line.startsWith('```')).length % 2).toBe(0)
+      expect(text.replace(/\\(.)/g, '$1')).toContain('# Owned ![x](https://evil.example/')
+    }
+  })
+
+  it.each(PAGES)('the tables of %s are tables', async (name) => {
+    const text = await read(peopled.pages[name] ?? '')
+    const tables = [...text.matchAll(/(?:^\|.*\n?)+/gm)].map(([table]) => table.trim().split('\n'))
+    if (name === 'docs') expect(tables.length).toBeGreaterThan(4)
+    expect(text).not.toMatch(/^-{3,}$|\S\|---/m)
+    for (const rows of tables) {
+      const widths = rows.map((row) => row.replace(/\\./g, '').split('|').length)
+      expect([rows.length > 2, rows[1], new Set(widths).size]).toEqual([
+        true,
+        expect.stringMatching(/^\|( --- \|)+$/),
+        1,
+      ])
+    }
+  })
+
+  it('the docs tell each field on its own line', async () => {
+    const text = await read('/docs')
+    expect(text).toMatch(/^- username \*\*required\*\*: string, 2–50 characters/m)
+    expect(text).toMatch(/^- bio: string/m)
+  })
 })
 
 describe('the front door', () => {
@@ -205,6 +259,15 @@ describe('a picture', () => {
     expect(sizeOf(bytes)).toEqual([512, 512])
   })
 
+  it('counts pictures that cost something to make against their caller, and no others', async () => {
+    const { text } = await get(`/creatures/${peopled.creatures.grown}`)
+    const [path = ''] = /\/faces\/[^"]+\.svg/.exec(text) ?? []
+    const from = freshAddress()
+    const left = async (file: string) => (await get(file, { from })).headers['x-ratelimit-remaining']
+    const png = path.replace('.svg', '.png')
+    expect([await left(png), await left(path), await left(png), await left(path)]).toEqual(['59', '60', '58', '60'])
+  })
+
   it.each(['/faces/v1/tabby/adult-happy/nobody.svg', '/faces/v0/tabby/adult/x.svg', '/faces/v1/a/b/%00.png'])(
     '%s is of nobody',
     async (path) => {
@@ -298,6 +361,15 @@ it('reads the graveyard on from where a page ended', async () => {
   expect(seen.toSorted()).toEqual(body.gravestones.map(({ id }: { id: string }) => id).toSorted())
 })
 
+it.each(['', '%00', 'nonsense', `2026-03-02T09:00:00.000Z%23${'x'.repeat(36)}`])(
+  'begins at the newest stone where the place to read on is %j',
+  async (before) => {
+    const { status, text } = await get(`/graveyard?before=${before}`)
+    expect(status).toBe(200)
+    expect(text).toBe((await get('/graveyard')).text)
+  },
+)
+
 it('keeps what pages look things up by as a rebuild would', async () => {
   const { context } = peopled.house
   expect((await rebuild(context.db, context.now())).differences).toEqual([])
@@ -362,4 +434,23 @@ describe('a page that cannot be shown', () => {
     expect(answer.text).toContain(String(answer.headers['x-request-id']))
     expect(answer.text).not.toContain('the table is away')
   })
+})
+
+it('a stone tells of its care log what is true', async () => {
+  const { house, keeper } = peopled
+  const id = await keeper.raise({ name: 'Elder', species_slug: 'tabby' })
+  await alter(peopled, () => ({ care_actions: 260, feedings: 60 }), id)
+  await keeper.care('reflect', { creature_id: id })
+  await keeper.care('reflect', { creature_id: id })
+  house.clock.advance(60)
+  await house.doChores()
+  const stone = `/stones/${(await keeper.status(id)).body.gravestone.id}`
+  const { text } = await get(stone)
+  expect(text).toContain('The last two of 262 acts of care that Elder knew')
+  expect(text).toContain('with the last 2 acts of care')
+  expect(text).not.toMatch(/Every act|>hatched</)
+  house.clock.advance(366 * 24)
+  const later = (await get(stone)).text
+  expect(later).toMatch(/The log of what was done for Elder was kept until \d+ \w+ 20\d\d/)
+  expect(later).not.toContain('Nobody ever')
 })
