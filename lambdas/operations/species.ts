@@ -139,6 +139,10 @@ async function communityProfile(call: Call<'species'>) {
       username: found.creator,
       display_name: creator?.display_name ?? found.creator,
       avatar_url: creator ? avatarOf(call, creator) : null,
+      ...(creator?.bio && { bio: creator.bio }),
+      ...(creator?.location && { location: creator.location }),
+      ...(creator?.website_url && { website_url: creator.website_url }),
+      ...(creator?.social_links.length && { social_links: creator.social_links }),
     },
     created_at: iso(found.created_at),
   }

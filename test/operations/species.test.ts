@@ -17,6 +17,14 @@ const DESIGN = {
   happiness_decay_per_hour: 0.3,
 }
 
+/** What its designer tells of itself. */
+const TOLD = {
+  bio: 'Draws foxes.',
+  location: 'A hedge',
+  website_url: 'https://example.com/foxes',
+  social_links: [{ platform: 'elsewhere', url: 'https://example.org/designer' }],
+}
+
 let house: TestHouse
 let designer: Keeper
 let stranger: Keeper
@@ -26,7 +34,7 @@ beforeAll(async () => {
     projecting: true,
     rateLimits: { ...GENEROUS, create_species: 1000, list_species: 10_000, species: 10_000, hall: 1000 },
   })
-  designer = await newKeeper(house, { username: 'designer', display_name: 'The Designer' })
+  designer = await newKeeper(house, { username: 'designer', display_name: 'The Designer', ...TOLD })
   stranger = await newKeeper(house)
   await raiseToAdult(designer, await designer.raise({ species_slug: 'retriever' }))
 }, 60_000)
@@ -59,7 +67,12 @@ describe('designing a species', () => {
       ...DESIGN,
       built_in: false,
       adoption_count: 0,
-      creator: { username: 'designer', display_name: 'The Designer', avatar_url: expect.stringContaining('/faces/') },
+      creator: {
+        username: 'designer',
+        display_name: 'The Designer',
+        avatar_url: expect.stringContaining('/faces/'),
+        ...TOLD,
+      },
     })
     expect((await list()).body.species[0]).toMatchObject({ slug: 'moss_fox', creator: 'designer', adoption_count: 0 })
   })
