@@ -99,8 +99,8 @@ export const pageRoutes = {
     request: {
       path: z.object({ version: z.string(), kind: z.string(), state: z.string(), file: z.string() }),
     },
-    limit: { ...LIMIT, uncounted: true },
+    limit: { ...LIMIT, uncounted: /\.svg$/ },
     action: 'see_face',
-    summary: 'A drawn portrait or avatar, as SVG or PNG, at the address that pages and answers give.',
+    summary: 'A drawn portrait or avatar, as SVG or, 60 a minute, as PNG, at the address that pages and answers give.',
   },
 } as const

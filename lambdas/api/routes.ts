@@ -38,8 +38,8 @@ export interface Limit {
   seconds: number
   /** A request refused as invalid is not counted. */
   sparesInvalid?: true
-  /** The answer follows from the request alone: to count it would cost more than to give it. */
-  uncounted?: true
+  /** The answer follows from the request alone: to count it would cost more than to give it. For a pattern, on such paths. */
+  uncounted?: true | RegExp
   /** Refusals with these statuses are taken back from the count, up to `MOST_SPARED` in a window. */
   spares?: readonly ErrorEntry['status'][]
 }

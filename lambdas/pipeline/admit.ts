@@ -27,7 +27,7 @@ type Examined = { house: House | null } | { refusal: Refusal }
 async function examine(call: Arrival, event: APIGatewayProxyEvent, invalid: boolean): Promise<Examined> {
   const address = callerAddress(event, call.ctx.config.frontDoor)
   const { auth, limit } = call.route
-  if (limit.uncounted) return { house: null }
+  if (limit.uncounted === true || limit.uncounted?.test(call.path)) return { house: null }
   if (auth === 'admin')
     return (await isAdmin(call, event)) ? anyone(call, address) : stranger(call, address, 'invalid_admin_key')
   if (auth === 'none') return anyone(call, address, invalid && limit.sparesInvalid ? peek : count)
