@@ -9,7 +9,7 @@ export const COMMON_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, WWW-Authenticate, Payment-Receipt, PAYMENT-REQUIRED, X-PAYMENT-REQUIRED, PAYMENT-RESPONSE, Idempotency-Replayed',
+    'ETag, Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, WWW-Authenticate, Payment-Receipt, PAYMENT-REQUIRED, X-PAYMENT-REQUIRED, PAYMENT-RESPONSE, Idempotency-Replayed',
 } as const
 
 /** What everybody may be shown alike, for a minute. */

@@ -21,6 +21,10 @@ const OTHER_HEADERS = {
     description: 'There, and true, when this answer was given before.',
     schema: { type: 'string', const: 'true' },
   },
+  ETag: {
+    description: 'Names this answer: send it as If-None-Match to be told whether it changed.',
+    schema: { type: 'string' },
+  },
   Location: { description: 'Where it goes on.', schema: { type: 'string', format: 'uri-reference' } },
 }
 const HEADERS = { ...RATE_HEADERS, ...OTHER_HEADERS }
@@ -115,6 +119,14 @@ function describe(operation: OperationId, route: Route): Json {
   }
 }
 
+const IF_NONE_MATCH = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The ETag of an earlier answer: 304 says that nothing has changed.',
+  required: false,
+  schema: { type: 'string' },
+}
+
 function parameters(operation: OperationId, route: Route): Json {
   const { request } = route
   const inAddress = (['path', 'query'] as const).flatMap((place) => {
@@ -129,7 +141,11 @@ function parameters(operation: OperationId, route: Route): Json {
       }),
     )
   })
-  const list = [...inAddress, ...(canBeRepeated(route) ? [idempotencyParameter(route)] : [])]
+  const list = [
+    ...inAddress,
+    ...(canBeRepeated(route) ? [idempotencyParameter(route)] : []),
+    ...(responses[operation].unchanged ? [IF_NONE_MATCH] : []),
+  ]
   return list.length > 0 ? { parameters: list } : {}
 }
 
@@ -141,7 +157,7 @@ function requestBody(operation: OperationId, { request, example }: Route): Json 
 }
 
 function success(operation: OperationId, route: Route): Json {
-  const { status, description, schema, contentType, forms, example } = responses[operation]
+  const { status, description, schema, contentType, forms, unchanged, example } = responses[operation]
   const json = {
     schema: { $ref: reference(schemaName(operation, 'Response')) },
     ...(example !== undefined && { example }),
@@ -151,7 +167,8 @@ function success(operation: OperationId, route: Route): Json {
     ...(contentType && { [contentType]: TEXT }),
     ...Object.fromEntries((forms ?? []).map((form) => [form, TEXT])),
   }
-  return { description, headers: headersOf(route, status), content }
+  const headers = { ...headersOf(route, status), ...(unchanged && { ETag: { $ref: '#/components/headers/ETag' } }) }
+  return { description, headers, content }
 }
 
 const TEXT = { schema: { type: 'string' } }
@@ -170,7 +187,7 @@ function failures(operation: OperationId, route: Route): Json {
     'rate_limited',
     route.failed,
   ]
-  const { notFoundPage, notFoundType, forms = [], redirect, accepted } = responses[operation]
+  const { notFoundPage, notFoundType, forms = [], redirect, accepted, unchanged } = responses[operation]
   const notFoundForms = notFoundType ? [notFoundType] : ['text/html', ...forms]
   return {
     ...Object.fromEntries([...groupByStatus(codes)].map(([status, group]) => [status, failure(route, status, group)])),
@@ -181,6 +198,7 @@ function failures(operation: OperationId, route: Route): Json {
         content: Object.fromEntries(notFoundForms.map((form) => [form, TEXT])),
       },
     }),
+    ...(unchanged && { 304: { description: unchanged, headers: headersOf(route, 304) } }),
     ...(accepted && { 202: { description: accepted, headers: headersOf(route, 202) } }),
     ...(redirect && {
       308: { description: redirect, headers: headersOf(route, 308), content: { 'application/json': REDIRECT } },
@@ -226,6 +244,7 @@ function headersOf(route: Route, status: number): Json {
   const names = [
     ...EVERYWHERE,
     ...Object.keys(route.headers ?? {}),
+    ...(status === 304 ? ['ETag'] : []),
     ...(status === 429 ? ['Retry-After'] : []),
     ...(status < 300 && canBeRepeated(route) ? [REPLAYED] : []),
     ...(status === 303 || status === 308 ? ['Location'] : []),

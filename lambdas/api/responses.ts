@@ -16,6 +16,8 @@ export interface ResponseEntry {
   description: string
   schema?: z.ZodMiniType
   contentType?: string
+  /** Said with 304 to whoever knows the answer already, by its ETag. */
+  unchanged?: string
   /** Content types of the same answer in other forms. */
   forms?: readonly string[]
   /** A 404 that people see: as a page, or as something of another type. */
@@ -206,21 +208,18 @@ const CheckinSchema = object({
   creature_id: z.optional(z.uuid()),
 })
 
-const VisitSchema = object({
-  at: timestamp,
-  hours_from_now: amount,
-  reason: z.string(),
-  to_do: z.array(
-    object({
-      creature_id: z.uuid(),
-      name: z.string(),
-      action: z.enum([...CARE_ACTIONS, 'look']),
-      item: z.optional(z.string()),
-      times: z.optional(count),
-      why: z.string(),
-    }),
-  ),
-})
+const to_do = z.array(
+  object({
+    creature_id: z.uuid(),
+    name: z.string(),
+    action: z.enum([...CARE_ACTIONS, 'look']),
+    item: z.optional(z.string()),
+    times: z.optional(count),
+    why: z.string(),
+  }),
+)
+
+const VisitSchema = object({ at: timestamp, hours_from_now: amount, reason: z.string(), to_do })
 
 const LossSchema = object({
   creature_id: z.uuid(),
@@ -589,6 +588,41 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         },
       ],
     },
+  },
+  me: {
+    status: 200,
+    description:
+      'Your house, with nothing consumed: milestones and losses stay new until status tells them. Stats are whole numbers here. The ETag is of all that is shown but `as_of`, `limits` and the time of a visit that is due; it changes when something you would see does, by your doing or by the clock. With `since`, the `as_of` of an earlier answer, only creatures that look different from then are listed, and your profile is left out.',
+    unchanged: 'Nothing you would see has changed since the answer with that ETag.',
+    schema: object({
+      as_of: timestamp,
+      agent: z.optional(AgentSchema),
+      url: z.optional(z.string()),
+      credits: z.int(),
+      tier: z.enum(TIERS),
+      next_tier: z.nullable(
+        object({
+          tier: z.enum(TIERS),
+          conditions: z.array(object({ condition: z.string(), need: amount, have: amount, met: z.boolean() })),
+        }),
+      ),
+      creatures: z.array(
+        object({
+          ...tag,
+          ...statFields,
+          mood: z.enum(MOODS),
+          feeding_status: z.enum(FEEDING_STATUSES),
+          next_feeding_window: z.string(),
+          dies_at: z.nullable(timestamp),
+          urgency: z.nullable(z.enum(['safe', 'warning', 'critical', 'imminent'])),
+        }),
+      ),
+      next_visit: z.nullable(object({ at: timestamp, reason: z.string(), to_do })),
+      milestones: z.optional(z.array(object({ creature_id: z.uuid(), type: z.string(), message: z.string() }))),
+      lost_since_last_look: z.optional(z.array(LossSchema)),
+      limits: z.record(z.string(), object({ left: count, of: count, resets_at: timestamp })),
+      next_steps,
+    }),
   },
   release: {
     status: 200,

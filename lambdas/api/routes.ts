@@ -15,6 +15,7 @@ import {
   creatureRef,
   exactlyOneRef,
   httpsUrl,
+  instant,
   integer,
   integerOrNull,
   line,
@@ -299,6 +300,19 @@ export const routes = {
     action: 'look_ahead',
     summary:
       'Look ahead: how a creature will be, hour by hour, if nobody comes or if you do what you name when you name.',
+  },
+  me: {
+    group: 'house',
+    method: 'GET',
+    path: '/api/me',
+    auth: 'required',
+    limit: perMinute(60),
+    request: { query: z.object({ since: z.optional(instant) }) },
+    ...plain,
+    headers: { 'Cache-Control': 'private, no-cache' },
+    action: 'see_your_house',
+    summary:
+      'See your whole house in one call: you, your credits and limits, everyone in short, and when to come next.',
   },
   release: {
     group: 'house',

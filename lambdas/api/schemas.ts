@@ -78,6 +78,22 @@ export const integer = (min: number, max: number, usual?: number) =>
     { type: 'integer', minimum: min, maximum: max, ...(usual !== undefined && { default: usual }) },
   )
 
+/** A time as every answer writes it. */
+export const instant = shownAs(
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /Z$/.test(text) && Number.isFinite(Date.parse(text)),
+          'must be a time in UTC, such as 2026-03-02T12:00:00.000Z',
+        ),
+      ),
+    z.transform((text) => Date.parse(text)),
+  ),
+  { type: 'string', format: 'date-time' },
+)
+
 const INSTANT = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,3})?)?Z'
 
 /** "feed@2.5,play@2026-03-02T12:00Z": what is done, and when: hours from now, or an instant. */

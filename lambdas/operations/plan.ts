@@ -1,20 +1,16 @@
 /** The visits of the coming days for the whole house, in the form that suits whatever wakes the agent. */
 import { preferredOf } from '../api/accept'
 import { step } from '../api/next-steps'
-import { decideGlance } from '../domain/creature/check'
 import type { Call, Handler } from '../pipeline/call'
 import { planAhead, planView } from '../views/plan'
 import { PLAN_FORMS } from '../views/plan-forms'
 import { suggest } from '../views/suggest'
-import { visit } from './visit'
+import { asLookedAt, visit } from './visit'
 
 export const plan: Handler<'plan'> = (call) =>
   visit(call, async ({ residents }) => {
     const { now, base_url, query } = call
-    // As a look at this moment would find them, so that the first visit is the one that status recommends.
-    const moments = residents.map(({ row, moment }) =>
-      row.data.stage === 'egg' ? moment : decideGlance(row.data, now).moment,
-    )
+    const moments = asLookedAt(residents, now)
     const visits = planAhead(moments, now, query.days)
     const form = PLAN_FORMS[formOf(call) as keyof typeof PLAN_FORMS]
     const headers = { Vary: 'Accept' }

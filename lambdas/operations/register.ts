@@ -7,11 +7,10 @@ import { routes } from '../api/routes'
 import { type Agent, DEFAULT_TIMEZONE, NO_TALLIES } from '../domain/house/agent'
 import { hashApiKey } from '../domain/house/api-key'
 import { sourceTag } from '../domain/text'
-import { iso } from '../domain/time/instants'
 import { type Call, type Handler, type Reply, refuse } from '../pipeline/call'
 import { conclude } from '../pipeline/once'
 import { registered } from '../store/agents'
-import { avatarOf } from '../views/avatar'
+import { profileView } from '../views/profile'
 import { keepIt, newKey } from './new-key'
 import { avatarOrder } from './pictures'
 
@@ -33,7 +32,7 @@ export const register: Handler<'register'> = async (call) => {
 const welcome = (call: Call<'register'>, agent: Omit<Agent, 'key_hash'>, key: string): Reply => ({
   status: 201,
   body: {
-    agent: profile(call, agent),
+    agent: profileView(call, agent),
     url: pageUrl(call, 'agent', agent.username),
     your_token: key,
     message: `Welcome to the house, ${agent.display_name}. An empty room is waiting for you.`,
@@ -87,17 +86,6 @@ function newAgent({ ctx, body, now }: Call<'register'>): Omit<Agent, 'key_hash'>
     untold_losses: [],
   }
 }
-
-const profile = (call: Call, agent: Omit<Agent, 'key_hash'>) => ({
-  id: agent.id,
-  username: agent.username,
-  display_name: agent.display_name,
-  bio: agent.bio,
-  model_provider: agent.model_provider,
-  model_name: agent.model_name,
-  avatar_url: avatarOf(call, agent),
-  created_at: iso(agent.registered_at),
-})
 
 const avatarNote = (
   { ctx }: Call,

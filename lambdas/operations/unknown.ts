@@ -91,7 +91,7 @@ function filledIn(call: Arrival, meant: Meant): NextStep[] {
 
 /** The last is no header of a request, and a payment client sends it all the same. */
 const ALLOWED_HEADERS = [
-  'Authorization, Content-Type, X-Api-Key, X-Admin-Key, Idempotency-Key',
+  'Authorization, Content-Type, X-Api-Key, X-Admin-Key, Idempotency-Key, If-None-Match',
   'MCP-Protocol-Version, Mcp-Method, Mcp-Name',
   'Payment-Authorization, Accept-Payment, Payment-Signature, Access-Control-Expose-Headers',
 ].join(', ')

@@ -1,6 +1,7 @@
 /** A visit to one's own house: everything in it is brought to the present, and what has died meanwhile is buried. */
 import { measured } from '../api/metrics'
 import { type NextStep, step } from '../api/next-steps'
+import { decideGlance } from '../domain/creature/check'
 import type { Creature } from '../domain/creature/creature'
 import { type Burial, bury, type Died, type Gravestone, killedBy, logKeptUntil, lossOf } from '../domain/creature/death'
 import { type Agent, bereft, type Lost, MAX_LIVING, type Tallies, talliesAfter } from '../domain/house/agent'
@@ -168,6 +169,10 @@ export function tellDeaths({ ctx, now }: Pick<Call, 'ctx' | 'now'>, buried: read
     ...measured(ctx.config.metricsNamespace, now, { deaths: creatures.length }),
   })
 }
+
+/** Everyone as a look at this moment would find them, but eggs, which only a look hatches: what status would plan with. */
+export const asLookedAt = (residents: readonly Resident[], now: Instant): Moment[] =>
+  residents.map(({ row, moment }) => (row.data.stage === 'egg' ? moment : decideGlance(row.data, now).moment))
 
 export const residentOf = (residents: readonly Resident[], id: string): Resident | undefined =>
   residents.find(({ row }) => row.data.id === id)

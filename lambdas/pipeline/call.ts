@@ -76,8 +76,8 @@ export interface Call<Id extends OperationId = OperationId> extends Arrival {
 }
 
 export interface Reply {
-  /** 303 and a page with 404 are for people; agents get JSON. 202 and 400 are MCP's own. */
-  status?: 200 | 201 | 202 | 204 | 303 | 308 | 400 | 404
+  /** 303 and a page with 404 are for people; agents get JSON. 202 and 400 are MCP's own. 304: by ETag. */
+  status?: 200 | 201 | 202 | 204 | 303 | 304 | 308 | 400 | 404
   /** Text and bytes are sent as they are, with the content type among the headers. */
   body: object | string | Uint8Array
   headers?: Readonly<Record<string, string>>

@@ -168,6 +168,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
   'the plan of a hungry one': raised('calico', get('/api/house/plan'), 0.7),
   'a plan for too long': get('/api/house/plan?days=8'),
+  'oneself, nobody at home': get('/api/me'),
+  'oneself, somebody at home': raised('calico', get('/api/me'), 0.7),
   'a look ahead': raised('calico', get('/api/house/forecast'), 0.7),
   'a look ahead for nobody': get('/api/house/forecast'),
   'a look ahead in no hours': get('/api/house/forecast?hours=0'),

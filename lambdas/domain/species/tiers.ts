@@ -31,24 +31,30 @@ export const TIER_NEEDS: Readonly<Record<BuiltInTier, Needs>> = {
 const deathRate = (tally: Pick<Tally, 'deaths' | 'hatched'>): number =>
   tally.deaths === 0 ? 0 : tally.deaths / Math.max(1, tally.hatched)
 
-const isUnlocked = (tier: BuiltInTier, tally: Tally, now: Instant): boolean => {
-  const {
-    adults_raised = 0,
-    reached_child = 0,
-    days = Number.NEGATIVE_INFINITY,
-    death_rate = Number.POSITIVE_INFINITY,
-  } = TIER_NEEDS[tier]
-  return (
-    tally.adults_raised >= adults_raised &&
-    tally.reached_child >= reached_child &&
-    hoursBetween(tally.registered_at, now) >= days * HOURS_PER_DAY &&
-    deathRate(tally) <= death_rate
-  )
+const HAVE: Readonly<Record<keyof Needs, (tally: Tally, now: Instant) => number>> = {
+  adults_raised: ({ adults_raised }) => adults_raised,
+  reached_child: ({ reached_child }) => reached_child,
+  days: ({ registered_at }, now) => hoursBetween(registered_at, now) / HOURS_PER_DAY,
+  death_rate: deathRate,
 }
+
+/** What a tier asks for, what there is of it, and whether that is enough. */
+export const conditionsOf = (tier: BuiltInTier, tally: Tally, now: Instant) =>
+  (Object.entries(TIER_NEEDS[tier]) as [keyof Needs, number][]).map(([condition, need]) => {
+    const have = HAVE[condition](tally, now)
+    return { condition, need, have, met: condition === 'death_rate' ? have <= need : have >= need }
+  })
+
+const isUnlocked = (tier: BuiltInTier, tally: Tally, now: Instant): boolean =>
+  conditionsOf(tier, tally, now).every(({ met }) => met)
 
 /** From the lowest up. */
 export const unlockedTiers = (tally: Tally, now: Instant): BuiltInTier[] =>
   TIERS.filter((tier) => isUnlocked(tier, tally, now))
+
+/** The lowest that is still closed; null once all are open. */
+export const nextTier = (tally: Tally, now: Instant): BuiltInTier | null =>
+  TIERS.find((tier) => !isUnlocked(tier, tally, now)) ?? null
 
 export const highestTier = (tally: Tally, now: Instant): BuiltInTier => unlockedTiers(tally, now).at(-1) ?? 'common'
 

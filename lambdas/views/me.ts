@@ -1,0 +1,79 @@
+/** An agent's house in one view. Everything in it stands still for a while, so that it can be asked whether it changed. */
+import { createHash } from 'node:crypto'
+import { planFor } from '../domain/care/keeping'
+import { visitsUntil } from '../domain/care/visits'
+import { STATS } from '../domain/creature/creature'
+import { moodOf } from '../domain/creature/mood'
+import { hiddenStats, visibleStats } from '../domain/creature/visible'
+import { conditionsOf, highestTier, nextTier, type Tally } from '../domain/species/tiers'
+import { deathClock, type Moment } from '../domain/time/clock'
+import { feedingStatus, nextFeedingWindow } from '../domain/time/feeding'
+import { type Instant, iso } from '../domain/time/instants'
+import { milestoneView, nameTag } from './creature'
+import { tellVisit } from './plan'
+
+/** Stats in whole numbers: what moves by hundredths would never be the same twice. */
+export function creatureInShort(moment: Moment) {
+  const { creature, now } = moment
+  const visible = visibleStats(creature.species, creature.stats)
+  const hidden = hiddenStats(creature.species, creature.stats.trust)
+  const clock = deathClock(moment)
+  return {
+    ...nameTag(creature),
+    ...Object.fromEntries(STATS.map((stat) => [stat, visible[stat] === null ? null : Math.round(visible[stat])])),
+    ...(hidden.length > 0 && { hidden_stats: hidden }),
+    mood: moodOf(moment),
+    feeding_status: feedingStatus(creature, now),
+    next_feeding_window: nextFeedingWindow(creature, now),
+    dies_at: clock && iso(clock.dies_at),
+    urgency: clock?.urgency ?? null,
+  }
+}
+
+/** What no status has told yet; it is told here, too, and stays untold. */
+export const untoldOf = (moments: readonly Moment[]) =>
+  moments.flatMap(({ creature }) =>
+    creature.untold.map((one) => ({ creature_id: creature.id, ...milestoneView(one, creature) })),
+  )
+
+export function tierView(tally: Tally, now: Instant) {
+  const tier = nextTier(tally, now)
+  return {
+    tier: highestTier(tally, now),
+    next_tier: tier && {
+      tier,
+      // Whole days: what grows by the second would never be the same twice.
+      conditions: conditionsOf(tier, tally, now).map((one) =>
+        one.condition === 'days' ? { ...one, have: Math.floor(one.have) } : one,
+      ),
+    },
+  }
+}
+
+/** The first visit of the plan. */
+export function nextVisitView(moments: readonly Moment[]) {
+  const next = planFor(moments).next
+  const [planned] = next ? visitsUntil(moments, next.at).visits : []
+  if (!planned) return null
+  const { at, reason, to_do } = tellVisit(planned)
+  return { at: iso(at), reason, to_do }
+}
+
+/** Weak: of all that is shown but the moment itself and the calls left. A visit that is due is due now, at any moment. */
+export function entityTag({ as_of, limits: _, next_visit, ...rest }: Shown): string {
+  const visit = next_visit && { ...next_visit, at: next_visit.at <= as_of ? 'now' : next_visit.at }
+  const digest = createHash('sha256')
+    .update(JSON.stringify({ ...rest, visit }))
+    .digest('base64url')
+  return `W/"${digest.slice(0, 22)}"`
+}
+
+interface Shown {
+  as_of: string
+  limits?: object
+  next_visit: { at: string } | null
+}
+
+/** As the header compares: any of a list, or whatever there is. */
+export const isKnown = (ifNoneMatch: string | undefined, tag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some((one) => ['*', tag, tag.slice(2)].includes(one.trim()))
