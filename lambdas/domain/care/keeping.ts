@@ -208,7 +208,11 @@ export interface Plan {
   next: NextVisit | null
 }
 
-const dyingFirst = (a: Moment, b: Moment): number => Number(a.dies_at) - Number(b.dies_at)
+/** Of those who would die at the same instant the newest: the same answer, in whatever order they are asked about. */
+const dyingFirst = (a: Moment, b: Moment): number =>
+  Number(a.dies_at) - Number(b.dies_at) ||
+  b.creature.adopted_at - a.creature.adopted_at ||
+  a.creature.id.localeCompare(b.creature.id)
 
 export const planFor = (moments: readonly Moment[]): Plan => {
   const living = moments.filter(({ alive }) => alive).sort(dyingFirst)
