@@ -12,6 +12,8 @@ import { askAgain, changedOrder, ordersDue, readOrder } from '../store/orders'
 import { enoughTime, type Remaining } from './remaining'
 
 const ASK_EVERY_HOURS = asHours(2)
+/** Where nothing could be learnt: agents are told that a payment is known within the hour. */
+const RETRY_HOURS = asHours(0.5)
 /** Slow ways of paying take days; what is neither paid nor failed after this never will be. */
 const GIVE_UP_HOURS = 30 * 24
 
@@ -48,16 +50,18 @@ async function ask(ctx: Context, id: string): Promise<void> {
   const now = ctx.now()
   if (!row || row.due_at === undefined || row.due_at > now) return
   // To the end of the list first: one that takes longer than this function lives must not keep the others waiting.
-  const later = askAgain(row, after(now, ASK_EVERY_HOURS))
+  const later = askAgain(row, after(now, RETRY_HOURS))
   if ((await commit(ctx.db, [later])).kind !== 'done') return
   const reading = await heardOf(ctx, row.data)
   const gone = { ...row.data, closed: row.data.inline ? ('failed' as const) : ('expired' as const) }
   if (reading === null) return void (await commit(ctx.db, [changedOrder(row, gone, now)]))
   const outcome = 'fact' in reading ? await settle(ctx, reading.fact) : reading
   if (typeof outcome === 'string') return
-  if (hoursBetween(row.data.created_at, now) > GIVE_UP_HOURS) {
-    await commit(ctx.db, [changedOrder(row, { ...row.data, closed: 'failed' }, now)])
-  }
+  const change =
+    hoursBetween(row.data.created_at, now) > GIVE_UP_HOURS
+      ? changedOrder(row, { ...row.data, closed: 'failed' }, now)
+      : askAgain(row, after(now, ASK_EVERY_HOURS))
+  await commit(ctx.db, [change])
   if ('fault' in outcome) throw new SweepFault(outcome.fault)
 }
 
