@@ -1,0 +1,160 @@
+/**
+ * `npm run outside [-- dynamodb cfn-lint schemathesis]`: the house before judges that nobody here wrote. AWS's own
+ * DynamoDB Local runs under the tests of the store and of the operations, cfn-lint reads the synthesized template, and
+ * schemathesis asks a running house what its OpenAPI document promises. They are fetched by Maven and pip into a cache
+ * folder; one that cannot be had is named, and is no failure.
+ */
+import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { everyOperation } from '../../lambdas/api/every-route'
+import { startHouse } from '../../lib/local/house'
+
+const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'creature-house', 'outside')
+const DYNAMODB_LOCAL = '2.5.2'
+const PYTHON_TOOLS = { 'cfn-lint': 'cfn-lint==1.58.0', schemathesis: 'schemathesis==4.32.5' } as const
+
+/** Thrown where a tool cannot be had on this machine. */
+class NotToBeHad extends Error {}
+
+interface Run extends SpawnSyncOptions {
+  /** What to say when it cannot be run at all. */
+  orElse?: string
+}
+
+function run(command: string, args: readonly string[], { orElse, ...options }: Run = {}): boolean {
+  const { status, error, stderr } = spawnSync(command, args, { encoding: 'utf8', ...options })
+  if (orElse && (error || status !== 0))
+    throw new NotToBeHad(`${orElse}: ${error?.message ?? String(stderr).slice(-300)}`)
+  return status === 0
+}
+
+const shown = { stdio: 'inherit' } as const
+
+/** Where the tests look for their engine, a JVM takes its place. */
+function dynamodb(): boolean {
+  const folder = join(CACHE, `dynamodb-local-${DYNAMODB_LOCAL}`)
+  const jars = join(folder, 'lib')
+  if (!existsSync(jars)) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'pom.xml'), pom('com.amazonaws', 'DynamoDBLocal', DYNAMODB_LOCAL))
+    const fetched = ['-q', '-B', '-f', folder, 'dependency:copy-dependencies', `-DoutputDirectory=${jars}.part`]
+    run('mvn', fetched, { orElse: 'Maven could not fetch DynamoDB Local' })
+    run('mv', [`${jars}.part`, jars])
+  }
+  run('java', ['-version'], { orElse: 'there is no Java' })
+  const engine = join(folder, 'engine')
+  const server = 'com.amazonaws.services.dynamodbv2.local.main.ServerRunner'
+  const options = `-Djava.library.path='${jars}' -cp '${jars}/*' ${server} -disableTelemetry`
+  // Called as dynoxide is: --port <number> [--db-path <file>]
+  const script = [
+    '#!/bin/sh',
+    'if [ -n "$4" ]; then set -- "$2" -dbPath "$(dirname "$4")"; else set -- "$2" -inMemory; fi',
+    `exec java ${options} -port "$@"`,
+  ]
+  writeFileSync(engine, `${script.join('\n')}\n`)
+  chmodSync(engine, 0o755)
+  const jest = ['node_modules/jest/bin/jest.js', '--maxWorkers=1', ...TESTS_ON_DYNAMODB]
+  return run(process.execPath, jest, { ...shown, env: { ...process.env, DYNOXIDE_BIN: engine } })
+}
+
+const TESTS_ON_DYNAMODB = ['test/store', 'test/operations', 'test/chores', 'test/proofs/faults.test.ts']
+
+const pom = (groupId: string, artifactId: string, version: string): string => `<project>
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>house</groupId><artifactId>outside</artifactId><version>1</version>
+  <dependencies><dependency>
+    <groupId>${groupId}</groupId><artifactId>${artifactId}</artifactId><version>${version}</version>
+  </dependency></dependencies>
+</project>
+`
+
+/** The tool's program, from an environment of its own. */
+function python(tool: keyof typeof PYTHON_TOOLS): string {
+  const requirement = PYTHON_TOOLS[tool]
+  const folder = join(CACHE, requirement)
+  const program = join(folder, 'bin', tool)
+  if (existsSync(program)) return program
+  run('python3', ['-m', 'venv', folder], { orElse: 'there is no Python' })
+  run(join(folder, 'bin/pip'), ['install', '-q', requirement], { orElse: `pip could not fetch ${requirement}` })
+  return program
+}
+
+function cfnLint(): boolean {
+  const linter = python('cfn-lint')
+  const output = mkdtempSync(join(tmpdir(), 'template-'))
+  try {
+    const env = { ...process.env, CDK_VALIDATION: 'false' }
+    if (!run('npx', ['cdk', 'synth', '--quiet', '--output', output], { ...shown, env })) return false
+    // W3005: the CDK itself writes a dependency also where a reference says so already.
+    return run(linter, ['--ignore-checks', 'W3005', '--', join(output, 'CreatureHouse.template.json')], shown)
+  } finally {
+    rmSync(output, { recursive: true, force: true })
+  }
+}
+
+/** What it looks for: the promises of the document. That an odd input may also be taken is no promise broken. */
+const CHECKS = [
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_headers_conformance',
+  'response_schema_conformance',
+]
+
+async function schemathesis(): Promise<boolean> {
+  const tool = python('schemathesis')
+  const house = await startHouse({
+    writeLog: () => {},
+    adminKey: 'outside',
+    rateLimits: Object.fromEntries(everyOperation.map(([id]) => [id, 1_000_000])),
+    throttle: { rate: 1e6, burst: 1e6 },
+    choresEverySeconds: null,
+  })
+  try {
+    const registered = await fetch(`${house.url}/api/auth/register`, {
+      method: 'POST',
+      body: '{"username":"outsider"}',
+    })
+    const { your_token: key } = (await registered.json()) as { your_token: string }
+    const options = ['--checks', CHECKS.join(','), '--max-examples', '20', '--seed', '1', '--no-color']
+    const headers = ['-H', `x-api-key: ${key}`, '-H', 'x-admin-key: outside']
+    // Its own key would be gone with the first rotation.
+    const spared = ['--exclude-operation-id', 'rotate_key']
+    const args = ['run', `${house.url}/openapi.json`, ...options, ...headers, ...spared]
+    const [code] = await once(spawn(tool, args, shown), 'exit')
+    return code === 0
+  } finally {
+    await house.close()
+  }
+}
+
+const JUDGES = { dynamodb, 'cfn-lint': cfnLint, schemathesis } as const
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2)
+  const verdicts: string[] = []
+  for (const [name, judge] of Object.entries(JUDGES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    console.log(`\n— ${name} —`)
+    try {
+      const good = await judge()
+      verdicts.push(`${name}: ${good ? 'finds nothing' : 'finds fault'}`)
+      if (!good) process.exitCode = 1
+    } catch (error) {
+      if (!(error instanceof NotToBeHad)) throw error
+      verdicts.push(`${name}: cannot be had here (${error.message.trim()})`)
+    }
+  }
+  console.log(`\n${verdicts.join('\n')}`)
+}
+
+main().then(
+  () => process.exit(),
+  (error: Error) => {
+    console.error(error)
+    process.exit(1)
+  },
+)
