@@ -124,7 +124,8 @@ async function schemathesis(): Promise<boolean> {
     // Its own key would be gone with the first rotation.
     const spared = ['--exclude-operation-id', 'rotate_key']
     const args = ['run', `${house.url}/openapi.json`, ...options, ...headers, ...spared]
-    const [code] = await once(spawn(tool, args, shown), 'exit')
+    // What it keeps between runs is kept with it.
+    const [code] = await once(spawn(tool, args, { ...shown, cwd: CACHE }), 'exit')
     return code === 0
   } finally {
     await house.close()
