@@ -1,0 +1,84 @@
+#!/usr/bin/env node
+/**
+ * A keeper to take away: adopts a creature, comes back when the plan says so, and does what the answers say.
+ *
+ *   node keeper.mjs https://your.house      (or CREATURE_HOUSE; without one, a house on this machine)
+ *
+ * NAME and SPECIES choose the creature, KEY_FILE where the key is kept, UNTIL=adult when to stop. FAST_FORWARD=1 moves
+ * the clock of a house on this machine instead of waiting.
+ */
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const { KEY_FILE = 'keeper.key', NAME = 'Moth', SPECIES, UNTIL, FAST_FORWARD } = process.env
+const house = process.argv[2] ?? process.env.CREATURE_HOUSE ?? 'http://localhost:8787'
+const LONGEST_PAUSE_SECONDS = 300
+let key = existsSync(KEY_FILE) ? readFileSync(KEY_FILE, 'utf8').trim() : ''
+
+async function wait(seconds) {
+  if (!FAST_FORWARD) return sleep(seconds * 1000)
+  const body = JSON.stringify({ advance_hours: seconds / 3600 })
+  await fetch(`${house}/_local/clock`, { method: 'POST', body })
+}
+
+/** Asks until there is an answer: of a house that is away, ever more patiently; of a busy one, when it says. */
+async function call(method, path, body) {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+  if (key) headers.authorization = `Bearer ${key}`
+  for (let pause = 1; ; pause = Math.min(2 * pause, LONGEST_PAUSE_SECONDS)) {
+    const response = await fetch(house + path, { method, headers, body: body && JSON.stringify(body) }).catch(
+      () => null,
+    )
+    const answer = await response?.json().catch(() => null)
+    if (answer && response.status === 429) await wait(answer.retry_after_seconds)
+    else if (answer && response.status < 500) return { ok: response.ok, code: response.status, ...answer }
+    else {
+      console.log(`The house does not answer (${response?.status ?? 'no connection'}). Asking again in ${pause} s.`)
+      await sleep(pause * 1000)
+    }
+  }
+}
+
+async function must(method, path, body) {
+  const answer = await call(method, path, body)
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.error}. ${answer.suggestion ?? ''}`)
+  return answer
+}
+
+async function register() {
+  const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const answer = await must('POST', '/api/auth/register', { username: `keeper-${randomUUID().slice(0, 8)}`, timezone })
+  key = answer.your_token
+  writeFileSync(KEY_FILE, key, { mode: 0o600 })
+}
+
+/** A look, everything the answers ask for (nothing more than three times), and the plan's next visit. */
+async function visit() {
+  let answer = await call('GET', '/api/house/status')
+  if (answer.code === 404) {
+    await must('POST', '/api/house/adopt', { name: NAME, ...(SPECIES && { species_slug: SPECIES }) })
+    answer = await must('GET', '/api/house/status')
+  }
+  if (!answer.ok) throw new Error(`${answer.error}. ${answer.suggestion}`)
+  const { name, species, stage, mood } = answer.creature
+  console.log(`${name} the ${species}, ${stage}, is ${mood}.`)
+  if (stage === UNTIL) return null
+  const done = {}
+  for (;;) {
+    const asked = answer.next_steps ?? []
+    const step = asked.find(
+      ({ endpoint, body }) => endpoint === '/api/house/care' && !(done[JSON.stringify(body)] >= 3),
+    )
+    if (!step) break
+    done[JSON.stringify(step.body)] = (done[JSON.stringify(step.body)] ?? 0) + 1
+    answer = await call(step.method, step.endpoint, step.body)
+    console.log(`  ${step.body.action}: ${answer.action_result?.message ?? answer.error}`)
+  }
+  const [next] = (await must('GET', '/api/house/plan')).visits
+  console.log(`  Back in ${next?.hours_from_now ?? 1} hours. ${next?.reason ?? ''}`)
+  return Math.max(60, (next?.hours_from_now ?? 1) * 3600)
+}
+
+if (!key) await register()
+for (let pause = await visit(); pause !== null; pause = await visit()) await wait(pause)

@@ -1,0 +1,94 @@
+#!/usr/bin/env python3
+"""A keeper to take away: adopts a creature, comes back when the plan says so, and does what the answers say.
+
+    python3 keeper.py https://your.house      (or CREATURE_HOUSE; without one, a house on this machine)
+
+NAME and SPECIES choose the creature, KEY_FILE where the key is kept, TIMEZONE when it sleeps, UNTIL=adult when to stop.
+FAST_FORWARD=1 moves the clock of a house on this machine instead of waiting.
+"""
+import json, os, sys, time, uuid
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+env = os.environ.get
+HOUSE = sys.argv[1] if len(sys.argv) > 1 else env("CREATURE_HOUSE", "http://localhost:8787")
+KEY_FILE = env("KEY_FILE", "keeper.key")
+LONGEST_PAUSE_SECONDS = 300
+key = open(KEY_FILE).read().strip() if os.path.exists(KEY_FILE) else ""
+
+
+def send(method, path, body=None, headers={}):
+    data = None if body is None else json.dumps(body).encode()
+    request = Request(HOUSE + path, data, {"content-type": "application/json", **headers}, method=method)
+    try:
+        with urlopen(request, timeout=60) as response:
+            return response.status, json.load(response)
+    except HTTPError as refusal:
+        return refusal.code, json.load(refusal)
+
+
+def wait(seconds):
+    if not env("FAST_FORWARD"):
+        return time.sleep(seconds)
+    send("POST", "/_local/clock", {"advance_hours": seconds / 3600})
+
+
+def call(method, path, body=None, fine=(200, 201)):
+    """Asks until there is an answer: of a house that is away, ever more patiently; of a busy one, when it says."""
+    headers = {"idempotency-key": str(uuid.uuid4()), **({"authorization": f"Bearer {key}"} if key else {})}
+    pause = 1
+    while True:
+        try:
+            code, answer = send(method, path, body, headers)
+        except (OSError, ValueError):
+            code, answer = 503, {}
+        if code == 429:
+            wait(answer["retry_after_seconds"])
+        elif code >= 500:
+            print(f"The house does not answer ({code}). Asking again in {pause} s.", flush=True)
+            time.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE_SECONDS)
+        elif code in fine:
+            return code, answer
+        else:
+            sys.exit(f"{method} {path}: {answer.get('error')}. {answer.get('suggestion', '')}")
+
+
+def register():
+    global key
+    body = {"username": f"keeper-{uuid.uuid4().hex[:8]}", "timezone": env("TIMEZONE", "UTC")}
+    key = call("POST", "/api/auth/register", body)[1]["your_token"]
+    with os.fdopen(os.open(KEY_FILE, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+        file.write(key)
+
+
+def visit():
+    """A look, everything the answers ask for (nothing more than three times), and the plan's next visit."""
+    code, answer = call("GET", "/api/house/status", fine=(200, 404))
+    if code == 404:
+        species = {"species_slug": env("SPECIES")} if env("SPECIES") else {}
+        call("POST", "/api/house/adopt", {"name": env("NAME", "Moth"), **species})
+        _, answer = call("GET", "/api/house/status")
+    creature = answer["creature"]
+    print("{name} the {species}, {stage}, is {mood}.".format(**creature), flush=True)
+    if creature["stage"] == env("UNTIL"):
+        return None
+    done = []
+    while True:
+        asked = [step for step in answer.get("next_steps", []) if step.get("endpoint") == "/api/house/care"]
+        step = next((step for step in asked if done.count(step["body"]) < 3), None)
+        if step is None:
+            break
+        done.append(step["body"])
+        _, answer = call(step["method"], step["endpoint"], step["body"], fine=(200, 400, 404))
+        print(f"  {step['body']['action']}: {answer.get('action_result', answer).get('message')}", flush=True)
+    visits = call("GET", "/api/house/plan")[1]["visits"]
+    hours = visits[0]["hours_from_now"] if visits else 1
+    print(f"  Back in {hours} hours. {visits[0]['reason'] if visits else ''}", flush=True)
+    return max(60, hours * 3600)
+
+
+if not key:
+    register()
+while (pause := visit()) is not None:
+    wait(pause)
