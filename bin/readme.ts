@@ -1,15 +1,17 @@
-/** `npm run readme`: writes the endpoint table of the README, which follows from the route table, and its drawing. */
+/** `npm run readme`: writes the tables of the README, of endpoints and of figures, and its drawing. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STAGES } from '../lambdas/domain/creature/creature'
 import { catalogue } from '../lambdas/domain/species/catalogue'
 import { placed } from '../lambdas/drawing/card'
 import { portrait } from '../lambdas/drawing/portrait'
-import { withEndpointTable } from '../lib/readme'
+import { tables } from '../lib/local/bench/table'
+import { withTables } from '../lib/readme'
 
 const ROOT = join(import.meta.dirname, '..')
 const file = join(ROOT, 'README.md')
-writeFileSync(file, withEndpointTable(readFileSync(file, 'utf8')))
+const figures = tables(JSON.parse(readFileSync(join(ROOT, 'docs/bench.json'), 'utf8')))
+writeFileSync(file, withTables(readFileSync(file, 'utf8'), figures))
 
 /** One creature from the egg to the adult it became, and one more as it rests. */
 const species = catalogue().find(({ slug }) => slug === 'axolotl')!

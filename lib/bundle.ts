@@ -1,7 +1,7 @@
 /** Bundles the Lambda functions: one esbuild call, one folder each, without the parts of the SDK no Lambda uses. */
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { build, type Metafile, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
 import { guides } from '../lambdas/api/guides'
 import { openapi } from '../lambdas/api/openapi'
 import { refusals } from '../lambdas/api/refusals'
@@ -97,26 +97,25 @@ export interface BundleOptions {
   swaps?: Readonly<Record<string, string>>
 }
 
+/** How everything is bundled. */
+export const SHAPE = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  minify: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'cjs',
+  mainFields: ['module', 'main'],
+  legalComments: 'none',
+  logLevel: 'warning',
+  // A bundle is CommonJS: what asks for its own folder falls back to __dirname.
+  logOverride: { 'empty-import-meta': 'silent' },
+} as const satisfies BuildOptions
+
 export async function bundle({ outdir = BUNDLES, swaps = SDK_SWAPS }: BundleOptions = {}): Promise<Metafile> {
   rmSync(outdir, { recursive: true, force: true })
   const compile = (entryPoints: Record<string, string>) =>
-    build({
-      absWorkingDir: ROOT,
-      entryPoints,
-      outdir,
-      bundle: true,
-      minify: true,
-      platform: 'node',
-      target: 'node24',
-      format: 'cjs',
-      mainFields: ['module', 'main'],
-      legalComments: 'none',
-      metafile: true,
-      logLevel: 'warning',
-      // A bundle is CommonJS: what asks for its own folder falls back to __dirname.
-      logOverride: { 'empty-import-meta': 'silent' },
-      plugins: [swapped(swaps), documented, later],
-    })
+    build({ ...SHAPE, entryPoints, outdir, metafile: true, plugins: [swapped(swaps), documented, later] })
   const { metafile: first } = await compile(
     Object.fromEntries(FUNCTIONS.map((name) => [`${name}/index`, `lambdas/functions/${name}.ts`])),
   )

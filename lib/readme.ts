@@ -1,11 +1,15 @@
-/** The README's endpoint table, read off the route table. */
+/** The README's tables: endpoints, read off the route table, and figures, as the bench tells them. */
 import { describeKey, describeLimit } from '../lambdas/api/discovery'
 import { everyOperation } from '../lambdas/api/every-route'
 
-const MARKED = /(<!-- endpoints -->\n)[\s\S]*(<!-- \/endpoints -->)/
+const marked = (readme: string, name: string, text: string): string =>
+  readme.replace(
+    new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*(<!-- /${name} -->)`),
+    (_, start: string, end: string) => `${start}\n${text}\n\n${end}`,
+  )
 
-export const withEndpointTable = (readme: string): string =>
-  readme.replace(MARKED, (_, start: string, end: string) => `${start}\n${endpointTable()}\n\n${end}`)
+export const withTables = (readme: string, figures: string): string =>
+  marked(marked(readme, 'endpoints', endpointTable()), 'bench', figures)
 
 function endpointTable(): string {
   const rows = everyOperation.map(

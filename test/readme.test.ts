@@ -1,13 +1,15 @@
 /** The README says what is so. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withEndpointTable } from '../lib/readme'
+import measured from '../docs/bench.json'
+import { tables } from '../lib/local/bench/table'
+import { withTables } from '../lib/readme'
 import packageJson from '../package.json'
 
 const readme = readFileSync(join(__dirname, '../README.md'), 'utf8')
 
-it('lists exactly the endpoints of the route table (npm run readme mends it)', () => {
-  expect(withEndpointTable(readme)).toBe(readme)
+it('shows the endpoints of the route table and the figures of the latest bench (npm run readme mends it)', () => {
+  expect(withTables(readme, tables(measured))).toBe(readme)
 })
 
 it('names only commands that exist, and every command', () => {

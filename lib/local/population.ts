@@ -126,7 +126,7 @@ function* household(number: number, now: Instant): Generator<Row> {
   })
 }
 
-const stoneOf = (
+export const stoneOf = (
   creature: Creature,
   { number, caretaker, died_at }: Pick<Gravestone, 'number' | 'caretaker' | 'died_at'>,
 ): Gravestone => ({
