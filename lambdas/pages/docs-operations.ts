@@ -1,4 +1,5 @@
 /** The operations as the OpenAPI document describes them, for readers. */
+import { ERRORS } from '../api/errors'
 import { type Html, html, type Part } from './html'
 
 type Json = Readonly<Record<string, unknown>>
@@ -18,6 +19,12 @@ export const read = (document: Json): ApiDocument => ({
 /** What agents call: pages explain themselves, and whoever runs the house has the OpenAPI document. */
 const NOT_FOR_AGENTS: readonly string[] = ['pages', 'admin']
 
+/** The pages of checkout stand among the calls about credits; where a link leads on, there is nothing to read at all. */
+const isForPeople = ({ responses }: Json): boolean => {
+  const [reply] = Object.values(responses as Record<string, Json>)
+  return !reply?.content || 'text/html' in (reply.content as Json)
+}
+
 interface Operation {
   method: string
   path: string
@@ -35,7 +42,7 @@ export const groupsOf = (document: ApiDocument) =>
     .map(({ name, description }) => ({
       name,
       description,
-      operations: operationsOf(document).filter(({ it }) => (it.tags as string[]).includes(name)),
+      operations: operationsOf(document).filter(({ it }) => (it.tags as string[]).includes(name) && !isForPeople(it)),
     }))
 
 export const anchorOf = ({ it }: Operation): string => `op-${String(it.operationId).replaceAll('_', '-')}`
@@ -50,23 +57,26 @@ export function operationEntry(document: ApiDocument, operation: Operation, { ke
   const fields = requestFields(it)
   const example = exampleOf(it)
   return html`<article class="op" id="${anchorOf(operation)}"><h3><a href="#${anchorOf(operation)}"><span class="method">${method}</span> <code>${path}</code></a></h3>
-<p>${String(it.summary)} <span class="quiet small">Key: ${key}. Limit: ${limit}.</span></p>
+<p>${String(it.summary)} <small>Key: ${key}. Limit: ${limit}.</small></p>
 <details><summary>${fields.length > 0 && 'Fields, '}answer and refusals</summary>
-${fields.length > 0 && html`<dl class="fields">${fields}</dl>`}
-${example && html`<pre><code>${example}</code></pre>`}
-${answer(document, it)}${refusals(it)}</details></article>`
+${fields.length > 0 && html`<dl class="fields">${fields}</dl>`}${example && html`<pre><code>${example}</code></pre>`}${answer(document, it)}${refusals(it)}</details></article>`
 }
+
+/** Another name for creature_id, which is told above the calls. */
+const ALIAS = 'id'
 
 function requestFields(it: Json): Html[] {
   const parameters = (
     (it.parameters ?? []) as { name: string; in: string; required: boolean; schema: Json; description?: string }[]
   )
     .filter(({ in: place }) => place !== 'header')
-    .map(({ name, in: place, required, schema, description }) =>
-      field(name, { ...schema, description }, required, place),
+    .map(
+      ({ name, in: place, required, schema, description }) =>
+        [name, field(name, { ...schema, description }, required, place)] as const,
     )
   const body = bodyOf(it)?.schema as Json | undefined
-  return [...parameters, ...properties(body).map(([name, schema, required]) => field(name, schema, required))]
+  const sent = properties(body).map(([name, schema, required]) => [name, field(name, schema, required)] as const)
+  return [...parameters, ...sent].filter(([name]) => name !== ALIAS).map(([, told]) => told)
 }
 
 const bodyOf = (it: Json): Json | undefined =>
@@ -102,8 +112,13 @@ function answerOf({ shapes }: ApiDocument, it: Json): Json | undefined {
 }
 
 /** Told once for all, above the calls, as the headers are. */
-const EVERYWHERE: readonly string[] = ['next_steps']
-const ANYTIME: readonly number[] = [429, 500]
+const EVERYWHERE: readonly string[] = ['next_steps', 'message']
+const ANYTIME: readonly number[] = [401, 429, 500]
+const OF_REPEATED_CALLS: readonly string[] = [
+  ERRORS.invalid_idempotency_key,
+  ERRORS.idempotency_key_reused,
+  ERRORS.twin_under_way,
+].map(({ error }) => `\`${error}\``)
 
 const holds = (schema: Json | undefined): Part => {
   const fields = properties(schema).filter(([name]) => !EVERYWHERE.includes(name))
@@ -113,11 +128,21 @@ const holds = (schema: Json | undefined): Part => {
   )
 }
 
-function refusals(it: Json): Html {
+const OR = ' or '
+const without = (told: readonly string[], reasons: string): string =>
+  reasons
+    .split(OR)
+    .filter((reason) => !told.includes(reason))
+    .join(OR)
+
+function refusals(it: Json): Part {
   const failed = Object.entries(it.responses as Record<string, Json>)
-    .map(([status, reply]) => [Number(status), String(reply.description)] as const)
-    .filter(([status]) => status >= 400 && !ANYTIME.includes(status))
-  return html`<p class="small">${failed.map(([status, reasons]) => html`<b>${status}</b> ${words(reasons)} `)}</p>`
+    .map(([status, reply]) => [Number(status), without(OF_REPEATED_CALLS, String(reply.description))] as const)
+    .filter(([status, reasons]) => status >= 400 && !ANYTIME.includes(status) && reasons)
+  return (
+    failed.length > 0 &&
+    html`<p class="small">${failed.map(([status, reasons]) => html`<b>${status}</b> ${words(reasons)} `)}</p>`
+  )
 }
 
 /** Backticks become code. */
