@@ -69,7 +69,8 @@ export function objection(operation: Operation, { status, headers, body }: Answe
   if (status >= 500) return `a ${status}: ${body}`
   const described = operation.responses[status]
   if (!described) return `a ${status}, which is not documented: ${body}`
-  const missing = Object.keys(described.headers).find((name) => headers[name.toLowerCase()] === undefined)
+  const always = Object.keys(described.headers).filter((name) => name !== 'Idempotency-Replayed')
+  const missing = always.find((name) => headers[name.toLowerCase()] === undefined)
   if (missing) return `a ${status} without ${missing}`
   if (!described.content) return body.length === 0 ? null : `a ${status} with a body`
   const type = headers['content-type']?.split(';')[0] ?? ''
