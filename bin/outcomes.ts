@@ -3,6 +3,7 @@
  * ends with an error where one cannot be won, cannot be lost, or is another one over again.
  */
 import { decideCare } from '../lambdas/domain/care/care'
+import { itemsOf } from '../lambdas/domain/care/items'
 import { planFor } from '../lambdas/domain/care/keeping'
 import { mechanicOf } from '../lambdas/domain/care/mechanics'
 import type { CareAction, Creature } from '../lambdas/domain/creature/creature'
@@ -134,7 +135,7 @@ const BEST = 'high_care'
 const MOSTLY = 0.9
 const well = (lives: readonly string[]): number => lives.filter((outcome) => outcome === BEST).length / lives.length
 
-/** All that tells one species from another in numbers and rules. */
+/** All that tells one species from another: numbers, rules, and what it likes. */
 const figures = ({ species }: Kept): string =>
   JSON.stringify([
     species.family,
@@ -144,6 +145,7 @@ const figures = ({ species }: Kept): string =>
     species.happiness_decay_per_hour,
     [...species.innate_traits].sort(),
     mechanicOf(species),
+    itemsOf(species.slug, species.family),
   ])
 
 const LAWS: readonly { law: string; holds(one: Kept): boolean }[] = [

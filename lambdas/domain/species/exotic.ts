@@ -1041,7 +1041,7 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     tier: 'extreme',
     trust_speed: 'slow',
     feeding_window_hours: 24,
-    hunger_decay_per_hour: 0.4,
+    hunger_decay_per_hour: 0.35,
     happiness_decay_per_hour: 0.2,
     innate_traits: ['solitary', 'stoic'],
     personality:
@@ -1140,7 +1140,7 @@ export const EXOTICS: readonly BuiltInSpecies[] = [
     trust_speed: 'slow',
     feeding_window_hours: 24,
     hunger_decay_per_hour: 0.35,
-    happiness_decay_per_hour: 0.25,
+    happiness_decay_per_hour: 0.2,
     innate_traits: ['stoic', 'solitary'],
     personality:
       'Older than the word for sea, and often mistaken for coastline. Notices you as a mountain would: late, then for good.',
