@@ -1,5 +1,5 @@
 /** The operations as the OpenAPI document describes them, for readers. */
-import { ERRORS } from '../api/errors'
+import { refusals as everyRefusal } from '../api/refusals'
 import { type Html, html, type Part } from './html'
 
 type Json = Readonly<Record<string, unknown>>
@@ -114,11 +114,10 @@ function answerOf({ shapes }: ApiDocument, it: Json): Json | undefined {
 /** Told once for all, above the calls, as the headers are. */
 const EVERYWHERE: readonly string[] = ['next_steps', 'message']
 const ANYTIME: readonly number[] = [401, 429, 500]
-const OF_REPEATED_CALLS: readonly string[] = [
-  ERRORS.invalid_idempotency_key,
-  ERRORS.idempotency_key_reused,
-  ERRORS.twin_under_way,
-].map(({ error }) => `\`${error}\``)
+const ofRepeatedCalls = (): string[] => {
+  const { invalid_idempotency_key, idempotency_key_reused, twin_under_way } = everyRefusal()
+  return [invalid_idempotency_key, idempotency_key_reused, twin_under_way].map(({ error }) => `\`${error}\``)
+}
 
 const holds = (schema: Json | undefined): Part => {
   const fields = properties(schema).filter(([name]) => !EVERYWHERE.includes(name))
@@ -137,7 +136,7 @@ const without = (told: readonly string[], reasons: string): string =>
 
 function refusals(it: Json): Part {
   const failed = Object.entries(it.responses as Record<string, Json>)
-    .map(([status, reply]) => [Number(status), without(OF_REPEATED_CALLS, String(reply.description))] as const)
+    .map(([status, reply]) => [Number(status), without(ofRepeatedCalls(), String(reply.description))] as const)
     .filter(([status, reasons]) => status >= 400 && !ANYTIME.includes(status) && reasons)
   return (
     failed.length > 0 &&
