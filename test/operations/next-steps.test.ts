@@ -42,10 +42,10 @@ const bereaved =
     return then(keeper, id)
   }
 const two =
-  (then: Scene): Scene =>
+  (then: Scene, other = 'jackrabbit'): Scene =>
   async (keeper) => {
     await keeper.raise({ name: 'One', species_slug: 'housecat' })
-    await keeper.raise({ name: 'Two', species_slug: 'jackrabbit' })
+    await keeper.raise({ name: 'Two', species_slug: other })
     the.house.clock.advance(4)
     return then(keeper)
   }
@@ -188,7 +188,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'a slug of the house': designer(design('tabby')),
   'an invalid design': designer({}),
   'a design too early': (keeper) => call(keeper, 'POST', '/api/house/species', { body: design('too_early') }),
-  'an action as a path': two((keeper) => call(keeper, 'POST', '/api/house/feed')),
+  // Whoever it is offered for: the address does not say, and nothing is known of them there but that they live.
+  'an action as a path': two((keeper) => call(keeper, 'POST', '/api/house/feed'), 'housecat'),
   'care with another method': two((keeper) => call(keeper, 'PUT', '/api/house/care')),
   'release with another method': two((keeper) => call(keeper, 'GET', '/api/house/release')),
   'status with another method, nobody at home': (keeper) => call(keeper, 'POST', '/api/house/status'),
