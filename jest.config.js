@@ -1,5 +1,6 @@
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
 process.env.CDK_VALIDATION = 'false'
+process.env.CDK_DISABLE_STACK_TRACE = '1'
 
 /** Tests run as CommonJS, which is quickest. Middy and mppx ship only ES modules: their files are named and transformed with ours. */
 export default {
@@ -7,6 +8,7 @@ export default {
   transform: { '^.+\\.(ts|m?js)$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }] },
   transformIgnorePatterns: ['/node_modules/(?!@middy/|mppx/)'],
   runtime: '<rootDir>/test/support/runtime.cjs',
+  testSequencer: '<rootDir>/test/support/sequencer.cjs',
   moduleNameMapper: {
     '^@middy/([^/]+)$': '<rootDir>/node_modules/@middy/$1/index.js',
     '^mppx/client$': '<rootDir>/node_modules/mppx/dist/client/index.js',

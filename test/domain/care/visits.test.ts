@@ -9,6 +9,7 @@ import { catalogue, speciesOf } from '../../../lambdas/domain/species/catalogue'
 import { at } from '../../../lambdas/domain/time/clock'
 import { fromIso, type Instant } from '../../../lambdas/domain/time/instants'
 import { egg, hoursAfter, NOON } from '../../support/creatures'
+import { sampled } from '../../support/whole'
 
 /** Two days before summer time begins in Berlin. */
 const START = fromIso('2026-03-27T09:00:00.000Z')
@@ -51,18 +52,20 @@ function keep(house: readonly Creature[], { visit, errands }: PlannedVisit): Cre
   })
 }
 
-it.each(catalogue().map(({ slug }, index) => [slug, ZONES[index % ZONES.length]!]))(
-  'a %s in %s, visited as planned and at no other time, grows up on high_care',
-  (slug, zone) => {
-    let house = [eggOf(slug, zone)]
-    let now = START
-    for (let plans = 0; plans < 3; plans++) {
-      for (const visit of planned(house, now, 48).visits) house = keep(house, visit)
-      now = hoursAfter(now, 48)
-    }
-    expect(at(house[0]!, now).creature).toMatchObject({ stage: 'adult', path: 'high_care' })
-  },
-)
+it.each(
+  sampled(
+    catalogue().map(({ slug }, index) => [slug, ZONES[index % ZONES.length]!] as const),
+    3,
+  ),
+)('a %s in %s, visited as planned and at no other time, grows up on high_care', (slug, zone) => {
+  let house = [eggOf(slug, zone)]
+  let now = START
+  for (let plans = 0; plans < 3; plans++) {
+    for (const visit of planned(house, now, 48).visits) house = keep(house, visit)
+    now = hoursAfter(now, 48)
+  }
+  expect(at(house[0]!, now).creature).toMatchObject({ stage: 'adult', path: 'high_care' })
+})
 
 it('is the same plan whenever it is asked for, as long as it is kept', () => {
   let house = ['calico', 'pangolin', 'jackrabbit', 'border_collie', 'owl'].map((slug) => eggOf(slug, 'Europe/Berlin'))
