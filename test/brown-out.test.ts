@@ -8,7 +8,7 @@ import { routes } from '../lambdas/api/routes'
 import { ATTEMPT_MS, ATTEMPTS, connect } from '../lambdas/store/db'
 import { TIMEOUT } from '../lib/house-function'
 import { SERVES } from '../lib/local/house'
-import { openHouse } from './support/house'
+import { openHouse, type TestHouse } from './support/house'
 
 it('an operation that reads and writes in vain still has time to say so', () => {
   expect(ATTEMPTS).toBe(3)
@@ -36,25 +36,40 @@ it('a database that accepts and never answers is given three attempts', async ()
   silent.close()
 })
 
-it('an operation that hangs is answered in its own words while there is time', async () => {
-  const house = await openHouse()
-  house.meddle = (command, go) => (command.constructor.name === 'UpdateCommand' ? go() : new Promise(() => {}))
-  const { method, path, limit } = routes.hall
+/** Asked by whoever has hardly any time left. */
+async function hurried(house: TestHouse, operation: 'hall' | 'rotate_key', key?: string) {
+  const { group, method, path } = routes[operation]
   const event = {
     resource: path,
     path,
     httpMethod: method,
-    headers: {},
+    headers: key ? { 'x-api-key': key } : {},
     queryStringParameters: null,
     pathParameters: null,
     body: null,
     requestContext: { requestId: 'slow', path, identity: { sourceIp: '203.0.113.9' } },
   }
   const lambda = { getRemainingTimeInMillis: () => 600 }
-  const answer = await SERVES.public(house.context)(event as never, lambda as never, () => {})
-  const { statusCode, body, headers } = answer as APIGatewayProxyResult
+  const answer = await SERVES[group](house.context)(event as never, lambda as never, () => {})
+  return answer as APIGatewayProxyResult
+}
+
+it('an operation that hangs is answered in its own words while there is time', async () => {
+  const house = await openHouse()
+  house.meddle = (command, go) => (command.constructor.name === 'UpdateCommand' ? go() : new Promise(() => {}))
+  const { statusCode, body, headers } = await hurried(house, 'hall')
   expect(statusCode).toBe(500)
   expect(JSON.parse(body)).toMatchObject({ error: ERRORS.hall_failed.error, request_id: 'slow' })
-  expect(headers?.['X-RateLimit-Limit']).toBe(String(limit.max))
+  expect(headers?.['X-RateLimit-Limit']).toBe(String(routes.hall.limit.max))
+  await house.close()
+})
+
+it('a rotation that hangs does not claim that the old key works: the write may land yet', async () => {
+  const house = await openHouse()
+  const { key } = await house.newAgent()
+  house.meddle = (command, go) => (command.constructor.name === 'PutCommand' ? new Promise(() => {}) : go())
+  const { statusCode, body } = await hurried(house, 'rotate_key', key)
+  expect([statusCode, JSON.parse(body).error]).toEqual([500, 'Key rotation failed'])
+  expect(JSON.parse(body).suggestion).toContain('is not known')
   await house.close()
 })

@@ -47,7 +47,8 @@ export const ERRORS = {
   rotation_failed: {
     status: 500,
     error: 'Key rotation failed',
-    suggestion: 'Nothing was changed and your current key still works. Wait a moment and try again.',
+    suggestion:
+      'Whether your key was replaced is not known. Wait a moment and send this again: with the same Idempotency-Key you are given the key that holds; without one, a 401 says that it was replaced.',
     next: ['rotate_key', 'health'],
   },
   invalid_adoption: {

@@ -39,23 +39,25 @@ export const rotate_key: Handler<'rotate_key'> = async (call) => {
   return reply
 }
 
-/** A write may land although its reply is lost; then the new key must be told, for the old one is dead. */
+/**
+ * A write may land although its reply is lost; then the new key must be told, for the old one is dead. That it still
+ * works is said only where it was seen to.
+ */
 async function landedAnyway(
-  { ctx, house }: Call<'rotate_key'>,
+  { ctx, house: { agent }, request_id }: Call<'rotate_key'>,
   hash: string,
   reply: Reply,
-  error: unknown,
+  error: Error,
 ): Promise<Conclusion> {
-  const now = await readHouse(ctx.db, house.agent.data.id).catch(() => 'unknown' as const)
-  if (now === 'unknown') return { kind: 'done', answer: inDoubt }
-  if (now?.agent.data.key_hash !== hash) throw error
-  return { kind: 'done', answer: reply }
+  const now = await readHouse(ctx.db, agent.data.id).catch(() => null)
+  if (now?.agent.data.key_hash === hash) return { kind: 'done', answer: reply }
+  if (now?.agent.data.key_hash !== agent.data.key_hash) throw error
+  ctx.log({ level: 'error', message: 'failure', request_id, name: error.name, reason: error.message })
+  return { kind: 'done', answer: unchanged }
 }
 
-/** Nobody is told that the old key still works who might find that it does not. */
-const inDoubt: Answer = refuse('rotation_failed', {
-  suggestion:
-    'Whether your key was replaced is not known. Wait a moment and send this again, with the same Idempotency-Key if you sent one: then you are given the key that holds.',
+const unchanged: Answer = refuse('rotation_failed', {
+  suggestion: 'Nothing was changed and your current key still works. Wait a moment and try again.',
 })
 
 /** Every new key brings new counters, so rotations are counted on the agent itself; the response tells that count. */

@@ -108,7 +108,10 @@ export async function orEarlier(call: Call, act: (call: Call) => Promise<Answer>
   if (!once) return act(call)
   try {
     const answer = await act(call)
-    return once.concluded || hasFailed(answer) ? answer : ((await earlierAnswer(call, 'anew')) ?? answer)
+    if (once.concluded || hasFailed(answer)) return answer
+    const earlier = earlierAnswer(call, 'anew')
+    // A refusal may be wrong if that cannot be seen; what is told of a deed stays true.
+    return (await ('refuse' in answer ? earlier : earlier.catch(() => null))) ?? answer
   } catch (error) {
     const answer = await earlierAnswer(call, 'anew').catch(() => null)
     if (answer) return answer

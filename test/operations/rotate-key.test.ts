@@ -80,6 +80,7 @@ describe('rotating a key', () => {
     const { status, body } = await rotate(agent.key)
     expect(status).toBe(500)
     expect(body.error).toBe('Key rotation failed')
+    expect(body.suggestion).toContain('your current key still works')
     expect(body.request_id).toBeTruthy()
     house.meddle = null
     expect((await rotate(agent.key)).status).toBe(200)
