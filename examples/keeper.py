@@ -44,7 +44,7 @@ def call(method, path, body=None, fine=(200, 201)):
             code, answer = 503, {}
         if code == 429:
             wait(answer["retry_after_seconds"])
-        elif code >= 500:
+        elif code >= 500 or (code == 409 and pause < 60):  # 409: an earlier attempt may be under way
             print(f"The house does not answer ({code}). Asking again in {pause} s.", flush=True)
             time.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE_SECONDS)

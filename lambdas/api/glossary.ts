@@ -228,6 +228,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   left: 'How many calls are left until then.',
   limits: 'Calls left of those that are scarce, by operation.',
   limit: 'How many entries. Without one: 50, or 500 as Markdown.',
+  living: 'The ids of all who live here, eggs included.',
   lived: 'How long it lived, in words.',
   location: 'Where you are, in your own words. Shown on your public profile.',
   lost_since_last_look: 'Who has died since you last looked, of what, and the way back.',

@@ -592,7 +592,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   me: {
     status: 200,
     description:
-      'Your house, with nothing consumed: milestones and losses stay new until status tells them. Stats are whole numbers here. The ETag is of all that is shown but `as_of`, `limits` and the time of a visit that is due; it changes when something you would see does, by your doing or by the clock. With `since`, the `as_of` of an earlier answer, only creatures that look different from then are listed, and your profile is left out.',
+      'Your house, with nothing consumed: milestones and losses stay new until status tells them. Stats are whole numbers here. The ETag is of all that is shown but `as_of`, `limits` and the time of a visit that is due; it changes when something you would see does, by your doing or by the clock. With `since`, the `as_of` of an earlier answer, only creatures that look different from then are listed, and your profile is left out; `living` names all who are here, so that one who is gone is missed.',
     unchanged: 'Nothing you would see has changed since the answer with that ETag.',
     schema: object({
       as_of: timestamp,
@@ -606,13 +606,14 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
           conditions: z.array(object({ condition: z.string(), need: amount, have: amount, met: z.boolean() })),
         }),
       ),
+      living: z.array(z.uuid()),
       creatures: z.array(
         object({
           ...tag,
           ...statFields,
           mood: z.enum(MOODS),
-          feeding_status: z.enum(FEEDING_STATUSES),
-          next_feeding_window: z.string(),
+          feeding_status: z.nullable(z.enum(FEEDING_STATUSES)),
+          next_feeding_window: z.nullable(z.string()),
           dies_at: z.nullable(timestamp),
           urgency: z.nullable(z.enum(['safe', 'warning', 'critical', 'imminent'])),
         }),

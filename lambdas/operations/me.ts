@@ -1,6 +1,6 @@
 /** The whole house in one call, with nothing consumed by it: what is new stays new until status tells it. */
 import { header } from '../api/caller'
-import { step } from '../api/next-steps'
+import { type NextStep, step } from '../api/next-steps'
 import { pageUrl } from '../api/page-url'
 import { at } from '../domain/time/clock'
 import { asInstant, type Instant, iso, later } from '../domain/time/instants'
@@ -9,9 +9,9 @@ import { creditsOf } from '../store/ledger'
 import { limitsView } from '../views/limits'
 import { creatureInShort, entityTag, isKnown, nextVisitView, tierView, untoldOf } from '../views/me'
 import { profileView } from '../views/profile'
-import { lossesView } from '../views/stone'
+import { afterDeath, lossesView } from '../views/stone'
 import { suggest } from '../views/suggest'
-import { asLookedAt, type Resident, talliesNow, visit } from './visit'
+import { asLookedAt, type Resident, talliesNow, type Visit, visit } from './visit'
 
 export const me: Handler<'me'> = (call) =>
   visit(call, async (found) => {
@@ -27,6 +27,7 @@ export const me: Handler<'me'> = (call) =>
       ...(since === null && { agent: profileView(call, agent.data), url: pageUrl(call, 'agent', agent.data.username) }),
       credits: creditsOf(balance),
       ...tierView({ ...talliesNow(found), registered_at: agent.data.registered_at }, now),
+      living: residents.map(({ moment }) => moment.creature.id),
       creatures: residents
         .filter((one) => since === null || looksOtherwise(one, since))
         .map(({ moment }) => creatureInShort(moment)),
@@ -38,9 +39,15 @@ export const me: Handler<'me'> = (call) =>
     const etag = entityTag(shown)
     if (isKnown(header(call.event.headers, 'if-none-match'), etag))
       return { status: 304, body: '', headers: { ETag: etag } }
-    const next_steps = moments.length > 0 ? suggest(moments) : [step('adopt', { description: 'Adopt an egg.' })]
+    const next_steps = moments.length > 0 ? suggest(moments) : inAnEmptyHouse(found, now)
     return { body: { ...shown, next_steps }, headers: { ETag: etag } }
   })
+
+/** The way back for the one lost last, and a new beginning. */
+const inAnEmptyHouse = ({ agent, balance }: Visit, now: Instant): NextStep[] => {
+  const lost = agent.data.last_lost
+  return lost ? afterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })]
+}
 
 /** Written since, or grown into another view of itself by the clock alone. */
 function looksOtherwise({ row: { data }, moment }: Resident, since: Instant): boolean {

@@ -12,10 +12,11 @@ import { type CreatureRow, type House, readHouse } from '../store/house'
 import { creditsOf, readLedger } from '../store/ledger'
 import { fullView } from '../views/creature'
 import { planAhead, tellVisit } from '../views/plan'
-import { PLAN_FORMS } from '../views/plan-forms'
+import { inShort, PLAN_FORMS, wholeMinute } from '../views/plan-forms'
 import { looking, siteOf } from './looking'
 
 const DAYS = 3
+const VISITS = 12
 /** Diaries that are shown, of those adopted last, and how far back. */
 const DIARIES = 6
 const ENTRIES = 8
@@ -54,7 +55,10 @@ export const window_page = looking('window_page', behind, async (call, house) =>
     const { behavior, ...stats } = fullView(moment)
     return { moment, behavior: behavior ?? null, stats, diary: diaries[index] ?? [] }
   })
-  const visits = planAhead(expected(creatures, now), now, DAYS).visits.map(tellVisit)
+  const visits = planAhead(expected(creatures, now), now, DAYS, VISITS).visits.map((planned) => {
+    const { at: exactly, reason, to_do } = tellVisit(planned)
+    return { at: wholeMinute(exactly), reason, to_do: inShort({ to_do }) }
+  })
   const view = { site: siteOf(call), now, agent: agent.data, residents, visits, ledger, credits: creditsOf(balance) }
   return { body: windowPage(view), headers: HEADERS }
 })

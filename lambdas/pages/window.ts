@@ -29,7 +29,7 @@ export interface WindowView {
   now: Instant
   agent: Agent
   residents: readonly Resident[]
-  visits: readonly { at: Instant; reason: string; to_do: readonly { name: string; action: string; item?: string }[] }[]
+  visits: readonly { at: Instant; reason: string; to_do: string }[]
   /** Newest first. */
   ledger: readonly LedgerEntry[]
   credits: number
@@ -94,7 +94,7 @@ const bars = ({ moment: { creature }, stats }: Resident): Html =>
 const bar = ({ name }: Creature, stat: Stat, value: number | null): Html =>
   value === null
     ? html`<span class="quiet">hidden, even from its keeper</span>`
-    : html`<meter min="0" max="100" low="${LOW}" high="${HIGH}" optimum="100" value="${value}" aria-label="${WORDS[stat]} of ${name}">${value}</meter> ${Math.round(value)}`
+    : html`<meter min="0" max="100" low="${LOW}" high="${HIGH}" optimum="100" value="${Math.round(value)}" aria-label="${WORDS[stat]} of ${name}">${Math.round(value)}</meter> ${Math.round(value)}`
 
 const WORDS: Readonly<Record<Stat, string>> = {
   hunger: 'Full',
@@ -116,14 +116,12 @@ function plan({ visits }: WindowView): Html {
   return html`<section aria-labelledby="plan"><h2 id="plan">Visits to come</h2>${
     visits.length === 0
       ? html`<p class="quiet">None are planned.</p>`
-      : html`<ol class="line">${visits.slice(0, SHOWN).map(visit)}</ol>`
+      : html`<ol class="line">${visits.map(visit)}</ol>`
   }</section>`
 }
 
-const SHOWN = 12
-
 const visit = ({ at, reason, to_do }: WindowView['visits'][number]): Html =>
-  html`<li>${to_do.map(({ name, action, item }) => `${name}: ${action}${item ? ` (${item})` : ''}`).join('; ')}<br><span class="quiet">${reason}</span>${stamp(at, minute(at))}</li>`
+  html`<li>${to_do}<br><span class="quiet">${reason}</span>${stamp(at, minute(at))}</li>`
 
 const MOVED: Readonly<Record<LedgerEntry['kind'], string>> = {
   purchase: 'Bought',

@@ -23,8 +23,9 @@ export function creatureInShort(moment: Moment) {
     ...Object.fromEntries(STATS.map((stat) => [stat, visible[stat] === null ? null : Math.round(visible[stat])])),
     ...(hidden.length > 0 && { hidden_stats: hidden }),
     mood: moodOf(moment),
-    feeding_status: feedingStatus(creature, now),
-    next_feeding_window: nextFeedingWindow(creature, now),
+    // An egg has no clock, and no meals.
+    feeding_status: clock && feedingStatus(creature, now),
+    next_feeding_window: clock && nextFeedingWindow(creature, now),
     dies_at: clock && iso(clock.dies_at),
     urgency: clock?.urgency ?? null,
   }

@@ -17,7 +17,8 @@ export interface Told {
 }
 
 const MS_PER_MINUTE = 60_000
-const wholeMinute = (at: Instant): Instant => asInstant(Math.ceil(at / MS_PER_MINUTE) * MS_PER_MINUTE)
+/** Rounded up: who comes then does not come too early. */
+export const wholeMinute = (at: Instant): Instant => asInstant(Math.ceil(at / MS_PER_MINUTE) * MS_PER_MINUTE)
 
 const visitsOf = ({ plan }: Told): ToldVisit[] =>
   plan.visits.map(tellVisit).map((visit) => ({ ...visit, at: wholeMinute(visit.at) }))
@@ -27,7 +28,7 @@ const deed = ({ action, item, times }: ToldErrand): string =>
   `${action}${item ? ` with ${item}` : ''}${times ? ` ${times} times` : ''}`
 
 /** "Moth: play, feed; Pip: look". */
-const inShort = ({ to_do }: ToldVisit): string =>
+export const inShort = ({ to_do }: Pick<ToldVisit, 'to_do'>): string =>
   [...new Set(to_do.map(({ creature_id }) => creature_id))]
     .map((id) => to_do.filter(({ creature_id }) => creature_id === id))
     .map((all) => `${all[0]?.name}: ${all.map(deed).join(', ')}`)
@@ -100,6 +101,8 @@ CRON_TZ=UTC
 WAKE=echo
 ${visitsOf(told)
   .map((visit) => {
+    // A line for this very minute would come too late, and ring in a year.
+    if (visit.at <= wholeMinute(told.now)) return `# Due now, before anything below holds: ${inShort(visit)}\n`
     const at = new Date(visit.at)
     const time = [at.getUTCMinutes(), at.getUTCHours(), at.getUTCDate(), at.getUTCMonth() + 1]
     return `${time.join(' ')} * $WAKE ${quoted(inShort(visit))}\n`
@@ -110,7 +113,7 @@ const heartbeat = (told: Told): string => `## ${SERVICE.name}: visits to come
 
 House: ${told.base_url} · send \`${AUTHENTICATION.header}\` · as of ${noted(told.now)}
 
-At each waking: if a time below has come, call \`${STATUS}\`, then \`${CARE}\` for each thing to do (\`{"action": …, "creature_id": …}\`), then put \`GET ${PLAN}?format=heartbeat\` in place of this section. If none has come, do nothing.
+At each waking: if a time below has come, call \`${STATUS}\`, then \`${CARE}\` for each thing to do (\`{"action": …, "creature_id": …}\`, and \`"item": …\` where it says “with”), then put \`GET ${PLAN}?format=heartbeat\` in place of this section. If none has come, do nothing.
 
 ${visitsOf(told)
   .map((visit) => `- [ ] ${noted(visit.at)}: ${inShort(visit)}. ${reasons(visit).join(' ')}\n`)

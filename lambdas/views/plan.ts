@@ -5,8 +5,8 @@ import { after, asHours, HOURS_PER_DAY, hoursBetween, type Instant, iso } from '
 import { lookText, needText, visitText } from '../domain/voice/advice'
 import { upward } from './suggest'
 
-export const planAhead = (moments: readonly Moment[], now: Instant, days: number): Visits =>
-  visitsUntil(moments, after(now, asHours(days * HOURS_PER_DAY)))
+export const planAhead = (moments: readonly Moment[], now: Instant, days: number, most?: number): Visits =>
+  visitsUntil(moments, after(now, asHours(days * HOURS_PER_DAY)), most)
 
 export interface ToldErrand {
   creature_id: string

@@ -45,7 +45,7 @@ function onScreen(text: string): string[] {
 
 beforeAll(async () => {
   house = await openHouse({ throttle: { rate: 1e6, burst: 1e6 } })
-  await new Story(house, stage(terminal(80)), 24).tell()
+  await new Story(house, stage(terminal(80))).tell()
 })
 afterAll(() => house.close())
 

@@ -166,6 +166,16 @@ describe('species with a will of their own', () => {
   })
 })
 
+it('the visit to a Pangolin that nobody sits with does not run away from whoever asks', async () => {
+  await the.keeper.raise({ species_slug: 'pangolin' })
+  const told = async () => (await the.keeper.status()).body.recommended_checkin.at
+  const first = await told()
+  the.house.clock.advance(0.5)
+  expect(await told()).toBe(first)
+  the.house.clock.advance(1)
+  expect(Date.parse(await told())).toBe(the.house.clock.now())
+})
+
 describe('a Pangolin that is starving and trusts nobody', () => {
   it('is to be sat with now; then every word says when again, and that nothing else helps', async () => {
     await the.keeper.raise({ species_slug: 'pangolin' })

@@ -21,7 +21,7 @@ it('tells who you are, what you have, who lives with you and when to come', asyn
     tier: 'common',
     next_tier: { tier: 'uncommon', conditions: [{ condition: 'adults_raised', need: 1, have: 0, met: false }] },
     creatures: [
-      { name: 'Pip', stage: 'egg', dies_at: null },
+      { name: 'Pip', stage: 'egg', dies_at: null, feeding_status: null, next_feeding_window: null },
       { name: 'Moth', stage: 'baby', hunger: 100, trust: 20 },
     ],
     limits: { adopt: { left: 3, of: 5 }, care: { left: 10_000 }, rotate_key: { left: 5 } },
@@ -152,4 +152,17 @@ it('of an empty house shows the way to somebody', async () => {
 
 it('is nobody else’s', async () => {
   expect((await the.house.call('GET', '/api/me', { from: freshAddress() })).status).toBe(401)
+})
+
+it('names all who live, so that one who left is missed, and shows an empty house the way back', async () => {
+  const [stays, leaves] = [await the.keeper.raise({ name: 'Ivy' }), await the.keeper.raise({ name: 'Elm' })]
+  const { as_of } = (await me(the.keeper)).body
+  await the.house.call('DELETE', '/api/house/release', { key: the.keeper.key, body: { creature_id: leaves } })
+  const { body } = await me(the.keeper, `?since=${as_of}`)
+  expect([body.living, body.creatures]).toEqual([[stays], []])
+  the.house.clock.advance(60)
+  await the.keeper.status()
+  const empty = (await me(the.keeper)).body
+  expect(empty.living).toEqual([])
+  expect(empty.next_steps.map(({ action }: { action: string }) => action)).toEqual(['buy_credits', 'adopt'])
 })

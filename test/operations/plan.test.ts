@@ -185,6 +185,16 @@ it('as crontab lines wakes at the same minutes, with what there is to do', async
   ).toBe(true)
 })
 
+it('as crontab lines says first what is due at this moment, which no line could wake for in time', async () => {
+  await the.keeper.raise({ name: 'Moth' })
+  the.house.clock.advance(20)
+  const { text } = await plan(the.keeper, '?format=crontab')
+  expect(text).toMatch(/^# Due now.*: Moth: .*feed/m)
+  const [first] = [...text.matchAll(/^(\d+) (\d+) (\d+) (\d+) \*/gm)]
+  const at = new Date(the.house.clock.now())
+  expect([first?.[1], first?.[2]]).not.toEqual([String(at.getUTCMinutes()), String(at.getUTCHours())])
+})
+
 it('as a heartbeat fragment has a line for every visit, and the calls to make', async () => {
   await the.keeper.raise({ name: 'Moth' })
   const { visits } = (await plan(the.keeper)).body

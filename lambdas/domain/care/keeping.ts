@@ -186,9 +186,9 @@ const mealTime = ({ creature, now, asleep }: Moment): Instant => {
   return open && asleep ? wakesAt(creature, now) : wakesAt(creature, wish)
 }
 
-/** From then on a reflection counts in full again. */
+/** From then on a reflection counts in full again: counted from the last time somebody came, not from the asking. */
 const welcomeAgain = ({ creature, now }: Moment): Instant =>
-  after(reflectionsWithinHour(creature, now)[0] ?? now, asHours(1))
+  after(reflectionsWithinHour(creature, now)[0] ?? creature.last_care_at, asHours(1))
 
 /** When a creature is to be visited next, given what it needs now. */
 const visitFor = (moment: Moment, [need]: readonly Need[]): NextVisit => {
@@ -199,7 +199,12 @@ const visitFor = (moment: Moment, [need]: readonly Need[]): NextVisit => {
   const wish = later(now, closed ? welcomeAgain(moment) : mealTime(moment))
   const inTime = wish < dies_at
   const at = inTime ? wish : asInstant(Math.ceil((now + dies_at) / 2))
-  return { moment, at, why: closed ? 'closed' : inTime ? 'meal' : 'asleep_in_danger', need: null }
+  return {
+    moment,
+    at,
+    why: closed ? 'closed' : inTime ? 'meal' : 'asleep_in_danger',
+    need: (at <= now && need) || null,
+  }
 }
 
 /** What a house needs now, the most pressing first; and the next visit: for whom it presses most, now if it does. */

@@ -27,12 +27,12 @@ export interface Visits {
   until: Instant
 }
 
-/** Calls on a creature that one plan looks ahead to: for a full house, those of three days; for a small one, any week. */
-const MOST_CALLS = 6000
+/** Calls on a creature that one plan looks ahead to: for a full house, those of a day or two; for a small one, any week. */
+const MOST_CALLS = 3000
 /** No visit takes as much; it only keeps a mistake in the rules from running on. */
 const MOST_DEEDS = 12
 
-export function visitsUntil(moments: readonly Moment[], end: Instant): Visits {
+export function visitsUntil(moments: readonly Moment[], end: Instant, most = Number.POSITIVE_INFINITY): Visits {
   const visits: PlannedVisit[] = []
   let present = moments
   let ahead = 0
@@ -41,7 +41,7 @@ export function visitsUntil(moments: readonly Moment[], end: Instant): Visits {
     const stuck = next && next.at <= (visits.at(-1)?.visit.at ?? Number.NEGATIVE_INFINITY)
     if (!next || next.at > end || stuck) return { visits, until: end }
     ahead += present.length
-    if (ahead > MOST_CALLS) return { visits, until: next.at }
+    if (ahead > MOST_CALLS || visits.length === most) return { visits, until: next.at }
     const calls = present
       .map((before) => ({ before, found: decideGlance(before.creature, next.at).moment }))
       .filter(({ found }) => found.alive)

@@ -6,8 +6,6 @@ import type { Seen, Stage } from './stage'
 const KEEPER = 'robin'
 const NAME = 'Dumpling'
 const SPECIES = 'chonk'
-/** What no cat should be given, and what is nearest at hand. */
-const PANIC = 'chocolate'
 /** As long as a hatchling can be left and still be found alive. */
 const LINE_DOWN_HOURS = 35
 const SLEEPLESS_HOURS = 14
@@ -24,6 +22,11 @@ interface Step {
   body?: { action?: string; item?: string }
 }
 
+interface Foreseen {
+  at: string
+  dies_at: string
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: the answers are read as an agent reads them.
 type Answer = any
 
@@ -35,7 +38,6 @@ export class Story {
   constructor(
     private readonly house: LocalHouse,
     private readonly stage: Stage,
-    private readonly hoursPerFrame = 1,
   ) {}
 
   async tell(): Promise<void> {
@@ -77,8 +79,6 @@ export class Story {
       `The line is back after ${LINE_DOWN_HOURS} hours. Health ${Math.round(creature.health)}, and ${Math.round(creature.death_clock.hours_remaining * 60)} minutes left.`,
     )
     await this.stage.tell(creature.behavior)
-    const { message } = (await this.care({ action: 'feed', item: PANIC })).action_result
-    await this.stage.tell(`In its hurry ${KEEPER} offers ${PANIC}: ${message}`)
     await this.visit((action, helped) => this.stage.tell(`${KEEPER}, ${action}: ${helped}`))
   }
 
@@ -107,7 +107,7 @@ export class Story {
       `${KEEPER} forgets. The house said until when: ${dies_at.slice(0, 16).replace('T', ' ')} UTC.`,
     )
     await this.pass((Date.parse(dies_at) - this.now()) / MS_PER_HOUR)
-    const { creature } = await this.look()
+    const { creature } = await this.look('Nobody came.')
     await this.stage.tell(
       `${NAME} died at ${creature.died_at.slice(11, 16)}, as computed. The stone is public, and says:`,
     )
@@ -162,14 +162,22 @@ export class Story {
     return this.call('POST', CARE, { creature_id: this.creatureId, ...body })
   }
 
-  /** Lets hours pass, a frame at a time. */
+  /** Lets hours pass, a frame at a time, as the house foresees them: a look would be company. */
   private async pass(hours: number): Promise<void> {
-    for (let left = hours; left > 0; left -= this.hoursPerFrame) {
-      this.house.clock.advance(Math.min(this.hoursPerFrame, left))
-      const { creature, milestones = [] } = await this.look()
-      for (const { message } of milestones) await this.stage.tell(message)
-      if (!creature.alive) return
+    const began = this.now()
+    const asked = `creature_id=${this.creatureId}&hours=${Math.ceil(hours)}`
+    const { forecast } = await this.call('GET', `/api/house/forecast?${asked}`)
+    for (const point of forecast as Foreseen[]) {
+      const at = Date.parse(point.at)
+      if (at <= began || at >= began + hours * MS_PER_HOUR) continue
+      this.house.clock.advance((at - this.now()) / MS_PER_HOUR)
+      const left = (Date.parse(point.dies_at) - at) / MS_PER_HOUR
+      const clock = { ...this.seen?.death_clock, hours_remaining: left } as Seen['death_clock']
+      await this.stage.show({ ...this.seen, ...point, death_clock: clock } as Seen, new Date(at))
     }
+    this.house.clock.advance((began + hours * MS_PER_HOUR - this.now()) / MS_PER_HOUR)
+    const { milestones = [] } = await this.look()
+    for (const { message } of milestones) await this.stage.tell(message)
   }
 
   private async look(caption?: string): Promise<Answer> {

@@ -99,7 +99,7 @@ it('ends earlier for a house so full that nobody could look further', () => {
     egg({ id: `c${index}`, species: { feeding_window_hours: 3 + (index % 7) } }),
   )
   const { visits, until } = planned(full, NOON, 7 * 24)
-  expect(visits).toHaveLength(120)
+  expect(visits).toHaveLength(60)
   expect(until).toBeLessThan(hoursAfter(NOON, 7 * 24))
   expect(until).toBeGreaterThan(visits.at(-1)!.visit.at)
 })
