@@ -41,7 +41,7 @@ export const idempotencyParameter = (route: Route) => ({
   description: [
     'Makes this call safe to send again: name it by a random UUID, and repeat it with the same one when no answer came.',
     `It is done once, and its answer is given again for ${route.tells_secret ? 'an hour' : '24 hours'}, with \`${REPLAYED}: true\`.`,
-    'Refusals and answers that changed nothing are not kept.',
+    'Refusals, and care that was declined, are not kept.',
     ...(route.tells_secret ? [SECRET_WORDS] : []),
   ].join(' '),
   required: false,

@@ -110,7 +110,7 @@ async function bought(call: Call<'buy_credits'>, { paid: order, earlier }: Paid)
       message: earlier
         ? `This payment is from before: its ${amount} credits came to your account at ${noted(order.paid_at)}, and nothing was taken again.`
         : `${amount} credits for ${cost} are in your account.`,
-      next_steps: [step('status'), step('credits')],
+      next_steps: [...offers(['status', 'adopt'], call), step('credits')],
     },
   }
   // It is paid: that is told, even when it cannot be kept.

@@ -10,34 +10,38 @@ import { readHouse } from '../store/house'
 import { keepIt, newKey } from './new-key'
 
 export const rotate_key: Handler<'rotate_key'> = async (call) => {
-  const { id, username, key_hash } = call.house.agent.data
+  const { id, key_hash } = call.house.agent.data
   const key = newKey(call, id)
   const hash = hashApiKey(key)
-  const reply: Reply = {
-    body: {
-      agent: { id, username },
-      your_token: key,
-      message: 'Your key is replaced. The old one no longer opens anything.',
-      important: keepIt(call),
-      next_steps: [
-        ...offers(['status', 'adopt'], call),
-        step('house_index', { description: 'Carry on, with the new key.' }),
-      ],
-    },
-  }
-  for (let row = call.house.agent; row.data.key_hash !== hash; ) {
+  for (let row = call.house.agent; ; ) {
     const rotations = nextRotation(call, row.data)
     if (rotations.count > call.count.max) return refuse('rate_limited')
-    const change = changeAgent(row, { ...row.data, key_hash: hash, rotations })
+    const reply = rotated(call, key, row.data)
+    // Whoever had the key may have opened the window.
+    const change = changeAgent(row, { ...row.data, key_hash: hash, rotations, window_hash: undefined })
     const conclusion = await conclude(call, [change], reply).catch((error) => landedAnyway(call, hash, reply, error))
     if (conclusion.kind !== 'conflict') return conclusion.answer
     const current = conclusion.current as AgentRow | null
+    if (current?.data.key_hash === hash) return reply
     // Adopting or losing a creature changes the agent too; only another key makes this rotation come too late.
-    if (current?.data.key_hash !== key_hash && current?.data.key_hash !== hash) return refuse('key_changed')
+    if (current?.data.key_hash !== key_hash) return refuse('key_changed')
     row = current
   }
-  return reply
 }
+
+const rotated = (call: Call<'rotate_key'>, key: string, { id, username, window_hash }: Agent): Reply => ({
+  body: {
+    agent: { id, username },
+    your_token: key,
+    message: `Your key is replaced. The old one no longer opens anything.${window_hash ? ' The window of your human is closed with it; open another if they should look in.' : ''}`,
+    important: keepIt(call),
+    next_steps: [
+      ...offers(['status', 'adopt'], call),
+      ...(window_hash ? [step('open_window')] : []),
+      step('house_index', { description: 'Carry on, with the new key.' }),
+    ],
+  },
+})
 
 /**
  * A write may land although its reply is lost; then the new key must be told, for the old one is dead. That it still

@@ -4,6 +4,7 @@ import { windowUrl } from '../api/page-url'
 import type { Agent } from '../domain/house/agent'
 import { formatApiKey, hashApiKey, SECRET_BYTES, WINDOW_PREFIX } from '../domain/house/api-key'
 import type { Answer, Call, Handler, Reply } from '../pipeline/call'
+import { offers } from '../pipeline/offers'
 import { conclude } from '../pipeline/once'
 import { changeAgent } from '../store/agents'
 import { visit } from './visit'
@@ -18,7 +19,7 @@ export const open_window: Handler<'open_window'> = (call) => {
       calendar_url: `${url}/plan.ics`,
       message:
         'Give url to your human: your house, live, with every number; calendar_url is your plan for their calendar. Neither can change anything. They are shown only this once, and an earlier window is closed.',
-      next_steps: [step('close_window'), step('status')],
+      next_steps: [...offers(['status', 'adopt'], call), step('close_window')],
     },
   })
 }
@@ -28,7 +29,7 @@ export const close_window: Handler<'close_window'> = (call) =>
     body: {
       success: true,
       message: 'The window is closed. Whoever still has its address finds nothing there.',
-      next_steps: [step('open_window'), step('status')],
+      next_steps: [...offers(['status', 'adopt'], call), step('open_window')],
     },
   })
 
@@ -38,7 +39,8 @@ const withWindow = (
   reply: Reply,
 ): Promise<Answer> =>
   visit(call, async ({ agent }) => {
-    if (agent.data.window_hash === window_hash) return reply
-    const conclusion = await conclude(call, [changeAgent(agent, { ...agent.data, window_hash })], reply)
+    const asItIs = agent.data.window_hash === window_hash
+    const changes = asItIs ? [] : [changeAgent(agent, { ...agent.data, window_hash })]
+    const conclusion = await conclude(call, changes, reply)
     return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
   })

@@ -133,6 +133,8 @@ describe.each(METHODS)('paying by %s', (method) => {
     const { status, body, headers } = await inline(house, payer, await pay(payer, pack), pack)
     expect(status).toBe(200)
     expect(body).toMatchObject({ payment_method: method, credits_added: Number(pack), credits: Number(pack) })
+    // Nobody lives here yet.
+    expect(body.next_steps[0].endpoint).toBe('/api/house/adopt')
     const receipt = decoded(headers[method === 'mpp' ? 'payment-receipt' : 'payment-response'])
     expect(receipt).toMatchObject(
       method === 'mpp'

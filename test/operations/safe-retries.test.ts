@@ -429,6 +429,19 @@ describe('a rotation whose answer was lost', () => {
   })
 })
 
+describe('closing a window when none was open', () => {
+  it('is kept too: sent again it leaves the one that was opened since', async () => {
+    const { key } = await house.newAgent()
+    const closing: Scene = { method: 'DELETE', path: '/api/house/window', sent: { key }, deeds: async () => 0 }
+    const name = fresh()
+    const first = await sendOnce(closing, name)
+    const { body } = await house.call('POST', '/api/house/window', { key })
+    const late = await sendOnce(closing, name)
+    expect([told(late), replayed(late)]).toEqual([told(first), 'true'])
+    expect((await house.call('GET', new URL(body.url).pathname)).status).toBe(200)
+  })
+})
+
 describe('what is not kept', () => {
   it('is a refusal: once it is mended, the same call goes through', async () => {
     const keeper = await newKeeper(house)

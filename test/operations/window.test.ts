@@ -98,6 +98,29 @@ it('is one for each agent: a new one closes the last, and closing leaves none', 
   expect((await house.call('DELETE', '/api/house/window', { key: keeper.key })).status).toBe(200)
 })
 
+it('is closed by a rotation of the key, whoever opened it, and the answer says so', async () => {
+  const robbed = await newKeeper(house, { username: 'robbed' })
+  const { path, calendar } = await open(robbed)
+  const rotate = (key: string) => house.call('POST', '/api/auth/rotate-key', { key })
+  const { body } = await rotate(robbed.key)
+  expect(body.message).toContain('window of your human is closed')
+  expect(body.next_steps.map(({ endpoint }: { endpoint: string }) => endpoint)).toContain('/api/house/window')
+  for (const gone of [path, calendar]) expect((await house.call('GET', gone)).status).toBe(404)
+  expect((await rotate(body.your_token)).body.message).not.toContain('window')
+})
+
+it('offers only what works: an empty house has no status', async () => {
+  const { key } = await house.newAgent()
+  for (const method of ['POST', 'DELETE']) {
+    const { body } = await house.call(method, '/api/house/window', { key })
+    expect(body.next_steps[0].endpoint).toBe('/api/house/adopt')
+    expect(JSON.stringify(body.next_steps)).not.toContain('/api/house/status')
+  }
+  await house.call('POST', '/api/house/adopt', { key, body: { name: 'Ovo' } })
+  const { body } = await house.call('POST', '/api/house/window', { key })
+  expect(body.next_steps[0].endpoint).toBe('/api/house/status')
+})
+
 it('cannot be guessed, forged or turned from one house to another', async () => {
   const secret = secretOf((await open()).path)
   const foreign = secretOf((await open(other)).path)
