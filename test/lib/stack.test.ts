@@ -31,11 +31,24 @@ interface Resource {
 }
 
 const noSettings = () => undefined
+const STRIPE_SOURCE = 'aws.partner/stripe.com/ed_test_1'
 let template: Template
+/** With what is only there where it is set up. */
+let extended: Template
 let resources: Record<string, Resource>
 
 beforeAll(() => {
   template = synthesize()
+  extended = synthesize({
+    stripeEventSourceName: STRIPE_SOURCE,
+    projectorConcurrency: 20,
+    reaperConcurrency: 2,
+    stripeEventsConcurrency: 5,
+    mppNetworkId: 'profile_1',
+    x402FacilitatorUrl: 'https://facilitator.example',
+    x402PayTo: `0x${'a'.repeat(40)}`,
+    x402SecretName: 'house/facilitator',
+  })
   resources = template.toJSON().Resources
 }, 60_000)
 
@@ -318,14 +331,11 @@ it('holds no secret: the admin key is made by Secrets Manager, and only its name
 })
 
 describe('payments', () => {
-  const source = 'aws.partner/stripe.com/ed_test_1'
-
   it('listen to Stripe only where its event source is named, and only to what they understand', () => {
     template.resourceCountIs('AWS::Events::EventBus', 0)
-    const listening = synthesize({ stripeEventSourceName: source })
-    listening.hasResourceProperties('AWS::Events::EventBus', { EventSourceName: source, Name: source })
-    listening.hasResourceProperties('AWS::Events::Rule', {
-      EventPattern: { source: [source], 'detail-type': [...STRIPE_EVENTS] },
+    extended.hasResourceProperties('AWS::Events::EventBus', { EventSourceName: STRIPE_SOURCE, Name: STRIPE_SOURCE })
+    extended.hasResourceProperties('AWS::Events::Rule', {
+      EventPattern: { source: [STRIPE_SOURCE], 'detail-type': [...STRIPE_EVENTS] },
       Targets: [Match.objectLike({ Arn: Match.anyValue() })],
     })
   })
@@ -395,8 +405,7 @@ it('keeps instances for the functions that must go on, where it is told how many
       ),
     )
   expect(reserved(template)).toEqual({})
-  const kept = synthesize({ projectorConcurrency: 20, reaperConcurrency: 2, stripeEventsConcurrency: 5 })
-  expect(reserved(kept)).toEqual({ ProjectorFunction: 20, ReaperFunction: 2, StripeEventsFunction: 5 })
+  expect(reserved(extended)).toEqual({ ProjectorFunction: 20, ReaperFunction: 2, StripeEventsFunction: 5 })
 })
 
 it('names in its outputs what exists', () => {
@@ -562,13 +571,7 @@ describe('painted pictures', () => {
 })
 
 it('lets agents pay by themselves where that is set up: keys and time for the functions that sell, and for no others', () => {
-  const paying = synthesize({
-    mppNetworkId: 'profile_1',
-    x402FacilitatorUrl: 'https://facilitator.example',
-    x402PayTo: `0x${'a'.repeat(40)}`,
-    x402SecretName: 'house/facilitator',
-  })
-  const sellers = Object.entries(paying.findResources('AWS::Lambda::Function')).filter(
+  const sellers = Object.entries(extended.findResources('AWS::Lambda::Function')).filter(
     ([, { Properties }]) => Properties.Environment?.Variables?.[SETTINGS.mppNetworkId] === 'profile_1',
   )
   const names = ['credits', 'afterlife', 'order-sweep', 'mcp']
@@ -577,7 +580,7 @@ it('lets agents pay by themselves where that is set up: keys and time for the fu
     expect(Properties.Timeout).toBe(id === functionId('order-sweep') ? 300 : 28)
     expect(Properties.Environment.Variables).toMatchObject({ [SETTINGS.x402SecretName]: 'house/facilitator' })
   }
-  const signing = Object.keys(paying.findResources('AWS::SecretsManager::Secret')).filter((id) =>
+  const signing = Object.keys(extended.findResources('AWS::SecretsManager::Secret')).filter((id) =>
     id.includes('SigningKey'),
   )
   expect(signing).toHaveLength(1)

@@ -1,6 +1,7 @@
 /** What people see over HTTP: every page, what it costs, what it keeps to itself, and that words stay words. */
 import { inflateSync } from 'node:zlib'
 import { rebuild } from '../../lambdas/store/rebuild'
+import { moveIn } from '../support/creatures'
 import { freshAddress, type Received, type Sent } from '../support/http'
 import { alter, newKeeper, raiseAnAdult } from '../support/life'
 import { HOSTILE, type PeopledHouse, peopledHouse } from '../support/peopled'
@@ -348,7 +349,7 @@ it('tells births and deaths in a feed', async () => {
 
 it('reads the graveyard on from where a page ended', async () => {
   const { house, keeper } = peopled
-  for (let at = 0; at < 26; at++) await keeper.raise({ name: `Mayfly ${at}`, species_slug: 'tabby' })
+  await moveIn(house, keeper.id, 26)
   house.clock.advance(60)
   await house.doChores()
   const first = await get('/graveyard')
