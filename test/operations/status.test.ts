@@ -5,6 +5,7 @@ import type { Agent } from '../../lambdas/domain/house/agent'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import { barrier } from '../support/barrier'
 import { housekeeping, newKeeper } from '../support/life'
+import { times } from '../support/whole'
 
 const NOBODY = '11111111-2222-4333-8444-555555555555'
 
@@ -265,7 +266,7 @@ describe('a death nobody saw', () => {
     const id = await the.keeper.raise({ species_slug: 'tabby' })
     const { body } = await the.keeper.status()
     the.house.clock.advance(body.creature.death_clock.hours_remaining)
-    const many = 200
+    const many = times(60, 200)
     const together = barrier(many)
     let held = many
     the.house.meddle = async (command, go) => {
