@@ -353,11 +353,11 @@ export const ERRORS = {
       'Nothing was done. Repeat a call exactly as it was to be given its answer; give every new call a key of its own.',
     next: ['discovery'],
   },
-  twin_under_way: {
+  busy: {
     status: 409,
-    error: 'The same call is being answered at this moment',
+    error: 'The house is too busy for this call at this moment',
     suggestion:
-      'Wait a second and send it again with the same Idempotency-Key: it is done once, and you get its answer.',
+      'It may be under way already, or others are. Wait a second and send it again with the same Idempotency-Key: it is done once, and you get its answer.',
     next: ['health'],
   },
   route_not_found: {

@@ -175,7 +175,7 @@ const TEXT = { schema: { type: 'string' } }
 const REDIRECT = { schema: { type: 'object' } }
 
 /** What can be wrong with an Idempotency-Key. */
-const REPEATING = ['invalid_idempotency_key', 'idempotency_key_reused', 'twin_under_way'] as const
+const REPEATING = ['invalid_idempotency_key', 'idempotency_key_reused', 'busy'] as const
 
 /** Every route can be limited and can fail; what takes input can be invalid, what wants a key can lack one. */
 function failures(operation: OperationId, route: Route): Json {

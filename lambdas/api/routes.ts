@@ -115,7 +115,7 @@ export const routes = {
     method: 'POST',
     path: '/api/auth/register',
     auth: 'none',
-    limit: { ...perHour(3), sparesInvalid: true, spares: [409] },
+    limit: { ...perHour(3), sparesInvalid: true, spares: [400, 409] },
     request: {
       body: z.object({
         username: matching(/^[A-Za-z0-9_-]*$/, 2, 50, 'letters, digits, hyphen and underscore'),

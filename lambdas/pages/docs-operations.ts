@@ -115,8 +115,8 @@ function answerOf({ shapes }: ApiDocument, it: Json): Json | undefined {
 const EVERYWHERE: readonly string[] = ['next_steps', 'message']
 const ANYTIME: readonly number[] = [401, 429, 500]
 const ofRepeatedCalls = (): string[] => {
-  const { invalid_idempotency_key, idempotency_key_reused, twin_under_way } = everyRefusal()
-  return [invalid_idempotency_key, idempotency_key_reused, twin_under_way].map(({ error }) => `\`${error}\``)
+  const { invalid_idempotency_key, idempotency_key_reused, busy } = everyRefusal()
+  return [invalid_idempotency_key, idempotency_key_reused, busy].map(({ error }) => `\`${error}\``)
 }
 
 const holds = (schema: Json | undefined): Part => {

@@ -121,9 +121,14 @@ const exceeded = ({ used, max }: Count): boolean => used > max
 
 const counterOf = (call: Arrival, caller: string): string => `${call.operation}#${caller}`
 
-/** A refusal that the route spares its callers is taken back from the count; the headers tell the count as it is then. */
+/**
+ * A refusal that the route spares its callers is taken back from the count, and so is what a twin has done; the headers
+ * tell the count as it is then.
+ */
 export async function spare(call: Arrival, answer: Answer): Promise<void> {
-  const spared = 'refuse' in answer && call.route.limit.spares?.includes(refusals()[answer.refuse].status)
+  const { once, route } = call
+  const spared =
+    'refuse' in answer ? route.limit.spares?.includes(refusals()[answer.refuse].status) : once?.concluded === 'repeated'
   if (spared) await uncount(call)
 }
 

@@ -64,8 +64,8 @@ export interface Once {
   request: string
   /** Set once it is asked for. */
   earlier: Promise<Answer | null> | null
-  /** Whether this very call has done what it was sent for, or found it done. */
-  concluded: boolean
+  /** Set once this very call has done what it was sent for, or found that its twin has. */
+  concluded: 'done' | 'repeated' | null
 }
 
 export interface Call<Id extends OperationId = OperationId> extends Arrival {

@@ -27,7 +27,7 @@ export function onceOf({ route }: Pick<Arrival, 'route'>, headers: Headers, inpu
   const caller = callerOf(route, headers)
   if (key === undefined || caller === null) return null
   const request = fingerprint(key, caller, `${route.method} ${route.path} ${JSON.stringify(input, inOrder)}`)
-  return { key, caller, name: nameOf(key, caller), request, earlier: null, concluded: false }
+  return { key, caller, name: nameOf(key, caller), request, earlier: null, concluded: null }
 }
 
 /**
@@ -80,11 +80,11 @@ export async function conclude(
   try {
     const [outcome, answer] = await Promise.all([commit(ctx.db, changes, marker ?? undefined), telling])
     if (outcome.kind === 'conflict') return outcome
-    if (once) once.concluded = true
+    if (once) once.concluded = outcome.kind
     if (once && outcome.kind === 'repeated') return { ...outcome, answer: replay(once, outcome.record as Kept) }
     return { kind: 'done', answer }
   } catch (error) {
-    if (once && isMomentary(error)) return { kind: 'repeated', answer: refuse('twin_under_way') }
+    if (once && isMomentary(error)) return { kind: 'repeated', answer: refuse('busy') }
     throw error
   }
 }

@@ -105,7 +105,7 @@ async function admitted(request: Stack): Promise<APIGatewayProxyResult | undefin
   const invalid = 'faults' in parsed || objection !== null
   if (!invalid && repeatable) arrival.once = onceOf(arrival, event.headers, parsed.input)
   const admission = await admit(arrival, event, invalid)
-  if ('answer' in admission) return respond(arrival, admission.answer)
+  if ('answer' in admission) return answered(arrival, admission.answer)
   arrival.house = admission.house
   if (objection) {
     const fault = { path: `header.${IDEMPOTENCY_KEY}`, message: objection }

@@ -280,19 +280,23 @@ describe.each(names)('%s', (operation: ApiOperationId) => {
     expect(await one.deeds()).toBe(1)
   })
 
-  it('says when another keeps it from being done, and that it can be sent again', async () => {
-    const [one, key] = [await scene(), fresh()]
-    house.meddle = async (command, go) => {
-      if (!(command instanceof TransactWriteCommand)) return go()
-      const CancellationReasons = [{ Code: 'TransactionConflict' }]
-      throw new TransactionCanceledException({ message: 'cancelled', $metadata: {}, CancellationReasons })
-    }
-    const { status, body } = await sendOnce(one, key)
-    house.meddle = null
-    expect([status, body.suggestion]).toEqual([409, expect.stringContaining('same Idempotency-Key')])
-    expect((await sendOnce(one, key)).status).toBeLessThan(300)
-    expect(await one.deeds()).toBe(1)
-  })
+  it.each(['TransactionConflict', 'ThrottlingError'])(
+    'says when it cannot be done now (%s), and that it can be sent again',
+    async (Code) => {
+      const [one, key] = [await scene(), fresh()]
+      house.meddle = async (command, go) => {
+        if (!(command instanceof TransactWriteCommand)) return go()
+        const CancellationReasons = [{ Code }]
+        throw new TransactionCanceledException({ message: 'cancelled', $metadata: {}, CancellationReasons })
+      }
+      const { status, body } = await sendOnce(one, key)
+      house.meddle = null
+      expect([status, body.error]).toEqual([409, 'The house is too busy for this call at this moment'])
+      expect(body.suggestion).toContain('same Idempotency-Key')
+      expect((await sendOnce(one, key)).status).toBeLessThan(300)
+      expect(await one.deeds()).toBe(1)
+    },
+  )
 
   it('leaves nothing readable behind, in the table or in the log', async () => {
     const [one, key] = [await scene(), fresh()]
@@ -473,6 +477,7 @@ describe('limits', () => {
     strict = await openHouse()
   })
   afterAll(() => strict.close())
+  const named = (name: string) => ({ 'idempotency-key': `${name}-${'x'.repeat(20)}` })
 
   it('do not count what is only told again', async () => {
     const from = freshAddress()
@@ -480,7 +485,7 @@ describe('limits', () => {
       strict.call('POST', '/api/auth/register', {
         from,
         body: { username },
-        headers: { 'idempotency-key': `${username}-${'x'.repeat(20)}` },
+        headers: named(username),
       })
     const first = await register('limit-a')
     for (const again of [await register('limit-a'), await register('limit-a')]) {
@@ -491,6 +496,36 @@ describe('limits', () => {
     const last = await register('limit-c')
     expect((await register('limit-d')).status).toBe(429)
     expect(told(await register('limit-c'))).toEqual(told(last))
+  })
+
+  it('do not count a twin that was done by the other', async () => {
+    const from = freshAddress()
+    const together = barrier(2)
+    let looks = 0
+    strict.meddle = async (command, go) => {
+      const reply = await go()
+      if (isMarkerRead(command) && looks++ < 2) await together()
+      return reply
+    }
+    const twin = () =>
+      strict.call('POST', '/api/auth/register', { from, body: { username: 'twin' }, headers: named('twin') })
+    const answers = await Promise.all([twin(), twin()])
+    strict.meddle = null
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    const next = await strict.call('POST', '/api/auth/register', { from, body: { username: 'no-twin' } })
+    expect(next.headers['x-ratelimit-remaining']).toBe('1')
+  })
+
+  it('do not count the key of another request, where a 400 is not counted', async () => {
+    const from = freshAddress()
+    const register = (username: string, headers?: Record<string, string>) =>
+      strict.call('POST', '/api/auth/register', { from, body: { username }, headers })
+    expect((await register('honest-a', named('honest'))).status).toBe(201)
+    for (const username of ['honest-b', 'honest-c', 'honest-d']) {
+      const { status, headers } = await register(username, named('honest'))
+      expect([status, headers['x-ratelimit-remaining']]).toEqual([400, '2'])
+    }
+    expect((await register('honest-b')).status).toBe(201)
   })
 
   it('do end it, when it never ends', async () => {
