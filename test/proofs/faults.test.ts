@@ -1,7 +1,7 @@
 /** The heart of `npm run faults`: what becomes of the writes that matter most when the wire breaks around them. */
 import { runMatrix } from './faults/matrix'
 
-const DEEDS = ['register', 'adopt', 'resurrect']
+const DEEDS = ['register', 'adopt', 'resurrect', 'rotate_key by key']
 const BREAKS = ['cut', 'lost']
 
 it('nothing is lost, doubled or told wrongly when the wire to the database breaks around a write', async () => {

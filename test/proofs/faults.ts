@@ -21,7 +21,7 @@ const shown = ({ status, broken }: Result): string => `${status ?? '–'}${broke
 
 /** A line for each call: under each trouble the answers, when it came once, throughout and from then on. */
 function table(results: readonly Result[]): string[] {
-  const widths = { name: 27, call: 22, cell: 3 * 4 + 3 }
+  const widths = { name: 34, call: 22, cell: 3 * 4 + 3 }
   const rows = new Map<string, Result[]>()
   for (const result of results) {
     const name = `${result.scenario}/${result.call}`

@@ -25,6 +25,12 @@ const BETWEEN_ATTEMPTS_MS = 1
 /** Words that claim to know that nothing has happened. */
 const CLAIMS_NOTHING = /nothing (was|has been|is) \w+|still works|no credits were|not (been )?charged/i
 
+/** After a scenario's name: the same with an Idempotency-Key, and sent once more when the trouble is over. */
+const BY_KEY = ' by key'
+
+/** Said of a call with a key when it can only be sent again. */
+const BUSY = /too busy .* same Idempotency-Key/
+
 interface Stage {
   house: TestHouse
   proxy: Wire
@@ -42,7 +48,7 @@ async function setUp(): Promise<Stage> {
     intercept: () => ((...args: Parameters<Db['send']>) => through(...args)) as Db['send'],
     projecting: true,
     inline: 'stand-ins',
-    rateLimits: { ...UNLIMITED, open_checkout: 100_000 },
+    rateLimits: { ...UNLIMITED, rotate_key: 100_000, open_checkout: 100_000 },
   })
   // Whoever loses a race waits at random: hardly at all.
   house.context.random = () => 0.001
@@ -68,6 +74,33 @@ async function setUp(): Promise<Stage> {
 interface Reference {
   status: number
   done: number
+  /** What it is when sent again with its key; null where it has none. */
+  again: number | null
+}
+
+interface Attempt extends Deed {
+  /** With the same key; null where nothing was sent that takes one. */
+  again(): Promise<Received | null>
+}
+
+async function prepared(house: TestHouse, scenario: string): Promise<Attempt> {
+  const prepare = SCENARIOS[scenario.replace(BY_KEY, '')] as Scenario
+  if (!scenario.endsWith(BY_KEY)) return { ...(await prepare(house)), again: async () => null }
+  const headers = { 'idempotency-key': house.context.newId() }
+  let [acting, named] = [false, false]
+  const call: TestHouse['call'] = (method, path, sent = {}) => {
+    if (!acting || method === 'GET' || !path.startsWith('/api/')) return house.call(method, path, sent)
+    named = true
+    return house.call(method, path, { ...sent, headers: { ...sent.headers, ...headers } })
+  }
+  const deed = await prepare({ ...house, call })
+  const act = async () => {
+    acting = true
+    return deed.act().finally(() => {
+      acting = false
+    })
+  }
+  return { ...deed, act, again: async () => (named ? act() : null) }
 }
 
 export interface Choice {
@@ -79,7 +112,8 @@ export interface Choice {
 
 export async function runMatrix({ scenario = () => true, trouble = () => true, each }: Choice): Promise<Result[]> {
   const results: Result[] = []
-  for (const name of Object.keys(SCENARIOS).filter(scenario)) {
+  const names = Object.keys(SCENARIOS).flatMap((name) => [name, `${name}${BY_KEY}`])
+  for (const name of names.filter(scenario)) {
     for await (const result of runScenario(name, trouble)) {
       results.push(result)
       each?.(result)
@@ -89,20 +123,20 @@ export async function runMatrix({ scenario = () => true, trouble = () => true, e
 }
 
 async function* runScenario(scenario: string, wanted: (trouble: Trouble) => boolean): AsyncGenerator<Result> {
-  const prepare = SCENARIOS[scenario] as Scenario
   let stage = await setUp()
   try {
-    const { reference, calls } = await undisturbed(stage, prepare)
+    const { reference, calls } = await undisturbed(stage, scenario)
+    if (scenario.endsWith(BY_KEY) && reference.again === null) return
     for (const call of calls) {
       const troubles = troublesOf(call).filter(wanted)
       const results: Result[] = []
-      for (const one of troubles) results.push({ scenario, ...one, ...(await meet(stage, prepare, one, reference)) })
+      for (const one of troubles) results.push({ scenario, ...one, ...(await meet(stage, scenario, one, reference)) })
       // The laws are many rows' reading: only when one is broken, who broke it is found out, in a house that is whole.
       if ((await brokenLaws(stage.house)).length > 0) {
         await stage.close()
         stage = await setUp()
         for (const one of results) {
-          one.broken = [...(await meet(stage, prepare, one, reference)).broken, ...(await brokenLaws(stage.house))]
+          one.broken = [...(await meet(stage, scenario, one, reference)).broken, ...(await brokenLaws(stage.house))]
         }
         if (results.every(({ broken }) => broken.length === 0)) throw new Error(`${scenario}/${call} broke a law once`)
       }
@@ -117,12 +151,13 @@ const troublesOf = (call: string): Trouble[] =>
   KINDS.filter((kind) => canMeet(call, kind)).flatMap((kind) => LASTINGS.map((lasting) => ({ call, kind, lasting })))
 
 /** What it is when nothing goes wrong, and the calls it takes. */
-async function undisturbed({ house, proxy }: Stage, prepare: Scenario) {
-  const deed = await prepare(house)
+async function undisturbed({ house, proxy }: Stage, scenario: string) {
+  const deed = await prepared(house, scenario)
   proxy.begin(null)
   const { status, text } = await deed.act()
   const calls = proxy.calls()
-  const reference: Reference = { status, done: await deed.done() }
+  const done = await deed.done()
+  const reference: Reference = { status, done, again: (await deed.again())?.status ?? null }
   const broken = [...(await unsettled(deed)), ...(await brokenLaws(house))]
   if (status >= 500 || broken.length > 0) throw new Error(`it fails by itself: ${status} ${text} ${broken}`)
   return { reference, calls }
@@ -130,12 +165,12 @@ async function undisturbed({ house, proxy }: Stage, prepare: Scenario) {
 
 async function meet(
   { house, proxy, fresh }: Stage,
-  prepare: Scenario,
+  scenario: string,
   trouble: Trouble,
   reference: Reference,
 ): Promise<Pick<Result, 'status' | 'broken'>> {
   fresh(trouble.kind === 'slow')
-  const deed = await prepare(house)
+  const deed = await prepared(house, scenario)
   proxy.begin(trouble)
   const answer = await deed.act().catch((error: Error) => error)
   const struck = proxy.struck()
@@ -146,6 +181,7 @@ async function meet(
   const broken = [
     ...falsehoods(answer, done, trouble, reference),
     (await deed.lies?.(answer, done)) ?? [],
+    ...(await repeated(deed, answer, reference)),
     ...(await unsettled(deed)),
   ].flat()
   return { status: struck || broken.length > 0 ? answer.status : null, broken }
@@ -155,10 +191,25 @@ async function meet(
 function falsehoods({ status, text }: Received, done: number, { kind, lasting }: Trouble, due: Reference): string[] {
   if (done > due.done) return [`done ${done} times`]
   if (status === due.status) return done === due.done ? [] : [`answered ${status}, and done ${done} times`]
-  if (status < 500) return [`answered ${status} where ${due.status} was due: ${text}`]
+  if (status < 500 && !BUSY.test(text)) return [`answered ${status} where ${due.status} was due: ${text}`]
   if (lasting === 'once' && kind !== 'slow') return [`a single fault was not survived: ${text}`]
   const claim = CLAIMS_NOTHING.exec(text)
   return claim && done > 0 ? [`it was done, and the answer says "${claim[0]}"`] : []
+}
+
+/** What is not as it should be when it is sent again with its key. */
+async function repeated(deed: Attempt, first: Received, due: Reference): Promise<string[]> {
+  const again = await deed.again()
+  if (!again) return []
+  const done = await deed.done()
+  const lie = await deed.lies?.(again, done)
+  const differs = again.headers['idempotency-replayed'] && first.status < 300 && again.text !== first.text
+  return [
+    ...(again.status === due.status || again.status === due.again ? [] : [`sent again: ${again.status} ${again.text}`]),
+    ...(done === due.done ? [] : [`sent again it is done ${done} times`]),
+    ...(differs ? ['sent again it is told otherwise'] : []),
+    ...(lie ? [`sent again: ${lie}`] : []),
+  ]
 }
 
 /** What does not come right in the end. */
