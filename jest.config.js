@@ -2,9 +2,12 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
 process.env.CDK_VALIDATION = 'false'
 process.env.CDK_DISABLE_STACK_TRACE = '1'
 
+/** What takes more than a few seconds has a command of its own, so that everything else stays quick. */
+const SUITES = { quick: 'test', slow: 'slow', all: '{test,slow}' }
+
 /** Tests run as CommonJS, which is quickest. Middy and mppx ship only ES modules: their files are named and transformed with ours. */
 export default {
-  testMatch: ['<rootDir>/test/**/*.test.ts'],
+  testMatch: [`<rootDir>/test/**/*.${SUITES[process.env.SUITE ?? 'quick']}.ts`],
   transform: { '^.+\\.(ts|m?js)$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }] },
   transformIgnorePatterns: ['/node_modules/(?!@middy/|mppx/)'],
   runtime: '<rootDir>/test/support/runtime.cjs',

@@ -57,10 +57,10 @@ function dynamodb(): boolean {
   writeFileSync(engine, `${script.join('\n')}\n`)
   chmodSync(engine, 0o755)
   const jest = ['node_modules/jest/bin/jest.js', '--maxWorkers=1', ...TESTS_ON_DYNAMODB]
-  return run(process.execPath, jest, { ...shown, env: { ...process.env, DYNOXIDE_BIN: engine } })
+  return run(process.execPath, jest, { ...shown, env: { ...process.env, SUITE: 'all', DYNOXIDE_BIN: engine } })
 }
 
-const TESTS_ON_DYNAMODB = ['test/store', 'test/operations', 'test/chores', 'test/proofs/faults.test.ts']
+const TESTS_ON_DYNAMODB = ['test/store', 'test/operations', 'test/chores', 'test/proofs/faults.slow.ts']
 
 const pom = (groupId: string, artifactId: string, version: string): string => `<project>
   <modelVersion>4.0.0</modelVersion>

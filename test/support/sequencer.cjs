@@ -2,15 +2,17 @@
 const { default: Sequencer } = require('@jest/test-sequencer')
 
 const LONG = [
-  'proofs/fuzz',
-  'chores/project',
-  'lib/stack',
   'every-route',
   'pages/pages',
-  'clients/embedding-judge',
-  'lib/demo',
+  'lib/stack',
+  'operations/next-steps',
+  'chores/project',
+  'operations/inline-faults',
+  'operations/safe-retries',
+  'lib/local-host',
+  'examples/keeper',
 ]
-const isLong = ({ path }) => LONG.some((name) => path.endsWith(`/${name}.test.ts`))
+const isLong = ({ path }) => LONG.some((name) => path.includes(`/test/${name}.`))
 
 module.exports = class extends Sequencer {
   sort(tests) {
