@@ -13,16 +13,17 @@ export type Trips = readonly (readonly Command[])[]
 
 export function recorder() {
   let trips: Command[][] = []
-  let underWay = 0
+  /** Trips from which something has come back: what is asked for then may rest on it, and is the next. */
+  let back = 0
   const intercept = (send: Db['send']): Db['send'] =>
     (async (command: Command) => {
-      if (underWay === 0) trips.push([])
-      trips.at(-1)?.push(command)
-      underWay += 1
+      const trip = back
+      trips[trip] ??= []
+      trips[trip].push(command)
       try {
         return await (send as unknown as Send)(command)
       } finally {
-        underWay -= 1
+        back = Math.max(back, trip + 1)
       }
     }) as unknown as Db['send']
   return {
@@ -31,6 +32,7 @@ export function recorder() {
     take(): Trips {
       const taken = trips
       trips = []
+      back = 0
       return taken
     },
   }
