@@ -33,7 +33,7 @@ export function recorder() {
       const taken = trips
       trips = []
       back = 0
-      return taken
+      return taken.filter(Boolean)
     },
   }
 }
