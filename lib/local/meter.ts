@@ -4,7 +4,7 @@ import type { Db } from '../../lambdas/store/db'
 export interface Spent {
   reads: number
   writes: number
-  /** Calls that are under way together count as one. */
+  /** One after the other: what is asked for after something came back may rest on it. */
   trips: number
 }
 
@@ -12,12 +12,12 @@ const READS = /^(Query|Get|BatchGet|Scan)Command$/
 
 export function meter() {
   const total = { reads: 0, writes: 0, trips: 0, calls: 0 }
-  let underWay = 0
+  let back = 0
   const intercept = (send: Db['send']): Db['send'] =>
     (async (command: { input: Record<string, unknown> }) => {
       command.input.ReturnConsumedCapacity = 'TOTAL'
-      if (underWay === 0) total.trips += 1
-      underWay += 1
+      const trip = back + 1
+      total.trips = Math.max(total.trips, trip)
       total.calls += 1
       try {
         const reply = (await send(command as never)) as { ConsumedCapacity?: { CapacityUnits?: number } | [] }
@@ -25,7 +25,7 @@ export function meter() {
         for (const { CapacityUnits = 0 } of [reply.ConsumedCapacity ?? []].flat()) total[kind] += CapacityUnits
         return reply
       } finally {
-        underWay -= 1
+        back = Math.max(back, trip)
       }
     }) as unknown as Db['send']
   return { total, intercept }
