@@ -69,7 +69,7 @@ describe('a file of vectors', () => {
       folder,
     )
     await expect(readItemVectors('trial-2', folder)).rejects.toThrow('npm run calibrate')
-    await expect(readItemVectors('another', folder)).rejects.toThrow('another.json')
+    await expect(readItemVectors('another', folder)).rejects.toThrow('another.')
     await writeFile(join(folder, 'another.json'), 'no JSON')
     await expect(readItemVectors('another', folder)).rejects.toThrow()
   })
