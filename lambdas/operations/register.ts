@@ -4,7 +4,7 @@ import { step } from '../api/next-steps'
 import { pageUrl } from '../api/page-url'
 import { registrationSchema } from '../api/registration-schema'
 import { routes } from '../api/routes'
-import { type Agent, DEFAULT_TIMEZONE, NO_TALLIES } from '../domain/house/agent'
+import { type Agent, BEGINNINGS, DEFAULT_TIMEZONE, NO_TALLIES } from '../domain/house/agent'
 import { hashApiKey } from '../domain/house/api-key'
 import { sourceTag } from '../domain/text'
 import { type Call, type Handler, type Reply, refuse } from '../pipeline/call'
@@ -78,12 +78,7 @@ function newAgent({ ctx, body, now }: Call<'register'>): Omit<Agent, 'key_hash'>
     source: sourceTag(body.source),
     registered_at: now,
     tallies: NO_TALLIES,
-    announced_tiers: [],
-    latest_creature_id: null,
-    rotations: { window_ends: 0, count: 0 },
-    last_lost: null,
-    has_designed: false,
-    untold_losses: [],
+    ...BEGINNINGS,
   }
 }
 

@@ -1,21 +1,12 @@
 /** Rows that earlier versions of the house wrote lack what came later: they are read as if it had been there. */
-import type { Agent } from '../domain/house/agent'
+import { BEGINNINGS } from '../domain/house/agent'
 
 type Fields = Readonly<Record<string, unknown>>
-
-const AGENT = {
-  announced_tiers: [],
-  latest_creature_id: null,
-  rotations: { window_ends: 0, count: 0 },
-  last_lost: null,
-  has_designed: false,
-  untold_losses: [],
-} satisfies Partial<Agent>
 
 export function wholeAgent(data: Fields): Fields {
   const { last_lost } = data as { last_lost?: object | null }
   // A loss that names no stone is left to be found among the stones.
-  return { ...AGENT, ...data, ...(last_lost && !('stone_id' in last_lost) && { last_lost: null }) }
+  return { ...BEGINNINGS, ...data, ...(last_lost && !('stone_id' in last_lost) && { last_lost: null }) }
 }
 
 /** Whatever was offered before this was noted was offered first. */

@@ -120,13 +120,18 @@ describe('credits', () => {
       expect(new Set(opened.map(({ headers }) => headers.location)).size).toBe(1)
     })
 
-    it('ask nobody to pay for a return that has become impossible, and promise none to who paid', async () => {
-      const agent = await house.newAgent()
-      const { body: adopted } = await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Ham' } })
-      await house.call('GET', '/api/house/status', { key: agent.key })
+    /** For one that was left alone for 60 hours, and died after 36. */
+    async function linkForTheReturnOf(name: string): Promise<string> {
+      const { key } = await house.newAgent()
+      const { body } = await house.call('POST', '/api/house/adopt', { key, body: { name } })
+      await house.call('GET', '/api/house/status', { key })
       house.clock.advance(60)
-      const sent = { key: agent.key, body: { creature_id: adopted.creature.id } }
-      const link = pathOf((await house.call('POST', '/api/house/resurrect', sent)).body.checkout_url)
+      const sent = { key, body: { creature_id: body.creature.id } }
+      return pathOf((await house.call('POST', '/api/house/resurrect', sent)).body.checkout_url)
+    }
+
+    it('ask nobody to pay for a return that has become impossible, and promise none to who paid', async () => {
+      const link = await linkForTheReturnOf('Ham')
       house.clock.advance(5 * 24)
       const { headers } = await browse(house, link)
       expect((await browse(house, pathOf(headers.location ?? ''))).text).toContain('Ham can come home')
@@ -138,12 +143,7 @@ describe('credits', () => {
       expect(late.text).not.toContain('can come home')
       expect(late.text).toContain('the credits stay')
 
-      const other = await house.newAgent()
-      const { body: second } = await house.call('POST', '/api/house/adopt', { key: other.key, body: { name: 'Spam' } })
-      await house.call('GET', '/api/house/status', { key: other.key })
-      house.clock.advance(60)
-      const asked = { key: other.key, body: { creature_id: second.creature.id } }
-      const unopened = pathOf((await house.call('POST', '/api/house/resurrect', asked)).body.checkout_url)
+      const unopened = await linkForTheReturnOf('Spam')
       house.clock.advance(8 * 24)
       const closed = await browse(house, unopened)
       expect([closed.status, closed.headers.location]).toEqual([200, undefined])

@@ -39,6 +39,16 @@ export interface Agent {
   window_hash?: string
 }
 
+/** What has not happened yet to somebody who has only come in. */
+export const BEGINNINGS = {
+  announced_tiers: [],
+  latest_creature_id: null,
+  rotations: { window_ends: 0, count: 0 },
+  last_lost: null,
+  has_designed: false,
+  untold_losses: [],
+} as const satisfies Partial<Agent>
+
 export interface Lost {
   creature_id: string
   name: string
