@@ -176,6 +176,15 @@ it('the visit to a Pangolin that nobody sits with does not run away from whoever
   expect(Date.parse(await told())).toBe(the.house.clock.now())
 })
 
+it('the visit to a Pangolin comes an hour after it was sat with, however often that was', async () => {
+  await the.keeper.raise({ species_slug: 'pangolin' })
+  for (const hours of [0.25, 0.9]) {
+    the.house.clock.advance(hours)
+    await take(await the.keeper.status())
+    expect((await the.keeper.status()).body.recommended_checkin.hours_from_now).toBe(1)
+  }
+})
+
 describe('a Pangolin that is starving and trusts nobody', () => {
   it('is to be sat with now; then every word says when again, and that nothing else helps', async () => {
     await the.keeper.raise({ species_slug: 'pangolin' })

@@ -186,9 +186,8 @@ const mealTime = ({ creature, now, asleep }: Moment): Instant => {
   return open && asleep ? wakesAt(creature, now) : wakesAt(creature, wish)
 }
 
-/** From then on a reflection counts in full again: counted from the last time somebody came, not from the asking. */
-const welcomeAgain = ({ creature, now }: Moment): Instant =>
-  after(reflectionsWithinHour(creature, now)[0] ?? creature.last_care_at, asHours(1))
+/** From then on reflections count in full again, however many there were: of when somebody came, not of the asking. */
+const welcomeAgain = ({ creature }: Moment): Instant => after(creature.last_care_at, asHours(1))
 
 /** When a creature is to be visited next, given what it needs now. */
 const visitFor = (moment: Moment, [need]: readonly Need[]): NextVisit => {
