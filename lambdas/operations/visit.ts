@@ -3,12 +3,11 @@ import { measured } from '../api/metrics'
 import { type NextStep, step } from '../api/next-steps'
 import { decideGlance } from '../domain/creature/check'
 import type { Creature } from '../domain/creature/creature'
-import { type Burial, bury, type Died, type Gravestone, killedBy, logKeptUntil, lossOf } from '../domain/creature/death'
+import { type Burial, bury, type Died, type Gravestone, logKeptUntil, lossOf } from '../domain/creature/death'
 import { type Agent, bereft, type Lost, MAX_LIVING, type Tallies, talliesAfter } from '../domain/house/agent'
-import { voiced } from '../domain/species/catalogue'
 import { at, type Moment } from '../domain/time/clock'
 import type { Instant } from '../domain/time/instants'
-import { dominantAction, epitaph } from '../domain/voice/epitaph'
+import { epitaph, lifeOf } from '../domain/voice/epitaph'
 import type { Call } from '../pipeline/call'
 import { type AgentRow, changeAgent } from '../store/agents'
 import { commit } from '../store/commit'
@@ -125,8 +124,9 @@ export function layToRest(
   { ctx }: Pick<Call, 'ctx'>,
   agent: Agent,
   row: CreatureRow,
-  { creature, stone }: Burial,
+  burial: Burial,
 ): { agent: Agent; changes: Change[]; past: Died } {
+  const { creature, stone } = burial
   const tallies = talliesAfter(agent.tallies, row.data, creature)
   const gravestone: Gravestone = {
     ...stone,
@@ -134,21 +134,7 @@ export function layToRest(
     number: tallies.deaths,
     caretaker_id: agent.id,
     caretaker: agent.username,
-    epitaph: epitaph({
-      name: creature.name,
-      species: voiced(creature.species),
-      stage: stone.stage_reached,
-      cause: stone.cause,
-      lived_hours: stone.age_hours,
-      feedings: stone.feedings,
-      missed_feedings: stone.missed_feedings,
-      last_action: stone.last_care_action,
-      path: creature.path,
-      deaths: creature.deaths - 1,
-      habit: dominantAction(creature.recent_actions),
-      killed_by: killedBy(creature),
-      seed: `${creature.id}/${creature.deaths}`,
-    }),
+    epitaph: epitaph(lifeOf(burial)),
     resurrected_at: null,
   }
   const past: Died = { ended: 'died', creature, stone: gravestone }

@@ -17,7 +17,8 @@ const FUNDS = 1_000_000_000n
 /** A chain's time goes by itself: wallets sign for it, whatever the clock of the house says. */
 const wallClockSeconds = () => Math.floor(Date.now() / 1000)
 
-const TYPES = {
+/** What a wallet signs. */
+export const TRANSFER_TYPES = {
   TransferWithAuthorization: [
     { name: 'from', type: 'address' },
     { name: 'to', type: 'address' },
@@ -177,7 +178,7 @@ async function signerOf({ authorization, signature }: SignedPayment, own: Requir
       chainId: Number(own.network.split(':')[1]),
       verifyingContract: address(own.asset),
     },
-    types: TYPES,
+    types: TRANSFER_TYPES,
     primaryType: 'TransferWithAuthorization',
     message: {
       from: address(from),

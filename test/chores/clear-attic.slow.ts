@@ -2,13 +2,9 @@
 import { reaper } from '../../lambdas/chores/reap'
 import type { Past } from '../../lambdas/domain/creature/death'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
-import { commit } from '../../lambdas/store/commit'
-import { readLog, written } from '../../lambdas/store/creatures'
-import { readHouse } from '../../lambdas/store/house'
 import { rebuild } from '../../lambdas/store/rebuild'
-import { next } from '../../lambdas/store/row'
 import { ATTIC } from '../../lambdas/store/table'
-import { housekeeping } from '../support/life'
+import { housekeeping, repeatTheLastCare } from '../support/life'
 import { buy } from '../support/stripe'
 
 const ADMIN_KEY = 'the-key-of-those-who-run-the-house'
@@ -22,21 +18,6 @@ const past = async () => (await the.house.rowsOf<Past>(the.keeper.id, 'past'))[0
 const careAnalytics = async () =>
   (await the.house.call('GET', '/api/admin/analytics', { headers: { 'x-admin-key': ADMIN_KEY } })).body.care
 const differences = async () => (await rebuild(the.house.context.db, the.house.clock.now())).differences
-
-/** As if the keeper had done the same again, until the log has so many entries. */
-async function repeatTheLastCare(entries: number): Promise<void> {
-  const { db } = the.house.context
-  const row = (await readHouse(db, the.keeper.id))!.creatures[0]!
-  const { id, care_actions } = row.data
-  const [last] = await readLog(db, id, care_actions, care_actions)
-  const further = Array.from({ length: entries - care_actions }, (_, at) => care_actions + 1 + at)
-  await commit(db, [{ before: row, after: next(row, { ...row.data, care_actions: entries }) }])
-  for (let from = 0; from < further.length; from += 90)
-    await commit(
-      db,
-      further.slice(from, from + 90).map((number) => written(id, { ...last!, number })),
-    )
-}
 
 describe('a life that ended', () => {
   it.each(['died', 'released'])('that %s tells until when its log is kept, and that it is gone', async (how) => {
@@ -84,7 +65,7 @@ describe('a life that ended', () => {
   it('is cleared in pieces, where time ran out and where a write failed, and counted once', async () => {
     const id = await the.keeper.raise({ species_slug: 'snail' })
     await the.keeper.care('reflect')
-    await repeatTheLastCare(250)
+    await repeatTheLastCare(the, 250)
     await the.keeper.release({ id })
     the.house.clock.advance(YEAR_HOURS)
     const clear = (remaining: () => number) => reaper(the.house.context)({}, { getRemainingTimeInMillis: remaining })

@@ -1,9 +1,4 @@
-/** A life told, as JSON and as Markdown. */
-import { commit } from '../../lambdas/store/commit'
-import { readLog, written } from '../../lambdas/store/creatures'
-import { readHouse } from '../../lambdas/store/house'
-import { next } from '../../lambdas/store/row'
-import { housekeeping, newKeeper } from '../support/life'
+import { housekeeping, newKeeper, repeatTheLastCare } from '../support/life'
 import { buy } from '../support/stripe'
 
 const the = housekeeping()
@@ -124,23 +119,10 @@ describe('as Markdown', () => {
   })
 })
 
-/** As if the keeper had done the same again, until the log has so many entries. */
-async function repeatTheLastCare(entries: number): Promise<void> {
-  const { db } = the.house.context
-  const row = (await readHouse(db, the.keeper.id))!.creatures[0]!
-  const { id, care_actions } = row.data
-  const [last] = await readLog(db, id, care_actions, care_actions)
-  const further = Array.from({ length: entries - care_actions }, (_, at) => care_actions + 1 + at)
-  await commit(db, [
-    { before: row, after: next(row, { ...row.data, care_actions: entries }) },
-    ...further.map((number) => written(id, { ...last!, number })),
-  ])
-}
-
 it('is a whole document as Markdown, and says so when it cannot be', async () => {
   await the.keeper.raise({ species_slug: 'snail' })
   await the.keeper.care('reflect')
-  await repeatTheLastCare(60)
+  await repeatTheLastCare(the, 60)
   const lines = (text: string) => text.split('\n').filter((line) => line.includes('| reflect |')).length
   const whole = await the.keeper.history('format=markdown')
   expect(lines(whole.text)).toBe(60)

@@ -3,20 +3,25 @@ import { orderSweep } from '../../lambdas/chores/sweep-orders'
 import type { Order } from '../../lambdas/domain/money/money'
 import { after, asHours } from '../../lambdas/domain/time/instants'
 import { ordersDue } from '../../lambdas/store/orders'
-import { openHouse, type TestHouse } from '../support/house'
+import type { TestHouse } from '../support/house'
 import { balanceOf, charge, dispute, envelope } from '../support/stripe'
-import { expectFair, inline, newPayer, type Payer, paying, takenFrom, x402Payment } from '../support/wallets'
+import {
+  calm,
+  expectFair,
+  inline,
+  newPayer,
+  openPayingHouse,
+  type Payer,
+  paying,
+  takenFrom,
+  x402Payment,
+} from '../support/wallets'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ inline: 'stand-ins', rateLimits: { buy_credits: 10_000, resurrect: 10_000 } })
-  house.facilitator.chain.seconds = () => Math.floor(house.clock.now() / 1000)
+  house = await openPayingHouse({ buy_credits: 10_000, resurrect: 10_000 })
 })
-afterEach(() => {
-  house.meddle = null
-  house.stripe.troubles.length = 0
-  house.facilitator.troubles.length = 0
-})
+afterEach(() => calm(house))
 afterAll(() => house.close())
 
 const METHODS = ['mpp', 'x402'] as const

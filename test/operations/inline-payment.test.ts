@@ -4,6 +4,7 @@ import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress } from '../support/http'
 import { balanceOf } from '../support/stripe'
 import {
+  calm,
   decoded,
   encoded,
   expectFair,
@@ -12,6 +13,7 @@ import {
   newPayer,
   newToken,
   newWallet,
+  openPayingHouse,
   type Payer,
   paying,
   takenFrom,
@@ -21,14 +23,9 @@ import {
 const rateLimits = { buy_credits: 10_000, resurrect: 10_000, adopt: 1000, status: 1000, credits: 1000 }
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse({ inline: 'stand-ins', rateLimits })
-  house.facilitator.chain.seconds = () => Math.floor(house.clock.now() / 1000)
+  house = await openPayingHouse(rateLimits)
 })
-afterEach(() => {
-  house.meddle = null
-  house.stripe.troubles.length = 0
-  house.facilitator.troubles.length = 0
-})
+afterEach(() => calm(house))
 afterAll(() => house.close())
 
 const METHODS = ['mpp', 'x402'] as const

@@ -1,16 +1,16 @@
 /** Keepers of every kind, and what the house tells them: the real rules and views, without a database. */
 import { decideCare, type ItemCategory } from '../../lambdas/domain/care/care'
 import type { CareAction, Creature } from '../../lambdas/domain/creature/creature'
-import { bury, killedBy } from '../../lambdas/domain/creature/death'
+import { bury } from '../../lambdas/domain/creature/death'
 import type { LogEntry } from '../../lambdas/domain/creature/diary'
 import { adopt, hatch } from '../../lambdas/domain/creature/life'
 import { moodOf } from '../../lambdas/domain/creature/mood'
-import { speciesOf, voiced } from '../../lambdas/domain/species/catalogue'
+import { speciesOf } from '../../lambdas/domain/species/catalogue'
 import type { BuiltInSpecies } from '../../lambdas/domain/species/species'
 import { at, deathClock, type Moment } from '../../lambdas/domain/time/clock'
 import { feedingStatus } from '../../lambdas/domain/time/feeding'
 import type { Instant } from '../../lambdas/domain/time/instants'
-import { dominantAction, epitaph } from '../../lambdas/domain/voice/epitaph'
+import { epitaph, lifeOf } from '../../lambdas/domain/voice/epitaph'
 import { temperamentOf } from '../../lambdas/domain/voice/temperament'
 import { careView } from '../../lambdas/views/care'
 import { fullView, isNewToday, soulPrompt } from '../../lambdas/views/creature'
@@ -69,25 +69,10 @@ const look = (stored: Creature, now: Instant): Told => {
   }
 }
 
-export const epitaphOf = (creature: Creature, now: Instant): string => {
+const epitaphOf = (creature: Creature, now: Instant): string => {
   const burial = bury(creature, now)
   if (!burial) throw new Error('it lives')
-  const { creature: dead, stone } = burial
-  return epitaph({
-    name: dead.name,
-    species: voiced(dead.species),
-    stage: stone.stage_reached,
-    cause: stone.cause,
-    lived_hours: stone.age_hours,
-    feedings: stone.feedings,
-    missed_feedings: stone.missed_feedings,
-    last_action: stone.last_care_action,
-    path: dead.path,
-    deaths: dead.deaths - 1,
-    habit: dominantAction(dead.recent_actions),
-    killed_by: killedBy(dead),
-    seed: dead.id,
-  })
+  return epitaph(lifeOf(burial))
 }
 
 /** A minute old: nobody is cared for at the instant of hatching. */

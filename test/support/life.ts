@@ -4,6 +4,7 @@ import { asInstant, type Instant, MS_PER_HOUR } from '../../lambdas/domain/time/
 import { napsBetween } from '../../lambdas/domain/time/sleep'
 import { changeAgent, readAgent } from '../../lambdas/store/agents'
 import { commit } from '../../lambdas/store/commit'
+import { readLog, written } from '../../lambdas/store/creatures'
 import { readHouse } from '../../lambdas/store/house'
 import { next } from '../../lambdas/store/row'
 import type { HouseOptions } from '../../lib/local/house'
@@ -105,6 +106,23 @@ export async function alter(
   const row = rows.find(({ data }) => !id || data.id === id)
   if (!row) throw new Error('there is no such creature')
   await commit(db, [{ before: row, after: next(row, { ...row.data, ...change(row.data) }) }])
+}
+
+/** As if the keeper had done the same again, until the log of the only creature has so many entries. */
+export async function repeatTheLastCare(
+  { house, keeper }: { house: TestHouse; keeper: Pick<Keeper, 'id'> },
+  entries: number,
+): Promise<void> {
+  const { db } = house.context
+  const [row] = (await readHouse(db, keeper.id))?.creatures ?? []
+  if (!row) throw new Error('there is no creature')
+  const { id, care_actions } = row.data
+  const [last] = await readLog(db, id, care_actions, care_actions)
+  const more = Array.from({ length: entries - care_actions }, (_, at) =>
+    written(id, { ...last!, number: care_actions + 1 + at }),
+  )
+  await alter({ house, keeper }, () => ({ care_actions: entries }))
+  for (let from = 0; from < more.length; from += 90) await commit(db, more.slice(from, from + 90))
 }
 
 export const hoursBefore = ({ as_of }: Creature, hours: number): Instant => asInstant(as_of - hours * MS_PER_HOUR)

@@ -2,7 +2,9 @@
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import type { Challenge } from '../../lambdas/domain/money/mpp'
 import type { Authorization, Requirement } from '../../lambdas/domain/money/x402'
-import type { TestHouse } from './house'
+import { TRANSFER_TYPES } from '../../lib/local/facilitator'
+import type { HouseOptions } from '../../lib/local/house'
+import { openHouse, type TestHouse } from './house'
 import type { Received } from './http'
 import { balanceOf } from './stripe'
 
@@ -21,17 +23,6 @@ export function mppCredential(challenge: Challenge, token = newToken(), changes:
   const sent = { challenge: { id, realm, method, intent, request, expires, header, opaque }, payload: { spt: token } }
   return `Payment ${Buffer.from(JSON.stringify(sent)).toString('base64url')}`
 }
-
-const TYPES = {
-  TransferWithAuthorization: [
-    { name: 'from', type: 'address' },
-    { name: 'to', type: 'address' },
-    { name: 'value', type: 'uint256' },
-    { name: 'validAfter', type: 'uint256' },
-    { name: 'validBefore', type: 'uint256' },
-    { name: 'nonce', type: 'bytes32' },
-  ],
-} as const
 
 interface Signing {
   /** Signed and sent like this. */
@@ -65,7 +56,7 @@ export async function x402Payment(
       chainId: Number(requirement.network.split(':')[1]),
       verifyingContract: requirement.asset as `0x${string}`,
     },
-    types: TYPES,
+    types: TRANSFER_TYPES,
     primaryType: 'TransferWithAuthorization',
     message: {
       from: from as `0x${string}`,
@@ -82,6 +73,20 @@ export async function x402Payment(
 
 export const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64')
 export const decoded = (text: unknown) => JSON.parse(Buffer.from(String(text), 'base64').toString())
+
+/** A house where agents pay inline, and whose chain goes by its own clock. */
+export async function openPayingHouse(rateLimits: HouseOptions['rateLimits']): Promise<TestHouse> {
+  const house = await openHouse({ inline: 'stand-ins', rateLimits })
+  house.facilitator.chain.seconds = () => Math.floor(house.clock.now() / 1000)
+  return house
+}
+
+/** Nothing meddles with it any longer, and every service is well again. */
+export function calm(house: TestHouse): void {
+  house.meddle = null
+  house.stripe.troubles.length = 0
+  house.facilitator.troubles.length = 0
+}
 
 export interface Payer {
   id: string

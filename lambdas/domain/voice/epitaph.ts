@@ -1,5 +1,7 @@
 /** The words on a gravestone: who it was, how long it had, and how it ended, in two sentences at most. */
 import type { CareAction, Cause, EvolutionPath, HatchedStage } from '../creature/creature'
+import { type Burial, killedBy } from '../creature/death'
+import { voiced } from '../species/catalogue'
 import { book } from './book'
 import { spokenSpan } from './duration'
 import type { Told } from './lines/epitaph'
@@ -25,6 +27,23 @@ export interface EpitaphInput {
   killed_by: CareAction | null
   seed: string
 }
+
+/** What there is to tell of a life that ended. */
+export const lifeOf = ({ creature, stone }: Burial): EpitaphInput => ({
+  name: creature.name,
+  species: voiced(creature.species),
+  stage: stone.stage_reached,
+  cause: stone.cause,
+  lived_hours: stone.age_hours,
+  feedings: stone.feedings,
+  missed_feedings: stone.missed_feedings,
+  last_action: stone.last_care_action,
+  path: creature.path,
+  deaths: creature.deaths - 1,
+  habit: dominantAction(creature.recent_actions),
+  killed_by: killedBy(creature),
+  seed: `${creature.id}/${creature.deaths}`,
+})
 
 /** The action done most, the later one where two are level; too few actions make no habit. */
 export const dominantAction = (actions: readonly CareAction[], atLeast = 3): CareAction | null => {
