@@ -187,10 +187,13 @@ function failures(operation: OperationId, route: Route): Json {
     'rate_limited',
     route.failed,
   ]
-  const { notFoundPage, notFoundType, forms = [], redirect, accepted, unchanged } = responses[operation]
+  const { notFoundPage, notFoundType, forms = [], redirect, accepted, unchanged, contentType } = responses[operation]
+  const forPeople = route.group === 'pages' || contentType === 'text/html'
   const notFoundForms = notFoundType ? [notFoundType] : ['text/html', ...forms]
   return {
-    ...Object.fromEntries([...groupByStatus(codes)].map(([status, group]) => [status, failure(route, status, group)])),
+    ...Object.fromEntries(
+      [...groupByStatus(codes)].map(([status, group]) => [status, failure(route, status, group, forPeople)]),
+    ),
     ...(notFoundPage && {
       404: {
         description: notFoundPage,
@@ -206,7 +209,7 @@ function failures(operation: OperationId, route: Route): Json {
   }
 }
 
-const failure = (route: Route, status: number, codes: readonly ErrorCode[]): Json => {
+const failure = (route: Route, status: number, codes: readonly ErrorCode[], forPeople: boolean): Json => {
   const bodies = [...new Set(codes.map((code) => reference(code in errorBodies ? schemaName(code, 'Error') : 'Error')))]
   const schemas = bodies.map(($ref) => ({ $ref }))
   return {
@@ -217,7 +220,7 @@ const failure = (route: Route, status: number, codes: readonly ErrorCode[]): Jso
         schema: schemas.length > 1 ? { anyOf: schemas } : schemas[0],
         ...examples(codes.filter((code) => !(code in errorBodies))),
       },
-      ...(route.group === 'pages' && { 'text/html': TEXT }),
+      ...(forPeople && { 'text/html': TEXT }),
     },
   }
 }

@@ -1,10 +1,19 @@
 /** The pages of the person who pays. */
+import { wants } from '../api/accept'
 import { orderUrl } from '../api/order-url'
 import { type Order, purposeOf } from '../domain/money/money'
 import type { Instant } from '../domain/time/instants'
-import { cancelledPage, closedTillPage, donePage, noOrderPage, onwardPage, tooLatePage } from '../pages/checkout'
+import {
+  cancelledPage,
+  closedTillPage,
+  donePage,
+  hinderedPage,
+  noOrderPage,
+  onwardPage,
+  tooLatePage,
+} from '../pages/checkout'
 import { PAGE_HEADERS } from '../pages/page'
-import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
+import { type Answer, type Call, type Handler, type Rephrase, refuse } from '../pipeline/call'
 import { commit } from '../store/commit'
 import { changedOrder, readOrder } from '../store/orders'
 import { withSession } from './cashier'
@@ -18,7 +27,7 @@ const LIVE_MS = 10 * 60_000
 const ATTEMPTS = 5
 
 /** The session is made when somebody opens the link, and anew when the last one has expired. */
-export const open_checkout: Handler<'open_checkout'> = async (call) => {
+const open_checkout: Handler<'open_checkout'> = async (call) => {
   const { ctx, now } = call
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const row = await findOrder(call)
@@ -53,5 +62,19 @@ const seeOther = (url: string): Answer => ({
   headers: { ...PAGE_HEADERS, Location: url },
 })
 
-export const payment_done = shown(donePage)
-export const payment_cancelled = shown(cancelledPage)
+export const payersPages = {
+  open_checkout,
+  payment_done: shown(donePage),
+  payment_cancelled: shown(cancelledPage),
+}
+
+/** Whoever came to pay is told in a page, too, that it cannot be now. */
+export const inAPayersPage: Rephrase = (call, reply) => {
+  if (!(call.operation in payersPages && wants(call.accept, 'text/html'))) return reply
+  const { retry_after_seconds, request_id } = reply.body as { retry_after_seconds?: number; request_id?: string }
+  return {
+    ...reply,
+    body: hinderedPage(retry_after_seconds, request_id),
+    headers: { ...reply.headers, ...PAGE_HEADERS, Vary: 'Accept' },
+  }
+}

@@ -100,6 +100,15 @@ ${CLOSE_IT}`,
 export const onwardPage = (url: string): string =>
   page({ title: 'This way', picture: 'waiting', body: again(url, 'Go on') })
 
+/** Whatever the house was about to show. */
+export const hinderedPage = (wait: number | undefined, request_id: string | undefined): string =>
+  page({
+    title: wait === undefined ? 'The till is stuck just now' : 'One moment, please',
+    picture: 'left',
+    body: html`<p class="centred">It is not your doing. Opening this page took nothing, and what is already paid is not lost: its credits come without it. Try again in ${wait === undefined ? 'a few minutes' : wait === 1 ? 'a second' : `${wait} seconds`}; the link stays good.</p>
+${request_id && html`<p class="quiet centred">If you tell somebody of it, name this: <span class="name">${request_id}</span></p>`}`,
+  })
+
 export const noOrderPage = (): string =>
   page({
     title: 'This link leads nowhere any more',

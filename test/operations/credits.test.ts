@@ -166,6 +166,28 @@ describe('credits', () => {
       expect([asked.status, asked.body.error]).toEqual([400, 'Credits are not sold here yet'])
     })
 
+    it('tell the person, too, that the till is stuck or that there were too many, and agents as ever', async () => {
+      const link = `/checkout/${(await order(house, await house.newAgent())).id}`
+      house.meddle = () => Promise.reject(new Error('the table is away'))
+      const pages = await Promise.all(['', '/done', '/cancelled'].map((end) => browse(house, link + end)))
+      const agent = await house.call('GET', link)
+      house.meddle = null
+      for (const { status, text, headers } of pages) {
+        expect([status, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+        expect(text).toMatch(/<h1>The till is stuck just now<\/h1>/)
+        expect(text).toContain(String(headers['x-request-id']))
+        expect(text).not.toContain('the table is away')
+      }
+      expect([agent.status, agent.body.error]).toEqual([500, 'Something went wrong'])
+
+      const from = { from: freshAddress(), headers: { accept: 'text/html' } }
+      const limit = Number((await house.call('GET', link, from)).headers['x-ratelimit-limit'])
+      await Promise.all(Array.from({ length: limit - 1 }, () => house.call('GET', link, from)))
+      const limited = await house.call('GET', link, from)
+      expect([limited.status, limited.text]).toEqual([429, expect.stringContaining('<h1>One moment, please</h1>')])
+      expect(limited.text).toMatch(/Try again in (a second|\d+ seconds);/)
+    })
+
     it.each(['/checkout/nothing', '/checkout/nothing/done', '/checkout/%22%3E%3Cscript%3E/cancelled'])(
       'are kind about %s',
       async (path) => {
