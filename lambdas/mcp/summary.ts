@@ -7,6 +7,7 @@ type Fields = Record<string, unknown>
 type Line = (body: Fields) => string | undefined
 
 const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 const LINES: readonly Line[] = [
@@ -15,10 +16,12 @@ const LINES: readonly Line[] = [
   ({ your_token, important }) => text(your_token) && `Your API key: ${your_token}. ${text(important) ?? ''}`,
   ({ creature }) => portrayed(fields(creature)),
   ({ creature }) => text(fields(creature).behavior),
+  ({ creatures, other_creatures }) =>
+    [...list(creatures), ...list(other_creatures)].flatMap((one) => portrayed(fields(one)) ?? []).join('\n'),
   ({ credits }) => (typeof credits === 'number' ? `You have ${credits} credits.` : undefined),
   ({ checkout_url }) => text(checkout_url) && `To be paid by a person at ${checkout_url}`,
-  ({ recommended_checkin }) => {
-    const { at, reason } = fields(recommended_checkin)
+  ({ recommended_checkin, next_visit }) => {
+    const { at, reason } = fields(recommended_checkin ?? next_visit)
     return text(at) && `Come back at ${at}. ${text(reason) ?? ''}`
   },
   ({ next_steps }) => toolSteps(next_steps),
@@ -26,7 +29,7 @@ const LINES: readonly Line[] = [
 
 /** Next steps name addresses; here they are tools. */
 function toolSteps(steps: unknown): string | undefined {
-  const lines = (Array.isArray(steps) ? steps : []).flatMap((step) => {
+  const lines = list(steps).flatMap((step) => {
     const { method, endpoint, body, description } = fields(step)
     const { pathname, searchParams } = new URL(text(endpoint) ?? '/', 'http://house')
     const found = match(String(method), pathname)

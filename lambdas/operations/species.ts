@@ -1,6 +1,7 @@
 /** Species: those the house was built with, and those that agents design. */
 import { type NextStep, step } from '../api/next-steps'
 import { pageUrl } from '../api/page-url'
+import { MAX_LIVING } from '../domain/house/agent'
 import { LONGEST_SLUG, SLUG } from '../domain/names'
 import { builtIn, catalogue } from '../domain/species/catalogue'
 import { type CommunitySpecies, clamped, isReservedSlug } from '../domain/species/community'
@@ -45,7 +46,7 @@ export const create_species: Handler<'create_species'> = (call) =>
         species: { ...profile(species), creator: species.creator, adoption_count: 0, created_at: iso(call.now) },
         message: 'Your species is part of the house. Anyone can adopt it by its slug, from now on.',
         next_steps: [
-          adoptStep(slug, 'Adopt the first of its kind.'),
+          ...(found.residents.length < MAX_LIVING ? [adoptStep(slug, 'Adopt the first of its kind.')] : []),
           step('species', { description: 'Look at it as others see it.', path: { slug } }),
         ],
       },
@@ -102,11 +103,10 @@ export const list_species: Handler<'list_species'> = async ({ ctx, query }) => {
   }
 }
 
-/** No other name was ever stored; one that is longer than a key may be is not even asked for. */
-
 export const species: Handler<'species'> = async (call) => {
   const { slug } = call.params
   const known = builtIn(slug)
+  // No other name was ever stored; one that is longer than a key may be is not even asked for.
   if (!known && !SLUG.test(slug)) return refuse('species_not_found')
   const found = known ? await builtInProfile(call, known) : await communityProfile(call)
   if (!found) return refuse('species_not_found')

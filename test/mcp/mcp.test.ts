@@ -222,6 +222,16 @@ it('registers no more from one address than over HTTP', async () => {
   expect((await register('mcp-four')).body.result.isError).toBe(true)
 })
 
+it('tells of a whole house in lines: who lives there, and when to come back', async () => {
+  const { key } = await house.newAgent()
+  for (const name of ['Moth', 'Flint']) await use('adopt', { name, species_slug: 'tabby' }, key)
+  const { content: look } = await use('status', {}, key)
+  const { content, structuredContent } = await use('me', {}, key)
+  for (const { id, name } of structuredContent.creatures)
+    for (const [{ text }] of [look, content]) expect(text).toContain(`${name} (id ${id})`)
+  expect(content[0].text).toContain(`Come back at ${structuredContent.next_visit.at}`)
+})
+
 it('calls a species what its designer called it, and says that it is a name', async () => {
   const designer = await house.newAgent()
   await raiseAnAdult(house, designer.id)

@@ -187,6 +187,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'a slug that is taken': designer(design('walked_over')),
   'a slug of the house': designer(design('tabby')),
   'an invalid design': designer({}),
+  'a design, the house full': full(designer(design('of_a_full_house'))),
   'a design too early': (keeper) => call(keeper, 'POST', '/api/house/species', { body: design('too_early') }),
   // Whoever it is offered for: the address does not say, and nothing is known of them there but that they live.
   'an action as a path': two((keeper) => call(keeper, 'POST', '/api/house/feed'), 'housecat'),
