@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import { terminalLog } from '../../lib/local/terminal-log'
 import { openHouse } from '../support/house'
 
@@ -25,11 +26,26 @@ it('finishes what is under way, and takes nobody new', async () => {
   const answer = house.call('POST', '/api/house/adopt', { key, body: { name: 'Moth' } })
   await arrived
   const closed = house.close()
+  for (let turns = 0; turns < 10; turns++) await turn()
   await expect(house.call('GET', '/api/health')).rejects.toThrow('ECONNREFUSED')
   go()
   expect((await answer).status).toBe(201)
   expect((await answer).headers.connection).toBe('close')
   await closed
+})
+
+it('answers whoever had knocked before it closed', async () => {
+  const house = await openHouse({ rateLimits: { health: 1_000 } })
+  const arrived = new Promise<void>((resolve) => {
+    house.meddle = (_command, act) => {
+      resolve()
+      return act()
+    }
+  })
+  const answers = Array.from({ length: 40 }, () => house.call('GET', '/api/health'))
+  await arrived
+  const [, ...told] = await Promise.all([house.close(), ...answers])
+  expect(told.map(({ status }) => status)).toEqual(answers.map(() => 200))
 })
 
 it('shows on the terminal what failed, under the id that the caller was given', async () => {
