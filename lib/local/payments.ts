@@ -40,8 +40,8 @@ interface Kept {
   idempotency_key: string
 }
 
-/** A session as it now is, an event on its way, or what became of one. */
-type Entry = Kept | { event: string; envelope: unknown } | { event: string; outcome: Outcome }
+/** A session as it now is, an event on its way, both at once, or what became of an event. */
+type Entry = Kept | (Partial<Kept> & { event: string; envelope: unknown }) | { event: string; outcome: Outcome }
 type Outcome = 'taken' | 'dead letter'
 
 const isEntry = (entry: Partial<Kept & { event: string }> | null): boolean =>
@@ -75,10 +75,13 @@ export function localPayments({ url, file, now, take }: LocalPaymentsOptions): L
   const deadLetters: unknown[] = []
   const know = (entry: Entry): void => {
     if ('session' in entry) {
-      sessions.set(entry.session.id, entry)
-      opened.set(entry.idempotency_key, entry)
-    } else if ('envelope' in entry) underWay.set(entry.event, entry.envelope)
-    else {
+      const { session, order, idempotency_key } = entry as Kept
+      const kept = { session, order, idempotency_key }
+      sessions.set(session.id, kept)
+      opened.set(idempotency_key, kept)
+    }
+    if ('envelope' in entry) underWay.set(entry.event, entry.envelope)
+    if ('outcome' in entry) {
       if (entry.outcome === 'dead letter') deadLetters.push(underWay.get(entry.event))
       underWay.delete(entry.event)
     }
@@ -112,9 +115,9 @@ export function localPayments({ url, file, now, take }: LocalPaymentsOptions): L
     ask: async (id) => find(id)?.session ?? null,
   }
 
-  async function deliver(envelope: unknown): Promise<Outcome> {
+  async function deliver(envelope: unknown, of: Partial<Kept> = {}): Promise<Outcome> {
     const event = randomUUID()
-    keep({ event, envelope })
+    keep({ ...of, event, envelope })
     return receive(event, envelope)
   }
 
@@ -133,12 +136,11 @@ export function localPayments({ url, file, now, take }: LocalPaymentsOptions): L
     return false
   }
 
-  /** Nobody hears that it is paid before the event is kept: whatever happens then, it arrives. */
+  /** It is paid and the event is kept in one line: whatever happens then, it arrives. */
   async function pay({ session, ...rest }: Kept): Promise<Outcome> {
     const payment_intent = `pi_local_${session.id.slice('cs_local_'.length)}`
     const paid: Session = { ...session, status: 'complete', payment_status: 'paid', payment_intent }
-    keep({ ...rest, session: paid })
-    return deliver(envelopeOf('checkout.session.completed', paid, now()))
+    return deliver(envelopeOf('checkout.session.completed', paid, now()), { ...rest, session: paid })
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<boolean> {

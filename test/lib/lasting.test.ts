@@ -122,6 +122,29 @@ describe('payments', () => {
     },
   )
 
+  it('are never paid without an event on its way, wherever the process ended', async () => {
+    const dataDir = newFolder()
+    const house = await openHouse({ dataDir })
+    const { key } = await house.newAgent()
+    const { body } = await house.call('POST', '/api/house/credits', { key, body: { pack: '500' } })
+    const { pathname } = new URL(body.checkout_url)
+    await house.call('POST', `${pathname}/pay`)
+    await house.close()
+    const lines = readFileSync(join(dataDir, 'checkout.json'), 'utf8').trim().split('\n')
+    for (const [at, line] of lines.entries()) {
+      const file = join(newFolder(), 'checkout.json')
+      writeFileSync(file, `${lines.slice(0, at + 1).join('\n')}\n`)
+      let arrived = line.includes('"outcome":"taken"')
+      const payments = shop(file, async () => {
+        arrived = true
+        return { batchItemFailures: [] }
+      })
+      await payments.resume()
+      const session = await payments.checkout.ask(pathname.split('/').at(-1) ?? '')
+      expect(session).toMatchObject({ payment_status: arrived ? 'paid' : 'unpaid' })
+    }
+  })
+
   it('say that they are paid when the credits are there', async () => {
     const house = await openHouse({ dataDir: newFolder() })
     const { key } = await house.newAgent()
