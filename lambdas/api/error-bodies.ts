@@ -1,8 +1,9 @@
 /** Refusals that tell more than what all of them tell. */
 import * as z from 'zod/mini'
+import { CAUSES } from '../domain/creature/creature'
 import { PACK_IDS } from '../domain/money/money'
 import type { ErrorCode } from './errors'
-import { ErrorSchema, GravestoneSchema, timestamp } from './responses'
+import { ErrorSchema, GravestoneSchema, LossSchema, ResurrectionPathSchema, tag, timestamp } from './responses'
 
 const credits = z.int().check(z.gte(0))
 
@@ -11,9 +12,35 @@ const offers = {
   mpp_enabled: z.boolean(),
   x402_enabled: z.boolean(),
   mpp_challenge: z.optional(z.record(z.string(), z.string())),
-  x402_requirements: z.optional(z.looseObject({ x402Version: z.literal(2), accepts: z.array(z.looseObject({})) })),
+  x402_requirements: z.optional(
+    z.looseObject({
+      x402Version: z.literal(2),
+      error: z.string(),
+      resource: z.looseObject({}),
+      accepts: z.array(z.looseObject({})),
+    }),
+  ),
   payment_problem: z.optional(z.string()),
 }
+
+/** Whoever asks for one that has died is told of its death, and of the way back. */
+const DeathToldSchema = z.extend(ErrorSchema, {
+  message: z.optional(z.string()),
+  creature: z.optional(
+    z.looseObject({
+      ...tag,
+      alive: z.literal(false),
+      cause: z.enum(CAUSES),
+      died_at: timestamp,
+      epitaph: z.string(),
+    }),
+  ),
+  gravestone: z.optional(
+    z.looseObject({ id: z.uuid(), creature_id: z.uuid(), name: z.string(), url: z.string(), epitaph: z.string() }),
+  ),
+  resurrection: z.optional(ResurrectionPathSchema),
+  lost_since_last_look: z.optional(z.array(LossSchema)),
+})
 
 export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = {
   rate_limited: z.extend(ErrorSchema, { retry_after_seconds: z.int().check(z.gte(1)) }),
@@ -30,7 +57,19 @@ export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = 
     }),
     ...offers,
   }),
-  not_mcp: z.looseObject({ jsonrpc: z.literal('2.0'), error: z.looseObject({ code: z.int(), message: z.string() }) }),
+  nothing_alive: z.extend(DeathToldSchema, {
+    last_lost: z.optional(
+      z.looseObject({ creature_id: z.uuid(), name: z.string(), cause: z.enum(CAUSES), died_at: timestamp }),
+    ),
+  }),
+  not_your_creature: DeathToldSchema,
+  no_living_creature: DeathToldSchema,
+  no_such_living_creature: DeathToldSchema,
+  not_mcp: z.looseObject({
+    jsonrpc: z.literal('2.0'),
+    id: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+    error: z.looseObject({ code: z.int(), message: z.string(), data: z.optional(z.looseObject({})) }),
+  }),
   payment_required: z.extend(ErrorSchema, offers),
   payment_refused: z.extend(ErrorSchema, offers),
   died_before_release: z.extend(ErrorSchema, { gravestone: GravestoneSchema }),

@@ -54,6 +54,8 @@ const NextStepSchema = object({
 })
 const next_steps = z.array(NextStepSchema)
 
+export const tag = { id: z.uuid(), name: z.string(), species: z.string(), stage: z.enum(STAGES) }
+
 export const ErrorSchema = object({
   error: z.string(),
   details: z.optional(z.string()),
@@ -62,7 +64,7 @@ export const ErrorSchema = object({
   next_steps: z.optional(next_steps),
   retry_after_seconds: z.optional(count),
   did_you_mean: z.optional(z.string()),
-  your_creatures: z.optional(z.array(object({ id: z.uuid(), name: z.string() }))),
+  your_creatures: z.optional(z.array(object(tag))),
   request_id: z.optional(z.string()),
 })
 
@@ -73,6 +75,7 @@ const OperationSchema = object({
   auth: z.enum(['none', 'optional', 'required', 'admin']),
   rate_limit: z.string(),
   description: z.string(),
+  example_body: z.optional(object({})),
 })
 
 const AgentSchema = object({
@@ -96,7 +99,6 @@ const statFields = {
   discipline: shown,
   hidden_stats: z.optional(z.array(z.enum(STATS))),
 }
-const tag = { id: z.uuid(), name: z.string(), species: z.string(), stage: z.enum(STAGES) }
 
 const DeathClockSchema = object({
   hours_without_care: amount,
@@ -184,7 +186,9 @@ export const GravestoneSchema = object({
 
 const DeadCreatureSchema = object({
   ...tag,
+  age_hours: amount,
   ...statFields,
+  personality_traits: z.array(z.string()),
   alive: z.literal(false),
   cause: z.enum(CAUSES),
   died_at: timestamp,
@@ -192,7 +196,7 @@ const DeadCreatureSchema = object({
   image_url: z.optional(z.string()),
 })
 
-const ResurrectionPathSchema = object({ possible: z.boolean(), until: timestamp, cost_credits: count })
+export const ResurrectionPathSchema = object({ possible: z.boolean(), until: timestamp, cost_credits: count })
 
 const MilestoneSchema = object({
   type: z.string(),
@@ -221,7 +225,7 @@ const to_do = z.array(
 
 const VisitSchema = object({ at: timestamp, hours_from_now: amount, reason: z.string(), to_do })
 
-const LossSchema = object({
+export const LossSchema = object({
   creature_id: z.uuid(),
   name: z.string(),
   species: z.string(),
@@ -437,7 +441,13 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     forms: ['text/markdown'],
     schema: object({
       url: z.string(),
-      creature: object({ ...tag, alive: z.boolean(), age_hours: amount }),
+      creature: object({
+        ...tag,
+        alive: z.boolean(),
+        age_hours: amount,
+        died_at: z.optional(timestamp),
+        released_at: z.optional(timestamp),
+      }),
       care_log: z.array(CareLogEntrySchema),
       care_log_kept_until: z.optional(timestamp),
       care_log_note: z.optional(z.string()),
@@ -619,7 +629,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         }),
       ),
       next_visit: z.nullable(object({ at: timestamp, reason: z.string(), to_do })),
-      milestones: z.optional(z.array(object({ creature_id: z.uuid(), type: z.string(), message: z.string() }))),
+      milestones: z.optional(z.array(z.extend(MilestoneSchema, { creature_id: z.uuid() }))),
       lost_since_last_look: z.optional(z.array(LossSchema)),
       limits: z.record(z.string(), object({ left: count, of: count, resets_at: timestamp })),
       next_steps,
@@ -771,6 +781,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         object({
           ...speciesFields,
           built_in: z.literal(false),
+          tier: z.literal('community'),
           adoption_count: count,
           creator: object({
             username: z.string(),
@@ -875,7 +886,18 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     schema: object({ message: z.string(), operations: z.array(OperationSchema), next_steps }),
   },
   health: { status: 200, description: 'The house is open.', schema: object({ status: z.literal('ok'), next_steps }) },
-  openapi: { status: 200, description: 'This document.', schema: object({ openapi: z.string() }) },
+  openapi: {
+    status: 200,
+    description: 'This document.',
+    schema: object({
+      openapi: z.string(),
+      info: object({}),
+      servers: z.array(object({})),
+      tags: z.array(object({})),
+      paths: object({}),
+      components: object({}),
+    }),
+  },
   llms: { status: 200, description: 'The list.', contentType: 'text/plain' },
   skill: { status: 200, description: 'The skill file.', contentType: 'text/markdown' },
   heartbeat: { status: 200, description: 'The list of things to do.', contentType: 'text/markdown' },
@@ -887,7 +909,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       jsonrpc: z.literal('2.0'),
       id: z.union([z.string(), z.number()]),
       result: z.optional(object({})),
-      error: z.optional(object({ code: z.int(), message: z.string() })),
+      error: z.optional(object({ code: z.int(), message: z.string(), data: z.optional(object({})) })),
     }),
   },
   home: { ...page('The front door, for a browser.'), redirect: 'On to /api, for anybody else.' },

@@ -38,8 +38,9 @@ const plainly = (value: unknown) => ({ text: encoded(value), plain: !/^\.*$/.tes
 
 function query(operation: Operation, known: Known): Arbitrary<string> {
   const named = (operation.parameters ?? []).filter((one) => one.in === 'query')
-  const honestly = named.map(({ name, schema }) =>
-    fc.option(honest(schema, known[name]).map((value) => `${name}=${encoded(value)}`)),
+  const properties = Object.fromEntries(named.map(({ name, schema }) => [name, schema]))
+  const honestly = honest({ properties }, [], known).map((fields) =>
+    Object.entries(fields as object).map(([name, value]) => `${name}=${encoded(value)}`),
   )
   const oddly = fc.tuple(fc.constantFrom('x', 'constructor', '__proto__', '', ...named.map(({ name }) => name)), PART)
   const odd = fc.array(
@@ -47,8 +48,8 @@ function query(operation: Operation, known: Known): Arbitrary<string> {
     { maxLength: 3 },
   )
   return fc
-    .tuple(fc.tuple(...honestly), fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: odd }))
-    .map(([one, other]) => [...one.filter((pair) => pair !== null), ...other].join('&'))
+    .tuple(honestly, fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: odd }))
+    .map(([one, other]) => [...one, ...other].join('&'))
     .map((text) => (text ? `?${text}` : ''))
 }
 

@@ -98,7 +98,8 @@ export async function fuzz({ seed, runs, operation: wanted = () => true, each }:
 }
 
 async function ask(lived: Lived, operation: Operation, { seed, runs }: { seed: number; runs: number }): Promise<Tally> {
-  const { house, known } = lived
+  const { house } = lived
+  const known = { ...lived.known, ...(operation.path.includes('{window}') && { window: [await newWindow(lived)] }) }
   const statuses = new Map<number, number>()
   const property = fc.asyncProperty(requestsFor(operation, known, ADMIN_KEY), async (asked) => {
     const answered = await exchange(house.url, written(asked, new URL(house.url).host, lived.key), freshAddress())
@@ -113,6 +114,12 @@ async function ask(lived: Lived, operation: Operation, { seed, runs }: { seed: n
     ? `${(errorInstance as Error)?.message}\n${asked && written(asked, 'house', lived.key).toString('latin1')}`
     : null
   return { operation: operation.operationId, statuses, problem }
+}
+
+/** The one before is closed, by this or by what was asked. */
+async function newWindow({ house, key }: Lived): Promise<string> {
+  const { body } = await house.call('POST', '/api/house/window', { key })
+  return new URL(body.url).pathname.split('/').at(-1) ?? ''
 }
 
 const tokenIn = ({ body }: Answered): string => JSON.parse(body.toString()).your_token

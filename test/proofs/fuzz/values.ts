@@ -42,6 +42,7 @@ function ofType(type: string, schema: Schema, all: Known): Arbitrary<unknown> {
 
 function text({ format, pattern, minLength = 0, maxLength = MOST }: Schema): Arbitrary<string> {
   if (format === 'uuid') return fc.uuid()
+  if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
   if (format === 'uri') return https.filter((url) => url.length <= maxLength)
   if (pattern) {
     return fc
@@ -57,8 +58,12 @@ const record = ({ properties = {}, required = [], oneOf = [] }: Schema, all: Kno
     Object.entries(properties).map(([name, schema]) => [name, honest(schema, all[name], all)]),
   )
   const choices = oneOf.length > 0 ? oneOf.map((choice) => choice.required ?? []) : [required]
-  return fc.oneof(...choices.map((keys) => fc.record(fields, { requiredKeys: [...keys] as string[] })))
+  return fc.oneof(...choices.map((keys) => fc.record(fields, { requiredKeys: [...keys] as string[] }).map(unambiguous)))
 }
+
+/** `id` is another word for `creature_id`: both at once are meant only where they are bent. */
+const unambiguous = ({ id, ...rest }: Record<string, unknown>): Record<string, unknown> =>
+  id === undefined || rest.creature_id !== undefined ? rest : { id, ...rest }
 
 const nested = (depth: number): unknown =>
   depth === 0 ? 1 : depth % 2 ? [nested(depth - 1)] : { in: nested(depth - 1) }
