@@ -82,6 +82,10 @@ export function brokenIn(rows: readonly Row[]): string[] {
 
     const [balance] = at(balances, pk).map(({ data }) => data)
     const lines = at(ledgers, `ledger#${agent.id}`).map(({ data }) => data)
+    for (const { id, name, returns } of lives) {
+      const charged = lines.filter(({ creature_id, credits }) => creature_id === id && credits < 0).length
+      demand(charged === returns.length, `${name} ${own}: ${returns.length} returns, ${charged} paid for`)
+    }
     let sum = 0
     for (const line of lines) {
       sum += line.credits

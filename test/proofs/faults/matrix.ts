@@ -31,6 +31,19 @@ const BY_KEY = ' by key'
 /** Said of a call with a key when it can only be sent again. */
 const BUSY = /too busy .* same Idempotency-Key/
 
+/** Everything can be done in it, as often as it takes. */
+export const HOUSE = {
+  projecting: true,
+  inline: 'stand-ins',
+  rateLimits: {
+    ...UNLIMITED,
+    rotate_key: 100_000,
+    open_checkout: 100_000,
+    open_window: 100_000,
+    close_window: 100_000,
+  },
+} as const
+
 interface Stage {
   house: TestHouse
   proxy: Wire
@@ -46,9 +59,7 @@ async function setUp(): Promise<Stage> {
   const house = await openHouse({
     engine: { endpoint: engine.endpoint },
     intercept: () => ((...args: Parameters<Db['send']>) => through(...args)) as Db['send'],
-    projecting: true,
-    inline: 'stand-ins',
-    rateLimits: { ...UNLIMITED, rotate_key: 100_000, open_checkout: 100_000 },
+    ...HOUSE,
   })
   // Whoever loses a race waits at random: hardly at all.
   house.context.random = () => 0.001

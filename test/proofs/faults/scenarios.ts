@@ -1,5 +1,6 @@
 /** Every call that changes something, with what leads up to it and how to see from the rows how often it has happened. */
 import { reaper } from '../../../lambdas/chores/reap'
+import { orderSweep } from '../../../lambdas/chores/sweep-orders'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Past } from '../../../lambdas/domain/creature/death'
 import type { Agent } from '../../../lambdas/domain/house/agent'
@@ -10,8 +11,8 @@ import { readSpecies } from '../../../lambdas/store/species'
 import type { TestHouse } from '../../support/house'
 import { freshAddress, type Received } from '../../support/http'
 import { alter, hoursBefore, type Keeper, newKeeper, raiseAnAdult } from '../../support/life'
-import { balanceOf, buy, charge, envelope, order } from '../../support/stripe'
-import { inline, newPayer, type Payer, paying, takenFrom } from '../../support/wallets'
+import { balanceOf, buy, charge, dispute, envelope, order } from '../../support/stripe'
+import { inline, newPayer, newWallet, type Payer, paying, takenFrom } from '../../support/wallets'
 
 /** One thing about to be done. */
 export interface Deed {
@@ -28,6 +29,9 @@ export interface Deed {
 export type Scenario = (house: TestHouse) => Promise<Deed>
 
 const HOURS_TO_DIE = 60
+const HOURS_TO_GROW = 25
+/** The sweep asks what became of an order when it is this old, and again. */
+const HOURS_UNTIL_ASKED = 1
 const ofType = async <T>(house: TestHouse, { id }: { id: string }, type: string): Promise<T[]> =>
   (await house.rowsOf<T>(id, type)).map(({ data }) => data)
 const count = async (house: TestHouse, keeper: { id: string }, type: string): Promise<number> =>
@@ -75,10 +79,46 @@ const caring =
   }
 
 const onOneThatDied =
-  (act: (keeper: Keeper, creature_id: string) => Promise<Received>): Scenario =>
+  (act: (keeper: Keeper, creature_id: string, house: TestHouse) => Promise<Received>): Scenario =>
   async (house) => {
     const { keeper, creature_id } = await withLost(house)
-    return { act: () => act(keeper, creature_id), done: () => count(house, keeper, 'stone') }
+    return { act: () => act(keeper, creature_id, house), done: () => count(house, keeper, 'stone') }
+  }
+
+const lookingAt = (path: string): Scenario =>
+  onOneThatDied(({ key }, creature_id, house) => house.call('GET', path.replace('{id}', creature_id), { key }))
+
+/** The window of a keeper's human, as it was before, and whether an address looks into the house. */
+async function withWindow(house: TestHouse) {
+  const keeper = await newKeeper(house)
+  const open = () => house.call('POST', '/api/house/window', { key: keeper.key })
+  const { url } = (await open()).body
+  const looksIn = async (address: string) =>
+    (await house.call('GET', new URL(address).pathname, { from: freshAddress() })).status === 200
+  const hash = async () => (await ofType<Agent>(house, keeper, 'agent'))[0]?.window_hash
+  return { keeper, url: url as string, open, looksIn, hash, before: await hash() }
+}
+
+/** A return that the request pays for itself: both happen, or the credits are there. */
+const payingForAReturn =
+  (method: keyof typeof paying): Scenario =>
+  async (house) => {
+    house.facilitator.chain.seconds = () => Math.floor(house.clock.now() / 1000)
+    const { keeper, creature_id } = await withLost(house)
+    const payer: Payer = { id: keeper.id, key: keeper.key, wallet: newWallet() }
+    const ask = (headers = {}) =>
+      house.call('POST', '/api/house/resurrect', { key: keeper.key, headers, body: { creature_id } })
+    const headers = await paying[method](house, payer, await ask())
+    return {
+      act: () => ask(headers),
+      done: () => lines(house, keeper),
+      later: async () => {
+        house.clock.advance(1)
+        await house.doChores()
+        await ask(headers)
+      },
+      due: () => (takenFrom(house, payer) > 0 ? 2 : 0),
+    }
   }
 
 const payingInline =
@@ -118,7 +158,8 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     }
   },
   rotate_key: async (house) => {
-    const { id, key } = await house.newAgent()
+    const { keeper, url, looksIn } = await withWindow(house)
+    const { id, key } = keeper
     const hash = async () => (await ofType<Agent>(house, { id }, 'agent'))[0]?.key_hash
     const before = await hash()
     return {
@@ -126,6 +167,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       done: async () => ((await hash()) === before ? 0 : 1),
       lies: async ({ status, body }, done) => {
         if ((await opens(house, key)) !== (done === 0)) return 'the old key works when it should not, or the reverse'
+        if ((await looksIn(url)) !== (done === 0)) return 'the window was not closed with the old key'
         return status === 200 && !(await opens(house, body.your_token)) ? 'the key it gave opens nothing' : null
       },
     }
@@ -147,10 +189,40 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     const hatched = async () => (await ofType<Creature>(house, keeper, 'creature'))[0]?.stage !== 'egg'
     return { act: () => keeper.status(), done: async () => Number(await hatched()) }
   },
+  'status that finds it grown': async (house) => {
+    const keeper = await newKeeper(house)
+    await keeper.raise({ species_slug: 'calico' })
+    house.clock.advance(HOURS_TO_GROW)
+    const grown = async () => (await ofType<Creature>(house, keeper, 'creature'))[0]?.stage === 'child'
+    return { act: () => keeper.status(), done: async () => Number(await grown()) }
+  },
   'status that buries': onOneThatDied((keeper) => keeper.status()),
+  'history that buries': lookingAt('/api/house/history?creature_id={id}'),
+  'preferences that bury': lookingAt('/api/house/preferences'),
+  'a forecast that buries': lookingAt('/api/house/forecast'),
+  'a plan that buries': lookingAt('/api/house/plan'),
+  'me that buries': lookingAt('/api/me'),
+  'a graveyard that buries': lookingAt('/api/house/graveyard'),
   care: caring('feed'),
   'care with an item': caring('feed', { item: 'tuna', notes: 'A bowl of it.' }),
   'care that kills': caring('feed', { item: 'chocolate' }, ({ stats }) => ({ stats: { ...stats, health: 8 } })),
+  'care over MCP': async (house) => {
+    const { keeper } = await withOne(house)
+    const body = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'care', arguments: { action: 'feed' } },
+    }
+    const headers = { 'mcp-protocol-version': '2025-06-18' }
+    return {
+      act: async () => {
+        const answer = await house.call('POST', '/mcp', { key: keeper.key, headers, body })
+        return { ...answer, status: answer.body?.result && !answer.body.result.isError ? 200 : 500 }
+      },
+      done: () => logged(house, keeper),
+    }
+  },
   'care for one that died': onOneThatDied((keeper, creature_id) => keeper.care('feed', { creature_id })),
   release: async (house) => {
     const { keeper, creature_id } = await withOne(house)
@@ -179,6 +251,35 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       done: async () => (await placed()).length,
       lies: async ({ status, body }) =>
         status === 402 && !body.checkout_url.endsWith((await placed())[0]?.id) ? 'its link leads nowhere' : null,
+    }
+  },
+  'resurrect one that nobody found': async (house) => {
+    const { keeper, creature_id } = await withLost(house)
+    await buy(house, keeper, '500')
+    return {
+      act: () => house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id } }),
+      done: async () => (await lines(house, keeper)) - 1,
+    }
+  },
+  'resurrect, paying by x402': payingForAReturn('x402'),
+  'open a window': async (house) => {
+    const { keeper, url, open, looksIn, hash, before } = await withWindow(house)
+    return {
+      act: open,
+      done: async () => ((await hash()) === before ? 0 : 1),
+      lies: async ({ status, body }, done) => {
+        if ((await looksIn(url)) !== (done === 0)) return 'the window before is open when it should not, or the reverse'
+        return status === 200 && !(await looksIn(body.url)) ? `${keeper.username} was given a window to nowhere` : null
+      },
+    }
+  },
+  'close a window': async (house) => {
+    const { keeper, url, looksIn, hash } = await withWindow(house)
+    return {
+      act: () => house.call('DELETE', '/api/house/window', { key: keeper.key }),
+      done: async () => ((await hash()) === undefined ? 1 : 0),
+      lies: async (_answer, done) =>
+        (await looksIn(url)) === (done === 0) ? null : 'the window is open when it should not, or the reverse',
     }
   },
   'buy credits': async (house) => {
@@ -232,6 +333,35 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       act: told,
       done: async () => (await lines(house, keeper)) - 1,
       later: async () => void (await told()),
+      due: () => 1,
+    }
+  },
+  'a dispute arrives': async (house) => {
+    const keeper = await newKeeper(house)
+    const bought = await buy(house, keeper)
+    const withdrawn = envelope('charge.dispute.funds_withdrawn', dispute(bought, `dp_${bought.id}`))
+    const told = () => chore(() => house.payments.deliver(withdrawn))
+    return {
+      act: told,
+      done: async () => (await lines(house, keeper)) - 1,
+      later: async () => void (await told()),
+      due: () => 1,
+    }
+  },
+  'the sweep finds a payment': async (house) => {
+    const keeper = await newKeeper(house)
+    const { session_id, payment_intent } = await order(house, keeper)
+    const session = (await house.context.checkout?.ask(session_id)) as object
+    Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent })
+    house.clock.advance(HOURS_UNTIL_ASKED)
+    const sweep = orderSweep(house.context)
+    return {
+      act: () => chore(sweep),
+      done: () => lines(house, keeper),
+      later: async () => {
+        house.clock.advance(HOURS_UNTIL_ASKED)
+        await sweep()
+      },
       due: () => 1,
     }
   },
