@@ -84,6 +84,8 @@ const LATER: Readonly<Record<string, string>> = {
   'lambdas/operations/bedrock-judge.ts': 'judge',
   'lambdas/clients/stripe-checkout.ts': 'stripe-checkout',
   'lambdas/clients/secrets.ts': 'secrets',
+  'lambdas/clients/rasteriser.ts': 'rasteriser',
+  'lambdas/drawing/card.ts': 'card',
 }
 
 /** Files that a module reads at run time from beside the bundle it is in. */

@@ -4,7 +4,7 @@ import { SERVICE } from '../api/discovery'
 import { SLUG, USERNAME, UUID } from '../domain/names'
 import { builtIn } from '../domain/species/catalogue'
 import { sentence } from '../domain/voice/words'
-import { type Card, card as drawCard } from '../drawing/card'
+import type { Card } from '../drawing/card'
 import { descriptionOf } from '../pages/creature'
 import { avatarOf, type Face, ofDesign, ofMoment, ofSpecies, ofStone } from '../pages/faces'
 import { DOORKEEPER } from '../pages/home'
@@ -71,8 +71,10 @@ export const card = looking(
   async (_, make): Promise<Answer> => {
     const made = await make?.()
     if (!made) return nobody
+    // Loaded when the first is wanted: its letters weigh as much as all the pages together.
+    const { card: drawn } = await import('../drawing/card')
     return {
-      body: await pngOf(drawCard(made), WIDTH),
+      body: await pngOf(drawn(made), WIDTH),
       headers: { 'Content-Type': 'image/png', 'Cache-Control': FRESH },
     }
   },

@@ -11,6 +11,7 @@ import { bundle, FUNCTIONS } from '../../lib/bundle'
 import { gatewayResponse } from '../../lib/gateway-responses'
 import { createTable, startDynamoDB } from '../../lib/local/dynamodb'
 import { tableActions } from '../../lib/table-actions'
+import tabbyCard from '../events/card.json'
 import { type AwsWitness, awsWitness, endLambdas, eventOf, lambda } from '../support/lambda'
 
 const KB = 1024
@@ -26,6 +27,7 @@ const LIMITS: Record<string, number> = {
   admin: 120 * KB,
   'order-sweep': 105 * KB,
   mcp: 280 * KB,
+  pages: 295 * KB,
 }
 const STRANGERS =
   /node_modules\/(dynalite|aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
@@ -90,12 +92,12 @@ describe.each(FUNCTIONS)('the bundle of %s', (name) => {
   })
 })
 
-it('leaves for later what most calls do without: the judge of items, Stripe, Secrets Manager, texts and lists', () => {
+it('leaves for later what most calls do without: the judge of items, Stripe, Secrets Manager, texts, lists and letters', () => {
   const first = FUNCTIONS.filter((name) => name !== 'calibrator' && name !== 'painter').flatMap((name) =>
     Object.keys(outputOf(name).inputs),
   )
   const heavy =
-    /node_modules\/(stripe|@aws-sdk\/client-(bedrock-runtime|secrets-manager))\/|species\/(cat|dog|exotic|ai-native)\.ts|items\/(cat|dog|exotic|ai-native|kinds)\.ts|voice\/lines\/|api\/errors\.ts/
+    /node_modules\/(stripe|@aws-sdk\/client-(bedrock-runtime|secrets-manager))\/|species\/(cat|dog|exotic|ai-native)\.ts|items\/(cat|dog|exotic|ai-native|kinds)\.ts|voice\/lines\/|api\/errors\.ts|drawing\/letters\.ts|resvg-wasm/
   expect(first.filter((input) => heavy.test(input))).toEqual([])
 })
 
@@ -109,12 +111,12 @@ it('refuses a swap that meets no module, as after an upgrade of the SDK', async 
 })
 
 describe('deployed', () => {
-  const run = <Name extends 'auth' | 'meta'>(name: Name) =>
+  const run = <Name extends 'auth' | 'meta' | 'pages'>(name: Name) =>
     lambda(outdir, name, { AWS_ENDPOINT_URL_DYNAMODB: database.urlFor(name), [SETTINGS.table]: 'house' })
-  let call: Record<'auth' | 'meta', ReturnType<typeof run>>
+  let call: Record<'auth' | 'meta' | 'pages', ReturnType<typeof run>>
 
   beforeAll(() => {
-    call = { auth: run('auth'), meta: run('meta') }
+    call = { auth: run('auth'), meta: run('meta'), pages: run('pages') }
   })
 
   it('registers an agent with the credentials and region that Lambda gives', async () => {
@@ -175,6 +177,12 @@ describe('deployed', () => {
     const registered = await call.auth(eventOf('register', { body: { username: 'newcomer' }, ip: '203.0.113.10' }))
     const { body } = await call.meta(eventOf('house_index', { key: JSON.parse(registered.body).your_token }))
     expect(JSON.parse(body).next_steps[0]).toMatchObject({ action: 'adopt' })
+  })
+
+  it('draws a card with the letters and the renderer that lie beside it', async () => {
+    const { statusCode, body } = await call.pages(tabbyCard as never)
+    expect(statusCode).toBe(200)
+    expect(Buffer.from(body, 'base64').subarray(1, 4).toString()).toBe('PNG')
   })
 
   it('sends the headers that the gateway sends when it answers by itself', async () => {
