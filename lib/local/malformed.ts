@@ -9,8 +9,8 @@ export function answerMalformed(server: Server, serve: RequestListener): void {
   server.prependListener('request', ({ socket }, response) => void underWay.set(socket, response))
   server.on('clientError', (_error, socket) => {
     const before = underWay.get(socket)
-    // What came before the nonsense is a request like any other, and is being carried out: its answer comes first.
-    if (before && !before.writableFinished) before.once('finish', () => refuse(socket))
+    // What came whole before the nonsense is a request like any other, and is being carried out: its answer comes first.
+    if (before?.req.complete && !before.writableFinished) before.once('finish', () => refuse(socket))
     else refuse(socket)
   })
   server.on('connect', (_request, socket) => refuse(socket))

@@ -29,6 +29,11 @@ it.each([
   ['a header that is none', 'GET /api HTTP/1.1\r\nHost: x\r\nno colon\r\n\r\n'],
   ['headers without end', `GET /api HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
   ['a length that is none', 'POST /api HTTP/1.1\r\nHost: x\r\nContent-Length: ten\r\n\r\n'],
+  [
+    'a body whose pieces have no length',
+    'POST /api HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n',
+  ],
+  ['a body in a coding that nobody knows', 'POST /api HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: shorthand\r\n\r\n'],
   ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n'],
   ['an address that cannot be read', 'GET http://[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
