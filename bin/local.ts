@@ -34,9 +34,8 @@ async function main(): Promise<void> {
     ...(STRIPE_SECRET_KEY && { stripe: { secretKey: STRIPE_SECRET_KEY } }),
     inline: tills.length > 0 ? Object.fromEntries(tills) : 'stand-ins',
     writeLog: terminalLog(),
-  })
+  }).finally(bar.end)
 
-  bar.end()
   console.log(`Creature House is open at ${house.url}
 
   admin key  ${adminKey}

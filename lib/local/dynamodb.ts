@@ -64,11 +64,19 @@ export async function runningEngine(dataDir: string): Promise<string | null> {
   return URL.canParse(endpoint) && (await answers(Number(new URL(endpoint).port))) ? endpoint : null
 }
 
-const clientFor = (endpoint: string): DynamoDBClient =>
-  new DynamoDBClient({ endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
+/** Tried three times. Somebody listens there, but who says nothing is no database. */
+const ANSWERS_WITHIN_MS = 10_000
 
-export async function createTable(endpoint: string, name: string): Promise<void> {
-  const client = clientFor(endpoint)
+const clientFor = (endpoint: string, withinMs: number): DynamoDBClient =>
+  new DynamoDBClient({
+    endpoint,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    requestHandler: { connectionTimeout: withinMs, requestTimeout: withinMs, throwOnRequestTimeout: true },
+  })
+
+export async function createTable(endpoint: string, name: string, withinMs = ANSWERS_WITHIN_MS): Promise<void> {
+  const client = clientFor(endpoint, withinMs)
   const indexes = Object.values(TABLE.indexes)
   try {
     await client.send(

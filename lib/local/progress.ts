@@ -5,8 +5,9 @@ const WIDTH = 30
 export function progressBar(title: string, write: (text: string) => void = (text) => void process.stderr.write(text)) {
   let shown = ''
   return {
-    /** `of` is null while nobody knows how much there is. */
+    /** `of` is null while nobody knows how much there is; before the first, perhaps nothing. */
     show(done: number, of: number | null): void {
+      if (!done && !of) return
       const share = of ? Math.min(1, done / of) : 0
       const bar = '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '·')
       const line = of

@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { startDynamoDB } from '../../lib/local/dynamodb'
+import { createTable, startDynamoDB } from '../../lib/local/dynamodb'
 import { tableOf } from '../../lib/local/invoke'
 import { claim } from '../../lib/local/lock'
 import { openHouse } from '../support/house'
@@ -97,4 +98,12 @@ it("is named when it is somebody else's and does not answer", async () => {
   await expect(openHouse({ engine: { endpoint: 'http://127.0.0.1:9' } })).rejects.toThrow(
     /The DynamoDB at http:..127.0.0.1:9 cannot be used: .*ECONNREFUSED/,
   )
+})
+
+it('is named when it takes every call and never says a word', async () => {
+  const mute = createServer().listen(0, '127.0.0.1')
+  await once(mute, 'listening')
+  const { port } = mute.address() as AddressInfo
+  await expect(createTable(`http://127.0.0.1:${port}`, 'house', 20)).rejects.toThrow(/127.0.0.1:\d+ cannot be used: /)
+  mute.close()
 })

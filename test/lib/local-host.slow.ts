@@ -65,6 +65,7 @@ it('opens, serves, keeps data and time between starts, and closes without a trac
   const first = await start(port)
   expect(first.output).toContain(`Creature House is open at http://localhost:${port}`)
   expect(first.output).toContain('opening-night')
+  expect(first.output).not.toContain('not closed in order')
   expect(first.output).toContain('curl')
   expect((await register(first.url, 'pip')).status).toBe(201)
 
