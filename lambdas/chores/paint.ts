@@ -19,7 +19,15 @@ import {
 import { changeAgent, readAgent } from '../store/agents'
 import { commit } from '../store/commit'
 import { changed, changedPast, readPast, readResident } from '../store/creatures'
-import { changedPainting, type PaintingRow, paintingIdOf, readPainting, readSpent, spent } from '../store/paintings'
+import {
+  changedPainting,
+  type PaintingRow,
+  paintingIdOf,
+  readPainting,
+  readSpent,
+  spent,
+  withWish,
+} from '../store/paintings'
 import type { Change } from '../store/row'
 
 export interface Studio {
@@ -69,7 +77,7 @@ async function paintOne(ctx: Context, studio: Studio, id: string): Promise<void>
   if (claimed === 'unaffordable') return hangUp(ctx, row, 'unaffordable')
   let canvas: Canvas
   try {
-    canvas = await studio.painter.paint(briefOf(row.data.sitting), luckOf(id))
+    canvas = await studio.painter.paint(briefOf(await withWish(ctx.db, row.data.sitting)), luckOf(id))
     if ('png' in canvas) await studio.gallery.hang(pathOf(row.data.sitting), canvas.png)
   } catch (error) {
     // Free at once for the next try; should this fail, the lease runs out by itself.

@@ -15,6 +15,7 @@ import { type Call, type Handler, refuse } from '../pipeline/call'
 import { conclude } from '../pipeline/once'
 import { changeAgent } from '../store/agents'
 import { adopted } from '../store/creatures'
+import { wished } from '../store/paintings'
 import { readSpecies } from '../store/species'
 import { soulPrompt, statsView, traitsOf } from '../views/creature'
 import { lookAgain } from '../views/suggest'
@@ -41,7 +42,7 @@ export const adopt: Handler<'adopt'> = (call) =>
         species,
         timezone: agent.timezone,
         temperament: temperamentOf(id),
-        picture: { prompt: body.image_prompt || null, url: body.image_prompt ? null : (body.image_url ?? null) },
+        picture: { prompt: null, url: body.image_prompt ? null : (body.image_url ?? null) },
       },
       now,
     )
@@ -58,7 +59,8 @@ export const adopt: Handler<'adopt'> = (call) =>
       ...(agent.tallies.adopted === 0 ? ['first_adoption' as const] : []),
       ...unlocked.map((tier) => `tier_unlocked:${tier}` as const),
     ].map((type) => ({ type, message: adoptionMilestoneMessage(type, { name: creature.name, seed: id }) }))
-    const conclusion = await conclude(call, [adopted(creature), changeAgent(row, keeper)], {
+    const wishes = body.image_prompt ? [wished(agent.id, id, body.image_prompt)] : []
+    const conclusion = await conclude(call, [adopted(creature), changeAgent(row, keeper), ...wishes], {
       status: 201,
       body: {
         creature: {

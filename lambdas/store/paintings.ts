@@ -32,6 +32,19 @@ export const changedPainting = (row: PaintingRow, painting: Painting): Change & 
   after: next(row, painting),
 })
 
+/** Kept beside the creature, whose own row is written at every care. */
+export const wished = (agentId: string, creatureId: string, words: string): Change => ({
+  before: null,
+  after: first(keys.wish(agentId, creatureId), 'wish', { words }),
+})
+
+/** The order with its sitter's wish; a keeper's, and those of creatures that came earlier, are in it already. */
+export async function withWish(db: Db, sitting: Sitting): Promise<Sitting> {
+  if (sitting.words !== null || sitting.kind === 'keeper') return sitting
+  const row = await readRow<{ words: string }>(db, keys.wish(sitting.agent_id, sitting.creature_id))
+  return { ...sitting, words: row?.data.words ?? null }
+}
+
 /** The id in a painting's partition key. */
 export const paintingIdOf = (pk: string): string => pk.slice(keys.painting('').pk.length)
 

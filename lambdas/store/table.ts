@@ -55,6 +55,8 @@ export const keys = {
   /** Which order a call with an Idempotency-Key has begun to pay. */
   pledge: (call: string): Key => ({ pk: `pledge#${call}`, sk: 'pledge' }),
   payment: (id: string): Key => ({ pk: `payment#${id}`, sk: 'payment' }),
+  /** What its keeper wants a creature's pictures to show: long, and wanted only by who paints them. */
+  wish: (agentId: string, creatureId: string): Key => ({ pk: `agent#${agentId}`, sk: `wish#${creatureId}` }),
   /** One for each picture to be painted. */
   painting: (id: string): Key => ({ pk: `painting#${id}`, sk: 'painting' }),
   /** How many pictures a day has had. */

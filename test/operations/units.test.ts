@@ -34,6 +34,12 @@ it('care: the house and what was done before it, then creature and log entry in 
   expect(writes).toBeLessThanOrEqual(5)
 })
 
+it('care of one with a long name and a long wish for its picture: the same', async () => {
+  const other = await newKeeper(house, { timezone: 'America/Argentina/ComodRivadavia' })
+  await other.raise({ name: 'N'.repeat(50), species_slug: 'border_collie', image_prompt: '猫'.repeat(500) })
+  expect((await unitsOf(() => other.care('reflect'))).writes).toBeLessThanOrEqual(5)
+})
+
 it('care that is the first of a minute in its process: what others did is read as well, and that is all', async () => {
   await keeper.status()
   house.clock.advance(0.5)

@@ -15,7 +15,7 @@ export type Sitting =
       path: EvolutionPath | null
       species: { slug: string; family: Family; innate_traits: readonly InnateTrait[] }
       temperament: readonly string[]
-      /** The keeper's own words for its own creature. */
+      /** The keeper's own words for its own creature, where they did not stay beside it. */
       words: string | null
     }
   | { kind: 'keeper'; agent_id: string; words: string }
