@@ -43,14 +43,16 @@ export async function count(db: Db, counter: string, window: Window, now: Instan
 /** Takes one request back from the count, unless `most` have been taken back in this window already. */
 export async function takeBack(db: Db, counter: string, window: Window, now: Instant, most: number): Promise<boolean> {
   try {
-    await db.send(
-      new UpdateCommand({
-        TableName: db.table,
-        Key: keys.limit(counter, span(window, now).starts),
-        UpdateExpression: 'ADD hits :back, spared :one',
-        ConditionExpression: 'attribute_not_exists(spared) OR spared < :most',
-        ExpressionAttributeValues: { ':back': -1, ':one': 1, ':most': most },
-      }),
+    await patiently(() =>
+      db.send(
+        new UpdateCommand({
+          TableName: db.table,
+          Key: keys.limit(counter, span(window, now).starts),
+          UpdateExpression: 'ADD hits :back, spared :one',
+          ConditionExpression: 'attribute_not_exists(spared) OR spared < :most',
+          ExpressionAttributeValues: { ':back': -1, ':one': 1, ':most': most },
+        }),
+      ),
     )
     return true
   } catch (error) {

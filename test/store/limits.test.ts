@@ -2,6 +2,7 @@
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { openHouse, type TestHouse } from '../support/house'
+import { freshAddress } from '../support/http'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -9,17 +10,32 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-it('answers as if nothing had been in its way', async () => {
-  const agent = await house.newAgent()
+/** Twice a counter's call comes while a transaction is under way. */
+function collide(meets: (input: UpdateCommand['input']) => boolean): void {
   let collisions = 2
   house.meddle = async (command, go) => {
-    if (command instanceof UpdateCommand && collisions-- > 0) {
+    if (command instanceof UpdateCommand && meets(command.input) && collisions-- > 0) {
       throw new TransactionConflictException({ message: 'busy', $metadata: {} })
     }
     return go()
   }
+}
+
+it('answers as if nothing had been in its way', async () => {
+  const agent = await house.newAgent()
+  collide(() => true)
   const { status, headers } = await house.call('GET', '/api/house/credits', { key: agent.key })
   house.meddle = null
   expect(status).toBe(200)
   expect(headers['x-ratelimit-remaining']).toBe('59')
+})
+
+it('takes back what a route spares its callers as if nothing had been in its way', async () => {
+  const { username } = await house.newAgent()
+  collide(({ ConditionExpression }) => ConditionExpression !== undefined)
+  const from = freshAddress()
+  const { status, headers } = await house.call('POST', '/api/auth/register', { body: { username }, from })
+  house.meddle = null
+  expect(status).toBe(409)
+  expect(headers['x-ratelimit-remaining']).toBe(headers['x-ratelimit-limit'])
 })
