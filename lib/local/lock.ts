@@ -10,7 +10,7 @@ export function claim(dataDir: string, pid = process.pid): () => void {
   const file = join(dataDir, LOCK_FILE)
   const mine = `${file}.${pid}`
   try {
-    writeFileSync(mine, String(pid))
+    writeFileSync(mine, `${pid} ${bornAt(pid)}`.trim())
     if (take(mine, file) || (clearedAway(file, mine) && take(mine, file))) return () => rmSync(file, { force: true })
     throw new HouseIsOpen(dataDir)
   } finally {
@@ -53,20 +53,42 @@ function clearedAway(file: string, mine: string): boolean {
   return dead
 }
 
-function holderOf(file: string): number | null {
+interface Holder {
+  pid: number
+  born: string
+}
+
+function holderOf(file: string): Holder | null {
   try {
-    return Number(readFileSync(file, 'utf8')) || null
+    const [pid, born = ''] = readFileSync(file, 'utf8').split(' ')
+    return Number(pid) ? { pid: Number(pid), born } : null
   } catch {
     return null
   }
 }
 
-function isAlive(pid: number | null): boolean {
-  if (pid === null) return false
+/** In a container that was killed and started again, another process has the same number: only its birth tells them apart. */
+function isAlive(holder: Holder | null): boolean {
+  if (holder === null) return false
+  const born = holder.born && bornAt(holder.pid)
+  if (born && born !== holder.born) return false
   try {
-    process.kill(pid, 0)
+    process.kill(holder.pid, 0)
     return true
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+const BORN_AT_FIELD = 19
+
+/** When a process began, as the system counts; nothing where the system does not say. */
+function bornAt(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name of a program, in brackets, may hold anything.
+    return stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[BORN_AT_FIELD] ?? ''
+  } catch {
+    return ''
   }
 }

@@ -20,9 +20,18 @@ it('is had by one, until that one lets it go', () => {
   claim(folder)()
 })
 
-it('is taken over from a process that is gone', () => {
-  writeFileSync(join(folder, 'house.lock'), String(NOBODY))
+it.each([
+  ['is gone', `${NOBODY}`],
+  ['is gone, and left its birth', `${NOBODY} 12345`],
+  ['is gone, and its number given to another, as in a container that starts anew', `${process.pid} 1`],
+])('is taken over from a process that %s', (_what, left) => {
+  writeFileSync(join(folder, 'house.lock'), left)
   const release = claim(folder)
-  expect(readFileSync(join(folder, 'house.lock'), 'utf8')).toBe(String(process.pid))
+  expect(readFileSync(join(folder, 'house.lock'), 'utf8').split(' ')[0]).toBe(String(process.pid))
   release()
+})
+
+it('is left to a process of which an earlier version wrote down the number alone', () => {
+  writeFileSync(join(folder, 'house.lock'), String(process.pid))
+  expect(() => claim(folder)).toThrow('A house is open on the data in')
 })
