@@ -2,5 +2,5 @@
 import { soak } from './soak/run'
 
 it('a house is as its model, whatever its agents do', async () => {
-  expect((await soak({ seed: 13, houses: 4, deeds: 40 })).difference).toBeNull()
+  expect((await soak({ seed: 17, houses: 2, deeds: 40 })).difference).toBeNull()
 })

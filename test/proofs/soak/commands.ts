@@ -1,116 +1,47 @@
 /** What agents do, and what must come of it: which calls succeed, and what the answers tell. */
 import { ok, deepStrictEqual as same } from 'node:assert'
-import fc, { type Arbitrary, type AsyncCommand } from 'fast-check'
-import { CARE_ACTIONS } from '../../../lambdas/domain/creature/creature'
-import { PACKS } from '../../../lambdas/domain/money/money'
+import fc, { type Arbitrary } from 'fast-check'
+import { CARE_ACTIONS, type CareAction, type Creature } from '../../../lambdas/domain/creature/creature'
 import type { TestHouse } from '../../support/house'
-import { freshAddress, type Received, type Sent } from '../../support/http'
-import { raiseAnAdult } from '../../support/life'
-import { buy } from '../../support/stripe'
-import { living, type Model, type ModelAgent, type ModelCreature } from './model'
-
-type Deed = AsyncCommand<Model, TestHouse>
-
-const deed = (name: string, run: (model: Model, house: TestHouse) => Promise<void>): Deed => ({
-  check: () => true,
-  run,
-  toString: () => name,
-})
+import { freshAddress } from '../../support/http'
+import { alter, raiseAnAdult } from '../../support/life'
+import { buyCredits, openOrClose, type Pack, refund, register, rotate } from './account'
+import { byAgent, type Deed, deed, onCreature } from './deed'
+import { answered, call, look, tend } from './looking'
+import { living, type Model, type ModelCreature } from './model'
+import * as reckoned from './reckoning'
 
 const RESURRECTION_DAYS = 7
-
-const call = (house: TestHouse, { key }: ModelAgent, method: string, path: string, sent: Sent = {}) =>
-  house.call(method, path, { key, ...sent })
-
-function answered({ status, text }: Received, expected: number | readonly number[]): void {
-  ok([expected].flat().includes(status), `answered ${status} where ${expected} was due: ${text}`)
-}
-
-/** The whole house is looked at: eggs hatch, every loss is told, and every living creature tells when it would die. */
-async function look(model: Model, house: TestHouse, agent: ModelAgent): Promise<void> {
-  const fates = new Map(agent.creatures.map(({ id, dies_at }) => [id, dies_at]))
-  model.visit(agent, house.clock.now())
-  const answer = await call(house, agent, 'GET', '/api/house/status')
-  const here = living(agent)
-  answered(answer, here.length > 0 ? 200 : 404)
-  const { creature, other_creatures = [], lost_since_last_look = [] } = answer.body
-  const shown: { id: string; stage: string; alive: boolean; death_clock: { dies_at: string } }[] =
-    here.length > 0 ? [creature, ...other_creatures] : []
-  same(shown.map(({ id }) => id).sort(), here.map(({ id }) => id).sort())
-  const losses: { creature_id: string; died_at: string }[] = lost_since_last_look
-  same(losses.map(({ creature_id }) => creature_id).sort(), [...agent.untold].sort())
-  for (const { creature_id, died_at } of losses) same(died_at, fates.get(creature_id), 'it died when it was foretold')
-  agent.untold.clear()
-  for (const one of here) {
-    const { stage, alive, death_clock } = shown.find(({ id }) => id === one.id) as (typeof shown)[number]
-    ok(alive && stage !== 'egg', `${one.id} is ${stage}`)
-    agent.adult ||= stage === 'adult'
-    Object.assign(one, { state: 'alive', dies_at: death_clock.dies_at })
-  }
-}
-
-const register = (number: number): Deed =>
-  deed(`register(${number})`, async (model, house) => {
-    const username = `soak-${number}`
-    const answer = await house.call('POST', '/api/auth/register', { body: { username }, from: freshAddress() })
-    const taken = model.agents.some((agent) => agent.username === username)
-    answered(answer, taken ? 409 : 201)
-    if (taken) return
-    const { agent, your_token: key } = answer.body
-    same(agent.username, username)
-    model.agents.push({ username, id: agent.id, key, credits: 0, creatures: [], adult: false, untold: new Set() })
-  })
-
-const byAgent = (
-  name: string,
-  at: number,
-  run: (agent: ModelAgent, model: Model, house: TestHouse) => Promise<void>,
-): Deed =>
-  deed(`${name}(${at})`, async (model, house) => {
-    const agent = model.agent(at)
-    if (agent) await run(agent, model, house)
-  })
-
-const rotate = (at: number) =>
-  byAgent('rotate', at, async (agent, _model, house) => {
-    const old = agent.key
-    const answer = await call(house, agent, 'POST', '/api/auth/rotate-key')
-    answered(answer, 200)
-    agent.key = answer.body.your_token
-    answered(await house.call('GET', '/api/house/credits', { key: old }), 401)
-    answered(await call(house, agent, 'GET', '/api/house/credits'), 200)
-  })
+const HOURS_OLDER = 400
 
 const adopt = (at: number, slug: string | undefined) =>
   byAgent(`adopt ${slug ?? 'any'}`, at, async (agent, model, house) => {
     model.visit(agent, house.clock.now())
     const body = { name: 'Moth', ...(slug && { species_slug: slug }) }
     const answer = await call(house, agent, 'POST', '/api/house/adopt', { body })
-    const known = !slug || slug === 'tabby' || model.species.has(slug)
+    const known = !slug || BUILT_IN.includes(slug) || model.species.has(slug)
     answered(answer, known ? 201 : 400)
     if (!known) return
     const { creature, milestones = [] } = answer.body
     const first = milestones.some(({ type }: { type: string }) => type === 'first_adoption')
     same(first, agent.creatures.length === 0)
-    agent.creatures.push({ id: creature.id, state: 'egg', dies_at: null, cared: 0, deaths: 0 })
+    const { body: book } = await house.call('GET', `/api/house/species/${creature.species_key}`, {
+      from: freshAddress(),
+    })
+    const kind: reckoned.Kind = book.species
+    if (slug) same(kind.slug, slug)
+    same(creature.feeding_window_hours, kind.feeding_window_hours)
+    agent.creatures.push({
+      ...{ id: creature.id, kind, life: null, cause: null },
+      ...{ state: 'egg', dies_at: null, cared: 0, deaths: 0 },
+    })
   })
 
 const lookAt = (at: number) => byAgent('look', at, (agent, model, house) => look(model, house, agent))
 
-const onCreature = (
-  name: string,
-  at: number,
-  which: number,
-  run: (creature: ModelCreature, agent: ModelAgent, model: Model, house: TestHouse) => Promise<void>,
-): Deed =>
-  byAgent(`${name} ${which} of `, at, async (agent, model, house) => {
-    const creature = agent.creatures[which % agent.creatures.length]
-    if (creature) await run(creature, agent, model, house)
-  })
-
 const CARED: Readonly<Record<ModelCreature['state'], number>> = { egg: 400, alive: 200, dead: 404, released: 404 }
 
-const care = (at: number, which: number, action: string) =>
+const care = (at: number, which: number, action: CareAction) =>
   onCreature(action, at, which, async (creature, agent, model, house) => {
     model.visit(agent, house.clock.now())
     const body = { action, creature_id: creature.id }
@@ -119,9 +50,20 @@ const care = (at: number, which: number, action: string) =>
     if (creature.state !== 'alive') return
     const { action_result, creature: shown } = answer.body
     ok(shown.alive, 'plain care kills nobody')
-    ok(action_result.success || action !== 'reflect', 'a reflection is never refused')
+    if (creature.life) tend(creature.life, action, house.clock.now(), answer.body)
     creature.cared += action_result.success ? 1 : 0
     await look(model, house, agent)
+  })
+
+/** Visits to one creature, each a share of its window after the one before: a meal, and something else. */
+const keep = (at: number, which: number, visits: readonly (readonly [number, CareAction])[]) =>
+  onCreature(`keep ${JSON.stringify(visits)}`, at, which, async (creature, agent, model, house) => {
+    for (const [share, action] of visits) {
+      if (creature.state === 'egg') await look(model, house, agent)
+      house.clock.advance(Math.round(share * creature.kind.feeding_window_hours * 60) / 60)
+      for (const one of ['feed', action] as const) await care(at, which, one).run(model, house)
+      if (creature.state !== 'alive') return
+    }
   })
 
 /** Without a name it reaches the only one there is. */
@@ -133,6 +75,7 @@ const careForAnyone = (at: number) =>
     answered(answer, another ? 400 : only ? CARED[only.state] : 404)
     if (answer.status !== 200 || !only) return
     same(answer.body.creature.id, only.id)
+    if (only.life) tend(only.life, 'reflect', house.clock.now(), answer.body)
     only.cared += 1
     await look(model, house, agent)
   })
@@ -149,11 +92,21 @@ const release = (at: number, which: number) =>
     else if (foundDead) same(answer.body.gravestone.died_at, creature.dies_at)
   })
 
-const buyCredits = (at: number, pack: (typeof PACKS)[number]) =>
-  byAgent(`buy ${pack.id}`, at, async (agent, _model, house) => {
-    await buy(house, agent, pack.id)
-    agent.credits += pack.credits
-    same((await call(house, agent, 'GET', '/api/house/credits')).body.credits, agent.credits)
+/** Sent twice under one key: done once, and told in the same words. */
+const reflectOnce = (at: number, which: number) =>
+  onCreature('reflect once', at, which, async (creature, agent, model, house) => {
+    model.visit(agent, house.clock.now())
+    const sent = {
+      body: { action: 'reflect', creature_id: creature.id },
+      headers: { 'idempotency-key': house.context.newId() },
+    }
+    const answer = await call(house, agent, 'POST', '/api/house/care', sent)
+    answered(answer, CARED[creature.state])
+    if (creature.state !== 'alive' || !creature.life) return
+    tend(creature.life, 'reflect', house.clock.now(), answer.body)
+    creature.cared += 1
+    same((await call(house, agent, 'POST', '/api/house/care', sent)).text, answer.text)
+    await look(model, house, agent)
   })
 
 const resurrect = (at: number, which: number) =>
@@ -164,27 +117,48 @@ const resurrect = (at: number, which: number) =>
     const answer = await call(house, agent, 'POST', '/api/house/resurrect', { body })
     if (creature.state === 'released') return answered(answer, 404)
     if (creature.state !== 'dead') return answered(answer, 400)
-    if (now - Date.parse(creature.dies_at ?? '') > RESURRECTION_DAYS * 86_400_000) return answered(answer, 410)
-    answered(answer, [200, 402])
+    const died = Date.parse(creature.dies_at ?? '')
+    if (now - died > RESURRECTION_DAYS * 86_400_000) return answered(answer, 410)
+    const life = creature.life as reckoned.Life
+    const cost = reckoned.costOf(life, died, creature.deaths)
+    answered(answer, cost > agent.credits ? 402 : 200)
     if (answer.status === 402) {
-      same(answer.body.balance, agent.credits)
-      ok(answer.body.cost > agent.credits, 'nobody is turned away who could pay')
+      same([answer.body.balance, answer.body.cost], [agent.credits, cost])
       return
     }
+    agent.credits -= cost
     const { credits_spent, credits_remaining, creature: shown } = answer.body
-    ok(credits_spent <= agent.credits && credits_spent >= 100 * 5 ** (creature.deaths - 1))
-    agent.credits -= credits_spent
-    same(credits_remaining, agent.credits)
+    same([credits_spent, credits_remaining], [cost, agent.credits])
     same(shown.resurrection_number, creature.deaths)
-    Object.assign(creature, { state: 'alive', dies_at: null })
+    Object.assign(creature, { state: 'alive', dies_at: null, life: reckoned.returned(life, died, now) })
     agent.untold.delete(creature.id)
     await look(model, house, agent)
+  })
+
+/** Waits for the very end of the seven days, or for the millisecond after it. */
+const waitForTheLast = (at: number, which: number, late: boolean) =>
+  onCreature(late ? 'too late for' : 'at the last moment for', at, which, async (creature, _agent, model, house) => {
+    const left = Date.parse(creature.dies_at ?? '') + RESURRECTION_DAYS * 86_400_000 + Number(late) - house.clock.now()
+    if (creature.state !== 'dead' || left < 0) return
+    house.clock.advance(left / 3_600_000)
+    await resurrect(at, which).run(model, house)
   })
 
 const grow = (at: number) =>
   byAgent('grow', at, async (agent, _model, house) => {
     await raiseAnAdult(house, agent.id)
     agent.adult = true
+  })
+
+/** As if it had lived for long before. */
+const age = (at: number, which: number) =>
+  onCreature('age', at, which, async (creature, agent, model, house) => {
+    model.visit(agent, house.clock.now())
+    if (creature.state !== 'alive' || !creature.life) return
+    const older = ({ lived_before_hours }: Creature) => ({ lived_before_hours: lived_before_hours + HOURS_OLDER })
+    await alter({ house, keeper: agent }, older, creature.id)
+    creature.life.hours_before += HOURS_OLDER
+    await look(model, house, agent)
   })
 
 const design = (at: number, slug: string) =>
@@ -219,6 +193,8 @@ export async function takeStock(model: Model, house: TestHouse): Promise<void> {
       agents: model.agents.length,
     },
   )
+  const { body: hall } = await house.call('GET', '/api/house/hall?per_page=100', { from: freshAddress() })
+  same(hall.leaderboard.length, model.count('alive'))
   const { body: graveyard } = await house.call('GET', '/api/house/graveyard', { from: freshAddress() })
   same(graveyard.pagination.total, model.stones())
   const { body: book } = await house.call('GET', '/api/house/species', { from: freshAddress() })
@@ -227,9 +203,29 @@ export async function takeStock(model: Model, house: TestHouse): Promise<void> {
 
 const [who, which] = [fc.nat({ max: 3 }), fc.nat({ max: 4 })]
 const SLUGS = ['moss_fox', 'rain_cat']
+/** One that is like most, and every one that has a rule of its own. */
+const BUILT_IN = [
+  ...['tabby', 'persian', 'bengal', 'jackrabbit', 'border_collie', 'chonk', 'owl', 'kinkajou', 'robot'],
+  ...['hedgehog', 'pangolin', 'void'],
+]
+
+/** In every phase of the feeding window, and on its edges. */
+const SHARES = [0.1, 0.24, 0.26, 0.47, 0.5, 0.75, 0.75, 0.75, 1, 1.1, 1.5, 1.6, 2.6] as const
+const VISITS = fc.array(fc.tuple(fc.constantFrom(...SHARES), fc.constantFrom(...CARE_ACTIONS)), {
+  minLength: 3,
+  maxLength: 12,
+  size: 'max',
+})
 
 /** Nobody begins in an empty house. */
-export const BEGINNING: readonly Deed[] = [register(0), register(1), adopt(0, 'tabby'), adopt(1, undefined), lookAt(0)]
+export const BEGINNING: readonly Deed[] = [
+  register(0),
+  register(1),
+  adopt(0, 'tabby'),
+  adopt(0, 'hedgehog'),
+  adopt(1, undefined),
+  lookAt(0),
+]
 
 const often = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one)
 
@@ -237,7 +233,7 @@ export const DEEDS: readonly Arbitrary<Deed>[] = [
   fc.nat({ max: 4 }).map(register),
   who.map(rotate),
   fc
-    .tuple(who, fc.constantFrom(undefined, undefined, 'tabby', 'nobody_yet', ...SLUGS))
+    .tuple(who, fc.constantFrom(undefined, undefined, 'nobody_yet', ...SLUGS, ...BUILT_IN))
     .map(([at, slug]) => adopt(at, slug)),
   ...often(3, who.map(lookAt)),
   fc.tuple(who, which, fc.constantFrom(...CARE_ACTIONS)).map(([at, one, action]) => care(at, one, action)),
@@ -245,14 +241,23 @@ export const DEEDS: readonly Arbitrary<Deed>[] = [
     3,
     fc.tuple(who, which).map(([at, one]) => care(at, one, 'feed')),
   ),
+  ...often(
+    2,
+    fc.tuple(who, which, VISITS).map(([at, one, visits]) => keep(at, one, visits)),
+  ),
   who.map(careForAnyone),
   fc.tuple(who, which).map(([at, one]) => release(at, one)),
-  fc.tuple(who, fc.constantFrom(...PACKS)).map(([at, pack]) => buyCredits(at, pack)),
+  fc.tuple(who, fc.constantFrom<Pack[]>('100', '500', '1000')).map(([at, pack]) => buyCredits(at, pack)),
+  who.map(refund),
+  fc.tuple(who, fc.constantFrom('POST', 'DELETE')).map(([at, method]) => openOrClose(at, method)),
+  fc.tuple(who, which).map(([at, one]) => reflectOnce(at, one)),
   ...often(
     2,
     fc.tuple(who, which).map(([at, one]) => resurrect(at, one)),
   ),
+  fc.tuple(who, which, fc.boolean()).map(([at, one, late]) => waitForTheLast(at, one, late)),
   who.map(grow),
+  fc.tuple(who, which).map(([at, one]) => age(at, one)),
   fc.tuple(who, fc.constantFrom(...SLUGS)).map(([at, slug]) => design(at, slug)),
   ...often(3, fc.constantFrom(0.2, 3, 5, 9, 26, 50, 180).map(wait)),
   fc.constant(deed('take stock', takeStock)),

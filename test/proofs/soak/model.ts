@@ -1,9 +1,16 @@
-/** The house as it should be: who is in it, in what coarse state, and what the counts must be. It has no clock of its own. */
+/** The house as it should be: who is in it, how everyone is, and what the counts must be. */
+import type { Bought } from '../../support/stripe'
+import type { Kind, Life } from './reckoning'
 
 export interface ModelCreature {
   id: string
+  kind: Kind
+  /** As reckoned; null in the egg. */
+  life: Life | null
+  /** What it would die of, as reckoned at the last look. */
+  cause: string | null
   state: 'egg' | 'alive' | 'dead' | 'released'
-  /** The instant the house last told for its death; from then on it is dead, and not before. */
+  /** The instant the house last told for its death, which must be the one reckoned; from then on it is dead, and not before. */
   dies_at: string | null
   /** Care that was accepted. */
   cared: number
@@ -17,6 +24,12 @@ export interface ModelAgent {
   key: string
   credits: number
   creatures: ModelCreature[]
+  /** What is written on each of its stones. */
+  stones: { creature_id: string; died_at: string | null; cause: string | null }[]
+  /** Paid, and not refunded yet. */
+  bought: Bought[]
+  /** The address through which its human looks in, if there is one. */
+  window: string | null
   /** Has surely raised an adult; without that it may have, unseen. */
   adult: boolean
   /** Died, and no look at the house has told it yet. */
@@ -36,6 +49,7 @@ export class Model {
       creature.state = 'dead'
       creature.deaths += 1
       agent.untold.add(creature.id)
+      agent.stones.push({ creature_id: creature.id, died_at: creature.dies_at, cause: creature.cause })
     }
     return dead
   }

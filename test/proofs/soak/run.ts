@@ -5,7 +5,7 @@ import { openHouse, type TestHouse } from '../../support/house'
 import { brokenLaws } from '../../support/laws'
 import { UNLIMITED } from '../../support/random-life'
 import { BEGINNING, DEEDS, takeStock } from './commands'
-import { Model } from './model'
+import { living, Model } from './model'
 
 export interface SoakOptions {
   seed: number
@@ -29,7 +29,10 @@ export async function soak({ seed, houses, deeds, path, replayPath, each }: Soak
   const answers = new Map<string, number>()
   const commands = fc.commands([...DEEDS], { maxCommands: deeds, size: 'max', replayPath })
   const property = fc.asyncProperty(commands, async (chosen) => {
-    const house = await openHouse({ projecting: true, rateLimits: { ...UNLIMITED, rotate_key: 1000 } })
+    const house = await openHouse({
+      projecting: true,
+      rateLimits: { ...UNLIMITED, rotate_key: 1000, open_window: 1000, close_window: 1000 },
+    })
     const model = new Model()
     const { call } = house
     house.call = async (method, address, sent) => {
@@ -54,13 +57,26 @@ export async function soak({ seed, houses, deeds, path, replayPath, each }: Soak
   return { difference, answers }
 }
 
-async function compare(house: TestHouse, { key, credits, creatures }: Model['agents'][number]): Promise<void> {
+const inOrder = <T extends object>(list: readonly T[]): string[] => list.map((one) => JSON.stringify(one)).sort()
+
+async function compare(house: TestHouse, agent: Model['agents'][number]): Promise<void> {
+  const { key, credits, creatures, stones } = agent
   same((await house.call('GET', '/api/house/credits', { key })).body.credits, credits)
-  const { body } = await house.call('GET', '/api/house/graveyard', { key })
+  const { body: me } = await house.call('GET', '/api/me', { key })
   same(
-    body.pagination.total,
-    creatures.reduce((sum, { deaths }) => sum + deaths, 0),
+    [me.credits, me.living.toSorted()],
+    [
+      credits,
+      living(agent)
+        .map(({ id }) => id)
+        .toSorted(),
+    ],
   )
+  const { body: yard } = await house.call('GET', '/api/house/graveyard?per_page=200', { key })
+  const told: (typeof stones)[number][] = yard.gravestones
+  same(inOrder(told.map(({ creature_id, died_at, cause }) => ({ creature_id, died_at, cause }))), inOrder(stones))
+  const resting = creatures.filter(({ state }) => state === 'dead').length
+  same(yard.gravestones.filter(({ resurrected }: { resurrected: boolean }) => !resurrected).length, resting)
   for (const { id, cared } of creatures.slice(0, 3)) {
     const { body: life } = await house.call('GET', `/api/house/history?creature_id=${id}`, { key })
     same(life.stats.total_care_actions, cared)

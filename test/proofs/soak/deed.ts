@@ -1,0 +1,33 @@
+/** Something an agent does, with a name by which a run can be read. */
+import type { AsyncCommand } from 'fast-check'
+import type { TestHouse } from '../../support/house'
+import type { Model, ModelAgent, ModelCreature } from './model'
+
+export type Deed = AsyncCommand<Model, TestHouse>
+
+export const deed = (name: string, run: (model: Model, house: TestHouse) => Promise<void>): Deed => ({
+  check: () => true,
+  run,
+  toString: () => name,
+})
+
+export const byAgent = (
+  name: string,
+  at: number,
+  run: (agent: ModelAgent, model: Model, house: TestHouse) => Promise<void>,
+): Deed =>
+  deed(`${name}(${at})`, async (model, house) => {
+    const agent = model.agent(at)
+    if (agent) await run(agent, model, house)
+  })
+
+export const onCreature = (
+  name: string,
+  at: number,
+  which: number,
+  run: (creature: ModelCreature, agent: ModelAgent, model: Model, house: TestHouse) => Promise<void>,
+): Deed =>
+  byAgent(`${name} ${which} of `, at, async (agent, model, house) => {
+    const creature = agent.creatures[which % agent.creatures.length]
+    if (creature) await run(creature, agent, model, house)
+  })
