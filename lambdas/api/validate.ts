@@ -8,10 +8,10 @@ export interface Fault {
 
 export interface RawRequest {
   body: string | null
-  query: Readonly<Record<string, string>>
-  /** Query parameters given more than once with different values. */
-  ambiguous?: readonly string[]
-  path: Readonly<Record<string, string>>
+  query: Readonly<Record<string, string | undefined>> | null
+  /** Of each query parameter, all that it was given. */
+  values?: Readonly<Record<string, readonly string[] | undefined>> | null
+  path: Readonly<Record<string, string | undefined>> | null
 }
 
 export interface RequestSchemas {
@@ -29,10 +29,10 @@ export function parseRequest(schemas: RequestSchemas, raw: RawRequest): Parsed {
   if ('fault' in body) return { faults: [{ path: 'body', message: body.fault }] }
   const parts = {
     body: check('body', schemas.body, body.value),
-    query: check('query', schemas.query, mended(raw.query)),
-    path: check('path', schemas.path, mended(raw.path)),
+    query: check('query', schemas.query, raw.query ?? {}),
+    path: check('path', schemas.path, raw.path ?? {}),
   }
-  const ambiguous = (raw.ambiguous ?? []).filter((name) => Object.hasOwn(schemas.query?.shape ?? {}, name))
+  const ambiguous = Object.keys(schemas.query?.shape ?? {}).filter((name) => new Set(raw.values?.[name]).size > 1)
   const faults = [
     ...Object.values(parts).flatMap((part) => part.faults),
     ...ambiguous.map((name) => ({
@@ -62,7 +62,7 @@ function readBody(text: string | null): { value: unknown } | { fault: string } {
     return { fault: `must be a JSON object, not ${kindOf(value)}` }
   }
   const trap = trapIn(value)
-  return trap ? { fault: trap } : { value: mended(value) }
+  return trap ? { fault: trap } : { value }
 }
 
 /** For all text that arrives: half a surrogate pair, which nothing could store, becomes U+FFFD. A null is left out. */
@@ -90,7 +90,7 @@ function trapIn(value: unknown, depth = 0): string | null {
 
 function check(place: string, schema: z.ZodMiniType | undefined, value: unknown): { value: unknown; faults: Fault[] } {
   if (!schema) return { value: {}, faults: [] }
-  const result = z.safeParse(schema, value, { reportInput: true })
+  const result = z.safeParse(schema, mended(value), { reportInput: true })
   if (result.success) return { value: result.data, faults: [] }
   return {
     value: undefined,

@@ -13,8 +13,8 @@ const pageOf = (text: string | undefined): number => Math.max(1, Math.min(1000, 
 
 export const species_book = looking(
   'species_book',
-  ({ ctx, query_string }) => {
-    const page = pageOf(new URLSearchParams(query_string).get('page') ?? undefined)
+  ({ ctx, event }) => {
+    const page = pageOf(event.queryStringParameters?.page)
     return readPopular(ctx.db, 'all', { page, per_page: DESIGNS })
   },
   async (call: Call<'species_book'>, popular) => {

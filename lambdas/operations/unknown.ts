@@ -30,8 +30,9 @@ export function unknown(call: Arrival): Answer {
   }
 }
 
-export function moved({ method, root, base_url, query_string }: Arrival, path: string): Reply {
-  const address = `${new URL(path, base_url).pathname}${query_string && `?${query_string}`}`
+export function moved({ method, root, base_url, event }: Arrival, path: string): Reply {
+  const query = queryIn(event)
+  const address = `${new URL(path, base_url).pathname}${query && `?${query}`}`
   const location = `${root}${address}`
   const found = match(method, path)
   return {
@@ -44,6 +45,13 @@ export function moved({ method, root, base_url, query_string }: Arrival, path: s
     },
   }
 }
+
+const queryIn = ({ multiValueQueryStringParameters }: Arrival['event']): string =>
+  new URLSearchParams(
+    Object.entries(multiValueQueryStringParameters ?? {}).flatMap(([name, values]) =>
+      (values ?? []).map((value): [string, string] => [name, value]),
+    ),
+  ).toString()
 
 type Meant = Pick<Match, 'route' | 'params'>
 

@@ -30,7 +30,6 @@ export interface Arrival {
   root: string
   method: string
   path: string
-  query_string: string
   /** What the caller would like to be given: a browser asks for HTML, hardly anybody else does. */
   accept: string
   count: Count

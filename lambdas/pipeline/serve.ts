@@ -95,9 +95,9 @@ async function admitted(request: Stack): Promise<APIGatewayProxyResult | undefin
   const { arrival } = request.internal
   const parsed = parseRequest(arrival.route.request ?? {}, {
     body: event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : event.body,
-    query: definedOnly(event.queryStringParameters),
-    ambiguous: ambiguousIn(event),
-    path: definedOnly(event.pathParameters),
+    query: event.queryStringParameters,
+    values: event.multiValueQueryStringParameters,
+    path: event.pathParameters,
   })
   const repeatable = canBeRepeated(arrival.route)
   const key = repeatable ? sentIdempotencyKey(event.headers) : undefined
@@ -159,11 +159,6 @@ function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [Ope
     root: new URL(base_url).pathname.replace(/\/$/, '') === mount ? mount : base_url,
     method: event.httpMethod,
     path,
-    query_string: new URLSearchParams(
-      Object.entries(event.multiValueQueryStringParameters ?? {}).flatMap(([name, values]) =>
-        (values ?? []).map((value): [string, string] => [name, value]),
-      ),
-    ).toString(),
     accept: header(event.headers, 'accept') ?? '',
     count: uncounted(window({ ctx, operation, route }), now),
     counter: null,
@@ -189,11 +184,3 @@ function placeOf({ path, resource, pathParameters, requestContext }: APIGatewayP
   if (own) return { mount: throughTheDoor ? '' : whole.slice(0, -own.length), path: own }
   return { mount: path === '/' && !throughTheDoor ? whole : '', path }
 }
-
-const ambiguousIn = ({ multiValueQueryStringParameters }: APIGatewayProxyEvent): string[] =>
-  Object.entries(multiValueQueryStringParameters ?? {})
-    .filter(([, values]) => new Set(values).size > 1)
-    .map(([name]) => name)
-
-const definedOnly = (values: Readonly<Record<string, string | undefined>> | null): Record<string, string> =>
-  Object.fromEntries(Object.entries(values ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined))

@@ -1,6 +1,7 @@
 /** Every address that is none still gives a useful answer, in JSON. */
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { whereTo } from '../../lambdas/api/match'
+import { parseRequest } from '../../lambdas/api/validate'
 import { metaGroup } from '../../lambdas/functions/meta'
 import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress } from '../support/http'
@@ -169,6 +170,15 @@ describe('anything else', () => {
       `/api/${word.repeat(21)}`,
     ].map((path) => () => whereTo('GET', path))
     for (const lengthy of long) expect(ratio(lengthy, short!)).toBeLessThan(3)
+  })
+
+  it('does not look at a query, however many names it has: no route asks for one', () => {
+    const neverRead = () => {
+      throw new Error('the query was read')
+    }
+    const unread = new Proxy({}, { ownKeys: neverRead, get: neverRead })
+    const { input } = parseRequest({}, { body: null, query: unread, values: unread, path: unread }) as { input: object }
+    expect(input).toMatchObject({ query: {}, path: {} })
   })
 
   it('answers a preflight from anywhere', async () => {
