@@ -2,6 +2,7 @@
 import { ok, deepStrictEqual as same } from 'node:assert'
 import fc, { type Arbitrary } from 'fast-check'
 import { CARE_ACTIONS, type CareAction, type Creature } from '../../../lambdas/domain/creature/creature'
+import { asInstant } from '../../../lambdas/domain/time/instants'
 import type { TestHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
 import { alter, raiseAnAdult } from '../../support/life'
@@ -161,6 +162,18 @@ const age = (at: number, which: number) =>
     await look(model, house, agent)
   })
 
+/** As if it had been kept badly: from full, little of what care gives can be seen. */
+const weaken = (at: number, which: number, level: number) =>
+  onCreature(`weaken to ${level}`, at, which, async (creature, agent, model, house) => {
+    const now = house.clock.now()
+    model.visit(agent, now)
+    if (creature.state !== 'alive' || !creature.life) return
+    const stats = { hunger: level, happiness: level, health: level, trust: level, discipline: level }
+    await alter({ house, keeper: agent }, () => ({ stats, as_of: asInstant(now) }), creature.id)
+    Object.assign(creature.life, { at: now, levels: { ...stats } })
+    await look(model, house, agent)
+  })
+
 const design = (at: number, slug: string) =>
   byAgent(`design ${slug}`, at, async (agent, model, house) => {
     model.visit(agent, house.clock.now())
@@ -225,6 +238,7 @@ export const BEGINNING: readonly Deed[] = [
   adopt(0, 'hedgehog'),
   adopt(1, undefined),
   lookAt(0),
+  weaken(0, 0, 35),
 ]
 
 const often = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one)
@@ -258,6 +272,10 @@ export const DEEDS: readonly Arbitrary<Deed>[] = [
   fc.tuple(who, which, fc.boolean()).map(([at, one, late]) => waitForTheLast(at, one, late)),
   who.map(grow),
   fc.tuple(who, which).map(([at, one]) => age(at, one)),
+  ...often(
+    2,
+    fc.tuple(who, which, fc.constantFrom(8, 25, 35, 45, 55)).map(([at, one, level]) => weaken(at, one, level)),
+  ),
   fc.tuple(who, fc.constantFrom(...SLUGS)).map(([at, slug]) => design(at, slug)),
   ...often(3, fc.constantFrom(0.2, 3, 5, 9, 26, 50, 180).map(wait)),
   fc.constant(deed('take stock', takeStock)),
