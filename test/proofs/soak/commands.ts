@@ -151,11 +151,14 @@ const grow = (at: number) =>
     agent.adult = true
   })
 
+/** Whether it lives, though nobody may have looked. */
+const livesAt = ({ state, dies_at }: ModelCreature, now: number): boolean =>
+  state === 'alive' && dies_at !== null && Date.parse(dies_at) > now
+
 /** As if it had lived for long before. */
 const age = (at: number, which: number) =>
   onCreature('age', at, which, async (creature, agent, model, house) => {
-    model.visit(agent, house.clock.now())
-    if (creature.state !== 'alive' || !creature.life) return
+    if (!creature.life || !livesAt(creature, house.clock.now())) return
     const older = ({ lived_before_hours }: Creature) => ({ lived_before_hours: lived_before_hours + HOURS_OLDER })
     await alter({ house, keeper: agent }, older, creature.id)
     creature.life.hours_before += HOURS_OLDER
@@ -166,8 +169,7 @@ const age = (at: number, which: number) =>
 const weaken = (at: number, which: number, level: number) =>
   onCreature(`weaken to ${level}`, at, which, async (creature, agent, model, house) => {
     const now = house.clock.now()
-    model.visit(agent, now)
-    if (creature.state !== 'alive' || !creature.life) return
+    if (!creature.life || !livesAt(creature, now)) return
     const stats = { hunger: level, happiness: level, health: level, trust: level, discipline: level }
     await alter({ house, keeper: agent }, () => ({ stats, as_of: asInstant(now) }), creature.id)
     Object.assign(creature.life, { at: now, levels: { ...stats } })

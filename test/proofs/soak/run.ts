@@ -53,7 +53,11 @@ export async function soak({ seed, houses, deeds, path, replayPath, each }: Soak
     each?.([...chosen].length)
   })
   const result = await fc.check(property, { seed, path, numRuns: houses, endOnFailure: path !== undefined })
-  const difference = result.failed ? `${fc.defaultReportMessage(result)}\n${result.errorInstance}` : null
+  if (!result.failed) return { difference: null, answers }
+  const report = fc.defaultReportMessage(result) ?? ''
+  const replay = /replayPath="([^"]+)"/.exec(report)?.[1]
+  const again = `npm run soak -- --seed ${seed} --deeds ${deeds} --path ${result.counterexamplePath} --replay '${replay}'`
+  const difference = `${report}\n${result.errorInstance}\nagain: ${again}`
   return { difference, answers }
 }
 
