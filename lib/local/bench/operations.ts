@@ -62,6 +62,17 @@ const TRIALS: readonly Trial[] = [
   },
   { operation: 'history', asked: asKeeper },
   { operation: 'preferences', asked: asKeeper },
+  { operation: 'plan', asked: asKeeper },
+  { operation: 'forecast', asked: asKeeper },
+  { operation: 'me', asked: asKeeper },
+  { operation: 'open_window', asked: (stage) => ({ ...asKeeper(stage), body: {} }) },
+  {
+    operation: 'close_window',
+    asked: async (stage) => {
+      await stage.house.ask('open_window', { ...asKeeper(stage), body: {} })
+      return asKeeper(stage)
+    },
+  },
   {
     operation: 'release',
     asked: async ({ house }) => {
@@ -104,6 +115,9 @@ const TRIALS: readonly Trial[] = [
   { operation: 'stats', asked: openly },
   { operation: 'analytics', asked: openly },
   { operation: 'discovery', asked: openly },
+  { operation: 'house_index', asked: openly },
+  { operation: 'health', asked: openly },
+  { operation: 'openapi', asked: openly },
 ]
 
 const CREATURES = 1_000
