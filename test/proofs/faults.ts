@@ -47,12 +47,15 @@ function table(results: readonly Result[]): string[] {
 
 async function main(): Promise<void> {
   const began = performance.now()
+  const begun = new Set<string>()
   let met = 0
   const results = await runMatrix({
     scenario: (name) => !scenario || name === scenario,
     trouble: wanted,
     each: (result) => {
       met += result.status === null ? 0 : 1
+      if (!begun.has(result.scenario)) process.stderr.write(`${result.scenario} …\n`)
+      begun.add(result.scenario)
       if (result.broken.length > 0) console.log(`${nameOf(result)}\n  ${result.broken.join('\n  ')}`)
     },
   })
