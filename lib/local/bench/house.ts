@@ -34,7 +34,8 @@ export interface MeasuredHouse extends LocalHouse {
   send: Db['send']
   ask(operation: OperationId, asked?: Asked): Promise<{ status: number; body: Record<string, never> }>
   newAgent(): Promise<{ id: string; key: string }>
-  newKeeper(): Promise<Keeper>
+  /** Of a social creature, unless another is wanted: such a one knows when it was looked at. */
+  newKeeper(species?: string): Promise<Keeper>
 }
 
 /** `plain`: nobody stands between the handlers and the database, so that nothing slows them down. */
@@ -70,9 +71,9 @@ export async function measuredHouse({
     const { agent, your_token } = body as unknown as { agent: { id: string }; your_token: string }
     return { id: agent.id, key: your_token }
   }
-  const newKeeper = async () => {
+  const newKeeper = async (species_slug = 'tabby') => {
     const agent = await newAgent()
-    const { body } = await ask('adopt', { key: agent.key, body: { name: 'Pip', species_slug: 'tabby' } })
+    const { body } = await ask('adopt', { key: agent.key, body: { name: 'Pip', species_slug } })
     await ask('status', { key: agent.key })
     return { ...agent, creature: (body as unknown as { creature: { id: string } }).creature.id }
   }

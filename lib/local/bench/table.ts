@@ -28,7 +28,7 @@ const operations = (costs: readonly OperationCost[]): string =>
   table(
     ['Operation', 'Trips', 'Read units', 'Write units', 'CPU', 'Time'],
     costs.map((cost) => [
-      `\`${cost.operation}\``,
+      `\`${cost.operation}\`${cost.of ? `, ${cost.of}` : ''}`,
       ...[cost.trips, cost.read_units, cost.write_units, times(cost.cpu_ratio), times(cost.time_ratio)],
     ]),
   )
