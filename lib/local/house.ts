@@ -263,13 +263,12 @@ async function keepProjections(
 ): Promise<() => Promise<void>> {
   const lasting = dataDir || engine?.endpoint ? await standing(views) : null
   if (lasting && !lasting.whole) await rebuild(views, context.now(), { mend: true, progress: rebuilding })
-  const projector = projectInProcess(views, ({ name, message, stack }) =>
-    context.log({ level: 'error', message: 'not projected', name, reason: message, stack }),
-  )
-  context.db.onCommit = async (changes) => {
-    await projector.committed(changes)
-    forget(context)
-  }
+  const projector = projectInProcess(views, {
+    applied: () => forget(context),
+    failed: ({ name, message, stack }) =>
+      context.log({ level: 'error', message: 'not projected', name, reason: message, stack }),
+  })
+  context.db.onCommit = projector.committed
   context.db.onDoubt = projector.inDoubt
   return async () => {
     if (await projector.close()) await lasting?.closed()

@@ -24,7 +24,13 @@ export interface LocalProjector {
 
 type Job = () => Promise<readonly Change[]>
 
-export function projectInProcess(db: Db, failed: (error: Error) => void): LocalProjector {
+export interface Listener {
+  /** Before anybody hears that a change is projected: once for all that were applied together. */
+  applied(): void
+  failed(error: Error): void
+}
+
+export function projectInProcess(db: Db, { applied, failed }: Listener): LocalProjector {
   const queue: Job[] = []
   /** Taken from the queue, and not yet known to be applied. */
   let records: Sequenced[] = []
@@ -72,6 +78,7 @@ export function projectInProcess(db: Db, failed: (error: Error) => void): LocalP
   const apply = async (): Promise<void> => {
     await project(db, SHARD, records)
     records = []
+    applied()
   }
   const drain = async (): Promise<void> => {
     clearTimeout(timer)

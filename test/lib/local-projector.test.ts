@@ -22,11 +22,12 @@ beforeEach(async () => {
 })
 afterEach(() => house.close())
 
+const DEAF = { applied: () => {}, failed: () => {} }
 const differing = async () => (await rebuild(views, house.clock.now())).differing
 
 it('keeps what it could not apply at the head of its queue, and applies all of it in the end', async () => {
   const failures: string[] = []
-  const projector = projectInProcess(views, ({ message }) => failures.push(message))
+  const projector = projectInProcess(views, { ...DEAF, failed: ({ message }) => failures.push(message) })
   const { send } = views
   views.send = (async () => {
     throw new Error('not now')
@@ -39,7 +40,7 @@ it('keeps what it could not apply at the head of its queue, and applies all of i
 })
 
 it('is not misled when replies are lost, or when one change overtakes another', async () => {
-  const projector = projectInProcess(views, () => {})
+  const projector = projectInProcess(views, DEAF)
   const { send } = views
   let calls = 0
   views.send = (async (command: never) => {
@@ -58,9 +59,16 @@ it('is not misled when replies are lost, or when one change overtakes another', 
 })
 
 it('finds out what was committed though nobody heard of it', async () => {
-  const projector = projectInProcess(views, () => {})
+  const projector = projectInProcess(views, DEAF)
   for (const change of changes) projector.inDoubt([change])
   projector.inDoubt([{ before: null, after: { ...changes[0]!.after!, pk: 'agent#never', version: 1 } }])
   await projector.close()
   expect(await differing()).toBe(0)
+})
+
+it('applies together what comes together, and says so once, before anybody goes on', async () => {
+  const told: string[] = []
+  const projector = projectInProcess(views, { ...DEAF, applied: () => told.push('applied') })
+  await Promise.all(changes.map((change) => projector.committed([change]).then(() => told.push('goes on'))))
+  expect(told).toEqual(['applied', ...changes.map(() => 'goes on')])
 })
