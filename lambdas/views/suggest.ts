@@ -1,6 +1,7 @@
 /** What a house needs next, as calls that are ready to send, and when to come back. */
 import { type NextStep, step } from '../api/next-steps'
-import { type Need, type NextVisit, type Plan, planFor, wouldHelp } from '../domain/care/keeping'
+import { worthOf } from '../domain/care/care'
+import { type Need, type NextVisit, type Plan, planFor } from '../domain/care/keeping'
 import type { CareAction, Creature } from '../domain/creature/creature'
 import type { Moment } from '../domain/time/clock'
 import { WINDOW_CLOSES, WINDOW_OPENS, windowShare } from '../domain/time/feeding'
@@ -19,10 +20,11 @@ export const lookAgain = ({ id }: Creature, description: string): NextStep =>
 
 export const needStep = (need: Need): NextStep => careStep(need.moment.creature, need.action, needText(need), need.item)
 
-/** Those that sleep well can still be kept company. */
+/** Those that sleep well can still be kept company, as long as it counts in full. */
 const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {
   const { creature, asleep } = moment
-  const welcome = asleep && !needs.some((need) => need.moment === moment) && wouldHelp(moment, { action: 'reflect' })
+  const welcome =
+    asleep && !needs.some((need) => need.moment === moment) && worthOf(moment, { action: 'reflect' }) === 'effective'
   const description = `Sit with ${called(creature.name)} while it sleeps: reflecting is welcome at any hour.`
   return welcome ? [careStep(creature, 'reflect', description)] : []
 }

@@ -185,6 +185,15 @@ it('the visit to a Pangolin comes an hour after it was sat with, however often t
   }
 })
 
+it('company for a sleeper is offered as long as it counts in full', async () => {
+  const id = await sleeper(the)
+  for (let sat = 0; sat < 3; sat++) {
+    expect(actions(await the.keeper.status(id))).toContain('reflect')
+    await the.keeper.care('reflect', { creature_id: id })
+  }
+  expect(actions(await the.keeper.status(id))).not.toContain('reflect')
+})
+
 describe('a Pangolin that is starving and trusts nobody', () => {
   it('is to be sat with now; then every word says when again, and that nothing else helps', async () => {
     await the.keeper.raise({ species_slug: 'pangolin' })
