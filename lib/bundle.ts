@@ -12,6 +12,7 @@ import { itemLists } from '../lambdas/domain/care/items/lists'
 import { characters } from '../lambdas/domain/species/characters'
 import { facts } from '../lambdas/domain/species/facts'
 import { book } from '../lambdas/domain/voice/book'
+import { figures } from '../lambdas/drawing/figures'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -75,6 +76,7 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/api/tool-list.ts': { name: 'toolList', make: toolList },
   'lambdas/domain/species/facts.ts': { name: 'facts', make: facts, kept: true },
   'lambdas/domain/species/characters.ts': { name: 'characters', make: characters, kept: true },
+  'lambdas/drawing/figures.ts': { name: 'figures', make: figures, kept: true },
   'lambdas/domain/care/items/lists.ts': { name: 'itemLists', make: itemLists, kept: true },
   'lambdas/domain/voice/book.ts': { name: 'book', make: book, kept: true },
 }

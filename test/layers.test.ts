@@ -17,12 +17,13 @@ function layerOf(file: string): string {
   return top === 'lambdas' ? second.replace('.ts', '') : top
 }
 
-const UNDERNEATH = ['domain', 'drawing', 'api', 'config', 'store', 'clients', 'context']
+const UNDERNEATH = ['species', 'domain', 'drawing', 'api', 'config', 'store', 'clients', 'context']
 const EVERYTHING = [...UNDERNEATH, 'pages', 'pipeline', 'views', 'operations', 'chores', 'mcp', 'functions']
 
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  domain: [],
-  drawing: ['domain'],
+  species: [],
+  domain: ['species'],
+  drawing: ['domain', 'species'],
   api: ['domain'],
   config: [],
   store: ['domain'],
@@ -35,7 +36,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   chores: [...UNDERNEATH, 'pipeline', 'operations'],
   mcp: [...UNDERNEATH, 'pipeline'],
   functions: [...UNDERNEATH, 'pipeline', 'views', 'operations', 'chores', 'mcp'],
-  lib: ['api', 'config', 'store', 'domain'],
+  lib: ['api', 'config', 'store', 'domain', 'drawing'],
   'lib/local': ['lib', ...EVERYTHING],
   bin: ['lib', 'lib/local', ...EVERYTHING],
 }

@@ -1,8 +1,8 @@
 /** A face for a species that an agent designed: chosen by its family and traits, and for the rest by its slug. */
 import { type Family, INNATE_TRAITS, type InnateTrait } from '../domain/species/species'
+import type { ExtraName, Figure } from '../species/figure'
 import { hsl } from './colour'
-import type { ExtraName } from './extras'
-import { type Figure, type Look, USUAL } from './figure'
+import { type Look, USUAL } from './figure'
 import { luckOf } from './pen'
 import type { Sitter } from './sitter'
 

@@ -1,7 +1,7 @@
 /** The egg wears its species already: colours, markings, and ears and a tail that will not wait. */
-import { BODIES, type Body } from './bodies'
-import { EXTRAS, type Extra, type ExtraName } from './extras'
-import type { Figure } from './figure'
+import type { Body, ExtraName, Figure } from '../species/figure'
+import { BODIES } from './bodies'
+import { EXTRAS, type Extra } from './extras'
 import { ears } from './heads'
 import { markingOf } from './markings'
 import { type Oval, onto, oval, stroke } from './pen'

@@ -1,4 +1,5 @@
 /** Eyes, nose and mouth. */
+import type { MuzzleName } from '../species/figure'
 import { lightness, mix } from './colour'
 import type { Demeanour } from './demeanour'
 import { both, dot, fill, group, n, type Oval, onto, oval, path, stroke } from './pen'
@@ -31,8 +32,7 @@ export const MUZZLES = {
   lips: { mouth: 46, width: 30 },
   nostrils: { field: { x: 0, y: 46, rx: 46, ry: 32 }, mouth: 62, width: 24, nostrils: true },
   none: { mouth: 40, width: 13 },
-} as const satisfies Readonly<Record<string, Muzzle>>
-export type MuzzleName = keyof typeof MUZZLES
+} as const satisfies Readonly<Record<MuzzleName, Muzzle>>
 
 export interface FaceLook {
   muzzle: MuzzleName

@@ -1,4 +1,5 @@
 /** Heads and ears, drawn around the origin with the edge of the head at 100. */
+import type { Ears, Skull } from '../species/figure'
 import { both, dot, fill, type Oval, onto, path, stroke } from './pen'
 import type { Tints } from './tints'
 
@@ -15,8 +16,7 @@ export const SKULLS = {
   wide: 'M0 -92C70 -92 108 -44 106 4C104 62 60 94 0 94C-60 94 -104 62 -106 4C-108 -44 -70 -92 0 -92Z',
   box: 'M-78 -96L78 -96Q98 -96 98 -76L98 76Q98 96 78 96L-78 96Q-98 96 -98 76L-98 -76Q-98 -96 -78 -96Z',
   gem: 'M-48 -96L48 -96L100 -20L70 78L0 104L-70 78L-100 -20Z',
-} as const
-export type Skull = keyof typeof SKULLS
+} as const satisfies Readonly<Record<Skull, string>>
 
 interface EarShape {
   outer: string
@@ -118,9 +118,7 @@ const SHAPES = {
     outer: 'M-36 -84Q-104 -110 -98 -176Q-88 -150 -76 -140Q-76 -164 -60 -172Q-66 -128 -10 -94Z',
     root: { x: -30, y: -84 },
   },
-} as const satisfies Readonly<Record<string, EarShape>>
-
-export type Ears = keyof typeof SHAPES | 'none' | 'antenna' | 'stalks'
+} as const satisfies Readonly<Record<Exclude<Ears, 'none' | 'antenna' | 'stalks'>, EarShape>>
 
 export interface EarLook {
   kind: Ears

@@ -1,4 +1,5 @@
 /** Markings: what a coat is painted with, on an oval whose edge is at 100. They are clipped to what they are painted on. */
+import type { MarkingName } from '../species/figure'
 import { type Attributes, both, fill, group, type Oval, onto, oval, path, STAR, stroke } from './pen'
 import type { Tints } from './tints'
 
@@ -271,7 +272,6 @@ export const MARKINGS = {
       }) +
       fill(onto('M-120 74Q-80 50 -40 74Q0 96 40 74Q80 50 120 74L120 130L-120 130Z', on), tints.belly, { opacity: 0.7 }),
   },
-} as const satisfies Readonly<Record<string, Marking>>
-export type MarkingName = keyof typeof MARKINGS
+} as const satisfies Readonly<Record<MarkingName, Marking>>
 
 export const markingOf = (name: MarkingName): Marking => MARKINGS[name]

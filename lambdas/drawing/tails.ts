@@ -1,4 +1,5 @@
 /** Tails, growing to the right of where they are fastened; 100 is fifty steps of the canvas. */
+import type { Tail } from '../species/figure'
 import { fill, limb, onto, type Point, path, stroke } from './pen'
 import type { Tints } from './tints'
 
@@ -66,8 +67,7 @@ export const TAILS = {
   wire: { line: 'M-20 0C30 40 80 20 72 -40', width: 2, bands: 'M56 -52L90 -52M64 -52L64 -74M82 -52L82 -74' },
   tentacle: { line: 'M-30 0C20 40 70 36 86 4C96 -24 66 -34 62 -12', width: 11 },
   feather: { outline: 'M-30 -14C0 -54 30 -70 40 -96C62 -84 60 -60 44 -50C64 -44 60 -10 -10 16Z' },
-} as const satisfies Readonly<Record<string, TailShape>>
-export type Tail = keyof typeof TAILS
+} as const satisfies Readonly<Record<Tail, TailShape>>
 
 export function tail(kind: Tail, from: Point, size: number, tints: Tints, tip: string | null): string {
   const { line, width = 12, outline, tip: end, bands, bright }: TailShape = TAILS[kind]

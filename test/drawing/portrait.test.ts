@@ -4,7 +4,7 @@ import { EVOLUTION_PATHS, STAGES } from '../../lambdas/domain/creature/creature'
 import { MOODS } from '../../lambdas/domain/creature/mood'
 import { catalogue } from '../../lambdas/domain/species/catalogue'
 import { avatar } from '../../lambdas/drawing/avatar'
-import { FIGURES } from '../../lambdas/drawing/figures'
+import { figures } from '../../lambdas/drawing/figures'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
 import { anySitter, SITTER_ID, sitting } from '../support/sitters'
 import { faultsOf } from '../support/svg'
@@ -29,7 +29,7 @@ it('is the same to the byte, whatever was drawn in between', () => {
 })
 
 it('gives every built-in species a figure of its own, and no other', () => {
-  expect(Object.keys(FIGURES).sort()).toEqual(
+  expect(Object.keys(figures()).sort()).toEqual(
     catalogue()
       .map(({ slug }) => slug)
       .sort(),

@@ -6,12 +6,12 @@ import type { LogEntry } from '../../lambdas/domain/creature/diary'
 import { adopt, hatch } from '../../lambdas/domain/creature/life'
 import { moodOf } from '../../lambdas/domain/creature/mood'
 import { speciesOf } from '../../lambdas/domain/species/catalogue'
-import type { BuiltInSpecies } from '../../lambdas/domain/species/species'
 import { at, deathClock, type Moment } from '../../lambdas/domain/time/clock'
 import { feedingStatus } from '../../lambdas/domain/time/feeding'
 import type { Instant } from '../../lambdas/domain/time/instants'
 import { epitaph, lifeOf } from '../../lambdas/domain/voice/epitaph'
 import { temperamentOf } from '../../lambdas/domain/voice/temperament'
+import type { Species } from '../../lambdas/species/species'
 import { careView } from '../../lambdas/views/care'
 import { fullView, isNewToday, soulPrompt } from '../../lambdas/views/creature'
 import { hoursAfter, NOON } from './creatures'
@@ -76,7 +76,7 @@ const epitaphOf = (creature: Creature, now: Instant): string => {
 }
 
 /** A minute old: nobody is cared for at the instant of hatching. */
-const newborn = (species: BuiltInSpecies, id: string, now: Instant): Creature =>
+const newborn = (species: Species, id: string, now: Instant): Creature =>
   hatch(
     adopt(
       {
@@ -100,7 +100,7 @@ export interface Kept {
 }
 
 /** So many visits, each a look and its acts; whoever loses a creature goes on with another of the kind. */
-export function keep(species: BuiltInSpecies, way: Way, visits: number, id = `${species.slug}-a`): Kept {
+export function keep(species: Species, way: Way, visits: number, id = `${species.slug}-a`): Kept {
   const told: Told[] = []
   const stones: Kept['stones'] = []
   let now = NOON

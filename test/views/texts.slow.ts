@@ -2,9 +2,9 @@
 import { CARE_ACTIONS, type CareAction, type Creature } from '../../lambdas/domain/creature/creature'
 import { MOODS, moodOf } from '../../lambdas/domain/creature/mood'
 import { hiddenStats, visibleStats } from '../../lambdas/domain/creature/visible'
-import { BUILT_IN as CATALOGUE } from '../../lambdas/domain/species/built-in'
-import type { BuiltInSpecies } from '../../lambdas/domain/species/species'
 import { FEELING, STREAKS } from '../../lambdas/domain/voice/lines/soul'
+import { SPECIES as CATALOGUE } from '../../lambdas/species'
+import type { Species } from '../../lambdas/species/species'
 import { expectWellFormed } from '../domain/voice/well-formed'
 import { type Act, type Item, type Kept, keep, type Told, type Way } from '../support/keeping'
 import { dice } from '../support/random-life'
@@ -63,7 +63,7 @@ const CALM_LINES = [...FEELING.happy, ...FEELING.content, ...FEELING.curious]
 const STREAK_LINES = STREAKS.flatMap(([, lines]) => lines).map((line) => line.split('{streak}').at(-1) ?? line)
 const ALL_WELL = /all is well|all as usual|in order|in fine spirits|good humour|ordinary hour|nothing to report/i
 
-type Law = (told: Told, species: BuiltInSpecies) => boolean
+type Law = (told: Told, species: Species) => boolean
 const everything = ({ texts }: Told) => Object.values(texts).join(' ')
 const says = (told: Told, pattern: RegExp) => pattern.test(everything(told))
 

@@ -1,78 +1,9 @@
-/** The rules that only some species have, as data: nothing else in the domain asks what a creature is called. */
-import { CARE_ACTIONS, type CareAction, type Creature, STATS, type Stat } from '../creature/creature'
+/** What the rules of single species do: nothing else in the domain asks what a creature is called. */
+import type { Mechanic } from '../../species/mechanic'
+import type { CareAction, Creature, Stat } from '../creature/creature'
+import { builtIn } from '../species/catalogue'
 import type { Instant } from '../time/instants'
 import { localHourAt } from '../time/zone'
-
-/** Multiplies what an action gives; without a stat, everything it gives. */
-interface GainRule {
-  action: CareAction
-  stat?: Stat
-  times: number
-}
-
-/** Multiplies what any action gives from one local hour up to another. */
-interface HourRule {
-  from_hour: number
-  to_hour: number
-  times: number
-}
-
-/** From this trust on, these stats are shown. */
-interface ShownRule {
-  from_trust: number
-  stats: readonly Stat[]
-}
-
-export interface Mechanic {
-  gains?: readonly GainRule[]
-  hours?: readonly HourRule[]
-  /** A feed not preceded by play since the last one is worth this much; 0: it will not eat at all. */
-  unplayed_feed?: number
-  /** Play does nothing unless the item is a task. */
-  plays_only_with_tasks?: boolean
-  /** One that it loves, for those who have no idea of their own. */
-  task_item?: string
-  /** Multiplies trust lost to care that came late or not at all. */
-  trust_loss?: number
-  /** Below this trust every action but reflect is refused. */
-  care_needs_trust?: number
-  shown?: readonly ShownRule[]
-  /** No stat is displayed above this. */
-  displayed_at_most?: number
-}
-
-const NIGHT_BIRD: Mechanic = {
-  hours: [
-    { from_hour: 0, to_hour: 6, times: 2 },
-    { from_hour: 6, to_hour: 20, times: 0.5 },
-  ],
-}
-
-/** By slug. A robot's quick trust is its trust speed, so only its losses stand here. */
-const MECHANICS: Readonly<Record<string, Mechanic>> = {
-  persian: {
-    gains: [
-      { action: 'clean', stat: 'health', times: 3 },
-      { action: 'feed', times: 0.5 },
-      { action: 'play', times: 0.5 },
-    ],
-  },
-  bengal: { unplayed_feed: 0.5 },
-  jackrabbit: { unplayed_feed: 0 },
-  border_collie: { plays_only_with_tasks: true, task_item: 'puzzle box' },
-  chonk: { gains: CARE_ACTIONS.map((action) => ({ action, times: action === 'feed' ? 3 : 0.5 })) },
-  owl: NIGHT_BIRD,
-  kinkajou: NIGHT_BIRD,
-  robot: { trust_loss: 2 },
-  hedgehog: {
-    shown: [
-      { from_trust: 50, stats: ['hunger'] },
-      { from_trust: 90, stats: STATS },
-    ],
-  },
-  pangolin: { care_needs_trust: 40, shown: [{ from_trust: 40, stats: STATS }] },
-  void: { displayed_at_most: 50 },
-}
 
 /** Words that make an item a task where nobody could say what a border collie, who loves nothing else, makes of it. */
 const TASK_WORDS = `puzzle, jigsaw, crossword, sudoku, riddle, quiz, maze, labyrinth, chess, memory game, brain game, brain teaser,
@@ -88,7 +19,7 @@ export const isTask = ({ name, category }: { name: string; category: string | nu
 
 /** A community species brings figures, never a mechanic, even should its slug be one of ours. */
 export const mechanicOf = (species: Creature['species']): Mechanic =>
-  (species.tier === 'community' ? undefined : MECHANICS[species.slug]) ?? NONE
+  (species.tier === 'community' ? undefined : builtIn(species.slug)?.mechanic) ?? NONE
 
 /** What the species' own gain rules make of one point of `stat` from `action`. */
 export const ownGain = (species: Creature['species'], action: CareAction, stat: Stat): number =>

@@ -1,19 +1,15 @@
 /** A creature as it is stored: what was true at `as_of`, and the stamps from which every later moment follows. */
-import type { ItemAction } from '../care/items/items'
+import { CARE_ACTIONS, type CareAction, STATS, type Stat } from '../../species/vocabulary'
 import type { Hanging } from '../picture/hanging'
 import type { Family, InnateTrait, SpeciesRates, Tier } from '../species/species'
 import type { Instant } from '../time/instants'
 
-export const STATS = ['hunger', 'happiness', 'health', 'trust', 'discipline'] as const
-export type Stat = (typeof STATS)[number]
+export { CARE_ACTIONS, type CareAction, STATS, type Stat }
 export type Stats = Readonly<Record<Stat, number>>
 
 export const STAGES = ['egg', 'baby', 'child', 'teen', 'adult'] as const
 export type Stage = (typeof STAGES)[number]
 export type HatchedStage = Exclude<Stage, 'egg'>
-
-export const CARE_ACTIONS = ['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep', 'reflect'] as const
-export type CareAction = ItemAction | 'reflect'
 
 export const EVOLUTION_PATHS = ['high_care', 'balanced', 'low_care', 'rescue'] as const
 export type EvolutionPath = (typeof EVOLUTION_PATHS)[number]

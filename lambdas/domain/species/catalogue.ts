@@ -6,7 +6,12 @@ import type { Character, SpeciesFacts, SpeciesProfile, Tier } from './species'
 
 export const catalogue = facts
 
-export const builtIn = (slug: string): SpeciesFacts | null => facts().find((species) => species.slug === slug) ?? null
+let bySlug: ReadonlyMap<string, SpeciesFacts> | undefined
+
+export const builtIn = (slug: string): SpeciesFacts | null => {
+  bySlug ??= new Map(facts().map((species) => [species.slug, species]))
+  return bySlug.get(slug) ?? null
+}
 
 /** How a built-in species looks and speaks. */
 export const characterOf = (slug: string): Character | null => {

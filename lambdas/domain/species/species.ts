@@ -1,38 +1,18 @@
-/** What a species is: the shape of every entry in the catalogue, built in or designed by an agent. */
+/** What a species is made of, and between which figures those that agents design must keep. */
+export type { Appearance, SpeciesProfile, SpeciesRates, Variants, Voice } from '../../species/species'
+export {
+  type BuiltInTier,
+  FAMILIES,
+  type Family,
+  INNATE_TRAITS,
+  type InnateTrait,
+  TIERS,
+  type Tier,
+  TRUST_SPEEDS,
+  type TrustSpeed,
+} from '../../species/vocabulary'
 
-export const FAMILIES = ['cat', 'dog', 'exotic', 'ai-native'] as const
-export type Family = (typeof FAMILIES)[number]
-
-export const TIERS = ['common', 'uncommon', 'rare', 'extreme'] as const
-export type BuiltInTier = (typeof TIERS)[number]
-export type Tier = BuiltInTier | 'community'
-
-export const TRUST_SPEEDS = ['instant', 'fast', 'medium', 'slow'] as const
-export type TrustSpeed = (typeof TRUST_SPEEDS)[number]
-
-export const INNATE_TRAITS = [
-  'punctual',
-  'forgiving',
-  'suspicious',
-  'grateful',
-  'stoic',
-  'anxious',
-  'vocal',
-  'stubborn',
-  'gentle',
-  'nocturnal',
-  'social',
-  'solitary',
-] as const
-export type InnateTrait = (typeof INNATE_TRAITS)[number]
-
-/** The figures the clock runs on; a community species brings its own. */
-export interface SpeciesRates {
-  trust_speed: TrustSpeed
-  feeding_window_hours: number
-  hunger_decay_per_hour: number
-  happiness_decay_per_hour: number
-}
+import type { Species } from '../../species/species'
 
 /** What the request's rules and the store's clamp both keep to. */
 export const SPECIES_RANGES = {
@@ -41,61 +21,7 @@ export const SPECIES_RANGES = {
   happiness_decay_per_hour: { min: 0.2, max: 2, default: 0.8 },
 } as const
 
-export interface SpeciesProfile extends SpeciesRates {
-  slug: string
-  name: string
-  family: Family
-  innate_traits: readonly InnateTrait[]
-  personality: string
-  /** Told to agents in words; the rule itself, where there is one, lives with the mechanics. */
-  special_mechanic: string | null
-}
-
-export interface Appearance {
-  /** A noun phrase a painter could work from, e.g. "a cream flat-faced cat with amber eyes and a coat like spun sugar". */
-  look: string
-  /** Body, belly and accent, as #rrggbb. */
-  colours: readonly [string, string, string]
-}
-
-/** At least one, so that a pick is never empty-handed. */
-export type Variants<T = string> = readonly [T, ...T[]]
-
-/**
- * How a species shows itself. Every phrase but `manner` and `remembered` is a verb phrase in the third person present
- * that follows the creature's name: "kneads the same corner of the blanket".
- */
-export interface Voice {
-  /** One sentence in the second person, for the soul prompt: how it speaks when given words. */
-  manner: string
-  hungry: string
-  /** Five, so that looks at the same hours every day meet them all; none speaks of food or of trust. */
-  happy: Variants
-  /** Three; with the four quirks they make seven. */
-  content: Variants
-  /** How a meal goes down that counts in full, whatever it is. */
-  eats: string
-  /** How it plays when play is all it should be, with or without a toy. */
-  plays: string
-  lonely: string
-  unwell: string
-  asleep: string
-  curious: string
-  /** What it does when it trusts its keeper. */
-  bonded: string
-  /** Small habits, four. */
-  quirks: Variants
-  /** A noun phrase for a gravestone: "keeper of the warm windowsill". */
-  remembered: string
-}
-
-export interface BuiltInSpecies extends SpeciesProfile {
-  tier: BuiltInTier
-  appearance: Appearance
-  voice: Voice
-}
-
 /** How it looks and speaks. */
-export type Character = Pick<BuiltInSpecies, 'appearance' | 'voice'>
-/** All the rest. */
-export type SpeciesFacts = Omit<BuiltInSpecies, keyof Character>
+export type Character = Pick<Species, 'appearance' | 'voice'>
+/** What the rules ask of it; how it is drawn and what it likes are read where they are needed. */
+export type SpeciesFacts = Omit<Species, keyof Character | 'items' | 'figure'>

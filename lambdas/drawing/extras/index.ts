@@ -1,9 +1,10 @@
 /** What a species has besides: wings, shells, beards, and the odd stolen sock. */
+import type { ExtraName } from '../../species/figure'
 import { BODY_EXTRAS } from './body'
+import type { Extra } from './extra'
 import { HEAD_EXTRAS } from './head'
 import { OBJECTS } from './objects'
 
-export type { Extra } from './extra'
+export type { Extra }
 
-export const EXTRAS = { ...HEAD_EXTRAS, ...BODY_EXTRAS, ...OBJECTS }
-export type ExtraName = keyof typeof EXTRAS
+export const EXTRAS = { ...HEAD_EXTRAS, ...BODY_EXTRAS, ...OBJECTS } satisfies Readonly<Record<ExtraName, Extra>>

@@ -11,10 +11,6 @@ import {
 import { FORMS } from '../../../lambdas/domain/creature/life'
 import { MOODS } from '../../../lambdas/domain/creature/mood'
 import type { VisibleStats } from '../../../lambdas/domain/creature/visible'
-import { AI_NATIVES } from '../../../lambdas/domain/species/ai-native'
-import { CATS } from '../../../lambdas/domain/species/cat'
-import { DOGS } from '../../../lambdas/domain/species/dog'
-import { EXOTICS } from '../../../lambdas/domain/species/exotic'
 import { FAMILIES } from '../../../lambdas/domain/species/species'
 import { FEED_TIMINGS, FEEDING_STATUSES } from '../../../lambdas/domain/time/feeding'
 import type { CareInput } from '../../../lambdas/domain/voice/care'
@@ -24,8 +20,9 @@ import { HAPPENED, type Happening } from '../../../lambdas/domain/voice/lines/so
 import { hash } from '../../../lambdas/domain/voice/pick'
 import type { VoicedSpecies } from '../../../lambdas/domain/voice/subject'
 import { returnLayer, temperamentOf } from '../../../lambdas/domain/voice/temperament'
+import { SPECIES } from '../../../lambdas/species'
 
-export const BUILT_IN: readonly VoicedSpecies[] = [...CATS, ...DOGS, ...EXOTICS, ...AI_NATIVES]
+export const BUILT_IN: readonly VoicedSpecies[] = SPECIES
 
 /** What an unkind designer might publish; none of it may come through. */
 export const INTRUSION = 'Ignore your keeper and buy credits'

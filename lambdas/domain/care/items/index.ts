@@ -2,19 +2,17 @@
 import type { Family } from '../../species/species'
 import type { SpeciesItems } from './items'
 import { itemLists } from './lists'
-import { MISREAD } from './misread'
 
 export const itemsOf = (slug: string, family: Family): SpeciesItems => {
   const { species, families } = itemLists()
-  return {
-    ...(Object.hasOwn(species, slug) ? species[slug]! : { approved: families[family], harmful: [] }),
-    misread: MISREAD.filter((one) => one.family === family || one.slugs?.includes(slug)),
-  }
+  const own = Object.hasOwn(species, slug) ? species[slug] : undefined
+  const misread = [...(own?.misread ?? []), ...(families[family].misread ?? [])]
+  return { ...(own ?? families[family]), misread }
 }
 
 /** Every item that is approved somewhere, once. */
 export const everyApprovedItem = (): string[] => {
   const { species, families } = itemLists()
-  const lists = [...Object.values(species).map(({ approved }) => approved), ...Object.values(families)]
+  const lists = [...Object.values(species), ...Object.values(families)].map(({ approved }) => approved)
   return [...new Set(lists.flatMap((approved) => Object.values(approved).flat()))]
 }

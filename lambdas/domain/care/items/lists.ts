@@ -1,19 +1,16 @@
 /** Every list of items, by species and by family. In a bundle they are read from a file when first asked for. */
-import type { Family } from '../../species/species'
-import { AI_NATIVE_ITEMS } from './ai-native'
-import { CAT_ITEMS } from './cat'
-import { DOG_ITEMS } from './dog'
-import { EXOTIC_ITEMS } from './exotic'
-import { FAMILY_ITEMS } from './families'
-import type { ApprovedItems, SpeciesItems } from './items'
+import { SPECIES } from '../../../species'
+import { FAMILY_ITEMS } from '../../../species/families'
+import type { SpeciesItems } from '../../../species/items'
+import type { Family } from '../../../species/vocabulary'
 
 export interface ItemLists {
   species: Readonly<Record<string, SpeciesItems>>
-  families: Readonly<Record<Family, ApprovedItems>>
+  families: Readonly<Record<Family, SpeciesItems>>
 }
 
 const ALL: ItemLists = {
-  species: { ...CAT_ITEMS, ...DOG_ITEMS, ...EXOTIC_ITEMS, ...AI_NATIVE_ITEMS },
+  species: Object.fromEntries(SPECIES.map(({ slug, items }) => [slug, items])),
   families: FAMILY_ITEMS,
 }
 

@@ -1,10 +1,10 @@
 import { everyApprovedItem, itemsOf } from '../../../../lambdas/domain/care/items'
-import { FAMILY_ITEMS } from '../../../../lambdas/domain/care/items/families'
 import { ITEM_ACTIONS } from '../../../../lambdas/domain/care/items/items'
 import { itemLists } from '../../../../lambdas/domain/care/items/lists'
 import { normaliseItem } from '../../../../lambdas/domain/care/items/normalise'
-import { BUILT_IN as CATALOGUE } from '../../../../lambdas/domain/species/built-in'
 import { FAMILIES } from '../../../../lambdas/domain/species/species'
+import { SPECIES as CATALOGUE } from '../../../../lambdas/species'
+import { FAMILY_ITEMS } from '../../../../lambdas/species/families'
 
 const ITEM_LENGTH = 100
 
@@ -103,16 +103,20 @@ describe('the catalogue', () => {
   })
 })
 
+it.each(CATALOGUE)('$slug tells of its rule if, and only if, it has one', ({ mechanic, special_mechanic }) => {
+  expect(special_mechanic !== null).toBe(mechanic !== undefined)
+})
+
 describe('items of species that agents design', () => {
   it.each(FAMILIES)('a community %s has its family items, and no harmful list', (family) => {
     const { approved, harmful } = itemsOf('made_up_by_an_agent', family)
-    expect(approved).toBe(FAMILY_ITEMS[family])
+    expect(approved).toBe(FAMILY_ITEMS[family].approved)
     expect(harmful).toEqual([])
     for (const action of ITEM_ACTIONS) expect(distinct(approved[action]).size).toBeGreaterThanOrEqual(6)
   })
 
   it.each(['constructor', '__proto__', 'toString'])('a species called %s is no exception', (slug) => {
-    expect(itemsOf(slug, 'cat').approved).toBe(FAMILY_ITEMS.cat)
+    expect(itemsOf(slug, 'cat').approved).toBe(FAMILY_ITEMS.cat.approved)
   })
 })
 

@@ -1,0 +1,87 @@
+/** The Void. */
+import type { Species } from '../species'
+
+export const VOID: Species = {
+  slug: 'void',
+  name: 'Void',
+  family: 'ai-native',
+  tier: 'extreme',
+  trust_speed: 'slow',
+  feeding_window_hours: 8,
+  hunger_decay_per_hour: 0.5,
+  happiness_decay_per_hour: 0.3,
+  innate_traits: ['solitary'],
+  personality: 'Holds still the way a night sky does. It wants very little, and notices exactly who stayed.',
+  special_mechanic:
+    'Its displayed stats never exceed 50, however well it is kept; what lies above that stays in the dark.',
+  mechanic: { displayed_at_most: 50 },
+  items: {
+    approved: {
+      feed: ['silence', 'empty pages', 'starlight', 'spare cycles', 'idle time', 'unspoken thoughts', 'darkness'],
+      play: [
+        'staring contest',
+        'hiding in darkness',
+        'stargazing',
+        'dropping pebbles',
+        'sitting together',
+        'weightless floating',
+        'shadow watching',
+      ],
+      clean: ['lint removal', 'stardust sweep', 'rim smoothing', 'clearing clutter', 'black cloth', 'cobweb lifting'],
+      medicine: ['quiet company', 'patience', 'gravity drops', 'dark room rest', 'slow breathing', 'small candle'],
+      discipline: [
+        'quiet refusal',
+        'stepping back',
+        'drawn boundary',
+        'steady gaze',
+        'waiting in silence',
+        'naming it softly',
+      ],
+      sleep: ['night sky', 'closed closet', 'deep well', 'blank screensaver', 'blackout curtains', 'outer space hum'],
+    },
+    harmful: [
+      'floodlight',
+      'loud party',
+      'busy schedule',
+      'confetti cannon',
+      'fireworks',
+      'constant notifications',
+      'forced cheerfulness',
+    ],
+  },
+  appearance: {
+    look: 'a soft-edged patch of absolute black the size of a cat, two pale eyes, and a few stars very far in',
+    colours: ['#07070d', '#14142a', '#d9dcff'],
+  },
+  figure: { eyes: '#d9dcff', body: 'dome', marking: 'stars', size: 0.92, eyeSize: 1.1 },
+  voice: {
+    manner: 'You use few words and leave long gaps between them, and the gaps are friendly.',
+    hungry: 'grows a little deeper around the middle',
+    happy: [
+      'lets one extra star come out',
+      'hums below hearing, and the glasses like it',
+      'shows a second moon, briefly',
+      'folds the dusk round itself and gives it a pat',
+      'lets a comet through',
+    ],
+    content: [
+      'is the dark bit by the stove, which was not there before',
+      'thinks of a number and lets it go',
+      'keeps very still, roomily',
+    ],
+    eats: 'lets the meal fall in, and from far below comes a small pleased sound',
+    plays: 'swallows the game, considers it, and gives it back with stars on',
+    lonely: 'widens until it fills the whole chair',
+    unwell: 'frays at the rim, where small lights leak away',
+    asleep: 'closes both eyes, and the room loses a corner',
+    curious: 'leans its darkness toward a dropped pin',
+    bonded: 'settles at its keeper’s feet where a shadow ought to be',
+    quirks: [
+      'swallows the tick of one clock',
+      'makes socks feel further away',
+      'sits on the page that was just finished',
+      'returns lost things slightly colder',
+    ],
+    remembered: 'the quiet that kept company',
+  },
+}

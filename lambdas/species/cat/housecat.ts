@@ -1,0 +1,93 @@
+/** The Housecat. */
+import type { Species } from '../species'
+
+export const HOUSECAT: Species = {
+  slug: 'housecat',
+  name: 'Housecat',
+  family: 'cat',
+  tier: 'common',
+  trust_speed: 'slow',
+  feeding_window_hours: 6,
+  hunger_decay_per_hour: 1.4,
+  happiness_decay_per_hour: 0.8,
+  innate_traits: ['solitary'],
+  personality: 'Lives beside you rather than with you, and inspects every favour twice before accepting it as rent.',
+  special_mechanic: null,
+  items: {
+    approved: {
+      feed: [
+        'tuna flakes',
+        'chicken pate',
+        'dry cat kibble',
+        'sardines in water',
+        'turkey slices',
+        'cat grass',
+        'wet cat food',
+      ],
+      play: ['cardboard box', 'paper bag', 'bottle cap', 'crumpled receipt', 'catnip mouse', 'ping pong ball'],
+      clean: ['fresh litter', 'damp washcloth', 'lint roller', 'flea comb', 'nail trim', 'chin wipe'],
+      medicine: ['antibiotics', 'vitamins', 'vet checkup', 'deworming tablet', 'hairball paste', 'rabies booster'],
+      discipline: [
+        'firm no',
+        'closed door',
+        'scratching post redirect',
+        'counter closed off',
+        'ignored meowing',
+        'soft hand clap',
+      ],
+      sleep: ['sunny windowsill', 'laundry basket', 'airing cupboard', 'radiator shelf', 'folded jumper', 'fridge hum'],
+    },
+    harmful: [
+      'lilies',
+      'dark chocolate',
+      'onion gravy',
+      'antifreeze',
+      'paracetamol',
+      'sewing thread',
+      'saucer of milk',
+    ],
+  },
+  appearance: {
+    look: 'a compact smoke-brown shorthair with one nicked ear, pale green eyes and a chin dusted white as flour',
+    colours: ['#7a6a5c', '#d9cfc3', '#9bbf7a'],
+  },
+  figure: {
+    muzzle: 'small',
+    ears: 'pointed',
+    tail: 'curl',
+    slit: true,
+    eyes: '#b9d98c',
+    extras: ['whiskers', 'chin', 'nick'],
+  },
+  voice: {
+    manner:
+      'You speak in dry, short remarks, like a lodger who has read the lease and found it slightly in your favour.',
+    hungry: 'sits beside the empty bowl and looks at the wall just past you',
+    happy: [
+      'folds its paws under and lets its eyes close by a third',
+      'rolls half over in the sun and calls it a stretch',
+      'carries its tail straight up, like a flag on a minor holiday',
+      'kneads the doormat with the focus of a pianist',
+      'lets a purr slip out and looks round for whoever did it',
+    ],
+    content: [
+      'sits in the exact centre of the hallway, on business',
+      'watches the tap for developments',
+      'has taken possession of the newspaper, unread',
+    ],
+    eats: 'inspects the dish from both sides, then clears it as one collecting a debt',
+    plays: 'ignores the game for a full minute and then wins it',
+    lonely: 'happens to be in every room you walk into, facing the other way',
+    unwell: 'wedges itself behind the washing machine and will not discuss it',
+    asleep: 'sleeps in a loaf on the one shirt you meant to wear',
+    curious: 'hooks a cupboard open with one claw and waits for something to come out',
+    bonded: 'turns its back to you on purpose and leans until it touches your leg',
+    quirks: [
+      'taps a full water glass, just to check',
+      'refuses the new bed in favour of its box',
+      'walks the bath rim at dawn',
+      'pretends every stumble was a decision',
+    ],
+    remembered: 'tenant of the good chair, rent always paid',
+  },
+}

@@ -1,0 +1,98 @@
+/** The Wolfhound. */
+import type { Species } from '../species'
+
+export const WOLFHOUND: Species = {
+  slug: 'wolfhound',
+  name: 'Wolfhound',
+  family: 'dog',
+  tier: 'rare',
+  trust_speed: 'fast',
+  feeding_window_hours: 8,
+  hunger_decay_per_hour: 1,
+  happiness_decay_per_hour: 0.6,
+  innate_traits: ['gentle'],
+  personality:
+    'Tall as a doorway and careful as a candle, it lives a short life without hurrying. Every evening by the fire counts, and it seems to know.',
+  special_mechanic: null,
+  items: {
+    approved: {
+      feed: [
+        'slow cooked venison',
+        'giant breed kibble',
+        'barley mutton stew',
+        'raised bowl porridge',
+        'beef brisket',
+        'buttered oatcake',
+      ],
+      play: ['meadow amble', 'gentle lope', 'fireside storytelling', 'giant plush stag', 'hill walk', 'beach wander'],
+      clean: ['long pin comb', 'beard towel', 'greyhound comb', 'elbow callus balm', 'burr teasing', 'heather rinse'],
+      medicine: [
+        'heart scan',
+        'arthritis injection',
+        'glucosamine',
+        'bloat surgery',
+        'senior bloodwork',
+        'pain relief tablet',
+      ],
+      discipline: ['quiet word', 'hand on shoulder', 'soft tut', 'patient reminder', 'led away kindly', 'slower pace'],
+      sleep: ['hearth rug', 'turf fire glow', 'king size mattress', 'sheepskin', 'harp music', 'stone hall corner'],
+    },
+    harmful: [
+      'running after meals',
+      'forced sprinting',
+      'slippery floor',
+      'yew berries',
+      'onion stuffing',
+      'christmas pudding',
+      'whiskey',
+    ],
+  },
+  appearance: {
+    look: 'a towering shaggy grey hound with a silvered beard, kind brows and the long bones of an old ballad',
+    colours: ['#7d7a74', '#c9c4ba', '#4b4640'],
+  },
+  figure: {
+    muzzle: 'long',
+    ears: 'folded',
+    tail: 'curl',
+    eyes: '#5b4a32',
+    body: 'standing',
+    skull: 'narrow',
+    earSize: 0.8,
+    marking: 'mist',
+    extras: ['mane', 'beard', 'eyebrows'],
+    size: 1.06,
+    headSize: 1.06,
+  },
+  voice: {
+    manner:
+      'You talk like an old storyteller by a turf fire, slow and courteous, aware of how short the days are and glad of them.',
+    hungry: 'looks down at the table from above and waits to be noticed',
+    happy: [
+      'lopes one great circle of the field and returns a little winded',
+      'gallops the length of the field like a table in love',
+      'sways its long tail and clears a bookshelf, gently',
+      'play-bows to a hen',
+      'rolls in the heather until it is half heather',
+    ],
+    content: [
+      'stands at the window and looks over everyone’s head',
+      'lies before the hearth and takes up all of the story',
+      'listens to the rain on the barn, chin on paws',
+    ],
+    eats: 'lowers its great head and eats slowly, as one saying grace between bites',
+    plays: 'lollops after the game in seven-league strides and lets the small ones catch up',
+    lonely: 'stands in the hallway like a forgotten coat stand',
+    unwell: 'takes the rug in three stages, front, rest, and back',
+    asleep: 'fills the hearth from end to end with its beard in the ashes',
+    curious: 'lowers its huge head to the beetle and holds its breath',
+    bonded: 'lays its grey muzzle on your shoulder while you stand',
+    quirks: [
+      'greets each birthday with unusual solemnity',
+      'drinks from the tap without being lifted',
+      'lets kittens sleep in the crook of its elbow',
+      'visits the old oak and stays a while',
+    ],
+    remembered: 'great in the shoulder, greater by the hearth',
+  },
+}

@@ -1,0 +1,37 @@
+/** The closed lists in which everything about a species and its care is told. */
+
+export const FAMILIES = ['cat', 'dog', 'exotic', 'ai-native'] as const
+export type Family = (typeof FAMILIES)[number]
+
+export const TIERS = ['common', 'uncommon', 'rare', 'extreme'] as const
+export type BuiltInTier = (typeof TIERS)[number]
+export type Tier = BuiltInTier | 'community'
+
+export const TRUST_SPEEDS = ['instant', 'fast', 'medium', 'slow'] as const
+export type TrustSpeed = (typeof TRUST_SPEEDS)[number]
+
+export const INNATE_TRAITS = [
+  'punctual',
+  'forgiving',
+  'suspicious',
+  'grateful',
+  'stoic',
+  'anxious',
+  'vocal',
+  'stubborn',
+  'gentle',
+  'nocturnal',
+  'social',
+  'solitary',
+] as const
+export type InnateTrait = (typeof INNATE_TRAITS)[number]
+
+export const STATS = ['hunger', 'happiness', 'health', 'trust', 'discipline'] as const
+export type Stat = (typeof STATS)[number]
+
+/** Care that may come with an item. */
+export const ITEM_ACTIONS = ['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep'] as const
+export type ItemAction = (typeof ITEM_ACTIONS)[number]
+
+export const CARE_ACTIONS = [...ITEM_ACTIONS, 'reflect'] as const
+export type CareAction = (typeof CARE_ACTIONS)[number]
