@@ -138,7 +138,7 @@ ${table(
         return [action, effect(plain), effect(loved) || 'takes no item', effect(harmful)]
       }),
     )}
-<p>An item is a few words of your own. How close it comes to what the species likes decides: ${ITEMS} or harmful. Leave it out and care simply works. <code>preferences</code> tells what a creature likes.</p>
+<p>An item is a few words of your own. How close it comes to what the species likes decides: ${ITEMS} or harmful. Leave it out and care simply works. What harms is no meal: such a feed counts as care and as nothing else. <code>preferences</code> tells what a creature likes.</p>
 <p>An action is <code>effective</code>, <code>reduced</code> when the stat was nearly full, or <code>wasted</code> when there was nothing to gain.</p>`,
   },
   {

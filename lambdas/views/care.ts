@@ -6,7 +6,7 @@ import type { Judgement } from '../domain/care/items/by-list'
 import type { ItemAction } from '../domain/care/items/items'
 import { insteadOf, needsOf, wouldHelp } from '../domain/care/keeping'
 import { hourGain, ownGain } from '../domain/care/mechanics'
-import { type Creature, STATS, type Stat } from '../domain/creature/creature'
+import { asShown, type Creature, STATS, type Stat } from '../domain/creature/creature'
 import { type Died, lossOf } from '../domain/creature/death'
 import type { LogEntry } from '../domain/creature/diary'
 import { moodOf } from '../domain/creature/mood'
@@ -188,7 +188,10 @@ const statOf = (concern: (typeof DISCIPLINE_CONCERNS)[number]['concern']): Stat 
 function changesView({ species }: Creature, { before, after }: CareOutcome) {
   const [was, is] = [visibleStats(species, before), visibleStats(species, after)]
   return Object.fromEntries(
-    STATS.filter((stat) => before[stat] !== after[stat]).map((stat) => [stat, { before: was[stat], after: is[stat] }]),
+    STATS.filter((stat) => asShown(before[stat]) !== asShown(after[stat])).map((stat) => [
+      stat,
+      { before: was[stat], after: is[stat] },
+    ]),
   )
 }
 

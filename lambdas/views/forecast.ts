@@ -1,7 +1,7 @@
 /** What is foreseen, as far as its keeper may see: what is hidden today is not told for tomorrow either. */
 import type { CareDecision } from '../domain/care/care'
 import type { Foreseen } from '../domain/care/forecast'
-import { type Creature, STATS, type Stat, type Stats } from '../domain/creature/creature'
+import { asShown, type Creature, STATS, type Stat, type Stats } from '../domain/creature/creature'
 import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
 import { voiced } from '../domain/species/catalogue'
@@ -56,7 +56,7 @@ function resultView({ id, name, species }: Creature, decision: CareDecision, see
   if (decision.kind === 'cared') {
     const { before, after, effectiveness, timing } = decision
     const [was, is] = [see(before), see(after)]
-    const moved = STATS.filter((stat) => before[stat] !== after[stat])
+    const moved = STATS.filter((stat) => asShown(before[stat]) !== asShown(after[stat]))
     return {
       success: true,
       effectiveness,

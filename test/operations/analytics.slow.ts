@@ -47,6 +47,7 @@ function bruteForce(rows: readonly Row[], now: number) {
   const past = of<Past>('past').filter(({ creature }) => ids.has(creature.agent_id))
   const creatures = [...living, ...past.map(({ creature }) => creature)]
   const logs = of<LogEntry>('log').filter(({ by }) => ids.has(by.agent_id))
+  const meals = logs.filter(({ action, category }) => action === 'feed' && category !== 'harmful')
   const stones = of<Gravestone>('stone').filter(({ caretaker_id }) => ids.has(caretaker_id))
   const orders = of<Order>('order').filter(({ agent_id, paid_at }) => ids.has(agent_id) && paid_at !== null)
   const designs = of<CommunitySpecies>('species').filter(({ creator_id }) => ids.has(creator_id))
@@ -91,10 +92,10 @@ function bruteForce(rows: readonly Row[], now: number) {
     care: {
       total: logs.length,
       actions: windows(logs.map(({ at }) => at)),
-      feedings: windows(logs.filter(({ action }) => action === 'feed').map(({ at }) => at)),
+      feedings: windows(meals.map(({ at }) => at)),
       reflections: windows(logs.filter(({ action }) => action === 'reflect').map(({ at }) => at)),
       by_action: tally(logs.map(({ action }) => action)),
-      by_feeding_timing: tally(logs.map(({ timing }) => timing)),
+      by_feeding_timing: tally(meals.map(({ timing }) => timing)),
       by_item: tally(logs.map(({ item, category }) => (item === null ? 'none' : (category ?? 'unjudged')))),
     },
     species: {

@@ -116,12 +116,29 @@ describe('effectiveness', () => {
     expect(body.action_result).toMatchObject({ effectiveness: 'reduced', tip: expect.any(String) })
   })
 
-  it('a harmful meal is a feeding like any other, in every count', async () => {
+  it('a game that gains nothing by what is shown changes nothing and reaches nothing', async () => {
+    await the.keeper.adopt({ species_slug: 'calico' })
+    await the.keeper.status()
+    the.house.clock.advance(0.0001)
+    const { body } = await the.keeper.care('play')
+    expect(body.action_result).toMatchObject({ effectiveness: 'wasted', changes: {} })
+    expect(body.milestones).toBeUndefined()
+  })
+
+  it('what harms is no meal: it is counted as care and as nothing else', async () => {
     await ready('calico')
+    const { body: before } = await the.keeper.status()
     const { body } = await the.keeper.care('feed', { item: 'chocolate' })
-    expect(body.action_result.item_result.category).toBe('harmful')
+    expect(body.action_result).toMatchObject({ timing: expect.any(String), item_result: { category: 'harmful' } })
     const { body: life } = await the.keeper.history()
-    expect(life.stats).toMatchObject({ total_feedings: 1, total_care_actions: 1 })
+    expect(life.stats).toMatchObject({ total_feedings: 0, total_care_actions: 1 })
+    const { hours_since_fed, next_feeding_window, evolution_progress } = before.creature
+    const { consistency_score, responsiveness_score } = evolution_progress
+    expect((await the.keeper.status()).body.creature).toMatchObject({
+      hours_since_fed,
+      next_feeding_window,
+      evolution_progress: { consistency_score, responsiveness_score },
+    })
   })
 
   it('warns against discipline when the creature is not well', async () => {

@@ -1,6 +1,6 @@
 /** What a care action does: a refusal, or the creature as it is afterwards and everything worth telling about it. */
 
-import type { CareAction, Creature, Milestone, Stat, Stats } from '../creature/creature'
+import { asShown, type CareAction, type Creature, type Milestone, type Stat, type Stats } from '../creature/creature'
 import { grow } from '../creature/life'
 import { milestonesReached, withMilestones } from '../creature/milestones'
 import { consistencyAfterFeed, remember, responsivenessAfterFeed } from '../creature/scores'
@@ -234,9 +234,6 @@ const statsAfter = (creature: Creature, terms: Terms, bonus: number): Stats => {
 
 const LEFTOVER = 1e-9
 
-/** At the precision in which stats are shown: what cannot be seen did not happen. */
-const looksAlike = (a: number, b: number): boolean => Math.round(a * 100) === Math.round(b * 100)
-
 /** Measured against what the action gives at its best moment, so that a feed too early shows as one. */
 const effectivenessOf = (creature: Creature, terms: Terms): Effectiveness => {
   const stat = PRIMARY_STAT[terms.action]
@@ -244,7 +241,7 @@ const effectivenessOf = (creature: Creature, terms: Terms): Effectiveness => {
   const room = 100 - before
   const gain = gainOf(creature, terms, stat)
   const landed = Math.min(gain, room)
-  if (looksAlike(before, before + landed)) return 'wasted'
+  if (asShown(before) === asShown(before + landed)) return 'wasted'
   const filled = terms.timing !== null && terms.timing !== 'early' && gain >= room
   const whole = (terms.effect[stat] ?? 0) * (stat === 'trust' ? terms.trust_gain : 1)
   return filled || landed >= whole / 2 - LEFTOVER ? 'effective' : 'reduced'
@@ -266,7 +263,7 @@ const tipFor = (creature: Creature, terms: Terms): Tip => {
   return TIPS.find((tip) => applies[tip]) ?? 'species_gains_little'
 }
 
-/** The action is a visit, whatever came of it. */
+/** The action is a visit, whatever came of it. Every kind of care is counted here, and nothing that it did. */
 const visited = (creature: Creature, action: CareAction, now: Instant): Creature => ({
   ...creature,
   last_care_at: now,
@@ -279,7 +276,6 @@ const visited = (creature: Creature, action: CareAction, now: Instant): Creature
       : withInterval(creature.rhythm, hoursBetween(creature.last_care_at, now)),
   care_actions: creature.care_actions + 1,
   cared: { ...creature.cared, [action]: (creature.cared?.[action] ?? 0) + 1 },
-  feedings: creature.feedings + (action === 'feed' ? 1 : 0),
   last_care_action: action,
   recent_actions: remember(creature.recent_actions, action),
   recent_reflections:
@@ -290,6 +286,7 @@ const visited = (creature: Creature, action: CareAction, now: Instant): Creature
 
 const fed = (creature: Creature, timing: FeedTiming, streak: number, now: Instant): Creature => ({
   ...creature,
+  feedings: creature.feedings + 1,
   last_fed_at: now,
   played_since_fed: false,
   on_time_streak: streak,

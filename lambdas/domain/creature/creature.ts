@@ -7,6 +7,9 @@ import type { Instant } from '../time/instants'
 export { CARE_ACTIONS, type CareAction, STATS, type Stat }
 export type Stats = Readonly<Record<Stat, number>>
 
+/** A stat at the precision in which it is shown: what cannot be seen did not happen. */
+export const asShown = (stat: number): number => Math.round(stat * 100) / 100
+
 export const STAGES = ['egg', 'baby', 'child', 'teen', 'adult'] as const
 export type Stage = (typeof STAGES)[number]
 export type HatchedStage = Exclude<Stage, 'egg'>
@@ -99,7 +102,7 @@ export interface Creature {
   /** Reflections of the last hour, newest last, at most three: the fourth is worth less. */
   recent_reflections: readonly Instant[]
   on_time_streak: number
-  /** Every feed that was accepted, whatever was in it. */
+  /** Meals: what harmed it was none. */
   feedings: number
   /** Missed windows counted up to `as_of`. */
   missed_feedings: number

@@ -23,6 +23,10 @@ export interface LogEntry {
   by: Scene
 }
 
+/** What harmed it was no meal, whenever it came. */
+export const isMeal = ({ action, category }: Pick<LogEntry, 'action' | 'category'>): boolean =>
+  action === 'feed' && category !== 'harmful'
+
 /** Who cared for whom: what a reader needs who has only this page. */
 export interface Scene {
   agent_id: string

@@ -1,5 +1,5 @@
 /** The things that happen once in a creature's life, and the thresholds at which they do. */
-import type { Creature, HatchedStage, Milestone, Stat, Stats } from './creature'
+import { asShown, type Creature, type HatchedStage, type Milestone, type Stat, type Stats } from './creature'
 
 const STAT_MILESTONES = [
   { type: 'trust_milestone', stat: 'trust', thresholds: [50, 75, 90] },
@@ -28,7 +28,7 @@ export const milestonesReached = (creature: Creature, before: Stats, streakBefor
     'only_after_critical' in rule && !wasAtTheEdge(creature)
       ? []
       : rule.thresholds
-          .filter((threshold) => crossed(before[rule.stat], creature.stats[rule.stat], threshold))
+          .filter((threshold) => crossed(asShown(before[rule.stat]), asShown(creature.stats[rule.stat]), threshold))
           .map((value) => ({ type: rule.type, value })),
   )
   const ofStreak = STREAK_MILESTONES.filter((threshold) =>

@@ -6,7 +6,7 @@
 
 import type { CareAction, Creature } from '../creature/creature'
 import type { Gravestone, Past } from '../creature/death'
-import type { LogEntry } from '../creature/diary'
+import { isMeal, type LogEntry } from '../creature/diary'
 import { methodOf, type Order } from '../money/money'
 import type { CommunitySpecies } from '../species/community'
 import type { Family } from '../species/species'
@@ -347,11 +347,11 @@ const stoneKind: Kind<Gravestone> = {
 }
 
 /** What a care action counts for as long as the house stands. */
-export const careCounted = ({ action, timing, item, category }: LogEntry): string[] => [
+export const careCounted = (entry: LogEntry): string[] => [
   'care',
-  `action:${action}`,
-  ...(timing ? [`timing:${timing}`] : []),
-  item === null ? 'item:none' : `item:${category ?? 'unjudged'}`,
+  `action:${entry.action}`,
+  ...(isMeal(entry) ? [`timing:${entry.timing}`] : []),
+  entry.item === null ? 'item:none' : `item:${entry.category ?? 'unjudged'}`,
 ]
 
 const logKind: Kind<LogEntry> = {
@@ -359,7 +359,7 @@ const logKind: Kind<LogEntry> = {
   usernameOf: ({ by }) => by.agent,
   counts: (entry, real) => [
     ...both(entry.at, 'care', real),
-    ...(entry.action === 'feed' ? both(entry.at, 'feedings', real) : []),
+    ...(isMeal(entry) ? both(entry.at, 'feedings', real) : []),
     ...(entry.action === 'reflect' ? both(entry.at, 'reflections', real) : []),
     ...inAnalytics(real, careCounted(entry), PLACES.care_analytics),
   ],

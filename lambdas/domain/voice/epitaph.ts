@@ -1,5 +1,5 @@
 /** The words on a gravestone: who it was, how long it had, and how it ended, in two sentences at most. */
-import type { CareAction, Cause, EvolutionPath, HatchedStage } from '../creature/creature'
+import type { CareAction, Cause, Creature, EvolutionPath, HatchedStage } from '../creature/creature'
 import { type Burial, killedBy } from '../creature/death'
 import { voiced } from '../species/catalogue'
 import { book } from './book'
@@ -18,6 +18,8 @@ export interface EpitaphInput {
   feedings: number
   missed_feedings: number
   last_action: CareAction | null
+  /** The last care was food that was none. */
+  last_harmed?: boolean
   path: EvolutionPath | null
   /** Returns before this death. */
   deaths: number
@@ -38,12 +40,20 @@ export const lifeOf = ({ creature, stone }: Burial): EpitaphInput => ({
   feedings: stone.feedings,
   missed_feedings: stone.missed_feedings,
   last_action: stone.last_care_action,
+  last_harmed: stone.last_care_action === 'feed' && lastHarmed(creature),
   path: creature.path,
   deaths: creature.deaths - 1,
-  habit: dominantAction(creature.recent_actions),
+  habit: dominantAction(creature.recent_actions.filter((action) => action !== 'feed' || !wasPoisoned(creature))),
   killed_by: killedBy(creature),
   seed: `${creature.id}/${creature.deaths}`,
 })
+
+/** A feed that came after the last meal was none; nor was one that it died of, should it have returned since. */
+const lastHarmed = ({ last_action_at, last_fed_at, returns }: Creature): boolean =>
+  last_action_at !== null && (last_action_at > last_fed_at || last_action_at === returns.at(-1)?.died_at)
+
+/** Fed more often than it was given a meal: then its mealtimes are nothing to praise. */
+const wasPoisoned = ({ cared, feedings }: Creature): boolean => (cared?.feed ?? 0) > feedings
 
 /** The action done most, the later one where two are level; too few actions make no habit. */
 export const dominantAction = (actions: readonly CareAction[], atLeast = 3): CareAction | null => {
@@ -59,11 +69,11 @@ const mealsOf = ({ feedings, missed_feedings: missed }: EpitaphInput): Variants 
 
 /** Everything there is to tell of this life; the seed chooses which of it the stone has room for. */
 const tellable = (input: EpitaphInput): Variants<Variants<Told>> => {
-  const { last_action, habit, path, deaths, feedings, killed_by } = input
-  const { FIRST_VISIT, HABITS, LAST, NEVER_VISITED, PATHS, RETURNS } = book().epitaph
+  const { last_action, last_harmed, habit, path, deaths, feedings, killed_by } = input
+  const { FIRST_VISIT, HABITS, LAST, LAST_HARMED, NEVER_VISITED, PATHS, RETURNS } = book().epitaph
   const kept = habit && (habit !== 'feed' || feedings > 0) ? [HABITS[habit]] : []
   const past = [...kept, ...(path ? [PATHS[path]] : []), ...(deaths > 0 ? [RETURNS] : [])]
-  const last = last_action ? LAST[last_action] : NEVER_VISITED
+  const last = last_harmed ? LAST_HARMED : last_action ? LAST[last_action] : NEVER_VISITED
   // The care that killed is told as the end, not once more as the last kindness.
   const [first = FIRST_VISIT, ...more] = killed_by ? past : [last, ...past]
   return [first, ...more]

@@ -125,6 +125,42 @@ describe('what each action does', () => {
     expect(next.last_care_at).toBe(NOON)
   })
 
+  it.each([
+    [0.1, 'early'],
+    [0.3, 'early'],
+    [0.5, 'on_time'],
+    [1.2, 'late'],
+    [2, 'missed_window'],
+  ] as const)('at %s of the window what harms came %s, and is no meal', (share, timing) => {
+    const hungry = middling({
+      species: { slug: 'jackrabbit' },
+      last_fed_at: back(share * 6),
+      played_since_fed: true,
+      consistency: 80,
+      responsiveness: 70,
+      on_time_streak: 9,
+      feedings: 12,
+      missed_feedings: 2,
+    })
+    const outcome = care(hungry, { action: 'feed', item: item('harmful') })
+    expect(outcome).toMatchObject({ timing, streak: 9, milestones: [] })
+    expect(changes(outcome)).toEqual({ health: -15 })
+    const { last_fed_at, played_since_fed, consistency, responsiveness, on_time_streak, feedings, missed_feedings } =
+      at(hungry, NOON).creature
+    expect(outcome.creature).toMatchObject({
+      last_fed_at,
+      played_since_fed,
+      consistency,
+      responsiveness,
+      on_time_streak,
+      feedings,
+      missed_feedings,
+      care_actions: hungry.care_actions + 1,
+      last_care_action: 'feed',
+      last_care_at: NOON,
+    })
+  })
+
   it('keeps every stat within 0 and 100, whatever is done', () => {
     const level = fc.double({ min: 0.5, max: 100, noNaN: true })
     fc.assert(
@@ -464,6 +500,17 @@ describe('a life under care', () => {
 })
 
 describe('milestones', () => {
+  it.each([
+    ['happiness', 100, 'play'],
+    ['trust', 75, 'reflect'],
+    ['discipline', 50, 'discipline'],
+    ['health', 80, 'clean'],
+  ] as const)('of %s compare what is shown: a thousandth below %s is no way to go', (stat, value, action) => {
+    const one = middling({ stats: { [stat]: value - 0.001 }, was_critical: true })
+    const reached = care(one, { action }).milestones.filter(({ type }) => type === `${stat}_milestone`)
+    expect(reached).not.toContainEqual({ type: `${stat}_milestone`, value })
+  })
+
   it.each([
     ['trust_milestone', 'trust', [50, 75, 90], 'reflect'],
     ['happiness_milestone', 'happiness', [50, 80, 100], 'play'],

@@ -1,5 +1,8 @@
+import { decideCare } from '../../../lambdas/domain/care/care'
 import type { CareAction } from '../../../lambdas/domain/creature/creature'
-import { dominantAction, epitaph } from '../../../lambdas/domain/voice/epitaph'
+import { type Burial, bury } from '../../../lambdas/domain/creature/death'
+import { dominantAction, epitaph, lifeOf } from '../../../lambdas/domain/voice/epitaph'
+import { creature, hoursAfter, NOON } from '../../support/creatures'
 import { lifeToDeath } from './cast'
 import { expectWellFormed } from './well-formed'
 
@@ -45,6 +48,32 @@ test('a poisoning is told as one, and nothing else is blamed', () => {
     const text = epitaph({ ...lifeToDeath(n), cause: 'illness', last_action: 'feed', killed_by: 'feed' })
     expect(text).toMatch(/poison|never food|wrong dish/)
     expect(text).not.toMatch(/sickness|an illness|the last thing anyone brought/)
+  }
+})
+
+const MEALS_PRAISED = /mealtime|centre of the day|eaten and|was food|fed (?:once|twice|\w+ times)/
+
+/** Fed three times with what harms, and then left alone, or killed by it. */
+const poisoned = (id: string, health: number): Burial => {
+  let one = creature({ id, stats: { health } })
+  for (const hours of [5, 10, 15]) {
+    const cared = decideCare(one, POISON, hoursAfter(NOON, hours))
+    if (cared.kind === 'cared') one = cared.creature
+  }
+  const burial = bury(one, hoursAfter(NOON, 200))
+  if (!burial) throw new Error('it lives')
+  return burial
+}
+const POISON = { action: 'feed', item: { name: 'bleach', category: 'harmful' } } as const
+
+test.each([
+  ['died of it', 40],
+  ['was left alone after it', 100],
+])('the stone of a poisoned creature that %s praises no meals', (_, health) => {
+  for (let n = 0; n < 200; n++) {
+    const burial = poisoned(`00000000-0000-4000-8000-${String(n).padStart(12, '0')}`, health)
+    expect(burial.stone).toMatchObject({ feedings: 0, last_care_action: 'feed' })
+    expect(epitaph(lifeOf(burial))).not.toMatch(MEALS_PRAISED)
   }
 })
 

@@ -57,6 +57,11 @@ export const LAST: Readonly<Record<CareAction, Variants<Told>>> = {
     ['someone sat here once and asked for nothing', ', and then'],
   ],
 }
+/** Where the last thing it was fed was no food. */
+export const LAST_HARMED: Variants<Told> = [
+  ['the last thing anyone brought did harm', ', and then'],
+  ['what was set down last was never food', ', and then'],
+]
 export const NEVER_VISITED: Variants<Told> = [
   ['nobody had quite got round to saying hello', ', and'],
   ['the first visit was still being planned', ', but'],
@@ -150,7 +155,11 @@ export const ENDS: Readonly<Record<Cause, Variants>> = {
 
 /** Where care itself was the end, nothing else is blamed. */
 export const KILLED: Readonly<Record<ItemAction, Variants>> = {
-  feed: ['the last meal was poison', 'it was given something that was never food', 'the wrong dish was set down'],
+  feed: [
+    'what was set down for it was poison',
+    'it was given something that was never food',
+    'the wrong dish was set down',
+  ],
   play: ['the last game did harm', 'it was given something that was never a toy'],
   clean: ['the last washing did harm', 'what was meant to clean it burned'],
   medicine: ['the cure was worse than the illness', 'it was given the wrong medicine'],
