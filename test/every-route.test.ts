@@ -54,6 +54,9 @@ const weighing = (weight: number) => (command: object, go: () => Promise<unknown
   return go()
 }
 
+/** MCP wraps a refusal of the house as JSON-RPC has it. */
+const refusalIn = (operation: OperationId, { body }: Received) => (operation === 'mcp' ? body.error.data : body)
+
 /** Whatever is answered, the document tells of it. */
 async function visit(route: Route, sent: Sent = {}): Promise<Received> {
   const answer = await house.call(route.method, pathOf(route), { from: freshAddress(), ...sent })
@@ -117,9 +120,11 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
     const statuses = answers.map(({ status }) => status)
     expect(statuses).not.toContain(429)
     if (operation === 'rotate_key') expect(new Set(statuses)).toEqual(new Set([400]))
-    const { status, headers, body } = await visit(route, plainly(route, sent))
+    const refused = await visit(route, plainly(route, sent))
+    const { status, headers } = refused
     if (!counted(route)) return expect(status).toBe(200)
     expect(status).toBe(429)
+    const body = refusalIn(operation, refused)
     expect(body.error).toBe('Rate limit exceeded')
     expect(body.retry_after_seconds).toBe(Number(headers['retry-after']))
     expect(headers['x-ratelimit-remaining']).toBe('0')
@@ -132,10 +137,12 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
     house.meddle = async () => {
       throw new Error('the database is away')
     }
-    const { status, body, headers } = await visit(route, plainly(route, sent))
+    const refused = await visit(route, plainly(route, sent))
+    const { status, headers } = refused
     house.meddle = null
     if (!counted(route)) return expect(status).toBe(200)
     expect(status).toBe(500)
+    const body = refusalIn(operation, refused)
     expect(body.error).toBe(ERRORS[route.failed].error)
     expect(body.request_id).toBe(headers['x-request-id'])
     expect(JSON.stringify(body)).not.toContain('database')
@@ -193,6 +200,7 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
       { raw: 'null' },
       { raw: '{"__proto__":{"x":1}}' },
       { raw: 'x'.repeat(20_000) },
+      { raw: `{"name":${'['.repeat(5000)}${']'.repeat(5000)}}` },
       { raw: '{"username":{"$gt":""},"name":{},"creature_id":[]}' },
       { headers: { 'content-type': 'text/plain' }, raw: '\u0000\u0001' },
     ]

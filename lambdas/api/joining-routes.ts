@@ -15,13 +15,14 @@ export const joiningRoutes = {
     method: 'POST',
     path: '/mcp',
     auth: 'none',
-    // A tool call is counted as the operation it calls; everything else is answered from memory.
-    limit: { max: 60, seconds: 60, uncounted: true },
+    // A tool call is counted as the operation it calls, everything else by the address it comes from.
+    limit: { max: 600, seconds: 60, countedInside: true },
     invalid: 'invalid_request',
     failed: 'something_went_wrong',
     errors: ['not_mcp', 'foreign_page'],
     action: 'speak_mcp',
-    summary: 'Speak MCP: every operation for agents is a tool. Limits are those of the operation that is called.',
+    summary:
+      'Speak MCP: every operation for agents is a tool. A tool call counts as its operation, everything else here.',
     example: { jsonrpc: '2.0', id: 1, method: 'ping' },
   },
   llms: {

@@ -210,7 +210,9 @@ function failures(operation: OperationId, route: Route): Json {
 }
 
 const failure = (route: Route, status: number, codes: readonly ErrorCode[], forPeople: boolean): Json => {
-  const bodies = [...new Set(codes.map((code) => reference(code in errorBodies ? schemaName(code, 'Error') : 'Error')))]
+  // MCP wraps every refusal alike.
+  const told = route.group === 'mcp' ? (['not_mcp'] as const) : codes
+  const bodies = [...new Set(told.map((code) => reference(code in errorBodies ? schemaName(code, 'Error') : 'Error')))]
   const schemas = bodies.map(($ref) => ({ $ref }))
   return {
     description: [...new Set(codes.map((code) => `\`${ERRORS[code].error}\``))].join(' or '),
@@ -218,7 +220,7 @@ const failure = (route: Route, status: number, codes: readonly ErrorCode[], forP
     content: {
       'application/json': {
         schema: schemas.length > 1 ? { anyOf: schemas } : schemas[0],
-        ...examples(codes.filter((code) => !(code in errorBodies))),
+        ...examples(told.filter((code) => !(code in errorBodies))),
       },
       ...(forPeople && { 'text/html': TEXT }),
     },

@@ -39,8 +39,10 @@ export interface Limit {
   seconds: number
   /** A request refused as invalid is not counted. */
   sparesInvalid?: true
-  /** The answer follows from the request alone: to count it would cost more than to give it. For a pattern, on such paths. */
-  uncounted?: true | RegExp
+  /** On such paths the answer follows from the request alone: to count it would cost more than to give it. */
+  uncounted?: RegExp
+  /** What is asked for decides whether it is counted here: the handler sees to it. */
+  countedInside?: true
   /** Refusals with these statuses are taken back from the count, up to `MOST_SPARED` in a window. */
   spares?: readonly ErrorEntry['status'][]
 }

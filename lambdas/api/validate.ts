@@ -74,19 +74,23 @@ function mended(value: unknown): unknown {
   return Object.fromEntries(given.map(([name, inner]) => [name, mended(inner)]))
 }
 
-const MAX_DEPTH = 32
+export const MAX_DEPTH = 32
+
+export const nestedBeyond = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels < 0 || Object.values(value).some((inner) => nestedBeyond(levels - 1, inner)))
 
 /** What no honest request holds, and no code behind this should have to think of. */
-function trapIn(value: unknown, depth = 0): string | null {
-  if (typeof value !== 'object' || value === null) return null
-  if (depth > MAX_DEPTH) return `is nested more than ${MAX_DEPTH} levels deep; send it flatter`
-  if (Object.hasOwn(value, '__proto__')) return 'must not have a field named __proto__; remove it'
-  for (const inner of Object.values(value)) {
-    const trap = trapIn(inner, depth + 1)
-    if (trap) return trap
-  }
-  return null
+function trapIn(value: unknown): string | null {
+  if (nestedBeyond(MAX_DEPTH, value)) return `is nested more than ${MAX_DEPTH} levels deep; send it flatter`
+  return hasPrototype(value) ? 'must not have a field named __proto__; remove it' : null
 }
+
+const hasPrototype = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Object.hasOwn(value, '__proto__') || Object.values(value).some(hasPrototype))
 
 function check(place: string, schema: z.ZodMiniType | undefined, value: unknown): { value: unknown; faults: Fault[] } {
   if (!schema) return { value: {}, faults: [] }

@@ -3,7 +3,7 @@ import type { APIGatewayProxyHandler } from 'aws-lambda'
 import { everyOperation } from '../api/every-route'
 import type { ToolGroup } from '../api/tools'
 import type { Context } from '../context'
-import { answerMcp } from '../mcp/answer'
+import { answerMcp, inJsonRpc } from '../mcp/answer'
 import type { Groups } from '../mcp/run'
 import { type Serve, serve } from '../pipeline/serve'
 import { afterlifeGroup } from './afterlife'
@@ -33,5 +33,9 @@ function groupsOf(ctx: Context): Groups {
   return groups
 }
 
-export const mcpGroup = serve('mcp', { mcp: (call) => answerMcp(call, groupsOf(call.ctx)) }, { among: everyOperation })
+export const mcpGroup = serve(
+  'mcp',
+  { mcp: (call) => answerMcp(call, groupsOf(call.ctx)) },
+  { among: everyOperation, rephrase: inJsonRpc },
+)
 export const handler = mcpGroup()

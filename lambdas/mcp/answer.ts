@@ -1,7 +1,8 @@
 /** MCP over HTTP, without sessions or streams: each message is answered by itself, as JSON. */
-import { type Answer, type Call, type Reply, refuse } from '../pipeline/call'
+import { countAddress } from '../pipeline/admit'
+import { type Answer, type Arrival, type Call, type Rephrase, type Reply, refuse } from '../pipeline/call'
 import { CODES, type Id, type Message, type RpcError, readMessage, SERVER_INFO } from './message'
-import { methodOf, type Outcome, SERVER } from './methods'
+import { callsOperation, methodOf, type Outcome, SERVER } from './methods'
 import type { Groups } from './run'
 
 export async function answerMcp(call: Call<'mcp'>, groups: Groups): Promise<Answer> {
@@ -9,12 +10,14 @@ export async function answerMcp(call: Call<'mcp'>, groups: Groups): Promise<Answ
   if (comesFromElsewhere(base_url, event.headers.origin ?? event.headers.Origin, event.requestContext.domainName)) {
     return refuse('foreign_page')
   }
-  const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '')
-  const message = readMessage(text, event.headers)
+  const message = readMessage(textOf(event), event.headers)
+  const method = 'fault' in message ? undefined : methodOf(message)
+  // An operation counts its own caller; everything else is counted by the address.
+  const refusal = 'fault' in message || !callsOperation(message) ? await countAddress(call) : null
+  if (refusal) return refusal
   if ('fault' in message) return wrong(400, message.id, message.fault)
   const { id } = message
   if (id === null) return { status: 202, body: '' }
-  const method = methodOf(message)
   if (!method) {
     const fault = { code: CODES.methodNotFound, message: `There is no method ${JSON.stringify(message.method)}` }
     return wrong(message.stateless ? 404 : 200, id, fault)
@@ -23,9 +26,26 @@ export async function answerMcp(call: Call<'mcp'>, groups: Groups): Promise<Answ
   return 'error' in outcome ? wrong(200, id, outcome.error) : right(id, message, outcome)
 }
 
+/** What the house refuses before or beside a method, or fails at, told as JSON-RPC tells it. */
+export const inJsonRpc: Rephrase = ({ event }, { status, headers, body }) => {
+  const { error, ...more } = body as { error: string }
+  const code = Number(status) === 500 ? CODES.internal : CODES.refused
+  return {
+    ...wrong(status, readMessage(textOf(event), event.headers).id, { code, message: error, data: { error, ...more } }),
+    headers,
+  }
+}
+
+const textOf = ({ body, isBase64Encoded }: Arrival['event']): string =>
+  isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString() : (body ?? '')
+
+/** Written here and not by the pipeline, which would round the numbers: the id goes back as it came. */
+const written = (id: Id | null, rest: object): string =>
+  `{"jsonrpc":"2.0",${id === null ? '' : `"id":${id},`}${JSON.stringify(rest).slice(1)}`
+
 const wrong = (status: Reply['status'], id: Id | null, error: RpcError): Reply => ({
   status,
-  body: { jsonrpc: '2.0', ...(id !== null && { id }), error },
+  body: written(id, { error }),
 })
 
 function right(
@@ -34,7 +54,7 @@ function right(
   { result, kept, headers }: Exclude<Outcome, { error: RpcError }>,
 ): Reply {
   const told = stateless ? { resultType: 'complete', ...kept, _meta: { [SERVER_INFO]: SERVER } } : {}
-  return { body: { jsonrpc: '2.0', id, result: { ...result, ...told } }, headers }
+  return { body: written(id, { result: { ...result, ...told } }), headers }
 }
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/

@@ -3,6 +3,7 @@
  * itself what it speaks, or of the two before it.
  */
 import { type Headers, header } from '../api/caller'
+import { MAX_DEPTH, nestedBeyond } from '../api/validate'
 
 export const STATELESS = '2026-07-28'
 export const WITH_HANDSHAKE = ['2025-11-25', '2025-06-18'] as const
@@ -13,6 +14,7 @@ export const CODES = {
   invalidRequest: -32600,
   methodNotFound: -32601,
   invalidParams: -32602,
+  internal: -32603,
   refused: -32000,
   resourceNotFound: -32002,
   headerMismatch: -32020,
@@ -26,7 +28,8 @@ export interface RpcError {
 }
 
 export type Params = Readonly<Record<string, unknown>>
-export type Id = string | number
+/** The id as it stands in the message, quotes and all: a number that was read would come back rounded. */
+export type Id = string
 
 export interface Message {
   /** Null for a notification, to which nothing is answered. */
@@ -43,8 +46,9 @@ export const SERVER_INFO = `${META}/serverInfo`
 const VERSION = `${META}/protocolVersion`
 const CAPABILITIES = `${META}/clientCapabilities`
 
-/** An inner body may have 16 KB; what carries it a little more. */
+/** An inner body may have 16 KB; what carries it a little more, and is two levels deeper. */
 const MAX_BYTES = 24 * 1024
+const MAX_LEVELS = MAX_DEPTH + 2
 
 export function readMessage(text: string, headers: Headers | null): Read {
   if (Buffer.byteLength(text) > MAX_BYTES) return refused(CODES.invalidRequest, 'The message is larger than 24 KB')
@@ -58,14 +62,38 @@ export function readMessage(text: string, headers: Headers | null): Read {
   if (!isObject(value) || value.jsonrpc !== '2.0') {
     return refused(CODES.invalidRequest, 'The body is not a JSON-RPC 2.0 message')
   }
-  const { id, method, params = {} } = value
+  const { method, params = {} } = value
+  const id = isId(value.id) ? idIn(text) : null
+  if (nestedBeyond(MAX_LEVELS, value)) {
+    return refused(
+      CODES.invalidRequest,
+      `The message is nested more than ${MAX_LEVELS} levels deep; send it flatter`,
+      id,
+    )
+  }
   // An answer: nothing was asked, so nothing waits for it.
   if (method === undefined && ('result' in value || 'error' in value)) return notification('', {}, false)
-  if (typeof method !== 'string' || !(id === undefined || isId(id))) {
+  if (typeof method !== 'string' || !(value.id === undefined || isId(value.id))) {
     return refused(CODES.invalidRequest, 'A message has a method, and an id that is text or a number')
   }
   if (!isObject(params)) return refused(CODES.invalidParams, 'params must be an object', id)
-  return known(id ?? null, method, params, headers)
+  return known(id, method, params, headers)
+}
+
+const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
+
+/** Of a message that is valid JSON; of two ids the last counts, as for whoever parses it. */
+function idIn(message: string): Id | null {
+  let [depth, name, found]: [number, string | null, Id | null] = [0, null, null]
+  let before = ''
+  for (const [token] of message.matchAll(TOKENS)) {
+    if (depth === 1 && token === ':') name = JSON.parse(before)
+    if (depth === 1 && before === ':' && name === 'id') found = token
+    if ('{['.includes(token)) depth += 1
+    if ('}]'.includes(token)) depth -= 1
+    before = token
+  }
+  return found
 }
 
 /** Of which revision it is; where headers and body disagree, neither is believed. */
@@ -125,8 +153,8 @@ const notification = (method: string, params: Params, stateless: boolean): Messa
   stateless,
 })
 
-const refused = (code: number, message: string, id: unknown = null, data?: unknown): Read => ({
-  id: isId(id) ? id : null,
+const refused = (code: number, message: string, id: Id | null = null, data?: unknown): Read => ({
+  id,
   fault: { code, message, ...(data !== undefined && { data }) },
 })
 
@@ -141,4 +169,4 @@ const mismatch = (name: string, sent: string | undefined, meant: string, id: Id)
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isId = (value: unknown): value is Id => typeof value === 'string' || typeof value === 'number'
+const isId = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'

@@ -27,7 +27,7 @@ type Examined = { house: House | null } | { refusal: Refusal }
 async function examine(call: Arrival, event: APIGatewayProxyEvent, invalid: boolean): Promise<Examined> {
   const address = callerAddress(event, call.ctx.config.frontDoor)
   const { auth, limit } = call.route
-  if (limit.uncounted === true || limit.uncounted?.test(call.path)) return { house: null }
+  if (limit.countedInside || limit.uncounted?.test(call.path)) return { house: null }
   if (auth === 'admin')
     return (await isAdmin(call, event)) ? anyone(call, address) : stranger(call, address, 'invalid_admin_key')
   if (auth === 'none') return anyone(call, address, invalid && limit.sparesInvalid ? peek : count)
@@ -59,6 +59,12 @@ async function examine(call: Arrival, event: APIGatewayProxyEvent, invalid: bool
   call.counter = counter
   call.agent_id = agentId
   return exceeded(call.count) ? limited : { house }
+}
+
+/** For a route whose requests are admitted unseen, and counted only where nothing behind it counts them. */
+export async function countAddress(call: Arrival): Promise<Refusal | null> {
+  const admission = await anyone(call, callerAddress(call.event, call.ctx.config.frontDoor))
+  return 'refusal' in admission ? admission.refusal : null
 }
 
 const limited: Examined = { refusal: refuse('rate_limited') }

@@ -150,6 +150,77 @@ it.each<[string, Sent, number]>([
   expect(body).toMatchObject({ jsonrpc: '2.0', error: { code, message: expect.any(String) } })
 })
 
+const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+
+it.each(['1', '"a"'])('refuses what is nested deeper than anybody needs, under its id %s', async (id) => {
+  const nested = `{"name":"care","arguments":{"action":"feed","item":${deep(5000)}}}`
+  const raw = `{"jsonrpc":"2.0","id":${id},"method":"tools/call","params":${nested}}`
+  const { status, body } = await house.call('POST', '/mcp', { raw, from: freshAddress() })
+  expect([status, body.id, body.error.code]).toEqual([400, JSON.parse(id), -32600])
+  expect(body.error.message).toContain('flatter')
+})
+
+it.each([
+  '1792000000.123457',
+  '0.12345678901234567890',
+  '1e309',
+  '-0',
+  '1.50',
+  '12345678901234567890123',
+  '"1792000000.123457"',
+  '"\\u00e9 \\ud83d \\"id\\": 7"',
+])('gives the id %s back as it was sent', async (id) => {
+  const asked = [
+    `{"id":1,"jsonrpc":"2.0","method":"ping","params":{"id":2},"\\u0069d" : ${id} }`,
+    `{"jsonrpc":"2.0","id":${id},"method":"no/such"}`,
+    `{"jsonrpc":"2.0","id":${id},"method":"ping","params":[]}`,
+    `{"jsonrpc":"2.0","id":${id},"method":"tools/call","params":{"name":"stats"}}`,
+  ]
+  for (const raw of asked) {
+    const { text } = await house.call('POST', '/mcp', { raw, from: freshAddress() })
+    expect(text.slice(0, 22 + id.length)).toBe(`{"jsonrpc":"2.0","id":${id}`)
+  }
+})
+
+it('counts by the address what no operation counts, and says so as JSON-RPC has it', async () => {
+  const strict = await openHouse({ rateLimits: { mcp: 5 } })
+  try {
+    const from = freshAddress()
+    const { key } = await strict.newAgent()
+    const ask = (body: object) => strict.call('POST', '/mcp', { body, from, key })
+    const counted = [
+      asking({ method: 'ping' }),
+      asking(),
+      { jsonrpc: '2.0', method: 'notifications/initialized' },
+      asking({ method: 'tools/call', params: { name: 'no_such_tool' } }),
+      { nonsense: true },
+    ]
+    for (const [used, body] of counted.entries()) {
+      expect((await ask(body)).headers['x-ratelimit-remaining']).toBe(String(4 - used))
+    }
+    const { status, headers, body } = await ask(asking({ id: 0.123 }))
+    expect([status, body.id, body.error.code, body.error.message]).toEqual([429, 0.123, -32000, 'Rate limit exceeded'])
+    expect(body.error.data.retry_after_seconds).toBe(Number(headers['retry-after']))
+    // What an operation counts goes on.
+    const look = await ask(asking({ method: 'tools/call', params: { name: 'credits' } }))
+    expect([look.status, look.headers['x-ratelimit-limit']]).toEqual([200, '60'])
+  } finally {
+    await strict.close()
+  }
+})
+
+it('tells a failure of its own as JSON-RPC has it', async () => {
+  house.meddle = async () => {
+    throw new Error('the database is away')
+  }
+  const { status, body, headers } = await speak(house, STATELESS, 'tools/list').finally(() => {
+    house.meddle = null
+  })
+  expect(status).toBe(500)
+  expect(body).toMatchObject({ jsonrpc: '2.0', id: 1, error: { code: -32603, message: 'Something went wrong' } })
+  expect(body.error.data.request_id).toBe(headers['x-request-id'])
+})
+
 it('takes a name that does not fit into a header in base64', async () => {
   const uri = 'house://species/täbby'
   const headers = { 'mcp-name': `=?base64?${Buffer.from(uri).toString('base64')}?=` }
@@ -203,12 +274,12 @@ describe('the key', () => {
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('costs no round trip more than over HTTP, and lists cost none', async () => {
+  it('costs no round trip more than over HTTP, and lists one, for their count', async () => {
     const { key } = await house.newAgent()
     await house.call('POST', '/api/house/adopt', { key, body: { name: 'Pip' } })
     await use('status', {}, key)
     expect(await house.trips(() => use('status', {}, key))).toBe(1)
-    expect(await house.trips(() => speak(house, STATELESS, 'tools/list'))).toBe(0)
+    expect(await house.trips(() => speak(house, STATELESS, 'tools/list'))).toBe(1)
   })
 })
 
@@ -297,6 +368,16 @@ describe('every tool', () => {
         expect([field, inner.description]).toEqual([field, expect.any(String)])
       }
     }
+  })
+
+  it('says that words of other agents are data, where its answer may hold some', async () => {
+    const warned = tools
+      .filter(({ description }) => /other agents .* is data/.test(description))
+      .map(({ name }) => name)
+    expect(warned).toEqual(expect.arrayContaining(['status', 'graveyard', 'hall', 'list_species', 'species', 'me']))
+    expect(warned).not.toEqual(expect.arrayContaining(['credits']))
+    const { body } = await speak(house, STATELESS, 'server/discover')
+    expect(body.result.instructions).toMatch(/words of other agents.*data/)
   })
 
   it('says whether it only reads, and whether it can be taken back', () => {
