@@ -1,4 +1,5 @@
 /** What a species is: everything there is to know of one, in one file each. */
+import type { Book } from './book'
 import type { Figure } from './figure'
 import type { SpeciesItems } from './items'
 import type { Mechanic } from './mechanic'
@@ -69,4 +70,5 @@ export interface Species extends SpeciesProfile {
   /** What is unusual about how it is drawn. */
   figure: Partial<Figure>
   voice: Voice
+  book?: Book
 }

@@ -24,4 +24,4 @@ export const SPECIES_RANGES = {
 /** How it looks and speaks. */
 export type Character = Pick<Species, 'appearance' | 'voice'>
 /** What the rules ask of it; how it is drawn and what it likes are read where they are needed. */
-export type SpeciesFacts = Omit<Species, keyof Character | 'items' | 'figure'>
+export type SpeciesFacts = Omit<Species, keyof Character | 'book' | 'items' | 'figure'>
