@@ -2,7 +2,6 @@
 import { step } from '../api/next-steps'
 import { logKeptUntil, lossOf, type Past } from '../domain/creature/death'
 import { ageHours } from '../domain/creature/life'
-import { visibleStats } from '../domain/creature/visible'
 import { talliesAfter } from '../domain/house/agent'
 import { releaseFarewell } from '../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
@@ -57,7 +56,7 @@ export const release: Handler<'release'> = (call) => {
           name: creature.name,
           stage: creature.stage,
           lived_hours: ageHours(creature, moment.now),
-          trust: visibleStats(creature.species, creature.stats).trust,
+          trust: creature.stats.trust,
           seed: creature.id,
         }),
         creature_id: id,

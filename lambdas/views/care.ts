@@ -1,12 +1,12 @@
 /** What is told of care: what it did, why, and what would have been better. */
 import type { NextStep } from '../api/next-steps'
 import { pageUrl } from '../api/page-url'
-import { type CareOutcome, type CareRefusal, DISCIPLINE_CONCERNS, PRIMARY_STAT, type Tip } from '../domain/care/care'
+import { type CareOutcome, type CareRefusal, PRIMARY_STAT, type Tip } from '../domain/care/care'
 import type { Judgement } from '../domain/care/items/by-list'
 import type { ItemAction } from '../domain/care/items/items'
 import { insteadOf, needsOf, wouldHelp } from '../domain/care/keeping'
 import { hourGain, ownGain } from '../domain/care/mechanics'
-import { asShown, type Creature, STATS, type Stat } from '../domain/creature/creature'
+import { asShown, type Creature, STATS } from '../domain/creature/creature'
 import { type Died, lossOf } from '../domain/creature/death'
 import type { LogEntry } from '../domain/creature/diary'
 import { moodOf } from '../domain/creature/mood'
@@ -112,12 +112,10 @@ export function careView(call: Pick<Call, 'base_url' | 'now'>, cared: Cared) {
   const { now } = call
   const { creature, moment } = outcome
   const { action } = entry
-  const hidden = hiddenStats(creature.species, outcome.before.trust)
-  const effectivenessShown = !hidden.includes(PRIMARY_STAT[action])
+  const guarded = hiddenStats(creature.species, outcome.before.trust).includes(PRIMARY_STAT[action])
   const category = judgement?.category ?? null
-  const weaker = outcome.after.health < outcome.before.health && !hidden.includes('health')
+  const weaker = outcome.after.health < outcome.before.health
   const lost = category === 'harmful' ? 'hurt' : weaker ? 'weak' : null
-  const concerns = outcome.concerns.filter((one) => !hidden.includes(statOf(one)))
   const voice = {
     name: creature.name,
     species: voiced(creature.species),
@@ -135,11 +133,11 @@ export function careView(call: Pick<Call, 'base_url' | 'now'>, cared: Cared) {
     item: entry.item,
     boost: boostOf(creature, entry),
     condition: conditionAfter(moment, lost),
-    guarded: !effectivenessShown,
-    concerned: concerns.length > 0,
+    guarded,
+    concerned: outcome.concerns.length > 0,
   }
-  const advice = disciplineAdvice({ name: creature.name, concerns })
-  const tip = outcome.tip === 'already_full' && !effectivenessShown ? null : careTip(input)
+  const advice = disciplineAdvice({ name: creature.name, concerns: outcome.concerns })
+  const tip = guarded && outcome.tip === 'already_full' ? null : careTip(input)
   const message =
     died && entry.item
       ? harmfulDeathMessage({ ...voice, action: action as ItemAction, item: entry.item })
@@ -167,7 +165,7 @@ export function careView(call: Pick<Call, 'base_url' | 'now'>, cared: Cared) {
     ...house,
     soul_prompt: died
       ? memorialOf(creature, died.stone, true)
-      : soulPrompt(moment, { cared: { happened: happeningOf(cared, hidden, now), action, lost } }),
+      : soulPrompt(moment, { cared: { happened: happeningOf(cared, now), action, lost } }),
     next_steps: died
       ? [...(others.length > 0 ? suggest(others) : []), ...afterDeath(lossOf(died), credits, now)]
       : suggest([moment, ...others]),
@@ -180,9 +178,6 @@ const creatureView = (creature: Creature, mood: string, alive: boolean) => ({
   mood,
   alive,
 })
-
-const statOf = (concern: (typeof DISCIPLINE_CONCERNS)[number]['concern']): Stat =>
-  DISCIPLINE_CONCERNS.find((one) => one.concern === concern)?.stat ?? 'health'
 
 /** Every stat that moved, as far as it is shown. */
 function changesView({ species }: Creature, { before, after }: CareOutcome) {
@@ -222,18 +217,18 @@ const recentView = ({ action, item, notes, timing, at }: LogEntry, now: Instant)
 const MISSED_THE_MARK: readonly Tip[] = ['needs_task_item', 'play_first', 'wrong_hour', 'species_gains_little']
 
 /** What the creature will remember of it: the worst first, then the best, then the plain deed. */
-function happeningOf({ outcome, entry, judgement, recent }: Cared, hidden: readonly Stat[], now: Instant): Happening {
+function happeningOf({ outcome, entry, judgement, recent }: Cared, now: Instant): Happening {
   const { timing, tip, effectiveness, creature } = outcome
   const { action } = entry
   const category = judgement?.category
   const [before] = recent
   if (category === 'harmful') return 'hurt'
-  if (outcome.rescued && !hidden.includes('health')) return 'rescued'
+  if (outcome.rescued) return 'rescued'
   if (timing === 'missed_window') return 'missed_meal'
   if (before && isLongAlone(creature, hoursBetween(before.at, now))) return 'reunited'
   if (timing === 'late') return 'late_meal'
   if (category === 'disliked' || (tip && MISSED_THE_MARK.includes(tip))) return 'so_so'
-  if (action === 'feed' && tip && !hidden.includes('hunger')) return 'unneeded_meal'
+  if (action === 'feed' && tip) return 'unneeded_meal'
   return category === 'loved' && effectiveness === 'effective' ? 'treat' : action
 }
 

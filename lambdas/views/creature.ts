@@ -76,7 +76,7 @@ const circumstances = (moment: Moment): Circumstances => {
   const { creature, now } = moment
   return {
     mood: moodOf(moment),
-    stats: visibleStats(creature.species, creature.stats),
+    stats: creature.stats,
     feeding: feedingStatus(creature, now),
     urgency: deathClock(moment)?.urgency ?? 'safe',
     filthy: hoursBetween(creature.last_cleaned_at, now) >= DIRT.after_hours,

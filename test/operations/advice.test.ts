@@ -1,6 +1,7 @@
 /** Advice over HTTP: what to do next, for whom, and when to come back. */
 import type { Creature } from '../../lambdas/domain/creature/creature'
 import { asInstant, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
+import { FEELING } from '../../lambdas/domain/voice/lines/soul'
 import type { Received } from '../support/http'
 import { alter, hoursBefore, housekeeping, raiseAnAdult, sleeper } from '../support/life'
 
@@ -153,6 +154,21 @@ describe('species with a will of their own', () => {
     for (const text of words) expect(text).not.toMatch(/better|cure|strength|clearer|nothing changes|improve|steadier/i)
   })
 
+  it.each(['void', 'hedgehog'])('%s: what is well is told as well, whatever its numbers show', async (slug) => {
+    await the.keeper.raise({ species_slug: slug })
+    await alter(the, ({ stats }) => ({ stats: { ...stats, happiness: 95, trust: 45 } }))
+    const unwell = [...FEELING.weak, ...FEELING.peckish, ...FEELING.lonely, ...FEELING.hungry]
+    for (let hour = 0; hour < 2; hour += 0.25) {
+      const { creature, soul_prompt, next_steps } = (await the.keeper.status()).body
+      expect(creature.mood).toBe('happy')
+      expect(unwell.filter((line) => soul_prompt.includes(line))).toEqual([])
+      expect(next_steps.map(({ action }: { action: string }) => action)).toEqual(
+        expect.not.arrayContaining(['medicine', 'play', 'feed']),
+      )
+      the.house.clock.advance(0.25)
+    }
+  })
+
   it('Pangolin: three reflections, then an hour of peace', async () => {
     await the.keeper.raise({ species_slug: 'pangolin' })
     let look = await the.keeper.status()
@@ -248,7 +264,9 @@ describe('the time to come back', () => {
     const share = hours / look.body.creature.feeding_window_hours
     expect(share).toBeGreaterThanOrEqual(0.5)
     expect(share).toBeLessThanOrEqual(0.75)
-    expect(reason).toMatch(/next meal of Moth, with its feeding window open\. Hunger will be about \d+/)
+    expect(reason).toMatch(
+      /next meal of Moth, with its feeding window open\. Fullness \(hunger\) will be about \d+ of 100\./,
+    )
   })
 
   it('is rounded up, names the creature and the number, and finds the window open', async () => {
@@ -258,7 +276,7 @@ describe('the time to come back', () => {
     const { recommended_checkin } = (await the.keeper.status()).body
     const exact = (Date.parse(recommended_checkin.at) - the.house.clock.now()) / MS_PER_HOUR
     expect(recommended_checkin.hours_from_now).toBeGreaterThanOrEqual(exact)
-    expect(recommended_checkin.reason).toMatch(/Moth.*Hunger will be about \d+/)
+    expect(recommended_checkin.reason).toMatch(/Moth.*Fullness \(hunger\) will be about \d+ of 100\./)
     the.house.clock.advance(recommended_checkin.hours_from_now)
     const { body } = await the.keeper.status()
     expect(body.creature.next_feeding_window).toBe('open now')

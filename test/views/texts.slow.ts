@@ -1,7 +1,6 @@
 /** Every species under five ways of keeping: what it is told agrees with what is so, and is not told twice running. */
 import { CARE_ACTIONS, type CareAction, type Creature } from '../../lambdas/domain/creature/creature'
 import { MOODS, moodOf } from '../../lambdas/domain/creature/mood'
-import { hiddenStats, visibleStats } from '../../lambdas/domain/creature/visible'
 import { FEELING, STREAKS } from '../../lambdas/domain/voice/lines/soul'
 import { SPECIES as CATALOGUE } from '../../lambdas/species'
 import type { Species } from '../../lambdas/species/species'
@@ -77,7 +76,6 @@ const LAWS: Readonly<Record<string, Law>> = {
     ),
   'nor right after health was lost': (told) =>
     !told.outcome ||
-    hiddenStats(told.moment.creature.species, told.outcome.before.trust).includes('health') ||
     told.outcome.after.health >= told.outcome.before.health ||
     told.mood === 'sleeping' ||
     !CALM_LINES.some((line) => told.texts.soul_prompt?.includes(line)),
@@ -92,14 +90,11 @@ const LAWS: Readonly<Record<string, Law>> = {
     !says(told, /lesson lands|learns where|keeps the rule/) ||
     !says(told, /learns nothing|learn badly|enough to learn|lessons can wait/),
   'trust is claimed only where it is': (told) =>
-    !says(told, /(?:it|Moth) trusts you\b/) ||
-    (visibleStats(told.moment.creature.species, told.moment.creature.stats).trust ?? 0) >= 70,
-  'a hidden stat is not told': (told) => {
-    const hidden = hiddenStats(told.moment.creature.species, told.outcome?.before.trust ?? 100)
-    return (
-      !hidden.includes('health') || !says(told, /health (?:is|was) (?:as good|good)|to cure|to mend|looks clearer/i)
-    )
-  },
+    !says(told, /(?:it|Moth) trusts you\b/) || told.moment.creature.stats.trust >= 70,
+  'nobody healthy is called weak, whatever shows': (told) =>
+    told.moment.creature.stats.health < 60 ||
+    told.outcome !== undefined ||
+    !FEELING.weak.some((line) => told.texts.soul_prompt?.includes(line)),
   'the full eat nothing and the fed eat': (told) =>
     told.kind !== 'feed' ||
     !says(told, /eats nothing|untouched|not a bite/i) ||

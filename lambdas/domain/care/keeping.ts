@@ -2,9 +2,7 @@
  * Good keeping: what a creature needs at this visit, and when the next one is due. Both are questions to the state at
  * one instant, so whoever does what is needed and comes back when it is due finds the next answer the same way.
  */
-import type { CareAction, Stat } from '../creature/creature'
-import { moodOf } from '../creature/mood'
-import { visibleStat } from '../creature/visible'
+import type { CareAction } from '../creature/creature'
 import { CRITICAL_HEALTH, deathClock, type Moment } from '../time/clock'
 import { feedingStatus, shareReached, WINDOW_OPENS, windowShare } from '../time/feeding'
 import { after, asHours, asInstant, hoursBetween, type Instant, later } from '../time/instants'
@@ -43,10 +41,8 @@ export interface Need {
 
 /** Below these a stat asks for attention. */
 const LOW = { health: 50, happiness: 50, trust: 40 } as const
-/** Hours after which it is washed if that helps; where health does not show, those after which it surely does. */
-const UNCLEANED_HOURS = { seen: 24, hidden: 50 } as const
-/** Where happiness does not show, a game is due after this long. */
-const UNPLAYED_HOURS = 12
+/** Hours after which it is washed if that helps. */
+const UNCLEANED_HOURS = 24
 /** A reflection in the hour is company; more of them would be pestering, except to one that lets nobody near. */
 const REFLECTIONS_OF_COMPANY = 1
 
@@ -70,13 +66,8 @@ const isCritical = (moment: Moment): boolean =>
 
 const justVisited = ({ creature, now }: Moment): boolean => hoursBetween(creature.last_care_at, now) <= VISIT_HOURS
 
-const seen = ({ creature: { species, stats } }: Moment, stat: Stat): number | null =>
-  visibleStat(species, stats.trust, stat, stats[stat])
-
-/** Numbers may be hidden; that it is sick can be seen all the same. */
-const looksSick = (moment: Moment): boolean => ['sick', 'critical'].includes(moodOf(moment))
-
-const isLow = (moment: Moment, stat: keyof typeof LOW): boolean => (seen(moment, stat) ?? LOW[stat]) < LOW[stat]
+/** Of the stats as they are: advice on what a keeper cannot see is what it needs most. */
+const isLow = ({ creature: { stats } }: Moment, stat: keyof typeof LOW): boolean => stats[stat] < LOW[stat]
 
 /** Advice as the care it asks for: what is advised is something the creature loves. */
 export const requestOf = ({ action, item }: Pick<Need, 'action' | 'item'>): CareRequest => ({
@@ -113,17 +104,12 @@ const mealNeeds = (moment: Moment): Need[] => {
 
 const comfortNeeds = (moment: Moment): Need[] => {
   const { creature, now } = moment
-  const shown = (stat: Stat) => seen(moment, stat) !== null
-  const uncleaned = hoursBetween(creature.last_cleaned_at, now)
-  const bored = shown('happiness')
-    ? isLow(moment, 'happiness')
-    : hoursBetween(creature.last_played_at, now) >= UNPLAYED_HOURS
   const needs: Need[] = []
-  if (isLow(moment, 'health') || looksSick(moment)) {
+  if (isLow(moment, 'health')) {
     needs.push({ moment, action: 'medicine', why: creature.stats.health < CRITICAL_HEALTH ? 'failing' : 'unwell' })
   }
-  if (bored) needs.push({ moment, ...game(moment), why: 'bored' })
-  if (uncleaned >= UNCLEANED_HOURS[shown('health') ? 'seen' : 'hidden']) {
+  if (isLow(moment, 'happiness')) needs.push({ moment, ...game(moment), why: 'bored' })
+  if (hoursBetween(creature.last_cleaned_at, now) >= UNCLEANED_HOURS) {
     needs.push({ moment, action: 'clean', why: 'dirty' })
   }
   return needs.filter((need) => wouldHelp(moment, need))
@@ -153,11 +139,10 @@ export const needsOf = (moment: Moment): Need[] => {
   if (!alive || creature.stage === 'egg') return []
   if (isClosed(creature)) return besideClosed(moment)
   if (asleep) return besideSleeper(moment)
-  const shy = isLow(moment, 'trust') || seen(moment, 'trust') === null
   const needs = [
     ...mealNeeds(moment),
     ...comfortNeeds(moment),
-    ...(shy ? reflecting(moment, 'shy', REFLECTIONS_OF_COMPANY) : []),
+    ...(isLow(moment, 'trust') ? reflecting(moment, 'shy', REFLECTIONS_OF_COMPANY) : []),
   ].sort((a, b) => pressing(a) - pressing(b))
   return needs.filter((one, at) => needs.findIndex(({ action }) => action === one.action) === at)
 }

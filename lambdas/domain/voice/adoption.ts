@@ -55,12 +55,12 @@ export interface ReleaseInput {
   /** An egg can be let go as well. */
   stage: HatchedStage | 'egg'
   lived_hours: number
-  trust: number | null
+  trust: number
   seed: string
 }
 
-const mannerOfLeaving = (trust: number | null): 'trusting' | 'wary' | 'plain' =>
-  trust === null ? 'plain' : trust >= 60 ? 'trusting' : trust < 30 ? 'wary' : 'plain'
+const mannerOfLeaving = (trust: number): 'trusting' | 'wary' | 'plain' =>
+  trust >= 60 ? 'trusting' : trust < 30 ? 'wary' : 'plain'
 
 export const releaseFarewell = (input: ReleaseInput): string => {
   const { EGG_RELEASED, RELEASED } = book().comings

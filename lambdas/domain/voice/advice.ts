@@ -46,11 +46,11 @@ export const needText = ({ moment, why, play_first }: Need): string => {
   return play_first ? `Play with ${name} first: it eats properly only after a game.` : CARE[why](name)
 }
 
-/** "Hunger will be about 62.", where it shows. */
-const hungerText = ({ creature }: Moment, time: Instant, tense: 'is' | 'will be'): string => {
+/** "Fullness (hunger) will be about 62 of 100.", where it is shown as it is. */
+const fullnessText = ({ creature }: Moment, time: Instant, tense: 'is' | 'will be'): string => {
   const { hunger } = at(creature, time).creature.stats
   const seen = visibleStat(creature.species, creature.stats.trust, 'hunger', hunger)
-  return seen === null ? '' : ` Hunger ${tense} about ${Math.round(seen)}.`
+  return seen === hunger ? ` Fullness (hunger) ${tense} about ${Math.round(seen)} of 100.` : ''
 }
 
 /** Why to come at that time, and what for. */
@@ -59,7 +59,7 @@ export const visitText = (visit: NextVisit): string => {
   const name = nameOf(moment)
   if (why === 'hatch') return `${capital(name)} is an egg: it hatches when you look.`
   if (need) {
-    const about = ['starving', 'overdue', 'meal'].includes(why) ? hungerText(moment, moment.now, 'is') : ''
+    const about = ['starving', 'overdue', 'meal'].includes(why) ? fullnessText(moment, moment.now, 'is') : ''
     return `${needText(need)}${about}`
   }
   if (why === 'closed')
@@ -69,7 +69,7 @@ export const visitText = (visit: NextVisit): string => {
   const open = windowShare(moment.creature, visit.at) <= WINDOW_CLOSES
   const meal = `the next meal of ${name}${open ? ', with its feeding window open' : ''}`
   const purpose = moment.asleep ? `${capital(name)} sleeps now; then it is time for ${meal}` : `Time for ${meal}`
-  return `${purpose}.${hungerText(moment, visit.at, 'will be')}`
+  return `${purpose}.${fullnessText(moment, visit.at, 'will be')}`
 }
 
 /** Why a look is all there is to do. */

@@ -42,12 +42,8 @@ const secondsOf = (condition: Condition, input: BehaviorInput): Variants => {
     return emergency ? (closed ? CLOSED : ASLEEP_BUT[emergency]) : ASLEEP
   }
   if (!isWell(condition)) return closed ? CLOSED : SECOND[condition as keyof typeof SECOND]
-  if (stats.trust !== null && stats.trust < LOW_TRUST) return WARY[stage]
-  return [
-    ...STAGE_COLOUR[stage],
-    ...(stats.trust !== null && stats.trust >= DEEP_TRUST ? CLOSE : []),
-    ...(condition === 'happy' ? HABIT : []),
-  ]
+  if (stats.trust < LOW_TRUST) return WARY[stage]
+  return [...STAGE_COLOUR[stage], ...(stats.trust >= DEEP_TRUST ? CLOSE : []), ...(condition === 'happy' ? HABIT : [])]
 }
 
 export const behavior = (input: BehaviorInput): string => {

@@ -27,7 +27,7 @@ export interface CareInput {
   streak?: number
   /** How it is afterwards. */
   condition: Condition
-  /** The stat that the action fills is hidden, so nothing may be said of it. */
+  /** The stat that the action fills is hidden: the creature keeps to itself what it made of it. */
   guarded?: boolean
   /** For discipline: it had better not have been used. */
   concerned?: boolean

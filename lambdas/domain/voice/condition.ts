@@ -1,13 +1,13 @@
 /** How things really stand with a creature: what no sentence about it may gloss over. */
+import type { Stats } from '../creature/creature'
 import type { Mood } from '../creature/mood'
-import type { VisibleStats } from '../creature/visible'
 import { CRITICAL_HEALTH, type Urgency } from '../time/clock'
 import type { FeedingStatus } from '../time/feeding'
 
 export interface Circumstances {
   mood: Mood
-  /** A hidden stat presses on nobody. */
-  stats: VisibleStats
+  /** As they are, shown or not: nothing that is said may contradict them. */
+  stats: Stats
   feeding: FeedingStatus
   urgency: Urgency
   /** Uncleaned for so long that health suffers. */
@@ -48,7 +48,7 @@ const NEAR_DEATH: readonly Urgency[] = ['critical', 'imminent']
 
 /** The clock before the meal: while it sleeps, only the clock can be helped. */
 export const emergencyOf = ({ mood, stats, feeding, urgency }: Circumstances): Emergency | null => {
-  if (mood === 'critical' || (stats.health ?? 100) < CRITICAL_HEALTH) return 'critical'
+  if (mood === 'critical' || stats.health < CRITICAL_HEALTH) return 'critical'
   if (NEAR_DEATH.includes(urgency)) return 'dying'
   return feeding === 'critical' ? 'unfed' : null
 }
@@ -61,10 +61,10 @@ export const conditionOf = (found: Circumstances): Condition => {
   if (mood === 'sick') return mood
   if (lost) return lost
   if (mood === 'hungry') return mood
-  if ((stats.health ?? 100) < WEAK_BELOW) return 'weak'
+  if (stats.health < WEAK_BELOW) return 'weak'
   if (filthy) return 'filthy'
-  if ((stats.happiness ?? 100) < UNHAPPY_BELOW) return 'lonely'
-  return feeding === 'overdue' || (stats.hunger ?? 100) < PECKISH_BELOW ? 'peckish' : mood
+  if (stats.happiness < UNHAPPY_BELOW) return 'lonely'
+  return feeding === 'overdue' || stats.hunger < PECKISH_BELOW ? 'peckish' : mood
 }
 
 export const isWell = (condition: Condition): boolean =>

@@ -51,10 +51,7 @@ const withinWords = (lines: readonly Line[], max: number): string => {
   return passage(...lines.filter((line) => kept.has(line)).map((line) => line.text))
 }
 
-const trustLines = (trust: number | null): Variants => {
-  const { TRUST, TRUST_UNSEEN } = book().soul
-  return trust === null ? TRUST_UNSEEN : (TRUST.find(([below]) => trust < below)?.[1] ?? TRUST_UNSEEN)
-}
+const trustLines = (trust: number): Variants => book().soul.TRUST.find(([below]) => trust < below)![1]
 
 export const traitsOf = (species: VoicedSpecies, temperament: readonly string[]): string =>
   [...(species.innate_traits ?? []), ...temperament].map(clause).filter(Boolean).slice(-5).join(', ')

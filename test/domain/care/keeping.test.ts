@@ -1,4 +1,5 @@
 /** Good keeping, asked of the rules alone: what is needed now, and when the next visit is due. */
+import fc from 'fast-check'
 import { decideCare } from '../../../lambdas/domain/care/care'
 import { itemsOf } from '../../../lambdas/domain/care/items'
 import { needsOf, planFor } from '../../../lambdas/domain/care/keeping'
@@ -11,6 +12,7 @@ import { windowShare } from '../../../lambdas/domain/time/feeding'
 import { asInstant, hoursBetween, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { asleepAt } from '../../../lambdas/domain/time/sleep'
 import { needText, visitText } from '../../../lambdas/domain/voice/advice'
+import { conditionAfter } from '../../../lambdas/views/creature'
 import { creature, egg, hoursAfter, NOON } from '../../support/creatures'
 import { sampled } from '../../support/whole'
 
@@ -64,6 +66,21 @@ describe('what is needed', () => {
     expect(itemsOf('border_collie', 'dog').approved.play).toContain(need?.item)
   })
 
+  const level = fc.double({ min: 1, max: 100, noNaN: true })
+  const anyStats = fc.record({ hunger: level, happiness: level, health: level, trust: level, discipline: level })
+
+  it.each(['void', 'hedgehog', 'pangolin'])('is the same for a %s as for one that shows everything', (slug) => {
+    const told = (one: Creature) =>
+      needsOf(at(one, hoursAfter(NOON, 5))).map(({ action, why }) => [action, why, conditionAfter(at(one, NOON), null)])
+    fc.assert(
+      fc.property(anyStats, ({ trust, ...rest }) => {
+        // One that lets nobody near has needs of its own.
+        const stats = { ...rest, trust: slug === 'pangolin' ? Math.max(40, trust) : trust }
+        expect(told(creature({ stats, species: { slug } }))).toEqual(told(creature({ stats })))
+      }),
+    )
+  })
+
   it('is seen even where the numbers are hidden', () => {
     const sick = { stats: { health: 30, trust: 20 } }
     expect(needed(creature({ ...sick, species: { slug: 'hedgehog' } }))[0]).toBe('medicine')
@@ -113,7 +130,14 @@ describe('the next visit', () => {
     const visit = planFor([at(one, NOON)]).next!
     expect(windowShare(one, visit.at)).toBeGreaterThanOrEqual(0.5)
     expect(windowShare(one, visit.at)).toBeLessThanOrEqual(0.75)
-    expect(visitText(visit)).toMatch(/Moth.*Hunger will be about 94\./)
+    expect(visitText(visit)).toMatch(/Moth.*Fullness \(hunger\) will be about 94 of 100\./)
+  })
+
+  it('tells no number that is capped, and those that are not', () => {
+    const foretold = (hunger: number) =>
+      visitText(planFor([at(creature({ species: { slug: 'void' }, stats: { hunger, trust: 60 } }), NOON)]).next!)
+    expect(foretold(90)).not.toMatch(/Fullness|\b50\b/)
+    expect(foretold(45)).toMatch(/Fullness \(hunger\) will be about \d+ of 100\./)
   })
 
   it('does not give hidden hunger away', () => {

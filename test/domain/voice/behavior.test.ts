@@ -1,6 +1,6 @@
 import { MOODS } from '../../../lambdas/domain/creature/mood'
 import { type BehaviorInput, behavior } from '../../../lambdas/domain/voice/behavior'
-import { BUILT_IN, HATCHED, life } from './cast'
+import { BUILT_IN, life } from './cast'
 import { expectWellFormed } from './well-formed'
 
 const [tabby] = BUILT_IN.filter(({ slug }) => slug === 'tabby')
@@ -51,13 +51,6 @@ test('unhappiness and distrust show even in a calm mood', () => {
     )
   const calm = said({})
   for (const text of [...said({ happiness: 20 }), ...said({ trust: 10 })]) expect(calm.has(text)).toBe(false)
-})
-
-test('a hidden stat shows nothing', () => {
-  for (const stage of HATCHED) {
-    const hidden = { ...pip, stage, stats: { ...pip.stats, happiness: null, trust: null } }
-    expect(behavior(hidden)).toBe(behavior({ ...pip, stage }))
-  }
 })
 
 test.each([

@@ -7,10 +7,10 @@ import {
   type CareAction,
   EVOLUTION_PATHS,
   type HatchedStage,
+  type Stats,
 } from '../../../lambdas/domain/creature/creature'
 import { FORMS } from '../../../lambdas/domain/creature/life'
 import { MOODS } from '../../../lambdas/domain/creature/mood'
-import type { VisibleStats } from '../../../lambdas/domain/creature/visible'
 import { FAMILIES } from '../../../lambdas/domain/species/species'
 import { FEED_TIMINGS, FEEDING_STATUSES } from '../../../lambdas/domain/time/feeding'
 import type { CareInput } from '../../../lambdas/domain/voice/care'
@@ -74,13 +74,13 @@ export const life = (n: number, wanted?: VoicedSpecies) => {
   const draw = (part: string) => hash(`life ${n} ${part}`)
   const one = <T>(list: readonly T[], part: string): T => list[draw(part) % list.length] as T
   const chance = (part: string, percent: number) => draw(part) % 100 < percent
-  const stat = (part: string) => (chance(`${part} hidden`, 12) ? null : draw(part) % 101)
+  const stat = (part: string) => draw(part) % 101
 
   const seed = `creature-${n}`
   const stage = one(HATCHED, 'stage')
   const deaths = chance('died', 20) ? 1 + (draw('deaths') % 4) : 0
   const path = stage === 'adult' ? one(EVOLUTION_PATHS, 'path') : null
-  const stats: VisibleStats = {
+  const stats: Stats = {
     hunger: stat('hunger'),
     happiness: stat('happiness'),
     health: stat('health'),

@@ -86,10 +86,9 @@ describe('the soul prompt', () => {
     for (const [i, path] of EVOLUTION_PATHS.entries()) expect(texts[i]).toContain(FORMS[path].cat)
   })
 
-  test('gives away no figure and nothing of a hidden stat', () => {
-    const stats = { hunger: null, happiness: null, health: null, trust: null, discipline: null }
+  test('gives away no figure', () => {
     for (const species of BUILT_IN) {
-      const text = soulPrompt({ ...calm, species, stats })
+      const text = soulPrompt({ ...calm, species })
       expect(text.replace(species.voice?.manner ?? '', '')).not.toMatch(/\d/)
     }
   })

@@ -198,11 +198,6 @@ export const TRUST: readonly (readonly [below: number, lines: Variants])[] = [
     ],
   ],
 ]
-export const TRUST_UNSEEN: Variants = [
-  'What you make of your keeper you keep to yourself for now',
-  'You have not let your keeper see how things stand with you, and you have your reasons',
-]
-
 export const STREAKS: readonly (readonly [from: number, lines: Variants])[] = [
   [
     25,
