@@ -16,6 +16,7 @@ export const SETTINGS = {
   galleryBucket: 'GALLERY_BUCKET',
   paintingQueueUrl: 'PAINTING_QUEUE_URL',
   usageKeys: 'USAGE_KEYS',
+  usageSalt: 'USAGE_SALT',
   metricsNamespace: 'METRICS_NAMESPACE',
   doorKey: 'FRONT_DOOR_KEY',
   viewerHeader: 'VIEWER_HEADER',
@@ -178,11 +179,19 @@ function limitOverrides(text: string | undefined): Record<string, number> | null
 
 export const processConfig = (): Config => readConfig(process.env)
 
-/** The usage-plan keys that callers are spread over; the authorizer's one setting. */
-export function processUsageKeys(): readonly string[] {
-  const usageKeys = (process.env[SETTINGS.usageKeys] ?? '').split(',').filter(Boolean)
-  if (usageKeys.length === 0) throw new ConfigError([`${SETTINGS.usageKeys} is not set: usage-plan keys, by commas`])
-  return usageKeys
+/** The usage-plan keys that callers are spread over, and what only this house knows of how. */
+export interface UsageBuckets {
+  keys: readonly string[]
+  salt: string
+}
+
+/** The authorizer's own settings. */
+export function processBuckets(): UsageBuckets {
+  const keys = (process.env[SETTINGS.usageKeys] ?? '').split(',').filter(Boolean)
+  const salt = process.env[SETTINGS.usageSalt]
+  if (keys.length === 0) throw new ConfigError([`${SETTINGS.usageKeys} is not set: usage-plan keys, by commas`])
+  if (!salt) throw new ConfigError([`${SETTINGS.usageSalt} is not set: a text that callers do not know`])
+  return { keys, salt }
 }
 
 export const processFrontDoor = (): FrontDoorConfig | null => frontDoorOf(process.env) ?? null

@@ -57,7 +57,12 @@ export class HouseStack extends Stack {
       ...common,
       name: 'authorizer',
       description: 'Tells the gateway which usage-plan key a caller counts under',
-      environment: { [SETTINGS.usageKeys]: USAGE_PLAN.keys(config.stackName).join(','), ...doorKey?.environment },
+      environment: {
+        [SETTINGS.usageKeys]: USAGE_PLAN.keys(config.stackName).join(','),
+        // Unlike the name it holds something random, and it stays what it is for as long as the stack lives.
+        [SETTINGS.usageSalt]: this.stackId,
+        ...doorKey?.environment,
+      },
       memoryMegabytes: 256,
     })
     const environment = {

@@ -11,7 +11,8 @@ type Action = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 
 
 /** What the handlers of a group do beyond being admitted. A transaction needs the right to each of its parts. */
 const OWN_ACTIONS: Readonly<Record<Exclude<Group, 'mcp'>, readonly Action[]>> = {
-  auth: ['PutItem'],
+  // A new key takes along what was counted under the old one.
+  auth: ['BatchGetItem', 'PutItem'],
   // Whoever leaves the house is moved: put in one place, deleted in the other.
   // How items are judged lies in several rows.
   house: ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem'],

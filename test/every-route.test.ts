@@ -104,7 +104,7 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
 
   it('is limited exactly, and says when to come back', async () => {
     const sent = { ...(await wellFormed(route)), from: freshAddress() }
-    // A key that was rotated would count anew: that route is asked for something it refuses.
+    // A key that was rotated opens nothing: that route is asked for something it refuses.
     const asked = operation === 'rotate_key' ? { ...sent, raw: '[]' } : sent
     // Refusals that are spared come one after the other: each is taken back before the next is counted.
     const answers: Received[] = []

@@ -9,6 +9,7 @@ import { openHouse, type TestHouse } from './support/house'
 import { freshAddress } from './support/http'
 
 const STATUS_LIMIT = 10
+const SALT = 'of this house'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -20,9 +21,9 @@ afterAll(() => house.close())
 const forged = (agentId: string = randomUUID()) => formatApiKey(agentId, randomBytes(20))
 const look = (from: string, key?: string) => house.call('GET', '/api/house/status', { from, key })
 
-const bucketOf = async (address: string, key?: string) => {
+const bucketOf = async (address: string, { key, salt = SALT }: { key?: string; salt?: string } = {}) => {
   const { usageIdentifierKey } = await authorizer(
-    () => USAGE_PLAN.keys('local'),
+    () => ({ keys: USAGE_PLAN.keys('local'), salt }),
     () => null,
   )({
     headers: key ? { authorization: `Bearer ${key}` } : {},
@@ -32,15 +33,27 @@ const bucketOf = async (address: string, key?: string) => {
 }
 
 it('all the keys that one address can invent count under one bucket, and addresses spread over all of them', async () => {
-  const invented = await Promise.all(Array.from({ length: 3_200 }, () => bucketOf('203.0.113.7', forged())))
+  const invented = await Promise.all(Array.from({ length: 3_200 }, () => bucketOf('203.0.113.7', { key: forged() })))
   expect(new Set(invented).size).toBe(1)
   const callers = await Promise.all(Array.from({ length: 1_000 }, (_, i) => bucketOf(`198.51.${i >> 8}.${i & 255}`)))
   expect(new Set(callers)).toEqual(new Set(USAGE_PLAN.keys('local')))
 })
 
+it('who shares a bucket in one house does not in the next, so that nobody can look for a victim', async () => {
+  const addresses = Array.from({ length: 500 }, (_, i) => `198.51.${i >> 8}.${i & 255}`)
+  const beside = async (salt: string) => {
+    const victim = await bucketOf('203.0.113.7', { salt })
+    const all = await Promise.all(addresses.map((address) => bucketOf(address, { salt })))
+    return addresses.filter((_, i) => all[i] === victim)
+  }
+  const [here, there] = [await beside('one'), await beside('another')]
+  expect(here.length).toBeGreaterThan(0)
+  expect(here.filter((address) => there.includes(address)).length).toBeLessThan(here.length / 2)
+})
+
 it('others keep their service while an address sends more than its bucket holds', async () => {
   const small = { rate: USAGE_PLAN.rate / 10, burst: USAGE_PLAN.burst / 10 }
-  const house = await openHouse({ rateLimits: { status: STATUS_LIMIT }, throttle: small })
+  const house = await openHouse({ rateLimits: { status: STATUS_LIMIT }, throttle: small, usageSalt: SALT })
   const look = (from: string, key?: string) => house.call('GET', '/api/house/status', { from, key })
   const laptop = freshAddress()
   const drowned = await bucketOf(laptop)

@@ -3,6 +3,7 @@ import { step } from '../api/next-steps'
 import type { Agent } from '../domain/house/agent'
 import { hashApiKey } from '../domain/house/api-key'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../pipeline/call'
+import { carryOver } from '../pipeline/carry'
 import { offers } from '../pipeline/offers'
 import { type Conclusion, conclude } from '../pipeline/once'
 import { type AgentRow, changeAgent } from '../store/agents'
@@ -14,13 +15,16 @@ export const rotate_key: Handler<'rotate_key'> = async (call) => {
   const key = newKey(call, id)
   const hash = hashApiKey(key)
   for (let row = call.house.agent; ; ) {
-    const rotations = nextRotation(call, row.data)
-    if (rotations.count > call.count.max) return refuse('rate_limited')
+    const { carried, ends } = await carryOver(call, row.data)
     const reply = rotated(call, key, row.data)
     // Whoever had the key may have opened the window.
-    const change = changeAgent(row, { ...row.data, key_hash: hash, rotations, window_hash: undefined })
-    const conclusion = await conclude(call, [change], reply).catch((error) => landedAnyway(call, hash, reply, error))
+    const change = changeAgent(row, { ...row.data, key_hash: hash, carried, window_hash: undefined })
+    const conclusion = await conclude(call, [change, ...ends], reply).catch((error) =>
+      landedAnyway(call, hash, reply, error),
+    )
     if (conclusion.kind !== 'conflict') return conclusion.answer
+    // Something was counted under the old key meanwhile: it goes along, too.
+    if (conclusion.change !== change) continue
     const current = conclusion.current as AgentRow | null
     if (current?.data.key_hash === hash) return reply
     // Adopting or losing a creature changes the agent too; only another key makes this rotation come too late.
@@ -63,11 +67,3 @@ async function landedAnyway(
 const unchanged: Answer = refuse('rotation_failed', {
   suggestion: 'Nothing was changed and your current key still works. Wait a moment and try again.',
 })
-
-/** Every new key brings new counters, so rotations are counted on the agent itself; the response tells that count. */
-function nextRotation(call: Call<'rotate_key'>, { rotations }: Agent): Agent['rotations'] {
-  const { resets_at } = call.count
-  const count = 1 + (rotations.window_ends === resets_at ? rotations.count : 0)
-  call.count = { ...call.count, used: Math.max(count, call.count.used) }
-  return { window_ends: resets_at, count }
-}

@@ -9,6 +9,7 @@ import { claimedAgentId, hashApiKey, sameHash } from '../domain/house/api-key'
 import { type House, readHouse } from '../store/house'
 import { type Count, count, peek, takeBack, type Window } from '../store/limits'
 import { type Answer, type Arrival, type Refusal, refuse } from './call'
+import { usedBefore } from './carry'
 import { FLOOD, memoryOf, type Spent } from './memory'
 import { earlierAnswer } from './once'
 
@@ -27,6 +28,8 @@ type Examined = { house: House | null } | { refusal: Refusal }
 async function examine(call: Arrival, event: APIGatewayProxyEvent, invalid: boolean): Promise<Examined> {
   const address = callerAddress(event, call.ctx.config.frontDoor)
   const { auth, limit } = call.route
+  // A browser asks before every call; its page may still make as many.
+  if (call.method === 'OPTIONS') return { house: null }
   if (limit.countedInside || limit.uncounted?.test(call.path)) return { house: null }
   if (auth === 'admin')
     return (await isAdmin(call, event)) ? anyone(call, address) : stranger(call, address, 'invalid_admin_key')
@@ -55,7 +58,9 @@ async function examine(call: Arrival, event: APIGatewayProxyEvent, invalid: bool
     return auth === 'required' ? stranger(call, address) : onlooker(call, address, true)
   }
   memory.noteProven(hash)
-  call.count = counted ?? (await countKey())
+  const own = counted ?? (await countKey())
+  call.used_before = usedBefore(house.agent.data, call.operation, window(call), call.now)
+  call.count = { ...own, used: own.used + call.used_before.hits }
   call.counter = counter
   call.agent_id = agentId
   return exceeded(call.count) ? limited : { house }
@@ -140,8 +145,10 @@ export async function spare(call: Arrival, answer: Answer): Promise<void> {
 
 /** Whoever has an answer is told it, even when the count cannot be mended. */
 async function uncount(call: Arrival): Promise<boolean> {
-  const { ctx, counter, now } = call
-  const back = counter !== null && (await takeBack(ctx.db, counter, window(call), now, MOST_SPARED).catch(() => false))
+  const { ctx, counter, now, used_before } = call
+  const back =
+    counter !== null &&
+    (await takeBack(ctx.db, counter, window(call), now, MOST_SPARED - used_before.spared).catch(() => false))
   if (back) call.count = { ...call.count, used: call.count.used - 1 }
   return back
 }

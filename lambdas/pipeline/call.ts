@@ -6,6 +6,7 @@ import type { NextStep } from '../api/next-steps'
 import type { Group, OperationId, OperationsOf, Route, Routes } from '../api/routes'
 import type { SentPayment } from '../api/sent-payment'
 import type { Context } from '../context'
+import type { Use } from '../domain/house/agent'
 import type { Instant } from '../domain/time/instants'
 import type { House } from '../store/house'
 import type { Count } from '../store/limits'
@@ -33,6 +34,8 @@ export interface Arrival {
   /** What the caller would like to be given: a browser asks for HTML, hardly anybody else does. */
   accept: string
   count: Count
+  /** What of it an earlier key of the caller's has used. */
+  used_before: Use
   /** Where this call was counted; null when it was not. */
   counter: string | null
   /** Set while a public view is read beside the count: the answer waits for both. */

@@ -13,7 +13,7 @@ import { answeredAs, BROWSING_LIMIT, type Group, type OperationId, operations, t
 import { sentPayment } from '../api/sent-payment'
 import { describeFaults, type Fault, parseRequest } from '../api/validate'
 import { type Context, processContext } from '../context'
-import { uncounted } from '../store/limits'
+import { NO_USE, uncounted } from '../store/limits'
 import { admit, spare, window } from './admit'
 import { type Answer, type Arrival, type Call, type Handlers, type Rephrase, refuse } from './call'
 import { onceOf, orEarlier } from './once'
@@ -161,6 +161,7 @@ function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [Ope
     path,
     accept: header(event.headers, 'accept') ?? '',
     count: uncounted(window({ ctx, operation, route }), now),
+    used_before: NO_USE,
     counter: null,
     counting: null,
     agent_id: null,

@@ -1,11 +1,12 @@
 /** Rate-limit windows: a row each, exact across every instance, gone by themselves. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { Use } from '../domain/house/agent'
 import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
 import { patiently } from './patience'
-import { readRow } from './read'
-import type { Row } from './row'
+import { idOf, readAll, readRow } from './read'
+import type { Change, Row } from './row'
 import { keys } from './table'
 
 export interface Window {
@@ -31,7 +32,7 @@ export async function count(db: Db, counter: string, window: Window, now: Instan
       new UpdateCommand({
         TableName: db.table,
         Key: keys.limit(counter, starts),
-        UpdateExpression: 'ADD hits :one SET expires_at = :expires',
+        UpdateExpression: 'ADD hits :one, version :one SET expires_at = :expires',
         ExpressionAttributeValues: { ':one': 1, ':expires': ends + GRACE_SECONDS },
         ReturnValues: 'UPDATED_NEW',
       }),
@@ -48,7 +49,7 @@ export async function takeBack(db: Db, counter: string, window: Window, now: Ins
         new UpdateCommand({
           TableName: db.table,
           Key: keys.limit(counter, span(window, now).starts),
-          UpdateExpression: 'ADD hits :back, spared :one',
+          UpdateExpression: 'ADD hits :back, spared :one, version :one',
           ConditionExpression: 'attribute_not_exists(spared) OR spared < :most',
           ExpressionAttributeValues: { ':back': -1, ':one': 1, ':most': most },
         }),
@@ -64,9 +65,40 @@ export async function takeBack(db: Db, counter: string, window: Window, now: Ins
 /** What has been counted so far, for an answer that does not count itself. */
 export async function peek(db: Db, counter: string, window: Window, now: Instant): Promise<Count> {
   const { starts, ends } = span(window, now)
-  const row: (Row & { hits?: number }) | null = await readRow(db, keys.limit(counter, starts), { consistent: false })
+  const row: CounterRow | null = await readRow(db, keys.limit(counter, starts), { consistent: false })
   return { max: window.max, used: row?.hits ?? 0, resets_at: ends }
 }
+
+type CounterRow = Row & Partial<Use>
+
+export interface Counter {
+  counter: string
+  window: Window
+}
+
+/** What stands in the present window of each, in their order. */
+export async function readUses(db: Db, counters: readonly Counter[], now: Instant): Promise<(CounterRow | null)[]> {
+  const wanted = counters.map(({ counter, window }) => keys.limit(counter, span(window, now).starts))
+  const rows = await readAll(db, wanted)
+  return wanted.map((key) => rows.get(idOf(key)) ?? null)
+}
+
+/** Above every limit. */
+const ENDED = 1e12
+
+/** Ends a counter where it stands: whatever is counted there from now on is too much. */
+export function closed(row: CounterRow | null, counter: string, window: Window, now: Instant): Change {
+  const { starts, ends } = span(window, now)
+  const after = { ...keys.limit(counter, starts), type: 'limit', version: (row?.version ?? 0) + 1, data: null }
+  // A window that an earlier version of the house opened has no number to hold it to.
+  const before = row && row.version === undefined ? 'whatever' : row
+  return { before, after: { ...after, hits: ENDED, expires_at: ends + GRACE_SECONDS } as CounterRow }
+}
+
+export const NO_USE: Use = { hits: 0, spared: 0 }
+
+export const inSameWindow = (window: Window, one: Instant, other: Instant): boolean =>
+  span(window, one).starts === span(window, other).starts
 
 /** The answer when nothing could be counted. */
 export const uncounted = (window: Window, now: Instant): Count => ({

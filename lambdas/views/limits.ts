@@ -5,6 +5,7 @@ import { claimedAgentId, hashApiKey } from '../domain/house/api-key'
 import { asInstant, iso } from '../domain/time/instants'
 import { window } from '../pipeline/admit'
 import type { Arrival, Call } from '../pipeline/call'
+import { usedBefore } from '../pipeline/carry'
 import { type Count, peek, uncounted } from '../store/limits'
 
 const SCARCE = ['care', 'adopt', 'create_species', 'resurrect'] as const
@@ -12,7 +13,9 @@ type Counts = Readonly<Partial<Record<(typeof SCARCE)[number], Count>>>
 
 const asked = new WeakMap<Arrival, Promise<Counts>>()
 
-const windowOf = ({ ctx }: Pick<Arrival, 'ctx'>, operation: (typeof SCARCE)[number] | 'rotate_key') =>
+type Shown = (typeof SCARCE)[number] | 'rotate_key'
+
+const windowOf = ({ ctx }: Pick<Arrival, 'ctx'>, operation: Shown) =>
   window({ ctx, operation, route: routes[operation] })
 
 export function askLimits(call: Arrival): void {
@@ -32,16 +35,15 @@ export function askLimits(call: Arrival): void {
   )
 }
 
-/** Rotations are counted on the agent itself, since each brings a key with counters of its own. */
+/** Of rotations the agent itself remembers the earlier ones, and the present key has had none. */
 export async function limitsView(call: Call<'me'>) {
-  const { rotations } = call.house.agent.data
-  const fresh = uncounted(windowOf(call, 'rotate_key'), call.now)
-  const rotate_key = { ...fresh, used: rotations.window_ends === fresh.resets_at ? rotations.count : 0 }
-  const counts = { ...(await asked.get(call)), rotate_key }
+  const { agent } = call.house
+  const rotate_key = uncounted(windowOf(call, 'rotate_key'), call.now)
+  const counts: Partial<Record<Shown, Count>> = { ...(await asked.get(call)), rotate_key }
   return Object.fromEntries(
-    Object.entries(counts).map(([operation, { max, used, resets_at }]) => [
-      operation,
-      { left: Math.max(0, max - used), of: max, resets_at: iso(asInstant(resets_at * 1000)) },
-    ]),
+    (Object.entries(counts) as [Shown, Count][]).map(([operation, { max, used, resets_at }]) => {
+      const { hits } = usedBefore(agent.data, operation, windowOf(call, operation), call.now)
+      return [operation, { left: Math.max(0, max - used - hits), of: max, resets_at: iso(asInstant(resets_at * 1000)) }]
+    }),
   )
 }

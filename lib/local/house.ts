@@ -80,6 +80,8 @@ export interface HouseOptions {
   adminKey?: string
   /** Another coarse throttle than the usage plan's. */
   throttle?: ThrottleLimits
+  /** What decides which callers share a bucket of it; by chance, unless a test has to know. */
+  usageSalt?: string
   /** Stripe, or a stub of it, in place of the stand-in checkout. */
   stripe?: { secretKey: string; apiBase?: string }
   /** Where agents pay by themselves: at the stand-ins, at what these settings name, or nowhere. */
@@ -218,11 +220,12 @@ async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> 
 
   const failed = ({ name, message, stack }: Error, request_id: string) =>
     context.log({ level: 'error', message: 'failure', request_id, name, reason: message, stack })
+  const salt = options.usageSalt ?? randomUUID()
   const gateway = {
     failed,
     groups: mapValues(SERVES, (serve) => serve(context)),
     authorize: authorizer(
-      () => USAGE_PLAN.keys('local'),
+      () => ({ keys: USAGE_PLAN.keys('local'), salt }),
       () => context.config.frontDoor,
     ),
     throttle: throttle(options.throttle ?? USAGE_PLAN),

@@ -27,6 +27,7 @@ export async function invoke({ name, event, dataDir, environment }: Invocation):
       [SETTINGS.table]: LOCAL_TABLE,
       [SETTINGS.dynamodbEndpoint]: engine.endpoint,
       [SETTINGS.usageKeys]: USAGE_PLAN.keys('local').join(','),
+      [SETTINGS.usageSalt]: randomUUID(),
     })
     const { handler } = await import(`../../lambdas/functions/${name}`)
     const ends = performance.now() + TIMEOUT_MS

@@ -142,7 +142,7 @@ describe('deployed', () => {
   it('understands a failed condition: of two rotations at once one comes too late', async () => {
     const registered = await call.auth(eventOf('register', { body: { username: 'rotating-agent' }, ip: '203.0.113.8' }))
     const rotation = eventOf('rotate_key', { key: JSON.parse(registered.body).your_token })
-    const release = database.holdBack('PutItem', 2)
+    const release = database.holdBack('TransactWriteItems', 2)
     const answers = await Promise.all([call.auth(rotation), call.auth(rotation)])
     release()
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])

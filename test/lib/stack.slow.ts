@@ -140,7 +140,9 @@ describe('the gateway', () => {
     expect(Math.min(...keys.map(({ length }) => length))).toBeGreaterThanOrEqual(20)
     expect(ofType('AWS::ApiGateway::UsagePlanKey')).toHaveLength(keys.length)
     template.hasResourceProperties('AWS::Lambda::Function', {
-      Environment: { Variables: { [SETTINGS.usageKeys]: keys.join(',') } },
+      Environment: {
+        Variables: { [SETTINGS.usageKeys]: keys.join(','), [SETTINGS.usageSalt]: { Ref: 'AWS::StackId' } },
+      },
     })
   })
 

@@ -1,10 +1,12 @@
 /** An agent replaces its key. */
+import { randomUUID } from 'node:crypto'
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { type QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { type ApiOperationId, MOST_SPARED, routes } from '../../lambdas/api/routes'
 import { formatApiKey } from '../../lambdas/domain/house/api-key'
-import { barrier } from '../support/barrier'
+import { barrier, signal } from '../support/barrier'
 import { openHouse, type TestHouse } from '../support/house'
-import { freshAddress } from '../support/http'
+import { freshAddress, type Received } from '../support/http'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -46,7 +48,7 @@ describe('rotating a key', () => {
     const agent = await house.newAgent()
     const together = barrier(2)
     house.meddle = async (command, go) => {
-      if (command instanceof PutCommand) await together()
+      if (command instanceof TransactWriteCommand) await together()
       return go()
     }
     const answers = await Promise.all([rotate(agent.key), rotate(agent.key)])
@@ -63,7 +65,7 @@ describe('rotating a key', () => {
     const agent = await house.newAgent()
     house.meddle = async (command, go) => {
       await go()
-      if (command instanceof PutCommand) house.meddle = null
+      if (command instanceof TransactWriteCommand) house.meddle = null
       return go()
     }
     const { status, body } = await rotate(agent.key)
@@ -74,7 +76,7 @@ describe('rotating a key', () => {
   it('changes nothing when the write fails', async () => {
     const agent = await house.newAgent()
     house.meddle = async (command, go) => {
-      if (command instanceof PutCommand) throw new Error('the database is away')
+      if (command instanceof TransactWriteCommand) throw new Error('the database is away')
       return go()
     }
     const { status, body } = await rotate(agent.key)
@@ -90,7 +92,7 @@ describe('rotating a key', () => {
     const agent = await house.newAgent()
     house.meddle = async (command, go) => {
       const answer = await go()
-      if (command instanceof PutCommand) throw new Error('the reply is lost')
+      if (command instanceof TransactWriteCommand) throw new Error('the reply is lost')
       return answer
     }
     const { status, body } = await rotate(agent.key)
@@ -104,7 +106,7 @@ describe('rotating a key', () => {
     const agent = await house.newAgent()
     let collisions = 2
     house.meddle = async (command, go) => {
-      if (command instanceof PutCommand && collisions-- > 0) {
+      if (command instanceof TransactWriteCommand && collisions-- > 0) {
         throw new TransactionConflictException({ message: 'busy', $metadata: {} })
       }
       return go()
@@ -112,7 +114,7 @@ describe('rotating a key', () => {
     expect((await rotate(agent.key)).status).toBe(200)
   })
 
-  it('is limited to five an hour and agent, although every key brings new counters', async () => {
+  it('is limited to five an hour and agent, however often the key is new', async () => {
     const strict = await openHouse()
     try {
       let { key } = await strict.newAgent()
@@ -132,11 +134,125 @@ describe('rotating a key', () => {
     }
   })
 
-  it('costs two round trips', async () => {
+  it('costs three round trips', async () => {
     const agent = await house.newAgent()
     const before = house.calls.length
     await rotate(agent.key)
-    expect(house.calls.slice(before).sort()).toEqual(['PutCommand', 'QueryCommand', 'UpdateCommand'])
+    const calls = ['BatchGetCommand', 'QueryCommand', 'TransactWriteCommand', 'UpdateCommand']
+    expect(house.calls.slice(before).sort()).toEqual(calls)
+  })
+})
+
+describe('what was used of a limit goes along to the new key', () => {
+  let strict: TestHouse
+  beforeAll(async () => {
+    strict = await openHouse()
+  })
+  afterEach(() => {
+    strict.meddle = null
+  })
+  afterAll(() => strict.close())
+
+  const left = ({ headers }: Received) => Number(headers['x-ratelimit-remaining'])
+  const ask = (operation: ApiOperationId, key: string, body?: object) =>
+    strict.call(routes[operation].method, routes[operation].path, { key, body })
+  const replaced = async (key: string, headers?: Record<string, string>): Promise<string> => {
+    const { body } = await strict.call('POST', '/api/auth/rotate-key', { key, headers })
+    return body.your_token
+  }
+
+  it.each([
+    ['status', 3],
+    ['credits', 60],
+    ['adopt', 2],
+    ['graveyard', 20],
+  ] as const)('%s, after %i', async (operation, times) => {
+    const { max } = routes[operation].limit
+    let { key } = await strict.newAgent()
+    for (let used = 1; used <= times; used++) expect(left(await ask(operation, key, {}))).toBeLessThanOrEqual(max)
+    const before = left(await ask(operation, key, {}))
+    for (let rotations = 1; rotations <= 3; rotations++) {
+      key = await replaced(key)
+      const after = await ask(operation, key, {})
+      expect(left(after)).toBe(Math.max(0, before - rotations))
+      if (before === 0) expect(after.status).toBe(429)
+    }
+  })
+
+  it('and is over with its window', async () => {
+    const { key } = await strict.newAgent()
+    for (let used = 0; used < 5; used++) await ask('adopt', key, { name: 'Pip' })
+    const next = await replaced(key)
+    expect((await ask('adopt', next, { name: 'Pip' })).status).toBe(429)
+    strict.clock.advance(1 / 60)
+    expect(left(await ask('adopt', next, { name: 'Pip' }))).toBe(4)
+  })
+
+  it('with what was taken back, too: refusals are spared no more often than before', async () => {
+    const { key } = await strict.newAgent()
+    const refused = (key: string) => ask('create_species', key, {})
+    for (let spared = 0; spared < 15; spared++) expect(left(await refused(key))).toBe(3)
+    const next = await replaced(key)
+    for (let spared = 15; spared < MOST_SPARED; spared++) expect(left(await refused(next))).toBe(3)
+    expect(left(await refused(next))).toBe(2)
+  })
+
+  it('of a rotation that was sent again, once', async () => {
+    const { key } = await strict.newAgent()
+    await ask('adopt', key, { name: 'Pip' })
+    const headers = { 'idempotency-key': randomUUID() }
+    const next = await replaced(key, headers)
+    expect(await replaced(key, headers)).toBe(next)
+    expect(left(await ask('adopt', next, { name: 'Pip' }))).toBe(3)
+    const { body } = await ask('me', next)
+    expect([body.limits.rotate_key.left, body.limits.adopt.left]).toEqual([4, 3])
+  })
+
+  it('also of a request that was counted while the key was being replaced', async () => {
+    const { key } = await strict.newAgent()
+    let between = true
+    strict.meddle = async (command, go) => {
+      if (command instanceof TransactWriteCommand && between) {
+        between = false
+        expect((await ask('adopt', key, { name: 'Late' })).status).toBe(201)
+      }
+      return go()
+    }
+    const next = await replaced(key)
+    strict.meddle = null
+    expect(left(await ask('adopt', next, { name: 'Pip' }))).toBe(3)
+  })
+
+  it('and one that is counted only after the key was replaced is not admitted with the old one', async () => {
+    const { key } = await strict.newAgent()
+    const [seen, replacing] = [signal(), signal()]
+    strict.meddle = async (command, go) => {
+      const { input } = command as QueryCommand & UpdateCommand
+      if (command instanceof UpdateCommand && String(input.Key?.pk).startsWith('limit#adopt#')) {
+        await replacing.given
+        return go()
+      }
+      const answer = await go()
+      if (command.constructor.name === 'QueryCommand') seen.give()
+      return answer
+    }
+    const late = ask('adopt', key, { name: 'Late' })
+    await seen.given
+    const next = await replaced(key)
+    replacing.give()
+    expect((await late).status).toBe(429)
+    strict.meddle = null
+    expect(left(await ask('adopt', next, { name: 'Pip' }))).toBe(4)
+  })
+
+  it('and the old key burns nothing of it afterwards', async () => {
+    const { key } = await strict.newAgent()
+    const next = await replaced(key)
+    const from = freshAddress()
+    for (let vain = 0; vain < 5; vain++) {
+      expect((await strict.call('POST', '/api/house/adopt', { key, from, body: { name: 'Pip' } })).status).toBe(401)
+    }
+    expect(left(await ask('adopt', next, { name: 'Pip' }))).toBe(4)
   })
 })
 

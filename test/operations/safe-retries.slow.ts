@@ -61,7 +61,7 @@ const SCENES: Record<string, () => Promise<Scene>> = {
       method: 'POST',
       path: '/api/auth/rotate-key',
       sent: { key, body: {} },
-      deeds: async () => (await house.rowsOf<Agent>(id, 'agent'))[0]!.data.rotations.count,
+      deeds: async () => (await house.rowsOf<Agent>(id, 'agent'))[0]!.version - 1,
     }
   },
   async adopt() {
@@ -422,7 +422,7 @@ describe('a rotation whose answer was lost', () => {
     let gone = false
     house.meddle = async (command, go) => {
       if (gone) throw new Error('the database is away')
-      if (command.constructor.name !== 'PutCommand') return go()
+      if (command.constructor.name !== 'TransactWriteCommand') return go()
       gone = true
       await go()
       throw new Error('the reply was lost')

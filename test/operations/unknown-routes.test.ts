@@ -190,6 +190,17 @@ describe('anything else', () => {
     expect(headers['access-control-allow-headers']).toContain('Authorization')
   })
 
+  it('never counts a preflight, however many come', async () => {
+    const from = freshAddress()
+    const headers = { origin: 'https://example.com', 'access-control-request-method': 'GET' }
+    const before = house.calls.length
+    for (const path of ['/api/house/status', '/api/nothing', '/hall', '/mcp']) {
+      for (let i = 0; i < 20; i++) expect((await call('OPTIONS', path, { from, headers })).status).toBe(204)
+    }
+    expect(house.calls.slice(before)).toEqual([])
+    expect((await call('GET', '/api/nothing', { from })).headers['x-ratelimit-remaining']).toBe('59')
+  })
+
   it('is limited like browsing', async () => {
     const from = freshAddress()
     for (let i = 0; i < 60; i++) expect((await call('GET', '/api/nothing', { from })).status).toBe(404)

@@ -9,3 +9,12 @@ export function barrier(parties: number): () => Promise<void> {
       waiting = []
     })
 }
+
+/** What somebody waits for until another gives it. */
+export function signal(): { given: Promise<void>; give(): void } {
+  let give = () => {}
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { given, give }
+}

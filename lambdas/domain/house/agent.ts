@@ -25,8 +25,8 @@ export interface Agent {
   announced_tiers: readonly BuiltInTier[]
   /** The creature adopted last, whatever became of it. */
   latest_creature_id: string | null
-  /** Keys replaced in the present window: counted here, because the counters of requests hang on the key. */
-  rotations: { window_ends: number; count: number }
+  /** What was used of the limits under the key before this one; missing while there was none. */
+  carried?: Carried
   /** The creature that died last, so that an empty house knows whom it misses without another read. */
   last_lost: Lost | null
   /** When its picture was painted, or why it was not; missing while it is on order, or never was. */
@@ -43,11 +43,22 @@ export interface Agent {
 export const BEGINNINGS = {
   announced_tiers: [],
   latest_creature_id: null,
-  rotations: { window_ends: 0, count: 0 },
   last_lost: null,
   has_designed: false,
   untold_losses: [],
 } as const satisfies Partial<Agent>
+
+export interface Carried {
+  /** When the key was replaced: this counts for the windows that were open then. */
+  at: Instant
+  used: Readonly<Record<string, Use>>
+}
+
+/** Requests that were counted under a limit, and refusals that were taken back from the count. */
+export interface Use {
+  hits: number
+  spared: number
+}
 
 export interface Lost {
   creature_id: string
