@@ -1,6 +1,6 @@
 /** The alarms, and the topic that carries them. Each says in a sentence what it means and names its runbook entry. */
 import { Duration, Stack } from 'aws-cdk-lib'
-import type { RestApi } from 'aws-cdk-lib/aws-apigateway'
+import type { RestApiBase } from 'aws-cdk-lib/aws-apigateway'
 import { Alarm, ComparisonOperator, type IMetric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
@@ -16,7 +16,7 @@ import { houseMetric, systemErrors, throttles } from './metrics'
 
 export interface AlarmsProps {
   functions: readonly HouseFunction[]
-  api: RestApi
+  api: RestApiBase
   table: HouseTable
   /** By the function that feeds on the queue. */
   deadLetters: Readonly<Record<string, Queue>>
@@ -159,7 +159,7 @@ const firewallWatch = ({ blocked }: Firewall): Watch => ({
   means: 'The firewall has turned away more than a thousand requests in five minutes.',
 })
 
-const apiWatches = (api: RestApi): Watch[] => [
+const apiWatches = (api: RestApiBase): Watch[] => [
   {
     id: 'ApiServerErrors',
     metric: api.metricServerError(sum),

@@ -1,6 +1,6 @@
 /** The dashboard: how the house is, in the order in which one asks when something is wrong, and what it is spending on. */
 import { Duration } from 'aws-cdk-lib'
-import type { RestApi } from 'aws-cdk-lib/aws-apigateway'
+import type { RestApiBase } from 'aws-cdk-lib/aws-apigateway'
 import {
   Dashboard,
   GraphWidget,
@@ -24,7 +24,7 @@ import { houseMetric, systemErrors, throttles } from './metrics'
 export interface HouseDashboardProps {
   name: string
   functions: readonly HouseFunction[]
-  api: RestApi
+  api: RestApiBase
   table: HouseTable
   deadLetters: Readonly<Record<string, Queue>>
   namespace: string

@@ -1,29 +1,24 @@
-/** The REST API: exactly the methods of the route table, and everything else to `meta`, which knows the way. */
-import { Duration, RemovalPolicy, Size } from 'aws-cdk-lib'
+/** The REST API, from one document, with its stage, its logs and its usage plan. */
+import { Aws, RemovalPolicy, Size } from 'aws-cdk-lib'
 import {
   AccessLogField,
   AccessLogFormat,
+  ApiDefinition,
   ApiKey,
-  ApiKeySourceType,
-  AuthorizationType,
-  type CfnAuthorizer,
+  type CfnRestApi,
+  CfnUsagePlanKey,
   EndpointType,
-  type IResource,
-  LambdaIntegration,
   LogGroupLogDestination,
   MethodLoggingLevel,
-  type MethodOptions,
-  RequestAuthorizer,
-  ResponseType,
-  RestApi,
+  SpecRestApi,
 } from 'aws-cdk-lib/aws-apigateway'
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import { CALLER, RESETS_AT } from '../lambdas/api/caller'
-import { everyOperation } from '../lambdas/api/every-route'
-import type { Group, Route } from '../lambdas/api/routes'
+import { CALLER } from '../lambdas/api/caller'
+import type { Group } from '../lambdas/api/routes'
 import type { StackConfig } from './config'
-import { GATEWAY_RESPONSES, type GatewayResponseType, gatewayResponse } from './gateway-responses'
+import { API_KEY_SOURCE, BINARY_MEDIA_TYPES, gatewayDocument } from './gateway-document'
 import type { HouseFunction } from './house-function'
 import { accept } from './nag'
 import { USAGE_PLAN } from './usage-plan'
@@ -53,7 +48,12 @@ const ACCESS_LOG = {
 /** No address that anybody is given has it in it. */
 export const STAGE = 'house'
 
-export class HouseApi extends RestApi {
+/** For whoever accepts it; below that it would cost more time than it saves. */
+const MIN_COMPRESSION = Size.kibibytes(1)
+
+const DESCRIPTION = 'Creature House'
+
+export class HouseApi extends SpecRestApi {
   readonly accessLogGroup: string
 
   constructor(scope: Construct, id: string, { config, groups, authorizer }: HouseApiProps) {
@@ -61,17 +61,26 @@ export class HouseApi extends RestApi {
       retention: config.logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     })
+    const invoked = { ...groups, authorizer }
+    // Behind the front door that address is its way in; behind a domain it would be a second door.
+    const closed = !config.cdn && config.domainName !== null
     super(scope, id, {
       restApiName: config.stackName,
-      description: 'Creature House',
+      apiDefinition: ApiDefinition.fromInline(
+        gatewayDocument({
+          name: config.stackName,
+          description: DESCRIPTION,
+          uriOf: (name) => invocation(invoked[name]),
+          minCompressionBytes: MIN_COMPRESSION.toBytes(),
+          closed,
+        }),
+      ),
+      // What the document says of the API as a whole is said here too: the one is for the import, the other for drift.
       endpointTypes: [EndpointType.REGIONAL],
-      // For whoever accepts it; below that it would cost more time than it saves.
-      minCompressionSize: Size.kibibytes(1),
-      apiKeySourceType: ApiKeySourceType.AUTHORIZER,
-      // Behind the front door that address is its way in; behind a domain it would be a second door.
-      disableExecuteApiEndpoint: !config.cdn && config.domainName !== null,
-      // All, because the gateway asks the first type a browser accepts, and that is hardly ever PNG; text stays text.
-      binaryMediaTypes: ['*/*'],
+      parameters: { endpointConfigurationTypes: EndpointType.REGIONAL },
+      minCompressionSize: MIN_COMPRESSION,
+      disableExecuteApiEndpoint: closed,
+      binaryMediaTypes: BINARY_MEDIA_TYPES,
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
       deployOptions: {
@@ -85,19 +94,24 @@ export class HouseApi extends RestApi {
         accessLogFormat: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
       },
     })
+    const api = this.node.defaultChild as CfnRestApi
+    api.apiKeySourceType = API_KEY_SOURCE
+    api.description = DESCRIPTION
+    // Not the name it had while each method was a resource: CloudFormation would make the document's methods in that
+    // very API, and then delete them as those that the template does not have any more.
+    api.overrideLogicalId('Gateway')
     this.accessLogGroup = accessLog.logGroupName
     this.letExecutionLogsExpire(config.logRetentionDays)
     // The stack has an output of its own for the address.
     this.node.tryRemoveChild('Endpoint')
-    this.addMethods(groups, {
-      apiKeyRequired: true,
-      authorizationType: AuthorizationType.CUSTOM,
-      authorizer: this.requestAuthorizer(authorizer),
-    })
+    for (const group of Object.values(groups)) this.letInvoke(group, this.arnForExecuteApi())
+    this.letInvoke(
+      authorizer,
+      this.stack.formatArn({ service: 'execute-api', resource: this.restApiId, resourceName: 'authorizers/*' }),
+    )
     this.addBuckets(config.stackName)
-    accept(this, 'APIG2', 'COG4', GATEWAY_LOG_POLICY)
+    accept(this, 'APIG2', GATEWAY_LOG_POLICY)
     if (!config.firewall) accept(this, 'APIG3')
-    for (const type of Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[]) this.addWords(type)
   }
 
   /** The gateway would make this group itself, and keep it for ever. */
@@ -110,33 +124,9 @@ export class HouseApi extends RestApi {
     this.deploymentStage.node.addDependency(executionLog)
   }
 
-  /** Without identity sources and cache: a missing source would be answered by the gateway instead of the house. */
-  private requestAuthorizer({ lambda }: HouseFunction): RequestAuthorizer {
-    const authorizer = new RequestAuthorizer(this, 'Authorizer', {
-      handler: lambda,
-      identitySources: [],
-      resultsCacheTtl: Duration.seconds(0),
-    })
-    const resource = authorizer.node.defaultChild as CfnAuthorizer
-    resource.addPropertyDeletionOverride('IdentitySource')
-    return authorizer
-  }
-
-  private addMethods(groups: HouseApiProps['groups'], options: MethodOptions): void {
-    const integrations = new Map<Group, LambdaIntegration>()
-    for (const [group, { lambda }] of Object.entries(groups) as [Group, HouseFunction][]) {
-      // One permission for the whole API: one for each method would fill the stack.
-      integrations.set(group, new LambdaIntegration(lambda, { scopePermissionToMethod: false }))
-    }
-    for (const [, route] of everyOperation) {
-      const resource = this.root.resourceForPath(route.path)
-      for (const answered of methodsOf(route)) resource.addMethod(answered, integrations.get(route.group), options)
-    }
-    this.root.addResource('{proxy+}')
-    // The gateway would answer another method of a known resource with a 403 of its own.
-    for (const resource of resources(this.root)) {
-      if (!isForPeople(resource.path)) resource.addMethod('ANY', integrations.get('meta'), options)
-    }
+  /** One permission for the whole API: one for each method would fill the stack. */
+  private letInvoke({ lambda }: HouseFunction, sourceArn: string): void {
+    lambda.addPermission('FromTheGateway', { principal: new ServicePrincipal('apigateway.amazonaws.com'), sourceArn })
   }
 
   /** The authorizer names one of these keys for each caller. */
@@ -148,36 +138,11 @@ export class HouseApi extends RestApi {
     for (const value of USAGE_PLAN.keys(stackName)) {
       plan.addApiKey(new ApiKey(this, value.slice(stackName.length + 1), { apiKeyName: value, value }))
     }
-  }
-
-  private addWords(type: GatewayResponseType): void {
-    const { statusCode, headers, body } = gatewayResponse(type, { id: '$context.requestId', resetsAt: 0 })
-    this.addGatewayResponse(type, {
-      type: ResponseType.of(type),
-      statusCode: String(statusCode),
-      responseHeaders: {
-        ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, `'${value}'`])),
-        'X-Request-Id': 'context.requestId',
-        'X-RateLimit-Reset': `context.authorizer.${RESETS_AT}`,
-      },
-      templates: { 'application/json': body },
-    })
+    // Each after the one before: the gateway adds one key at a time to a plan and answers all others with a 409.
+    const members = plan.node.children.filter((child) => child instanceof CfnUsagePlanKey)
+    for (const [index, member] of members.slice(1).entries()) member.addResourceDependency(members[index]!)
   }
 }
 
-/**
- * A page and what leads only to pages. A page has its address to itself, and one method costs the stack less than
- * three; on the way there the gateway's own 404, in the house's words, will do. The front door is everybody's.
- */
-function isForPeople(path: string): boolean {
-  const there = everyOperation.filter(([, route]) => `${route.path}/`.startsWith(`${path}/`))
-  return path !== '/' && there.length > 0 && there.every(([, { group }]) => group === 'pages')
-}
-
-const methodsOf = ({ method, path }: Route): string[] =>
-  isForPeople(path) ? ['ANY'] : method === 'GET' ? ['GET', 'HEAD'] : [method]
-
-function resources(root: IResource): IResource[] {
-  const children = root.node.children.filter((child): child is IResource & Construct => 'resourceForPath' in child)
-  return [root, ...children.flatMap(resources)]
-}
+const invocation = ({ lambda }: HouseFunction): string =>
+  `arn:${Aws.PARTITION}:apigateway:${Aws.REGION}:lambda:path/2015-03-31/functions/${lambda.functionArn}/invocations`

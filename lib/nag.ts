@@ -10,7 +10,6 @@ const ACCEPTED = {
   CFR2: 'The firewall stands at the API behind it: one for CloudFront can only be made in us-east-1.',
   CFR3: 'The gateway behind it logs every request, without keys; the edge would log query strings.',
   CFR4: "Without a domain the certificate is CloudFront's own, whose protocols nobody else can choose.",
-  COG4: 'Callers are agents with keys of the house, not people with a user pool.',
   'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
     'The policy AWS names for the one role per account with which the gateway writes its logs.',
   'IAM5[Resource::*]':

@@ -8,10 +8,10 @@ import type {
   APIGatewayRequestAuthorizerEvent,
   Context as LambdaContext,
 } from 'aws-lambda'
-import { match } from '../../lambdas/api/match'
 import type { Group } from '../../lambdas/api/routes'
 import type { authorizer } from '../../lambdas/functions/authorizer'
 import { type GatewayResponseType, gatewayResponse } from '../gateway-responses'
+import { type Destination, destinationOf } from '../gateway-routes'
 import { packed } from './compress'
 import { isForeign, NOT_FROM_HERE } from './doors'
 import type { Throttle } from './throttle'
@@ -35,7 +35,7 @@ export async function answer(gateway: Gateway, request: IncomingMessage, respons
       ? ownAnswer('REQUEST_TOO_LARGE')
       : url === null
         ? ownAnswer('BAD_REQUEST_PARAMETERS')
-        : await pass(gateway, toEvent(request, url, body))
+        : await pass(gateway, request, url, body)
   const { headers, bytes } = await packed(result, request.headers['accept-encoding'] as string | undefined)
   response.writeHead(result.statusCode, headers)
   response.end(request.method === 'HEAD' ? '' : bytes)
@@ -45,11 +45,18 @@ export async function answer(gateway: Gateway, request: IncomingMessage, respons
 export const ownAnswer = (type: GatewayResponseType, id: string = randomUUID()) =>
   gatewayResponse(type, { id, resetsAt: Math.floor(Date.now() / 1000) + 1 })
 
-async function pass(gateway: Gateway, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
+async function pass(
+  gateway: Gateway,
+  request: IncomingMessage,
+  url: URL,
+  body: Buffer,
+): Promise<APIGatewayProxyResult> {
+  const destination = destinationOf(request.method ?? 'GET', url.pathname)
+  const event = toEvent(request, url, body, destination)
+  const { group } = destination
   const { requestId } = event.requestContext
   const { usageIdentifierKey } = await gateway.authorize(event as unknown as APIGatewayRequestAuthorizerEvent)
   if (!gateway.throttle.admits(usageIdentifierKey ?? '')) return ownAnswer('THROTTLED', requestId)
-  const group = match(event.httpMethod, event.path)?.route.group ?? 'meta'
   if (group === 'admin' && isForeign(event.headers)) return NOT_FROM_HERE
   try {
     const result = await gateway.groups[group](event, {} as LambdaContext, () => {})
@@ -60,14 +67,14 @@ async function pass(gateway: Gateway, event: APIGatewayProxyEvent): Promise<APIG
   }
 }
 
-async function readBody(request: IncomingMessage): Promise<string | null> {
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
     size += chunk.length
     if (size <= MAX_PAYLOAD_BYTES) chunks.push(chunk)
   }
-  return size > MAX_PAYLOAD_BYTES ? null : Buffer.concat(chunks).toString('utf8')
+  return size > MAX_PAYLOAD_BYTES ? null : Buffer.concat(chunks)
 }
 
 function addressOf({ url = '/' }: IncomingMessage): URL | null {
@@ -75,10 +82,13 @@ function addressOf({ url = '/' }: IncomingMessage): URL | null {
   return URL.canParse(address, base) ? new URL(address, base) : null
 }
 
-function toEvent(request: IncomingMessage, url: URL, body: string): APIGatewayProxyEvent {
+function toEvent(
+  request: IncomingMessage,
+  url: URL,
+  body: Buffer,
+  { resource, params }: Destination,
+): APIGatewayProxyEvent {
   const method = request.method ?? 'GET'
-  const found = match(method, url.pathname)
-  const resource = found?.route.path ?? '/{proxy+}'
   const headers = Object.entries(request.headersDistinct)
   const query = valuesByName(url.searchParams)
   return {
@@ -89,10 +99,11 @@ function toEvent(request: IncomingMessage, url: URL, body: string): APIGatewayPr
     multiValueHeaders: Object.fromEntries(headers),
     queryStringParameters: query.length > 0 ? Object.fromEntries(query.map(([name, all]) => [name, all.at(-1)])) : null,
     multiValueQueryStringParameters: query.length > 0 ? Object.fromEntries(query) : null,
-    pathParameters: found ? decoded(found.params) : { proxy: url.pathname.slice(1) },
+    pathParameters: Object.keys(params).length > 0 ? decoded(params) : null,
     stageVariables: null,
-    body: body === '' ? null : body,
-    isBase64Encoded: false,
+    // Every type counts as binary at the gateway, so that no body comes as text.
+    body: body.length === 0 ? null : body.toString('base64'),
+    isBase64Encoded: body.length > 0,
     requestContext: {
       accountId: 'local',
       apiId: 'local',

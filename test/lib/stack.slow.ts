@@ -1,10 +1,7 @@
 /** The synthesized stack against the route table and the table's description: what is deployed is what is declared. */
 import { Match, type Template } from 'aws-cdk-lib/assertions'
 import { CALLER } from '../../lambdas/api/caller'
-import { ERRORS } from '../../lambdas/api/errors'
-import { everyOperation } from '../../lambdas/api/every-route'
-import { ErrorSchema } from '../../lambdas/api/responses'
-import { GROUPS, type Route } from '../../lambdas/api/routes'
+import { GROUPS } from '../../lambdas/api/routes'
 import { SETTINGS } from '../../lambdas/config'
 import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../lambdas/domain/house/projections'
 import { STRIPE_EVENTS } from '../../lambdas/domain/money/stripe-event'
@@ -13,7 +10,6 @@ import { VIEW_TYPE } from '../../lambdas/store/lists'
 import { TABLE } from '../../lambdas/store/table'
 import { FUNCTIONS } from '../../lib/bundle'
 import { readStackConfig } from '../../lib/config'
-import { GATEWAY_RESPONSES, type GatewayResponseType, gatewayResponse } from '../../lib/gateway-responses'
 import { STAGE } from '../../lib/house-api'
 import { functionId } from '../../lib/house-function'
 import { jobActions, tableActions } from '../../lib/table-actions'
@@ -60,80 +56,7 @@ const target = (value: unknown): string => {
   return parts ? parts.map((part) => (typeof part === 'string' ? part : reference(part))).join('') : reference(value)
 }
 
-describe('the methods', () => {
-  const everything = ['/', '/{proxy+}', ...everyOperation.flatMap(([, { path }]) => prefixes(path))]
-  const declared = [
-    ...everyOperation.flatMap(([, route]) =>
-      (isWhole(route) ? ['ANY'] : route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]).map(
-        (method) => `${method} ${route.path} → ${functionId(route.group)}`,
-      ),
-    ),
-    ...[...new Set(everything)]
-      .filter((path) => path === '/' || leadsTo(path).length === 0 || !leadsTo(path).every(isWhole))
-      .map((path) => `ANY ${path} → ${functionId('meta')}`),
-  ]
-
-  function leadsTo(path: string): Route[] {
-    return everyOperation.map(([, route]) => route).filter((route) => `${route.path}/`.startsWith(`${path}/`))
-  }
-
-  function isWhole({ group, path }: Route): boolean {
-    return group === 'pages' && path !== '/'
-  }
-
-  it('are those of the route table, HEAD beside every GET, pages in one piece, and ANY to meta wherever agents go', () => {
-    const deployed = ofType('AWS::ApiGateway::Method').map(
-      ([, method]) => `${method.HttpMethod} ${pathOf(reference(method.ResourceId))} → ${integrated(method)}`,
-    )
-    expect(deployed.toSorted()).toEqual(declared.toSorted())
-  })
-
-  it('all ask the authorizer and count under a key', () => {
-    const [authorizer] = ofType('AWS::ApiGateway::Authorizer')
-    for (const [, method] of ofType('AWS::ApiGateway::Method')) {
-      expect(method).toMatchObject({ AuthorizationType: 'CUSTOM', ApiKeyRequired: true })
-      expect(reference(method.AuthorizerId)).toBe(authorizer?.[0])
-    }
-  })
-
-  it('let the gateway invoke each function by one permission', () => {
-    const permitted = ofType('AWS::Lambda::Permission').map(([, permission]) => reference(permission.FunctionName))
-    const called = FUNCTIONS.filter((name) => ![...Object.keys(FED_BY_A_QUEUE), ...FED_BY_THE_STREAM].includes(name))
-    expect(permitted.toSorted()).toEqual(called.map(functionId).toSorted())
-  })
-
-  function prefixes(path: string): string[] {
-    const parts = path.slice(1).split('/')
-    return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
-  }
-
-  function pathOf(resourceId: string): string {
-    const { ParentId, PathPart } = resources[resourceId]?.Properties ?? {}
-    if (resources[resourceId]?.Type !== 'AWS::ApiGateway::Resource') return '/'
-    return `${pathOf(reference(ParentId)).replace(/\/$/, '')}/${PathPart}`
-  }
-
-  function integrated({ Integration }: Properties): string | undefined {
-    const { Type, Uri } = Integration as { Type: string; Uri: unknown }
-    expect(Type).toBe('AWS_PROXY')
-    return FUNCTIONS.map(functionId).find((id) => JSON.stringify(Uri).includes(`"${id}"`))
-  }
-})
-
 describe('the gateway', () => {
-  it('has an authorizer without identity sources and cache, and takes the usage key from it', () => {
-    template.hasResourceProperties('AWS::ApiGateway::Authorizer', {
-      Type: 'REQUEST',
-      AuthorizerResultTtlInSeconds: 0,
-      IdentitySource: Match.absent(),
-    })
-    template.hasResourceProperties('AWS::ApiGateway::RestApi', {
-      ApiKeySourceType: 'AUTHORIZER',
-      EndpointConfiguration: { Types: ['REGIONAL'] },
-      MinimumCompressionSize: 1024,
-    })
-  })
-
   it('knows exactly the usage keys that the authorizer names', () => {
     const keys = ofType('AWS::ApiGateway::ApiKey').map(([, key]) => key.Value as string)
     expect(keys).toEqual(USAGE_PLAN.keys('CreatureHouse'))
@@ -153,35 +76,6 @@ describe('the gateway', () => {
     expect(Format).not.toMatch(/header|query|apiKey|body/i)
     expect(Format.match(/authorizer\.\w+/g)).toEqual([`authorizer.${CALLER}`])
     expect(stage.MethodSettings).toMatchObject([{ DataTraceEnabled: false, ThrottlingRateLimit: 1000 }])
-  })
-})
-
-describe.each(Object.keys(GATEWAY_RESPONSES) as GatewayResponseType[])('the response %s of the gateway', (type) => {
-  const statuses = new Set<number>(Object.values(ERRORS).map(({ status }) => status))
-
-  it('has the shape and a status of the service', () => {
-    const { statusCode, body, headers } = gatewayResponse(type, { id: 'an-id', resetsAt: 1_772_442_001 })
-    expect(statuses).toContain(statusCode)
-    expect(ErrorSchema.safeParse(JSON.parse(body)).success).toBe(true)
-    expect(JSON.parse(body)).toMatchObject({ next_steps: expect.any(Array), request_id: 'an-id' })
-    expect(headers['Retry-After']).toBe(statusCode === 429 ? '1' : undefined)
-    expect(headers['X-RateLimit-Remaining']).toBe(statusCode === 429 ? '0' : undefined)
-    expect(headers['X-RateLimit-Limit']).toBe(String(USAGE_PLAN.rate))
-    expect(headers['X-RateLimit-Reset']).toBe('1772442001')
-  })
-
-  it('is deployed as it is declared', () => {
-    const { statusCode, body, headers } = gatewayResponse(type, { id: '$context.requestId', resetsAt: 0 })
-    template.hasResourceProperties('AWS::ApiGateway::GatewayResponse', {
-      ResponseType: type,
-      StatusCode: String(statusCode),
-      ResponseTemplates: { 'application/json': body },
-      ResponseParameters: Object.fromEntries([
-        ...Object.entries(headers).map(([name, value]) => [`gatewayresponse.header.${name}`, `'${value}'`]),
-        ['gatewayresponse.header.X-Request-Id', 'context.requestId'],
-        ['gatewayresponse.header.X-RateLimit-Reset', 'context.authorizer.resets_at'],
-      ]),
-    })
   })
 })
 
@@ -319,7 +213,7 @@ it('keeps the table safe: point-in-time recovery, deletion protection, retained'
 })
 
 it('stays well below the 500 resources of a stack', () => {
-  expect(Object.keys(resources).length).toBeLessThan(450)
+  expect(Object.keys(resources).length).toBeLessThan(300)
 })
 
 it('holds no secret: the admin key is made by Secrets Manager, and only its name is told', () => {
