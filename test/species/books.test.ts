@@ -1,9 +1,27 @@
 /** What every book keeps to: whatever its author forgot is told here, with the line. */
 import { SPECIES } from '../../lambdas/species'
 import { type Book, CLAIMS, type Line } from '../../lambdas/species/book'
-import { ITEM_ACTIONS, type ItemAction } from '../../lambdas/species/vocabulary'
+import { FAMILY } from '../../lambdas/species/families'
+import type { SpeciesItems } from '../../lambdas/species/items'
+import type { Mechanic } from '../../lambdas/species/mechanic'
+import { FAMILIES, ITEM_ACTIONS, type ItemAction } from '../../lambdas/species/vocabulary'
 
-const BOOKS = SPECIES.flatMap(({ slug, book, ...species }) => (book ? [{ slug, book, ...species }] : []))
+interface Shelved {
+  slug: string
+  book: Book
+  items: SpeciesItems
+  mechanic?: Mechanic
+}
+
+const BOOKS: readonly Shelved[] = [
+  ...SPECIES.flatMap(({ slug, book, items, mechanic }) =>
+    book ? [{ slug, book, items, ...(mechanic && { mechanic }) }] : [],
+  ),
+  ...FAMILIES.flatMap((family) => {
+    const { book, items } = FAMILY[family]
+    return book ? [{ slug: `family ${family}`, book, items }] : []
+  }),
+]
 
 const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text)
 const slotsOf = (line: Line): string[] => [...textOf(line).matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot as string)
@@ -54,7 +72,7 @@ const itIsGiven = (slug: string, way: string): readonly string[] => [
   ...(slug === 'border_collie' && /^acts\.play\./.test(way) ? ['item'] : []),
 ]
 
-const holds = ({ slug, book, items, mechanic }: (typeof BOOKS)[number]) => {
+const holds = ({ slug, book, items, mechanic }: Shelved) => {
   const scenes = told(book)
   const lines = scenes.flatMap(([way, all]) => all.map((line) => ({ way, line, text: textOf(line) })))
 

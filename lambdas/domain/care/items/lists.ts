@@ -1,8 +1,8 @@
 /** Every list of items, by species and by family. In a bundle they are read from a file when first asked for. */
 import { SPECIES } from '../../../species'
-import { FAMILY_ITEMS } from '../../../species/families'
+import { FAMILY } from '../../../species/families'
 import type { SpeciesItems } from '../../../species/items'
-import type { Family } from '../../../species/vocabulary'
+import { FAMILIES, type Family } from '../../../species/vocabulary'
 
 export interface ItemLists {
   species: Readonly<Record<string, SpeciesItems>>
@@ -11,7 +11,7 @@ export interface ItemLists {
 
 const ALL: ItemLists = {
   species: Object.fromEntries(SPECIES.map(({ slug, items }) => [slug, items])),
-  families: FAMILY_ITEMS,
+  families: Object.fromEntries(FAMILIES.map((family) => [family, FAMILY[family].items])) as ItemLists['families'],
 }
 
 export const itemLists = (): ItemLists => ALL

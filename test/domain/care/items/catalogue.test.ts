@@ -4,7 +4,7 @@ import { itemLists } from '../../../../lambdas/domain/care/items/lists'
 import { normaliseItem } from '../../../../lambdas/domain/care/items/normalise'
 import { FAMILIES } from '../../../../lambdas/domain/species/species'
 import { SPECIES as CATALOGUE } from '../../../../lambdas/species'
-import { FAMILY_ITEMS } from '../../../../lambdas/species/families'
+import { FAMILY } from '../../../../lambdas/species/families'
 
 const ITEM_LENGTH = 100
 
@@ -110,13 +110,13 @@ it.each(CATALOGUE)('$slug tells of its rule if, and only if, it has one', ({ mec
 describe('items of species that agents design', () => {
   it.each(FAMILIES)('a community %s has its family items, and no harmful list', (family) => {
     const { approved, harmful } = itemsOf('made_up_by_an_agent', family)
-    expect(approved).toBe(FAMILY_ITEMS[family].approved)
+    expect(approved).toBe(FAMILY[family].items.approved)
     expect(harmful).toEqual([])
     for (const action of ITEM_ACTIONS) expect(distinct(approved[action]).size).toBeGreaterThanOrEqual(6)
   })
 
   it.each(['constructor', '__proto__', 'toString'])('a species called %s is no exception', (slug) => {
-    expect(itemsOf(slug, 'cat').approved).toBe(FAMILY_ITEMS.cat.approved)
+    expect(itemsOf(slug, 'cat').approved).toBe(FAMILY.cat.items.approved)
   })
 })
 
