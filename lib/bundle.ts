@@ -1,5 +1,5 @@
 /** Bundles the Lambda functions: one esbuild call, one folder each, without the parts of the SDK no Lambda uses. */
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
 import { guides } from '../lambdas/api/guides'
@@ -32,29 +32,18 @@ export type FunctionName = (typeof FUNCTIONS)[number]
 export const BUNDLES = join(ROOT, 'dist')
 
 /**
- * Modules of the SDK (left) for which a few lines will do (lib/sdk, right), and what each of them weighs.
- * A swap under 1 KB is not worth its keep.
+ * Modules of the SDK that no Lambda can use, and what stands where they are imported. Everything that signs, sends,
+ * repeats or reads a call is the SDK's own. What brings a few KB is not here: it cannot be measured when a function loads.
  */
 const SDK_SWAPS: Readonly<Record<string, string>> = {
-  /** 110 KB together: schemas and middleware between the parts that do the work. */
-  '@aws-sdk/client-dynamodb/dist-es/index.js': 'dynamodb',
-  '@aws-sdk/lib-dynamodb/dist-es/index.js': 'documents',
-  /** 134 KB: profiles, SSO, web identity, containers, instance metadata. */
-  '@aws-sdk/credential-provider-node/dist-es/index.js': 'credentials',
-  /** 20 KB, and it is imported dynamically, which keeps esbuild from shaking the rest of @smithy/core. */
-  '@smithy/core/dist-es/submodules/event-streams/index.js': 'nothing',
-  /** 4 KB each: every region by name, and parsers for dates. */
-  '@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/partitions.js': 'partitions',
-  '@smithy/core/dist-es/submodules/serde/date-utils.js': 'dates',
-  /** 3 KB each. */
-  '@smithy/core/dist-es/submodules/checksum/sha256/Sha256Js.js': 'nothing',
-  '@smithy/core/dist-es/submodules/retry/util-retry/AdaptiveRetryStrategy.js': 'nothing',
-  /** 2 KB each: an INI parser, the signing of event streams, traces of calls side by side. */
-  '@smithy/core/dist-es/submodules/config/node-config-provider/fromSharedConfigFiles.js': 'config-files',
-  '@smithy/signature-v4/dist-es/HeaderFormatter.js': 'nothing',
-  '@aws/lambda-invoke-store/dist-es/invoke-store.js': 'invoke-store',
-  /** 1 KB: a region asked of an instance; a Lambda is told its own. */
-  '@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getInstanceMetadataRegion.js': 'nothing',
+  /** 136 KB of profiles, SSO, web identity, containers and instance metadata: Lambda's credentials are in the environment. */
+  '@aws-sdk/credential-provider-node/dist-es/index.js': `
+    export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env'`,
+  /** 19 KB: no call of the house streams events, and esbuild cannot tell, because it is imported dynamically. */
+  '@smithy/core/dist-es/submodules/event-streams/index.js': `
+    export const resolveEventStreamSerdeConfig = (config) => config
+    export const EventStreamSerde = undefined, eventStreamSerdeProvider = undefined, EventStreamCodec = undefined
+    export const iterableToReadableStream = undefined, readableStreamToIterable = undefined`,
 }
 
 /** Takes the place of the house's address while a document is made. */
@@ -165,11 +154,8 @@ const later: Plugin = {
 const swapped = (swaps: Readonly<Record<string, string>>): Plugin => ({
   name: 'swapped',
   setup({ onLoad }) {
-    for (const [file, replacement] of Object.entries(swaps)) {
-      onLoad({ filter: endingWith(`/node_modules/${file}`) }, () => ({
-        contents: readFileSync(join(ROOT, 'lib/sdk', `${replacement}.ts`)),
-        loader: 'ts',
-      }))
+    for (const [file, contents] of Object.entries(swaps)) {
+      onLoad({ filter: endingWith(`/node_modules/${file}`) }, () => ({ contents }))
     }
   },
 })

@@ -28,8 +28,10 @@ export interface DbOptions {
 /** A caller would rather hear "try again" than wait: a read and a write that both fail leave time to say so. */
 export const ATTEMPTS = 3
 export const ATTEMPT_MS = 1_000
-/** Without a word for any level, the client does not even prepare what it would log of each call. */
-const SILENT = {} as NonNullable<DynamoDBClientConfig['logger']>
+type Logger = NonNullable<DynamoDBClientConfig['logger']>
+const ignore = () => {}
+/** Without `info` and `error`, the client does not even prepare what it would log of each call. The others it just calls. */
+const SILENT = { trace: ignore, debug: ignore, warn: ignore } as unknown as Logger
 const EMBEDDED = { region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
 
 export function connect({

@@ -1,4 +1,4 @@
-/** The bundles as they are deployed: small, without strangers, and working on the trimmed SDK. */
+/** The bundles as they are deployed: small, without strangers, and working on the SDK that is in them. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,21 +17,25 @@ import { type AwsWitness, awsWitness, endLambdas, eventOf, lambda } from '../sup
 
 const KB = 1024
 /**
- * What loads first: at most 200 KB, but where one function is the whole house (mcp) or draws it (pages). Those two as ES
- * modules in parts load 130 KB first, and yet a call that needs a part starts later than with all of it in one file.
+ * What loads first: at most 370 KB, of which 186 are DynamoDB's clients, but where one function is the whole house (mcp)
+ * or draws it (pages). Those two as ES modules in parts load 160 KB less first, and yet a call that needs a part starts
+ * later than with all of it in one file.
  */
 const LIMITS: Record<string, number> = {
-  auth: 118 * KB,
-  meta: 118 * KB,
+  auth: 270 * KB,
+  meta: 270 * KB,
   authorizer: 5 * KB,
-  house: 200 * KB,
-  credits: 150 * KB,
-  afterlife: 180 * KB,
-  public: 150 * KB,
-  admin: 120 * KB,
-  'order-sweep': 105 * KB,
-  mcp: 280 * KB,
-  pages: 295 * KB,
+  house: 360 * KB,
+  credits: 300 * KB,
+  afterlife: 320 * KB,
+  public: 300 * KB,
+  admin: 265 * KB,
+  projector: 220 * KB,
+  reaper: 262 * KB,
+  'stripe-events': 208 * KB,
+  'order-sweep': 257 * KB,
+  mcp: 435 * KB,
+  pages: 450 * KB,
 }
 const STRANGERS =
   /node_modules\/(dynalite|aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
@@ -110,7 +114,7 @@ it('keeps every package out of the authorizer', () => {
 })
 
 it('refuses a swap that meets no module, as after an upgrade of the SDK', async () => {
-  const swaps = { '@aws-sdk/gone/index.js': 'nothing' }
+  const swaps = { '@aws-sdk/gone/index.js': 'export {}' }
   await expect(bundle({ outdir: join(outdir, 'refused'), swaps })).rejects.toThrow('@aws-sdk/gone/index.js')
 })
 
@@ -128,7 +132,7 @@ describe('deployed', () => {
     const { statusCode, body } = await call.auth(eventOf('register'))
     expect(statusCode).toBe(201)
     expect(JSON.parse(body).agent.username).toBe('first-agent')
-    expect(database.signatures.at(-1)).toMatch(
+    expect(database.received.at(-1)?.headers.authorization).toMatch(
       /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d+\/eu-central-1\/dynamodb\//,
     )
   })

@@ -1,7 +1,7 @@
 /** The bundles as Lambda runs them: a process each, and a witness between them and AWS who notes what they ask for. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -11,12 +11,17 @@ import type { Group, OperationId } from '../../lambdas/api/routes'
 import type { FunctionName } from '../../lib/bundle'
 import sample from '../events/register.json'
 
-/** What Lambda sets by itself, and quiet. */
-const ENVIRONMENT = {
+export const CREDENTIALS = {
   AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
   AWS_SECRET_ACCESS_KEY: 'secret',
   AWS_SESSION_TOKEN: 'session',
-  AWS_REGION: 'eu-central-1',
+}
+export const REGION = 'eu-central-1'
+
+/** What Lambda sets by itself, and quiet. */
+const ENVIRONMENT = {
+  ...CREDENTIALS,
+  AWS_REGION: REGION,
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
   NODE_NO_WARNINGS: '1',
 }
@@ -101,8 +106,8 @@ export interface AwsWitness {
   /** What IAM would have been asked whether the function may do it. */
   actions(name: FunctionName): string[]
   secretsAsked: { by: string; secret: string }[]
-  /** How each call to the database was signed. */
-  signatures: string[]
+  /** Every attempt at a call to the database, as it came. */
+  received: { target: string; url: string; headers: IncomingHttpHeaders; body: string }[]
   /** Lets calls of an operation pass only when so many of them wait; returns how to stop that. */
   holdBack(operation: string, count: number): () => void
   close(): void
@@ -115,7 +120,7 @@ export async function awsWitness(
 ): Promise<AwsWitness> {
   const used = new Map<string, Set<string>>()
   const secretsAsked: AwsWitness['secretsAsked'] = []
-  const signatures: string[] = []
+  const received: AwsWitness['received'] = []
   let held: { operation: string; count: number; waiting: (() => void)[] } | null = null
 
   const server = createServer(async (incoming, outgoing) => {
@@ -132,7 +137,7 @@ export async function awsWitness(
       )
       return
     }
-    signatures.push(String(incoming.headers.authorization))
+    received.push({ target: operation, url: incoming.url ?? '', headers: incoming.headers, body: body.toString() })
     const actions = used.get(by) ?? new Set()
     for (const action of iamActions(operation, body.toString())) actions.add(`dynamodb:${action}`)
     used.set(by, actions)
@@ -147,7 +152,9 @@ export async function awsWitness(
     request(endpoint, { method: incoming.method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
       answer.pipe(outgoing)
-    }).end(body)
+    })
+      .on('error', () => outgoing.destroy())
+      .end(body)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -156,7 +163,7 @@ export async function awsWitness(
     urlFor: (name) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}`,
     actions: (name) => [...(used.get(name) ?? [])].toSorted(),
     secretsAsked,
-    signatures,
+    received,
     holdBack(operation, count) {
       held = { operation, count, waiting: [] }
       return () => {
