@@ -73,7 +73,7 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
 /** Modules that most calls do without: each a file of its own beside the bundle, loaded when it is first imported. */
 const LATER: Readonly<Record<string, string>> = {
   'lambdas/operations/bedrock-judge.ts': 'judge',
-  'lambdas/clients/stripe-checkout.ts': 'stripe-checkout',
+  'lambdas/clients/stripe.ts': 'stripe',
   'lambdas/clients/secrets.ts': 'secrets',
   'lambdas/clients/rasteriser.ts': 'rasteriser',
   'lambdas/drawing/card.ts': 'card',

@@ -104,7 +104,7 @@ const ASKING: readonly { what: RegExp; only: RegExp }[] = [
     what: /\bprocess\.env\b/,
     only: /^(lambdas\/config|lib\/local\/dynamodb|bin\/)/,
   },
-  { what: /from '@aws-sdk\//, only: /^(lambdas\/(store|clients)|lib\/local|bin\/)/ },
+  { what: /from '@aws-sdk\//, only: /^(lambdas\/(store|clients)|lib\/(local|bundle)|bin\/)/ },
   { what: /from '(aws-cdk-lib|constructs|cdk-nag)/, only: /^(bin|lib)\// },
   { what: /from 'zod\b/, only: /^lambdas\/(api|pipeline)\// },
   { what: /from 'stripe'/, only: /^lambdas\/clients\// },

@@ -1,22 +1,12 @@
-/** Checkout by Stripe: a page where a person pays. Loaded, and with it Stripe's own code, when a page is first opened. */
-import Stripe from 'stripe'
+/** Checkout by Stripe: a page where a person pays. */
+import type Stripe from 'stripe'
 import { CURRENCY, centsFor, productName } from '../domain/money/money'
 import { tagsOf } from '../domain/money/stripe-event'
 import { asInstant } from '../domain/time/instants'
 import { type Checkout, CheckoutFailed, type OpenCheckout } from './checkout'
-import type { StripeOptions } from './stripe'
+import { isStripeError, refusalOf } from './stripe-refusal'
 
-/** The caller of the house waits for this call, within the ten seconds of a function. */
-const TIMEOUT_MS = 4_000
-const RETRIES = 1
-
-export function stripeCheckout({ secretKey, apiBase }: StripeOptions): Checkout {
-  const stripe = new Stripe(secretKey, {
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: RETRIES,
-    telemetry: false,
-    ...(apiBase && address(new URL(apiBase))),
-  })
+export function stripeCheckout(stripe: Stripe): Checkout {
   return {
     async open(request) {
       const session = await safely(() =>
@@ -30,7 +20,7 @@ export function stripeCheckout({ secretKey, apiBase }: StripeOptions): Checkout 
         try {
           return await stripe.checkout.sessions.retrieve(sessionId)
         } catch (error) {
-          if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null
+          if (isStripeError(error) && error.statusCode === 404) return null
           throw error
         }
       }),
@@ -63,17 +53,11 @@ function sessionFor({ order, success_url, cancel_url }: OpenCheckout): Stripe.Ch
   }
 }
 
-function address({ hostname, port, protocol }: URL): Stripe.StripeConfig {
-  const scheme = protocol === 'http:' ? 'http' : 'https'
-  return { host: hostname, port: port || (scheme === 'http' ? 80 : 443), protocol: scheme }
-}
-
 async function safely<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error
-    const { type, code, statusCode, requestId } = error
-    throw new CheckoutFailed(`Stripe refused: ${[type, code, statusCode, requestId].filter(Boolean).join(' ')}`)
+    if (!isStripeError(error)) throw error
+    throw new CheckoutFailed(`Stripe refused: ${[refusalOf(error), error.requestId].filter(Boolean).join(' ')}`)
   }
 }

@@ -1,5 +1,9 @@
-/** Stripe's API, as far as it is called here: a form is sent, JSON comes back, and a key makes a repeat harmless. */
-import { askService, NoAnswer, type Said } from './wire'
+/** Stripe, through its own library: the page where a person pays, and charges of agents' tokens. Loaded when first needed. */
+import Stripe from 'stripe'
+import type { MppTerms } from '../domain/money/mpp'
+import type { Checkout } from './checkout'
+import { stripeCheckout } from './stripe-checkout'
+import { type Intents, stripeIntents } from './stripe-intents'
 
 export interface StripeOptions {
   secretKey: string
@@ -7,60 +11,35 @@ export interface StripeOptions {
   apiBase: string | null
 }
 
-/** Names with brackets, as Stripe writes what is nested: `metadata[order_id]`. */
-export type Form = Readonly<Record<string, string | number | boolean>>
-
-export interface Stripe {
-  create(path: string, form: Form, idempotencyKey: string, headers?: Readonly<Record<string, string>>): Promise<Said>
-  read(path: string, query?: Form): Promise<Said>
+export interface StripeDesk {
+  checkout: Checkout
+  intents(terms: MppTerms): Intents
 }
 
-const API = 'https://api.stripe.com'
-/** The version that the code was written for; an account's own may change under it. */
-const VERSION = '2026-10-28.endive'
-/** The caller of the house waits for this call, within the seconds of a function. */
+/** The caller of the house waits for a call, within the seconds of a function. */
 const TIMEOUT_MS = 4_000
+const RETRIES = 1
 
-/** Stripe's own words may quote a key: only what kind of refusal it was is passed on. */
-export const refusalOf = ({ status, body }: Said): string => {
-  const { type, code, decline_code } = (body.error ?? {}) as Readonly<Record<string, string>>
-  return [type, code, decline_code, status].filter(Boolean).join(' ')
+export function openStripe({ secretKey, apiBase }: StripeOptions): StripeDesk {
+  const stripe = new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(apiBase && address(new URL(apiBase))),
+  })
+  return { checkout: stripeCheckout(stripe), intents: (terms) => stripeIntents(stripe, terms) }
 }
 
-export function stripeApi({ secretKey, apiBase }: StripeOptions): Stripe {
-  const ask = (method: 'GET' | 'POST', path: string, headers: Readonly<Record<string, string>>, body?: string) =>
-    twice(() =>
-      askService(`${apiBase ?? API}/v1/${path}`, {
-        method,
-        headers: { authorization: `Bearer ${secretKey}`, 'stripe-version': VERSION, ...headers },
-        body,
-        timeoutMs: TIMEOUT_MS,
-      }),
-    )
-  return {
-    create: (path, form, idempotencyKey, headers = {}) => {
-      const type = { 'content-type': 'application/x-www-form-urlencoded', 'idempotency-key': idempotencyKey }
-      return ask('POST', path, { ...type, ...headers }, encoded(form))
-    },
-    read: (path, query) => ask('GET', query ? `${path}?${encoded(query)}` : path, {}),
-  }
+function address({ hostname, port, protocol, pathname }: URL): Stripe.StripeConfig {
+  const scheme = protocol === 'http:' ? 'http' : 'https'
+  const where = { host: hostname, port: port || (scheme === 'http' ? 80 : 443), protocol: scheme } as const
+  return pathname === '/' ? where : { ...where, httpClient: under(pathname) }
 }
 
-/** Once more where that may help: the first call may have been lost, or came at a bad moment. */
-async function twice(call: () => Promise<Said>): Promise<Said> {
-  try {
-    const said = await call()
-    return isPassing(said) ? await call() : said
-  } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error
-    return call()
-  }
+/** The library knows hosts and no paths; the stand-in on this machine lives under one. */
+function under(base: string): Stripe.HttpClient {
+  const client = Stripe.createNodeHttpClient()
+  const ask = client.makeRequest.bind(client)
+  client.makeRequest = (host, port, path, ...rest) => ask(host, port, `${base}${path}`, ...rest)
+  return client
 }
-
-/** A fault of Stripe's, too many calls, or the same call still under way. */
-export const isPassing = ({ status }: Said): boolean => status >= 500 || status === 429 || status === 409
-
-const encoded = (form: Form): string =>
-  new URLSearchParams(Object.entries(form).map(([name, value]): [string, string] => [name, String(value)])).toString()
-
-export const listIn = ({ body }: Said): Said['body'][] => (Array.isArray(body.data) ? body.data : [])

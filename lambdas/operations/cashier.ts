@@ -1,24 +1,29 @@
 /** Where orders are paid: the host's own checkout, or Stripe with the key that the operators keep. */
 import { orderUrl } from '../api/order-url'
 import type { Checkout } from '../clients/checkout'
+import type { StripeDesk } from '../clients/stripe'
 import type { Context } from '../context'
 import type { Order } from '../domain/money/money'
 import type { Call } from '../pipeline/call'
 import { readSecret } from '../pipeline/secret'
 
-let stripe: { secretKey: string; checkout: Checkout } | undefined
+const opened = new WeakMap<Context, { secretKey: string; desk: StripeDesk }>()
 
 /** Null until the operators have given the house a key. */
 export async function checkoutOf(ctx: Context): Promise<Checkout | null> {
   if (ctx.checkout) return ctx.checkout
   const secretKey = await stripeKey(ctx)
-  if (!secretKey) return null
-  if (stripe?.secretKey !== secretKey) {
-    // Loaded here, so that a host with its own checkout never loads it.
-    const { stripeCheckout } = await import('../clients/stripe-checkout')
-    stripe = { secretKey, checkout: stripeCheckout({ secretKey, apiBase: ctx.config.stripe.apiBase }) }
-  }
-  return stripe.checkout
+  return secretKey ? (await stripeDesk(ctx, secretKey)).checkout : null
+}
+
+/** Stripe's library is loaded here, by whoever opens a page or takes a token, and by nobody else. */
+export async function stripeDesk(ctx: Context, secretKey: string): Promise<StripeDesk> {
+  const known = opened.get(ctx)
+  if (known?.secretKey === secretKey) return known.desk
+  const { openStripe } = await import('../clients/stripe')
+  const desk = openStripe({ secretKey, apiBase: ctx.config.stripe.apiBase })
+  opened.set(ctx, { secretKey, desk })
+  return desk
 }
 
 export async function stripeKey(ctx: Context): Promise<string | null> {

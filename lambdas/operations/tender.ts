@@ -50,7 +50,7 @@ function mppTender(call: PayableCall, till: MppTill, sent: string, basket: Baske
       // Stripe forgets after a day which keys it has seen; by then an expired challenge is only asked about.
       const attempt =
         first || !hasExpired(credential, now)
-          ? await till.intents.charge(order, credential.token, idempotencyKey(credential))
+          ? await (await till.intents()).charge(order, credential.token, idempotencyKey(credential))
           : await found(till, order)
       if (attempt === 'unknown' || 'refused' in attempt) return attempt
       return paidBy(readIntent(attempt.made))
@@ -59,7 +59,7 @@ function mppTender(call: PayableCall, till: MppTill, sent: string, basket: Baske
 }
 
 const found = async ({ intents }: MppTill, order: Order): Promise<Attempt<unknown>> => {
-  const made = await intents.find(order)
+  const made = await (await intents()).find(order)
   return made === null ? { refused: 'the challenge has expired unpaid' } : { made }
 }
 
@@ -123,7 +123,7 @@ async function x402Fate({ terms }: X402Till, order: Order): Promise<{ made: Paid
 export async function askAbout(tills: Tills, order: Order): Promise<Reading | null> {
   if (order.inline?.method === 'mpp') {
     if (!tills.mpp) throw new Error('MPP is not set up any more')
-    const intent = await tills.mpp.intents.find(order)
+    const intent = await (await tills.mpp.intents()).find(order)
     return intent === null || isDead(intent) ? null : readIntent(intent)
   }
   if (!tills.x402) throw new Error('x402 is not set up any more')

@@ -1,18 +1,19 @@
 /** The tills at which agents pay by themselves: each open where it is set up and its keys are there, and else closed. */
 import { type Facilitator, facilitatorAt } from '../clients/facilitator'
-import { type Intents, stripeIntents } from '../clients/stripe-intents'
+import type { Intents } from '../clients/stripe-intents'
 import { ConfigError } from '../config'
 import type { Context } from '../context'
 import type { MppTerms } from '../domain/money/mpp'
 import { readTerms, type Terms } from '../domain/money/terms'
 import type { X402Terms } from '../domain/money/x402'
 import { readSecret } from '../pipeline/secret'
-import { stripeKey } from './cashier'
+import { stripeDesk, stripeKey } from './cashier'
 
 export interface MppTill {
   terms: MppTerms
   signing_key: string
-  intents: Intents
+  /** Only who pays loads Stripe, not everyone who is told that it can be paid. */
+  intents(): Promise<Intents>
 }
 
 export interface X402Till {
@@ -47,7 +48,7 @@ async function mppTill(ctx: Context, terms: MppTerms | null): Promise<MppTill | 
   const { mppSigningKey, mppSecretName } = ctx.config.payments
   const [secretKey, signing_key] = await Promise.all([stripeKey(ctx), kept(ctx, mppSigningKey, mppSecretName)])
   if (!secretKey || !signing_key) return null
-  return { terms, signing_key, intents: stripeIntents({ secretKey, apiBase: ctx.config.stripe.apiBase }, terms) }
+  return { terms, signing_key, intents: async () => (await stripeDesk(ctx, secretKey)).intents(terms) }
 }
 
 async function x402Till(ctx: Context, terms: X402Terms | null): Promise<X402Till | null> {
