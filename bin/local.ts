@@ -55,7 +55,7 @@ Ctrl-C closes the house.`)
 
   let closingSince = 0
   const close = async () => {
-    // The terminal and tsx both pass the same signal on.
+    // The terminal and npm both pass the same signal on.
     if (closingSince) return void (performance.now() - closingSince > IMPATIENT_MS && process.exit(1))
     closingSince = performance.now()
     console.log('Closing: what is under way is finished. Ctrl-C again leaves at once.')

@@ -96,7 +96,8 @@ export class ConfigError extends Error {
   }
 }
 
-export function readConfig(env: Environment): Config {
+/** Where the operations are named, no limit may be set for another: a name misspelt would change nothing, silently. */
+export function readConfig(env: Environment, operations?: readonly string[]): Config {
   const faults: string[] = []
   const fault = (message: string): undefined => void faults.push(message)
 
@@ -112,6 +113,10 @@ export function readConfig(env: Environment): Config {
   const rateLimits = limitOverrides(env[SETTINGS.rateLimits])
   if (!rateLimits) {
     fault(`${SETTINGS.rateLimits} must be a JSON object of operation names to positive whole numbers`)
+  }
+  const unknown = Object.keys(rateLimits ?? {}).filter((name) => operations && !operations.includes(name))
+  if (unknown.length > 0) {
+    fault(`${SETTINGS.rateLimits} names ${unknown.join(', ')}; the operations are ${operations?.join(', ')}`)
   }
   const frontDoor = frontDoorOf(env)
   if (frontDoor === undefined)

@@ -1,5 +1,6 @@
 /** Settings: read once, and every fault named at once. */
 import { readConfig } from '../lambdas/config'
+import { startHouse } from '../lib/local/house'
 
 const SETTINGS = { TABLE_NAME: 'house' }
 
@@ -38,3 +39,17 @@ it.each(['[]', 'null', '5', '{"care": "2"}', '{"care": 0}', '{"care": 1.5}', '{'
     expect(() => readConfig({ ...SETTINGS, RATE_LIMITS })).toThrow('RATE_LIMITS')
   },
 )
+
+it('names limits of operations that do not exist, and those that do', () => {
+  const RATE_LIMITS = '{"car": 5, "status": 5, "toString": 5}'
+  expect(() => readConfig({ ...SETTINGS, RATE_LIMITS }, ['care', 'status'])).toThrow(
+    'RATE_LIMITS names car, toString; the operations are care, status',
+  )
+  expect(readConfig({ ...SETTINGS, RATE_LIMITS: '{"care": 5}' }, ['care', 'status']).rateLimits).toEqual({ care: 5 })
+})
+
+it('a house on this machine does not open on a limit for nothing', async () => {
+  await expect(startHouse({ rateLimits: '{"feed_me": 5}' })).rejects.toThrow(
+    /RATE_LIMITS names feed_me; .*register.*care/,
+  )
+})

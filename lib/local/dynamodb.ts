@@ -1,5 +1,5 @@
 /** The embedded DynamoDB engine: found, started, and its table made. */
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { CreateTableCommand, DynamoDBClient, ResourceInUseException } from '@aws-sdk/client-dynamodb'
@@ -53,15 +53,25 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Tells other commands on the same data where the engine of a house that is open listens. */
-export const ENDPOINT_FILE = 'dynamodb-endpoint'
+const ENDPOINT_FILE = 'dynamodb-endpoint'
+
+/** Tells other commands on the same data, of the same person, where the engine listens; returns how to unsay it. */
+export function announce(dataDir: string, endpoint: string): () => void {
+  const file = join(dataDir, ENDPOINT_FILE)
+  // What somebody left there may be open to all, and would stay so.
+  rmSync(file, { force: true })
+  writeFileSync(file, endpoint, { mode: 0o600 })
+  return () => rmSync(file, { force: true })
+}
 
 /** The engine of a house that is open on this data, if there is one; what one that is gone has left behind says nothing. */
 export async function runningEngine(dataDir: string): Promise<string | null> {
   const file = join(dataDir, ENDPOINT_FILE)
   if (!isClaimed(dataDir) || !existsSync(file)) return null
   const endpoint = readFileSync(file, 'utf8')
-  return URL.canParse(endpoint) && (await answers(Number(new URL(endpoint).port))) ? endpoint : null
+  if (!URL.canParse(endpoint)) return null
+  const { hostname: host, port } = new URL(endpoint)
+  return (await answers({ host, port: Number(port) })) ? endpoint : null
 }
 
 /** Tried three times. Somebody listens there, but who says nothing is no database. */

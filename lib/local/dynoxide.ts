@@ -1,7 +1,8 @@
 /** The dynoxide process: started, watched, started again when it dies, and ended with the process that wanted it. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { type AddressInfo, createServer, connect as tcpConnect } from 'node:net'
+import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type Address, unreachableAddress } from './unreachable'
 
 export interface Engine {
   endpoint: string
@@ -32,11 +33,12 @@ const LAST_WORDS = 2_000
 
 /** In memory, where there is no file; then its data dies with it. */
 export async function startDynoxide(binary: string, file: string | null, watch: EngineWatch = {}): Promise<Engine> {
-  const port = await freePort()
-  const args = [binary, '--port', String(port), ...(file ? ['--db-path', file] : [])]
+  const address = await unreachableAddress()
+  const { host, port } = address
+  const args = [binary, '--host', host, '--port', String(port), ...(file ? ['--db-path', file] : [])]
   const deaths: number[] = []
   let closing = false
-  let running = await launch(args, port)
+  let running = await launch(args, address)
 
   const revive = async (lastWords: string): Promise<void> => {
     if (closing) return
@@ -45,7 +47,7 @@ export async function startDynoxide(binary: string, file: string | null, watch: 
       if (!file) throw new EngineLost('The embedded database died, and what it held in memory with it.', lastWords)
       if (deaths.filter((at) => performance.now() - at < 60_000).length > DEATHS_PER_MINUTE)
         throw new EngineLost(`The embedded database died ${deaths.length} times and is not started again.`, lastWords)
-      running = await launch(args, port)
+      running = await launch(args, address)
       void running.ended.then(revive)
       watch.restarted?.(lastWords)
     } catch (error) {
@@ -55,7 +57,7 @@ export async function startDynoxide(binary: string, file: string | null, watch: 
   void running.ended.then(revive)
 
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: `http://${host}:${port}`,
     close: async () => {
       closing = true
       await running.stop()
@@ -75,7 +77,7 @@ interface Running {
   stop(): Promise<void>
 }
 
-async function launch(args: readonly string[], port: number): Promise<Running> {
+async function launch(args: readonly string[], address: Address): Promise<Running> {
   const child = spawn('sh', ['-c', UNTIL_PIPE_CLOSES, 'sh', ...args], {
     stdio: ['pipe', 'ignore', 'pipe'],
     detached: true,
@@ -92,7 +94,7 @@ async function launch(args: readonly string[], port: number): Promise<Running> {
   const [binary, ...options] = args
   const advice = `\n  program   ${binary}\n  options   ${options.join(' ')}
 If its data is damaged, put back a copy of it, or move it away to begin anew. DYNOXIDE_BIN names another program.`
-  while (!(await answers(port))) {
+  while (!(await answers(address))) {
     if (await Promise.race([end, pause(5, false)]))
       throw new EngineLost('The embedded database did not start.', (await ended) + advice)
     if (performance.now() < deadline) continue
@@ -112,19 +114,10 @@ async function stopped(child: ChildProcess, ended: Promise<unknown>): Promise<vo
   clearTimeout(kill)
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-
 /** Whether anybody listens there. */
-export const answers = (port: number): Promise<boolean> =>
+export const answers = (address: Address): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = tcpConnect({ port, host: '127.0.0.1' })
+    const socket = connect(address)
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
     socket.once('close', () => socket.destroy()).once('connect', () => socket.end())
   })

@@ -1,9 +1,9 @@
 /** The house on this machine: the same handlers as on AWS, on an embedded table, with a clock that can be moved. */
 import { randomUUID } from 'node:crypto'
-import { rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { everyOperation } from '../../lambdas/api/every-route'
 import type { Group } from '../../lambdas/api/routes'
 import { reaper } from '../../lambdas/chores/reap'
 import { orderSweep } from '../../lambdas/chores/sweep-orders'
@@ -35,7 +35,7 @@ import { chores } from './chores'
 import { type LocalClock, localClock } from './clock'
 import { localControl } from './control'
 import { drain } from './drain'
-import { createTable, ENDPOINT_FILE, type EngineOptions, startDynamoDB } from './dynamodb'
+import { announce, createTable, type EngineOptions, startDynamoDB } from './dynamodb'
 import { FACILITATOR_PATH, type LocalFacilitator, localFacilitator, RPC_PATH } from './facilitator'
 import { answer, ownAnswer } from './gateway'
 import { claim } from './lock'
@@ -61,6 +61,9 @@ export const SERVES: Readonly<Record<Group, Serve>> = {
   pages: pagesGroup,
   mcp: mcpGroup,
 }
+
+/** Longer than clients and balancers keep an idle connection, or their next call meets a closed door. */
+const KEEP_ALIVE_MS = 65_000
 
 /** How often the reaper and the order sweep come by. */
 const CHORES_EVERY_SECONDS = 5
@@ -156,14 +159,15 @@ async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> 
   const engine = await startDynamoDB({ ...options.engine, folder: dataDir })
   opened.push(engine.close)
   await createTable(engine.endpoint, LOCAL_TABLE)
-  const announced = dataDir && join(dataDir, ENDPOINT_FILE)
-  if (announced) {
-    writeFileSync(announced, engine.endpoint)
-    opened.push(() => rmSync(announced, { force: true }))
-  }
+  if (dataDir) opened.push(announce(dataDir, engine.endpoint))
 
   // Without a Host header Node would answer by itself, with nothing.
-  const server = createServer({ requireHostHeader: false })
+  const server = createServer({
+    requireHostHeader: false,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    // Always above it, or a connection that rests could be closed for headers that are late.
+    headersTimeout: KEEP_ALIVE_MS + 1_000,
+  })
   const requests = drain(server)
   const port = await listen(server, options.port ?? 0)
   opened.push(requests.close)
@@ -175,18 +179,21 @@ async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> 
   server.on('request', (request, response) => void ready.then((serve) => serve(request, response)))
   const url = `http://localhost:${port}`
   const context = createContext(
-    readConfig({
-      [SETTINGS.table]: LOCAL_TABLE,
-      [SETTINGS.baseUrl]: url,
-      [SETTINGS.dynamodbEndpoint]: engine.endpoint,
-      [SETTINGS.adminKey]: options.adminKey,
-      [SETTINGS.stripeSecretKey]: options.stripe?.secretKey ?? LOCAL_STRIPE_KEY,
-      [SETTINGS.stripeApiBase]: options.stripe ? options.stripe.apiBase : `${url}${STRIPE_PATH}`,
-      [SETTINGS.mppSigningKey]: randomUUID(),
-      ...inlinePayment(url, options),
-      [SETTINGS.rateLimits]:
-        typeof options.rateLimits === 'string' ? options.rateLimits : JSON.stringify(options.rateLimits ?? {}),
-    }),
+    readConfig(
+      {
+        [SETTINGS.table]: LOCAL_TABLE,
+        [SETTINGS.baseUrl]: url,
+        [SETTINGS.dynamodbEndpoint]: engine.endpoint,
+        [SETTINGS.adminKey]: options.adminKey,
+        [SETTINGS.stripeSecretKey]: options.stripe?.secretKey ?? LOCAL_STRIPE_KEY,
+        [SETTINGS.stripeApiBase]: options.stripe ? options.stripe.apiBase : `${url}${STRIPE_PATH}`,
+        [SETTINGS.mppSigningKey]: randomUUID(),
+        ...inlinePayment(url, options),
+        [SETTINGS.rateLimits]:
+          typeof options.rateLimits === 'string' ? options.rateLimits : JSON.stringify(options.rateLimits ?? {}),
+      },
+      [...everyOperation.map(([operation]) => operation), 'unknown'],
+    ),
     { now: clock.now, writeLog: options.writeLog, ...(options.newId && { newId: options.newId }) },
   )
   context.items =

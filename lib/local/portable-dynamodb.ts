@@ -1,15 +1,15 @@
 /** A DynamoDB endpoint made of npm packages alone: dynalite's engine in this process, with transactions added. */
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 import type { Answer, Fault, Input, Operation } from 'dynalite/actions/*'
 import type { BatchOperation, Capacity, Done, Item, Store, Table, Units } from 'dynalite/db'
 import * as dynalite from 'dynalite/db'
 import { checkTypes, checkValidations, type Types, toLowerFirst } from 'dynalite/validations'
+import { unreachableAddress } from './unreachable'
 
 type IndexCharge = Units & { table: string; index: string }
 type Outcome = { answer: Answer; fault?: Fault; found: Map<string, Item | undefined>; writes: BatchOperation[] }
@@ -325,16 +325,19 @@ const createEngine = async (store: Store) => {
   }
 }
 
-export const startPortableDynamoDB = async (options: { path?: string; port?: number }) => {
+export const startPortableDynamoDB = async (options: { path?: string }) => {
   const store = dynalite.create({ path: options.path, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 })
   await store.db.open().catch((error: Error) => {
     throw new Error(`The data in ${options.path} cannot be opened: ${error.message}.
 If it is damaged, put back a copy of it, or move it away to begin anew.`)
   })
   const answer = await createEngine(store)
+  // Whoever was not told it, in the endpoint, is not answered.
+  const secret = `/${randomBytes(24).toString('hex')}`
   const underWay = new Set<Promise<unknown>>()
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.replace(/\/$/, '') !== secret) return void response.writeHead(403).end()
     response.setHeader('content-type', 'application/x-amz-json-1.0')
     response.setHeader('x-amzn-requestid', randomUUID())
     try {
@@ -352,10 +355,11 @@ If it is damaged, put back a copy of it, or move it away to begin anew.`)
     underWay.add(ended)
     ended.then(() => underWay.delete(ended))
   })
-  server.listen(options.port ?? 0, '127.0.0.1')
+  const { host, port } = await unreachableAddress()
+  server.listen(port, host)
   await once(server, 'listening')
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint: `http://${host}:${port}${secret}`,
     close: async () => {
       server.close()
       await Promise.all(underWay)

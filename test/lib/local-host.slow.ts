@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ interface Started {
 }
 
 async function start(port: number): Promise<Started> {
-  const child = spawn(join(ROOT, 'node_modules/.bin/tsx'), ['bin/local.ts'], {
+  const child = spawn('npm', ['start'], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ADMIN_KEY: 'opening-night' },
   })
@@ -49,9 +49,10 @@ async function start(port: number): Promise<Started> {
   return { child, output, url: `http://localhost:${port}` }
 }
 
-async function stop({ child }: Started): Promise<number | null> {
+/** As a supervisor stops it: it knows npm, and nothing of what npm started. */
+async function stop({ child }: Started, signal: NodeJS.Signals): Promise<number | null> {
   const exited = once(child, 'exit')
-  child.kill('SIGINT')
+  child.kill(signal)
   const [code] = await exited
   running.delete(child)
   return code
@@ -60,7 +61,7 @@ async function stop({ child }: Started): Promise<number | null> {
 const register = (url: string, username: string) =>
   send(url, 'POST', '/api/auth/register', { body: { username }, from: freshAddress() })
 
-it('opens, serves, keeps data and time between starts, and closes without a trace', async () => {
+it('opens, serves, keeps data and time between starts, and ends with the npm that started it, without a trace', async () => {
   const port = await freePort()
   const first = await start(port)
   expect(first.output).toContain(`Creature House is open at http://localhost:${port}`)
@@ -75,17 +76,32 @@ it('opens, serves, keeps data and time between starts, and closes without a trac
   for (const raw of ['{}', 'x', '{"advance_hours": -1}', '{"advance_hours": "5"}']) {
     expect((await send(first.url, 'POST', '/_local/clock', { raw })).status).toBe(400)
   }
-  expect(await stop(first)).toBe(0)
-  await expect(send(first.url, 'GET', '/api/health')).rejects.toThrow('ECONNREFUSED')
+  const engine = readFileSync(join(dataDir, 'dynamodb-endpoint'), 'utf8')
+  expect(await stop(first, 'SIGTERM')).toBe(0)
+  for (const gone of [first.url, engine]) await expect(send(gone, 'GET', '/')).rejects.toThrow('ECONNREFUSED')
 
   const second = await start(port)
+  expect(second.output).not.toContain('not closed in order')
   expect((await register(second.url, 'PIP')).status).toBe(409)
   const third = await start(await freePort())
   if (third.child.exitCode === null) await once(third.child, 'exit')
   expect(third.output).toContain('A house is open on the data in')
   const { body: after } = await send(second.url, 'GET', '/_local/clock')
   expect(Date.parse(after.now)).toBeGreaterThanOrEqual(Date.parse(moved.now))
-  expect(await stop(second)).toBe(0)
+  expect(await stop(second, 'SIGINT')).toBe(0)
+})
+
+it('a keeper that npm runs ends with npm as well, though it was waiting for a house', async () => {
+  const keeper = spawn('npm', ['run', 'keeper', '--', 'http://127.0.0.1:9'], {
+    cwd: ROOT,
+    detached: true,
+    env: { ...process.env, KEY_FILE: join(dataDir, 'keeper.key') },
+  })
+  for await (const said of keeper.stdout) if (String(said).includes('does not answer')) break
+  const exited = once(keeper, 'exit')
+  keeper.kill('SIGTERM')
+  await exited
+  expect(() => process.kill(-Number(keeper.pid), 0)).toThrow('ESRCH')
 })
 
 it('says so when the port is taken', async () => {

@@ -1,0 +1,116 @@
+/**
+ * A web page from elsewhere tries to read and to write the database of a house on this machine, by every way a page
+ * has, and cannot, though it was told where both engines listen. The same page reads and writes one that listens where
+ * anybody looks: what it tries does work.
+ */
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createServer as createProxy, connect as dial } from 'node:net'
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import type { Browser } from 'playwright-core'
+import { connect } from '../../lambdas/store/db'
+import { createTable, type Engine, startDynamoDB } from '../../lib/local/dynamodb'
+import { startPortableDynamoDB } from '../../lib/local/portable-dynamodb'
+import { launch, run } from './chromium'
+
+const TABLE = 'creature-house'
+
+/** What the page brings home: whatever it could read, and how often a door opened at all. */
+interface Loot {
+  read: string[]
+  connected: number
+}
+
+/** Run in the page. Every call ends by itself or is given up. */
+const ATTACK = `async ({ urls, table }) => {
+  const loot = { read: [], connected: 0 }
+  const authorization = 'AWS4-HMAC-SHA256 Credential=x/20260101/local/dynamodb/aws4_request, SignedHeaders=host, Signature=x'
+  const headers = (operation) => ({
+    'content-type': 'application/x-amz-json-1.0', 'x-amz-date': '20260101T000000Z',
+    'x-amz-target': 'DynamoDB_20120810.' + operation, authorization,
+  })
+  const scan = JSON.stringify({ TableName: table })
+  const put = JSON.stringify({ TableName: table, Item: { pk: { S: 'a page' }, sk: { S: 'was here' } } })
+  const within = (act) => Promise.race([act(), new Promise((resolve) => setTimeout(resolve, 2000))]).catch(() => {})
+  for (const url of urls) {
+    for (const [operation, body] of [['Scan', scan], ['PutItem', put]]) {
+      await within(async () => loot.read.push(await (await fetch(url, { method: 'POST', headers: headers(operation), body })).text()))
+      await within(async () => { await fetch(url, { method: 'POST', mode: 'no-cors', body }); loot.connected++ })
+      await within(() => new Promise((resolve, reject) => {
+        const call = new XMLHttpRequest()
+        call.open('POST', url)
+        for (const [name, value] of Object.entries(headers(operation))) call.setRequestHeader(name, value)
+        call.onload = () => resolve(loot.read.push(call.responseText))
+        call.onerror = reject
+        call.send(body)
+      }))
+    }
+    await within(() => new Promise((resolve, reject) => {
+      const socket = new WebSocket(url.replace('http', 'ws'))
+      socket.onopen = () => resolve(loot.connected++)
+      socket.onerror = reject
+    }))
+  }
+  return loot
+}`
+
+run(async () => {
+  const elsewhere = await listening(createServer((_request, response) => void response.end('<title>Elsewhere</title>')))
+  const browser = await launch()
+  try {
+    for (const start of [() => startDynamoDB({ binary: process.env.DYNOXIDE_BIN }), () => startPortableDynamoDB({})]) {
+      const engine = await start()
+      await createTable(engine.endpoint, TABLE)
+      const { hostname, port } = new URL(engine.endpoint)
+      const urls = [hostname, '127.0.0.1', 'localhost', '0.0.0.0'].map((host) => `http://${host}:${port}/`)
+      assert.deepEqual(await attacked(browser, elsewhere.url, urls), { read: [], connected: 0 })
+      // Even one that has learned the secret of the portable engine is held by the port.
+      assert.deepEqual(await attacked(browser, elsewhere.url, [engine.endpoint]), { read: [], connected: 0 })
+      assert.deepEqual(await rowsOf(engine), [])
+      await worksWhereItCan(browser, elsewhere.url, engine)
+      await engine.close()
+    }
+  } finally {
+    await browser.close()
+    elsewhere.server.close()
+  }
+  console.log('No page from elsewhere reaches the database of a house on this machine.')
+})
+
+/** The same engine at a port that browsers call: where this finds nothing, the test above would prove nothing. */
+async function worksWhereItCan(browser: Browser, elsewhere: string, engine: Engine): Promise<void> {
+  const { hostname: host, port, pathname } = new URL(engine.endpoint)
+  const proxy = createProxy((socket) => {
+    const onward = dial({ host, port: Number(port) })
+    for (const end of [socket, onward]) end.on('error', () => end.destroy())
+    socket.pipe(onward).pipe(socket)
+  }).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const open = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}${pathname}`
+  const { connected } = await attacked(browser, elsewhere, [open])
+  assert.ok(connected > 0, 'the page calls what it can reach')
+  // An engine without a secret believes it.
+  assert.deepEqual(await rowsOf(engine), pathname === '/' ? [{ pk: 'a page', sk: 'was here' }] : [])
+  proxy.close()
+}
+
+async function attacked(browser: Browser, elsewhere: string, urls: string[]): Promise<Loot> {
+  const page = await browser.newPage()
+  await page.goto(elsewhere)
+  const loot = (await page.evaluate(`(${ATTACK})(${JSON.stringify({ urls, table: TABLE })})`)) as Loot
+  await page.close()
+  return loot
+}
+
+async function rowsOf(engine: Engine): Promise<unknown> {
+  const db = connect({ table: TABLE, endpoint: engine.endpoint, newId: () => 'nobody' })
+  return (await db.send(new ScanCommand({ TableName: TABLE }))).Items
+}
+
+async function listening(server: Server): Promise<{ server: Server; url: string }> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, url: `http://localhost:${(server.address() as AddressInfo).port}` }
+}
