@@ -1,16 +1,14 @@
 /** Deploys the house: `npx cdk deploy`. Bundles the functions first; needs no account, network or Docker to synthesize. */
-import { App, Validations } from 'aws-cdk-lib'
-import { AwsSolutionsChecks } from 'cdk-nag'
+import { App } from 'aws-cdk-lib'
 import { BUNDLES, bundle } from '../lib/bundle'
 import { readStackConfig } from '../lib/config'
-import { HouseStack } from '../lib/house-stack'
+import { furnish } from '../lib/house-app'
 
 async function main(): Promise<void> {
   await bundle()
   const app = new App()
   const config = readStackConfig((name) => app.node.tryGetContext(name), process.env)
-  new HouseStack(app, config.stackName, { config, bundles: BUNDLES })
-  Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
+  furnish(app, config, BUNDLES)
   app.synth()
 }
 

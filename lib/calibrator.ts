@@ -5,7 +5,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { InvocationType, Trigger } from 'aws-cdk-lib/triggers'
 import { Construct } from 'constructs'
 import { SETTINGS } from '../lambdas/config'
-import { bedrockModelArns } from './bedrock'
+import { allowModel } from './bedrock'
 import type { StackConfig } from './config'
 import { HouseFunction, type HouseFunctionProps } from './house-function'
 import type { HouseTable } from './house-table'
@@ -31,7 +31,7 @@ export class Calibrator extends Construct {
       environment: { ...environment, [SETTINGS.embeddingModelId]: config.embeddingModelId },
     })
     const { lambda } = this.function
-    this.function.allow(['bedrock:InvokeModel'], bedrockModelArns(this, config.embeddingModelId))
+    allowModel(this.function, config.embeddingModelId)
     allowTable(this.function, table)
     // Nobody waits for it: a model that says no does not fail a deployment.
     new Trigger(this, 'AfterDeployment', {

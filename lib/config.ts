@@ -72,6 +72,8 @@ interface Setting<T> {
   read: Read<T>
   /** As it would be written; null stands for a setting that may be absent. */
   default: string | null
+  /** Another value, where one changes what is made: the stack is tried with it, too. */
+  example: string
 }
 
 const matching =
@@ -107,70 +109,124 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
   stackName: {
     read: matching(/^[A-Za-z][A-Za-z0-9-]{3,99}$/, 'a letter, then letters, digits and hyphens, 4 to 100 in all'),
     default: 'CreatureHouse',
+    example: 'OtherHouse',
   },
-  cdn: { read: flag, default: 'true' },
+  cdn: { read: flag, default: 'true', example: 'false' },
   domainName: {
     read: matching(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'a domain name, such as pets.example.com'),
     default: null,
+    example: 'pets.example.com',
   },
   certificateArn: {
     read: matching(/^arn:aws[\w-]*:acm:[\w-]+:\d{12}:certificate\/[\w-]+$/, 'the ARN of an ACM certificate'),
     default: null,
+    example: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b',
   },
   hostedZoneId: {
     read: matching(/^Z[A-Z0-9]{5,31}$/, 'the id of a hosted zone, such as Z0123456789ABCDEFGHIJ'),
     default: null,
+    example: 'Z0123456789ABCDEFGHIJ',
   },
-  basePath: { read: matching(/^[\w$.+!*'()-]+$/, 'one path segment, without slashes'), default: null },
+  basePath: {
+    read: matching(/^[\w$.+!*'()-]+$/, 'one path segment, without slashes'),
+    default: null,
+    example: 'house',
+  },
   baseUrl: {
     read: matching(
       /^https:\/\/[^\s/?#]+(\/[^\s?#]*[^\s/?#])?$/,
       'an https address without a slash, query or fragment at its end',
     ),
     default: null,
+    example: 'https://pets.example.com',
   },
   viewerHeader: {
     read: matching(/^[A-Za-z][A-Za-z0-9-]*$/, 'the name of a header, such as cf-connecting-ip'),
     default: null,
+    example: 'cf-connecting-ip',
   },
-  doorKeyVersion: { read: matching(/^[\w-]{32,64}$/, "the id of a version of the door's secret"), default: null },
-  firewall: { read: flag, default: 'true' },
-  firewallRate: { read: wholeNumberFrom(10), default: '3000' },
-  alarmEmail: { read: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'), default: null },
-  tableName: { read: matching(/^[\w.-]{3,255}$/, 'the name of a table'), default: null },
-  deletionProtection: { read: flag, default: 'true' },
-  throttleRate: { read: wholeNumber, default: '1000' },
-  throttleBurst: { read: wholeNumber, default: '2000' },
-  logRetentionDays: { read: retention, default: '30' },
-  careLogDays: { read: wholeNumberFrom(LEAST_CARE_LOG_DAYS), default: '365' },
-  projectorConcurrency: { read: wholeNumber, default: null },
-  reaperConcurrency: { read: wholeNumber, default: null },
-  stripeEventsConcurrency: { read: wholeNumber, default: null },
-  adminKeySecretName: { read: secretName, default: null },
+  doorKeyVersion: {
+    read: matching(/^[\w-]{32,64}$/, "the id of a version of the door's secret"),
+    default: null,
+    example: '0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f',
+  },
+  firewall: { read: flag, default: 'true', example: 'false' },
+  firewallRate: { read: wholeNumberFrom(10), default: '3000', example: '600' },
+  alarmEmail: {
+    read: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
+    default: null,
+    example: 'keeper@example.com',
+  },
+  tableName: { read: matching(/^[\w.-]{3,255}$/, 'the name of a table'), default: null, example: 'house-restored' },
+  deletionProtection: { read: flag, default: 'true', example: 'false' },
+  throttleRate: { read: wholeNumber, default: '1000', example: '50' },
+  throttleBurst: { read: wholeNumber, default: '2000', example: '100' },
+  logRetentionDays: { read: retention, default: '30', example: '90' },
+  careLogDays: { read: wholeNumberFrom(LEAST_CARE_LOG_DAYS), default: '365', example: '60' },
+  projectorConcurrency: { read: wholeNumber, default: null, example: '20' },
+  reaperConcurrency: { read: wholeNumber, default: null, example: '2' },
+  stripeEventsConcurrency: { read: wholeNumber, default: null, example: '5' },
+  adminKeySecretName: { read: secretName, default: null, example: 'house/admin' },
   stripeEventSourceName: {
     read: matching(/^aws\.partner\/stripe\.com\/[\w./-]+$/, 'like aws.partner/stripe.com/ed_…'),
     default: null,
+    example: 'aws.partner/stripe.com/ed_test_1',
   },
-  stripeSecretName: { read: secretName, default: null },
-  mppNetworkId: { read: matching(/^[\w-]{1,100}$/, 'the id of a profile at Stripe'), default: null },
-  mppTokenParameter: { read: matching(/^\w+(\[\w+\])*$/, 'the name of a parameter, such as a[b]'), default: null },
-  mppApiVersion: { read: matching(/^\d{4}-\d\d-\d\d(\.\w+)?$/, 'like 2026-07-29.preview'), default: null },
-  mppSecretName: { read: secretName, default: null },
+  stripeSecretName: { read: secretName, default: null, example: 'house/stripe' },
+  mppNetworkId: {
+    read: matching(/^[\w-]{1,100}$/, 'the id of a profile at Stripe'),
+    default: null,
+    example: 'profile_1',
+  },
+  mppTokenParameter: {
+    read: matching(/^\w+(\[\w+\])*$/, 'the name of a parameter, such as a[b]'),
+    default: null,
+    example: 'payment_method_data[token]',
+  },
+  mppApiVersion: {
+    read: matching(/^\d{4}-\d\d-\d\d(\.\w+)?$/, 'like 2026-07-29.preview'),
+    default: null,
+    example: '2026-07-29.preview',
+  },
+  mppSecretName: { read: secretName, default: null, example: 'house/mpp' },
   x402FacilitatorUrl: {
     read: matching(/^https?:\/\/[^\s?#]+[^\s/?#]$/, 'an address without a slash at its end'),
     default: null,
+    example: 'https://facilitator.example',
   },
-  x402PayTo: { read: matching(/^0x[0-9a-fA-F]{40}$/, '0x and 40 hexadecimal digits'), default: null },
+  x402PayTo: {
+    read: matching(/^0x[0-9a-fA-F]{40}$/, '0x and 40 hexadecimal digits'),
+    default: null,
+    example: '0x1111111111111111111111111111111111111111',
+  },
   x402Networks: {
     read: matching(/^(\[.*\]|eip155:\d+(\s*,\s*eip155:\d+)*)$/s, 'networks such as eip155:8453, or a JSON list'),
     default: null,
+    example: 'eip155:84532',
   },
-  x402SecretName: { read: secretName, default: null },
-  embeddingModelId: { read: modelId, default: 'amazon.titan-embed-text-v2:0' },
-  imageModelId: { read: modelId, default: 'stability.stable-image-core-v1:1' },
-  imageModelRegion: { read: matching(/^[a-z]{2}(-[a-z]+)+-\d$/, 'a region, such as us-west-2'), default: 'us-west-2' },
-  dailyPictures: { read: count, default: '0' },
+  x402SecretName: { read: secretName, default: null, example: 'house/facilitator' },
+  embeddingModelId: {
+    read: modelId,
+    default: 'amazon.titan-embed-text-v2:0',
+    example: 'eu.amazon.titan-embed-text-v2:0',
+  },
+  imageModelId: {
+    read: modelId,
+    default: 'stability.stable-image-core-v1:1',
+    example: 'us.stability.stable-image-ultra-v1:1',
+  },
+  imageModelRegion: {
+    read: matching(/^[a-z]{2}(-[a-z]+)+-\d$/, 'a region, such as us-west-2'),
+    default: 'us-west-2',
+    example: 'us-east-1',
+  },
+  dailyPictures: { read: count, default: '0', example: '100' },
 }
+
+/** A value for each setting other than its default. */
+export const EXAMPLES = Object.fromEntries(
+  Object.entries(SETTINGS).map(([name, { example }]) => [name, example]),
+) as Readonly<Record<keyof StackConfig, string>>
 
 /** `baseUrl` in the context is `HOUSE_BASE_URL` in the environment. */
 const environmentName = (setting: string): string =>

@@ -83,8 +83,12 @@ export class HouseFunction extends Construct {
     })
   }
 
-  allow(actions: readonly string[], resources: readonly string[]): void {
-    this.lambda.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }))
+  allow(
+    actions: readonly string[],
+    resources: readonly string[],
+    conditions: Readonly<Record<string, object>> = {},
+  ): void {
+    this.lambda.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [...resources], conditions }))
   }
 }
 

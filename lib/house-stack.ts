@@ -6,7 +6,7 @@ import type { Construct } from 'constructs'
 import { GROUPS, type Group } from '../lambdas/api/routes'
 import { SETTINGS } from '../lambdas/config'
 import { Alarms } from './alarms'
-import { bedrockModelArns } from './bedrock'
+import { allowModel } from './bedrock'
 import { Calibrator } from './calibrator'
 import { knownAddress, type StackConfig } from './config'
 import { HouseDashboard } from './dashboard'
@@ -122,9 +122,7 @@ export class HouseStack extends Stack {
     const firewall = config.firewall
       ? new Firewall(this, 'Firewall', { name: config.stackName, api, rate: config.firewallRate, key: doorKey })
       : null
-    for (const judging of [groups.house, groups.mcp]) {
-      judging.allow(['bedrock:InvokeModel'], bedrockModelArns(this, config.embeddingModelId))
-    }
+    for (const judging of [groups.house, groups.mcp]) allowModel(judging, config.embeddingModelId)
     for (const group of GROUPS.filter(isSeller)) payments.allowKeys(groups[group])
     adminKey.grantRead(groups.admin.lambda)
     const functions = [

@@ -1,5 +1,5 @@
 /** The findings of cdk-nag that the house accepts, each with its reason. They are acknowledged where they arise. */
-import { Validations } from 'aws-cdk-lib'
+import { Stack, Validations } from 'aws-cdk-lib'
 import type { IConstruct } from 'constructs'
 
 const ACCEPTED = {
@@ -13,13 +13,36 @@ const ACCEPTED = {
   'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
     'The policy AWS names for the one role per account with which the gateway writes its logs.',
   'IAM5[Resource::*]':
-    'X-Ray takes trace segments for no resource in particular, and ListStreams names none; nothing else is given on a wildcard.',
+    'X-Ray takes trace segments for no resource in particular, ListStreams and the Marketplace name none; nothing else is given on everything.',
   S1: 'Pictures are public and are put there by one function; who looks at them is nobody’s business.',
   SQS3: 'The queue is itself the one for dead letters, of a stream, which cdk-nag does not see.',
   SMG4: 'Whoever runs the house replaces its keys by hand, and must tell those who use them.',
 } as const
 
+/** Wildcards within a name. cdk-nag wants each acknowledged as it stands in the template. */
+const WILDCARDS = {
+  pictures: 'Pictures hang under names that the painter makes up.',
+  profile: 'An inference profile answers from any region of its area, and AWS adds to these.',
+} as const
+
 export function accept(scope: IConstruct, ...findings: (keyof typeof ACCEPTED)[]): void {
-  const acknowledged = findings.map((id) => ({ id: `AwsSolutions::AwsSolutions-${id}`, reason: ACCEPTED[id] }))
-  Validations.of(scope).acknowledge(...acknowledged)
+  for (const finding of findings) acknowledge(scope, finding, ACCEPTED[finding])
+}
+
+export function acceptWildcard(scope: IConstruct, kind: keyof typeof WILDCARDS, arn: string): void {
+  acknowledge(scope, `IAM5[Resource::${asWritten(Stack.of(scope).resolve(arn))}]`, WILDCARDS[kind])
+}
+
+const acknowledge = (scope: IConstruct, finding: string, reason: string): void =>
+  Validations.of(scope).acknowledge({ id: `AwsSolutions::AwsSolutions-${finding}`, reason })
+
+type Written = string | { Ref: string } | { 'Fn::GetAtt': string[] } | { 'Fn::Join': [string, Written[]] }
+
+/** As cdk-nag writes what CloudFormation puts together. */
+function asWritten(value: Written): string {
+  if (typeof value === 'string') return value
+  if ('Ref' in value) return `<${value.Ref}>`
+  if ('Fn::GetAtt' in value) return `<${value['Fn::GetAtt'].join('.')}>`
+  const [between, parts] = value['Fn::Join']
+  return parts.map(asWritten).join(between)
 }

@@ -8,11 +8,11 @@ import { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { SETTINGS } from '../lambdas/config'
 import { TRIES } from '../lambdas/domain/picture/painting'
-import { bedrockModelArns } from './bedrock'
+import { allowModel } from './bedrock'
 import type { StackConfig } from './config'
 import { HouseFunction, type HouseFunctionProps } from './house-function'
 import type { HouseTable } from './house-table'
-import { accept } from './nag'
+import { accept, acceptWildcard } from './nag'
 import { SAFE_QUEUE } from './safe-queue'
 import { allowTable } from './table-actions'
 
@@ -60,8 +60,10 @@ export class Painter extends Construct {
         [SETTINGS.paintingQueueUrl]: queue.queueUrl,
       },
     })
-    this.function.allow(['s3:PutObject'], [this.gallery.arnForObjects('paintings/*')])
-    this.function.allow(['bedrock:InvokeModel'], bedrockModelArns(this, config.imageModelId, config.imageModelRegion))
+    const paintings = this.gallery.arnForObjects('paintings/*')
+    this.function.allow(['s3:PutObject'], [paintings])
+    acceptWildcard(this.function, 'pictures', paintings)
+    allowModel(this.function, config.imageModelId, config.imageModelRegion)
     this.function.lambda.addEventSource(
       new SqsEventSource(queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: AT_ONCE }),
     )

@@ -133,6 +133,10 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
         ? [
             { actions: ['s3:PutObject'], on: `${gallery}/paintings/*` },
             { actions: ['bedrock:InvokeModel'], on: imageModel },
+            {
+              actions: ['Subscribe', 'Unsubscribe', 'ViewSubscriptions'].map((each) => `aws-marketplace:${each}`),
+              on: '*',
+            },
           ]
         : []),
       ...(['house', 'calibrator', 'mcp'].includes(name) ? [{ actions: ['bedrock:InvokeModel'], on: model }] : []),

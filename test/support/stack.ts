@@ -11,7 +11,8 @@ import { HouseStack } from '../../lib/house-stack'
 
 export type Properties = Record<string, unknown>
 
-const bundles = mkdtempSync(join(tmpdir(), 'stack-'))
+/** A stand-in for each function's bundle. */
+export const bundles = mkdtempSync(join(tmpdir(), 'stack-'))
 for (const name of FUNCTIONS) {
   mkdirSync(join(bundles, name))
   writeFileSync(join(bundles, name, 'index.js'), `exports.handler = async () => '${name}'\n`)

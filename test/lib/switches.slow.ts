@@ -1,0 +1,116 @@
+/**
+ * Whatever is switched on can be deployed: each setting by itself, and any two that can go together, pass cdk-nag and the
+ * CloudFormation validator. Settings and examples come from the table of settings, so that a new one is tried as well.
+ */
+import { App, CfnResource, CloudFormationValidatePlugin, type Stack, Validations } from 'aws-cdk-lib'
+import { CfnTopic } from 'aws-cdk-lib/aws-sns'
+import { context } from '../../cdk.json'
+import { EXAMPLES, readStackConfig, type StackConfig } from '../../lib/config'
+import { furnish } from '../../lib/house-app'
+import { bundles } from '../support/stack'
+
+type Settings = Readonly<Partial<Record<keyof StackConfig, string>>>
+
+const read = (settings: Settings): StackConfig => readStackConfig((name) => settings[name as keyof StackConfig])
+const usual = read({})
+const SWITCHES = Object.keys(EXAMPLES) as (keyof StackConfig)[]
+
+/** As the CDK has it by itself; tests leave that one out, for the time it takes. */
+const validator = new CloudFormationValidatePlugin()
+
+function furnished(settings: Settings): App {
+  const app = new App({ context })
+  furnish(app, read(settings), bundles)
+  return app
+}
+
+function validated(settings: Settings): App {
+  const app = furnished(settings)
+  Validations.of(app).addPlugins(validator)
+  return app
+}
+
+/** Which resources there are, and which properties they have, whatever their values. */
+const shapeOf = (settings: Settings): string =>
+  JSON.stringify(
+    furnished(settings)
+      .synth()
+      .stacks.map(({ template }) => template),
+    (_, value) => (typeof value === 'object' ? value : typeof value),
+  )
+
+function isAccepted(settings: Settings): boolean {
+  try {
+    read(settings)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const given = (names: readonly (keyof StackConfig)[]): Settings =>
+  Object.fromEntries(names.map((name) => [name, EXAMPLES[name]]))
+
+/** Settings that never come alone: with up to three of them, whatever can be had at all is accepted. */
+const NEVER_ALONE = SWITCHES.filter((name) => !isAccepted(given([name])))
+const COMPANY = choose(NEVER_ALONE, 3)
+
+function choose<T>(from: readonly T[], most: number): T[][] {
+  if (most === 0) return [[]]
+  const fewer = choose(from, most - 1)
+  const whole = fewer.filter(({ length }) => length === most - 1)
+  return [
+    ...fewer,
+    ...whole.flatMap((some) => from.slice(from.indexOf(some.at(-1) as T) + 1).map((one) => [...some, one])),
+  ]
+}
+
+const withCompany = (...names: (keyof StackConfig)[]): Settings | undefined =>
+  COMPANY.map((others) => given([...names, ...others])).find(isAccepted)
+
+/** As few deployments as will do, so that every two settings that can go together do so in one of them. */
+function everyPair(): Settings[] {
+  const deployments: Settings[] = []
+  let left = SWITCHES.flatMap((one, at) => SWITCHES.slice(at + 1).map((two) => withCompany(one, two))).filter(
+    (pair) => pair !== undefined,
+  )
+  while (left.length > 0) {
+    let together: Settings = {}
+    for (const pair of left) if (isAccepted({ ...together, ...pair })) together = { ...together, ...pair }
+    deployments.push(together)
+    left = left.filter((pair) => !Object.keys(pair).every((name) => name in together))
+  }
+  return deployments
+}
+
+const SINGLES = SWITCHES.map((name): [string, Settings] => [name, withCompany(name) ?? {}])
+
+it.each(SINGLES)('%s can be set to something else than usual', (name, settings) => {
+  expect({ [name]: { ...read(settings) }[name] }).not.toEqual({ [name]: { ...usual }[name] })
+})
+
+/** The validator takes its seconds: it is asked once for each shape. Other values of a shape come in the deployments below. */
+const tried = new Set<string>()
+it.each(SINGLES)('deploys with %s: %j', (_, settings) => {
+  const shape = shapeOf(settings)
+  if (!tried.has(shape)) validated(settings).synth()
+  tried.add(shape)
+})
+
+it.each(everyPair())('deploys with all of %j', (settings) => {
+  validated(settings).synth()
+})
+
+it.each([
+  ['cdk-nag', 'AwsSolutions-SNS3', (stack: Stack) => new CfnTopic(stack, 'Open')],
+  [
+    'the CloudFormation validator',
+    'DelaySeconds',
+    (stack: Stack) =>
+      new CfnResource(stack, 'Wrong', { type: 'AWS::SQS::Queue', properties: { DelaySeconds: 'soon' } }),
+  ],
+])('would be stopped by %s', (_, fault, add) => {
+  const app = validated({})
+  add(app.node.findChild(usual.stackName) as Stack)
+  expect(() => app.synth()).toThrow(fault)
+})
