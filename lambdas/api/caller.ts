@@ -1,5 +1,5 @@
 /** Who a request says it comes from: the key it carries and the address it was sent from. */
-import { claimedAgentId } from '../domain/house/api-key'
+import { API_KEY_PREFIX, claimedAgentId } from '../domain/house/api-key'
 
 /** The authorizer's word for when the second of a request ends, for what the gateway says by itself. */
 export const RESETS_AT = 'resets_at'
@@ -8,9 +8,33 @@ export const CALLER = 'caller'
 
 export type Headers = Readonly<Record<string, string | undefined>>
 
+export interface Received {
+  headers: Headers | null
+  /** Of each header, all that it was given. */
+  multiValueHeaders?: Readonly<Record<string, readonly string[] | undefined>> | null
+}
+
+/** All that was sent under a name, each once. */
+export function valuesOf({ headers, multiValueHeaders }: Received, name: string): string[] {
+  const repeated = Object.entries(multiValueHeaders ?? {}).flatMap(([key, values]) =>
+    key.toLowerCase() === name ? (values ?? []) : [],
+  )
+  const values = [header(headers, name), ...repeated].filter((value) => value !== undefined)
+  return [...new Set(values.map((value) => value.trim()))]
+}
+
+/** Every different key of this house that was sent: with two of them nobody knows who is meant. */
+export function sentKeys(received: Received): string[] {
+  const bearers = valuesOf(received, 'authorization').map((value) => BEARER.exec(value)?.[1] ?? '')
+  const sent = [...bearers, ...valuesOf(received, 'x-api-key')].filter((key) => key.startsWith(API_KEY_PREFIX))
+  return [...new Set(sent)]
+}
+
+const BEARER = /^Bearer +(\S+)$/i
+
 /** Of two, the one that has the form of a key: a proxy may have added a bearer token of its own. */
 export function sentKey(headers: Headers | null): string | null {
-  const bearer = /^Bearer +(\S+)$/i.exec(header(headers, 'authorization')?.trim() ?? '')?.[1]
+  const bearer = BEARER.exec(header(headers, 'authorization')?.trim() ?? '')?.[1]
   const sent = [bearer, header(headers, 'x-api-key')?.trim()].filter((key) => key !== undefined)
   return sent.find((key) => claimedAgentId(key) !== null) ?? sent[0] ?? null
 }

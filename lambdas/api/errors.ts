@@ -322,6 +322,13 @@ export const ERRORS = {
       'Send your key as "Authorization: Bearer ch_…" or "x-api-key: ch_…". Without one, register: it takes one call.',
     next: ['register', 'registration_schema', 'discovery'],
   },
+  two_keys: {
+    status: 400,
+    error: 'Two different API keys were sent',
+    suggestion:
+      'Nothing was done. Send one key, as "Authorization: Bearer ch_…" or as "x-api-key: ch_…", in whose name you call.',
+    next: ['discovery'],
+  },
   invalid_admin_key: {
     status: 401,
     error: 'Invalid API key',

@@ -1,5 +1,5 @@
 /** The header by which a call can be sent again without being done again: where it is taken, and what it must be. */
-import { type Headers, header } from './caller'
+import { type Received, valuesOf } from './caller'
 import type { Route } from './routes'
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
@@ -7,9 +7,16 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 export const REPLAYED = 'Idempotency-Replayed'
 
 const LONGEST = 255
-/** Where the key seals a secret, nobody may guess it. */
-const SECRET_LENGTH = 20
 const VISIBLE = /^[\x21-\x7e]+$/
+
+/** Where the key seals a secret, nobody may guess it: 122 bits by form and length, as in a random UUID. */
+const HEX = '[0-9A-Fa-f]'
+const RANDOM_UUID = `${HEX}{8}-${HEX}{4}-[47]${HEX}{3}-[89ABab]${HEX}{3}-${HEX}{12}`
+const UNGUESSABLE = new RegExp(`^(?:${RANDOM_UUID}|${HEX}{32,}|(?=.*[a-z])(?=.*[A-Z])[\\x21-\\x7e]{21,})$`)
+/** Chance repeats itself less. */
+const LEAST_VARIETY = 8
+const HARD_TO_GUESS =
+  'a random UUID, or as hard to guess: 32 hexadecimal digits or more, or 21 visible ASCII characters or more in upper and lower case'
 
 const HOUR_SECONDS = 3600
 
@@ -19,20 +26,25 @@ export const canBeRepeated = ({ method, group }: Pick<Route, 'method' | 'group'>
 
 export const keptSeconds = ({ tells_secret }: Route): number => (tells_secret ? 1 : 24) * HOUR_SECONDS
 
-export const leastLength = ({ tells_secret }: Route): number => (tells_secret ? SECRET_LENGTH : 1)
+/** All that differ: a header may come more than once. */
+export const sentIdempotencyKeys = (received: Received): string[] => valuesOf(received, IDEMPOTENCY_KEY.toLowerCase())
 
-export const sentIdempotencyKey = (headers: Headers | null): string | undefined =>
-  header(headers, IDEMPOTENCY_KEY.toLowerCase())?.trim()
-
-/** What is wrong with a key that was sent, or null. */
-export function objectionTo(key: string, route: Route): string | null {
-  const least = leastLength(route)
-  if (key.length >= least && key.length <= LONGEST && VISIBLE.test(key)) return null
-  const why = least > 1 ? ', because whoever knows it can be told the secret in the answer' : ''
-  return `must be ${least} to ${LONGEST} visible ASCII characters without spaces${why}; a random UUID will do`
+/** What is wrong with the keys that were sent, or null. */
+export function objectionTo(keys: readonly string[], { tells_secret }: Route): string | null {
+  if (keys.length > 1) return 'is given more than once with different values; send it once'
+  const [key] = keys
+  if (key === undefined) return null
+  if (key.length > LONGEST || !VISIBLE.test(key)) {
+    return `must be 1 to ${LONGEST} visible ASCII characters without spaces; a random UUID will do`
+  }
+  if (!tells_secret || isHardToGuess(key)) return null
+  return `must be ${HARD_TO_GUESS}, because whoever guesses it can be told the secret in the answer`
 }
 
-const SECRET_WORDS = `Keep it to yourself: it has at least ${SECRET_LENGTH} characters and unseals the answer.`
+const isHardToGuess = (key: string): boolean =>
+  UNGUESSABLE.test(key) && (new RegExp(`^${RANDOM_UUID}$`).test(key) || new Set(key).size >= LEAST_VARIETY)
+
+const SECRET_WORDS = `Keep it to yourself, for it unseals the answer: it must be ${HARD_TO_GUESS}.`
 
 /** As the OpenAPI document describes it. */
 export const idempotencyParameter = (route: Route) => ({
@@ -45,5 +57,10 @@ export const idempotencyParameter = (route: Route) => ({
     ...(route.tells_secret ? [SECRET_WORDS] : []),
   ].join(' '),
   required: false,
-  schema: { type: 'string', minLength: leastLength(route), maxLength: LONGEST, pattern: VISIBLE.source },
+  schema: {
+    type: 'string',
+    minLength: 1,
+    maxLength: LONGEST,
+    pattern: (route.tells_secret ? UNGUESSABLE : VISIBLE).source,
+  },
 })

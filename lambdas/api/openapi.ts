@@ -182,6 +182,7 @@ function failures(operation: OperationId, route: Route): Json {
   const codes: ErrorCode[] = [
     ...(route.request?.body || route.request?.query ? [route.invalid] : []),
     ...(route.auth === 'required' || route.auth === 'admin' ? (['invalid_key'] as const) : []),
+    ...(route.auth === 'required' || route.auth === 'optional' ? (['two_keys'] as const) : []),
     ...(route.errors ?? []),
     ...(canBeRepeated(route) ? REPEATING : []),
     'rate_limited',

@@ -45,8 +45,7 @@ function eventFor(event: APIGatewayProxyEvent, route: ToolRoute, args: Arguments
     resource: route.path,
     path,
     httpMethod: route.method,
-    headers: headersFor(event.headers, key, retry),
-    multiValueHeaders: {},
+    ...headersFor(event, key, retry),
     queryStringParameters: query,
     multiValueQueryStringParameters: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]])),
     pathParameters: inPath,
@@ -82,16 +81,20 @@ const RETRIES = /^idempotency-key$/i
 
 /** What came as an argument wins over what came with the message. */
 function headersFor(
-  headers: APIGatewayProxyEvent['headers'],
+  { headers, multiValueHeaders }: Pick<APIGatewayProxyEvent, 'headers' | 'multiValueHeaders'>,
   key: unknown,
   retry: unknown,
-): APIGatewayProxyEvent['headers'] {
+): Pick<APIGatewayProxyEvent, 'headers' | 'multiValueHeaders'> {
   const replaced = (name: string) =>
     (key !== undefined && KEYS.test(name)) || (retry !== undefined && RETRIES.test(name))
-  const kept = Object.entries(headers ?? {}).filter(([name]) => !NOT_PASSED_ON.test(name) && !replaced(name))
+  const passedOn = <Value>(sent: Readonly<Record<string, Value>> | null): Record<string, Value> =>
+    Object.fromEntries(Object.entries(sent ?? {}).filter(([name]) => !NOT_PASSED_ON.test(name) && !replaced(name)))
   return {
-    ...Object.fromEntries(kept),
-    ...(key !== undefined && { authorization: `Bearer ${texts({ key }).key}` }),
-    ...(retry !== undefined && { 'idempotency-key': texts({ retry }).retry }),
+    headers: {
+      ...passedOn(headers),
+      ...(key !== undefined && { authorization: `Bearer ${texts({ key }).key}` }),
+      ...(retry !== undefined && { 'idempotency-key': texts({ retry }).retry }),
+    },
+    multiValueHeaders: passedOn(multiValueHeaders),
   }
 }

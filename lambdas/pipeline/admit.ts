@@ -1,7 +1,6 @@
 /** Who calls, and may they: the key is proven and the request counted in one round trip. */
 import type { APIGatewayProxyEvent } from 'aws-lambda'
-import { header, sentKey } from '../api/caller'
-import type { ErrorCode } from '../api/errors'
+import { header, sentKey, sentKeys } from '../api/caller'
 import { callerAddress } from '../api/front-door'
 import { refusals } from '../api/refusals'
 import { MOST_SPARED, type Route } from '../api/routes'
@@ -32,9 +31,10 @@ async function examine(call: Arrival, event: APIGatewayProxyEvent, invalid: bool
   if (call.method === 'OPTIONS') return { house: null }
   if (limit.countedInside || limit.uncounted?.test(call.path)) return { house: null }
   if (auth === 'admin')
-    return (await isAdmin(call, event)) ? anyone(call, address) : stranger(call, address, 'invalid_admin_key')
+    return (await isAdmin(call, event)) ? anyone(call, address) : stranger(call, address, refuse('invalid_admin_key'))
   if (auth === 'none') return anyone(call, address, invalid && limit.sparesInvalid ? peek : count)
 
+  if (sentKeys(event).length > 1) return stranger(call, address, refuse('two_keys', TWO_KEYS))
   const key = sentKey(event.headers)
   const agentId = key && claimedAgentId(key)
   if (!key || !agentId) return auth === 'required' ? stranger(call, address) : onlooker(call, address, key !== null)
@@ -112,9 +112,13 @@ async function anyone(call: Arrival, address: string, tally = count): Promise<Ex
 }
 
 /** A key that proves nothing counts against the address it came from. */
-async function stranger(call: Arrival, address: string, code: ErrorCode = 'invalid_key'): Promise<Examined> {
+async function stranger(call: Arrival, address: string, refusal = refuse('invalid_key')): Promise<Examined> {
   const admission = await anyone(call, address)
-  return 'refusal' in admission ? admission : { refusal: refuse(code) }
+  return 'refusal' in admission ? admission : { refusal }
+}
+
+const TWO_KEYS = {
+  more: { details: 'header: Authorization and x-api-key hold different keys, or one of them came twice; send one key' },
 }
 
 /** Where a key is optional, one that proves nothing gives the public view and is told so. */

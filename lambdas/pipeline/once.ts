@@ -3,7 +3,7 @@
  * that both stand or neither, and whoever sends the call again is given that answer.
  */
 import { type Headers, sentKey } from '../api/caller'
-import { keptSeconds, REPLAYED, sentIdempotencyKey } from '../api/idempotency-key'
+import { keptSeconds, REPLAYED } from '../api/idempotency-key'
 import { refusals } from '../api/refusals'
 import type { Route } from '../api/routes'
 import { claimedAgentId, hashApiKey } from '../domain/house/api-key'
@@ -22,8 +22,11 @@ interface Kept {
 }
 
 /** Null where there is nothing to hold the call to: no key was sent, or nobody can be told by it. */
-export function onceOf({ route }: Pick<Arrival, 'route'>, headers: Headers, input: object): Once | null {
-  const key = sentIdempotencyKey(headers)
+export function onceOf(
+  { route, event: { headers } }: Pick<Arrival, 'route' | 'event'>,
+  key: string | undefined,
+  input: object,
+): Once | null {
   const caller = callerOf(route, headers)
   if (key === undefined || caller === null) return null
   const request = fingerprint(key, caller, `${route.method} ${route.path} ${JSON.stringify(input, inOrder)}`)

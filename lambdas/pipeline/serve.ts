@@ -6,9 +6,9 @@ import type {
   APIGatewayProxyResult,
   Context as LambdaContext,
 } from 'aws-lambda'
-import { header } from '../api/caller'
+import { header, sentKeys } from '../api/caller'
 import { cameThrough, frontAddress } from '../api/front-door'
-import { canBeRepeated, IDEMPOTENCY_KEY, objectionTo, sentIdempotencyKey } from '../api/idempotency-key'
+import { canBeRepeated, IDEMPOTENCY_KEY, objectionTo, sentIdempotencyKeys } from '../api/idempotency-key'
 import { answeredAs, BROWSING_LIMIT, type Group, type OperationId, operations, type Route } from '../api/routes'
 import { sentPayment } from '../api/sent-payment'
 import { describeFaults, type Fault, parseRequest } from '../api/validate'
@@ -100,10 +100,10 @@ async function admitted(request: Stack): Promise<APIGatewayProxyResult | undefin
     path: event.pathParameters,
   })
   const repeatable = canBeRepeated(arrival.route)
-  const key = repeatable ? sentIdempotencyKey(event.headers) : undefined
-  const objection = key === undefined ? null : objectionTo(key, arrival.route)
+  const keys = repeatable ? sentIdempotencyKeys(event) : []
+  const objection = objectionTo(keys, arrival.route)
   const invalid = 'faults' in parsed || objection !== null
-  if (!invalid && repeatable) arrival.once = onceOf(arrival, event.headers, parsed.input)
+  if (!invalid && sentKeys(event).length < 2) arrival.once = onceOf(arrival, keys[0], parsed.input)
   const admission = await admit(arrival, event, invalid)
   if ('answer' in admission) return answered(arrival, admission.answer)
   arrival.house = admission.house

@@ -155,7 +155,7 @@ describe('deployed', () => {
   })
 
   it('gives a repeated call its first answer, and its twin the same', async () => {
-    const headers = { 'Idempotency-Key': 'as-a-caller-would-name-it' }
+    const headers = { 'Idempotency-Key': '9b2f0c1e-6d3a-4f57-8a41-5c7e2d90b6f3' }
     const asked = { headers, body: { username: 'once-and-again' }, ip: '203.0.113.11' }
     const release = database.holdBack('TransactWriteItems', 2)
     const twins = await Promise.all([call.auth(eventOf('register', asked)), call.auth(eventOf('register', asked))])

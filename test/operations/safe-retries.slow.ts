@@ -37,7 +37,7 @@ interface Scene {
 let count = 0
 const fresh = (): string => {
   count += 1
-  return `retry-${count}-${'x'.repeat(20)}`
+  return `3f0c1a52-8d1e-4b7a-9c55-${String(count).padStart(12, '0')}`
 }
 
 const rowsOfType = async (type: string, is: (data: never) => boolean): Promise<number> =>
@@ -348,17 +348,25 @@ describe('a key', () => {
     ['of 256 characters', 'adopt', 'x'.repeat(256), 400],
     ['with a space', 'adopt', 'a b', 400],
     ['with a letter beyond ASCII', 'adopt', 'sch\u00f6n', 400],
-    ['of 19 characters', 'register', 'x'.repeat(19), 400],
-    ['of 20 characters', 'register', 'y'.repeat(20), 201],
-    ['of 19 characters', 'rotate_key', 'x'.repeat(19), 400],
-    ['of 20 characters', 'rotate_key', 'x'.repeat(20), 200],
+    ['that can be guessed', 'register', 'registration-of-pip-2026-0001', 400],
+    ['of one letter', 'register', 'yY'.repeat(20), 400],
+    ['of noughts', 'register', '0'.repeat(32), 400],
+    ['made of a name', 'register', '6fa459ea-ee8a-5ca4-894e-db77e160355e', 400],
+    ['of 20 mixed characters', 'register', 'V1StGXR8_Z5jdHi6B-my', 400],
+    ['of 21 mixed characters', 'register', 'V1StGXR8_Z5jdHi6B-myT', 201],
+    ['of 31 digits', 'rotate_key', '0123456789abcdef0123456789abcde', 400],
+    ['of 32 digits', 'rotate_key', '0123456789abcdef0123456789abcdef', 200],
+    ['of a number', 'open_window', '1', 400],
+    ['that is a random UUID', 'open_window', 'F47AC10B-58CC-4372-A567-0E02B2C3D479', 200],
   ])('%s, at %s', async (_what, operation, key, expected) => {
     const one = await SCENES[operation]!()
     const { status, body } = await sendOnce(one, key)
     expect(status).toBe(expected)
     if (status !== 400) return
     expect(body.error).toBe('Invalid Idempotency-Key')
-    expect(body.details).toMatch(/^header\.Idempotency-Key: must be \d+ to 255 visible ASCII characters/)
+    expect(body.details).toMatch(
+      /^header\.Idempotency-Key: must be (1 to 255 visible ASCII characters|a random UUID, or)/,
+    )
     expect(await one.deeds()).toBe(0)
   })
 
@@ -477,7 +485,7 @@ describe('limits', () => {
     strict = await openHouse()
   })
   afterAll(() => strict.close())
-  const named = (name: string) => ({ 'idempotency-key': `${name}-${'x'.repeat(20)}` })
+  const named = (name: string) => ({ 'idempotency-key': `V1StGXR8_Z5jdHi6B-myT-${name}` })
 
   it('do not count what is only told again', async () => {
     const from = freshAddress()

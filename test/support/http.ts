@@ -6,7 +6,8 @@ export interface Sent {
   /** Sent as it is, instead of `body`. */
   raw?: string
   key?: string
-  headers?: Record<string, string>
+  /** Several values are sent as so many headers. */
+  headers?: Record<string, string | string[]>
   /** The client's own address, such as 127.0.0.9. */
   from?: string
 }
