@@ -45,10 +45,14 @@ const address = (max: number, scheme: 'https' | 'https?', advice: string) => {
     z.string().check(
       atMost(max),
       z.refine((text) => URL.canParse(text) && pattern.test(text) && oneLine(text) === text, advice),
+      z.refine((text) => !USERINFO.test(text), 'must not have a name or a password before its host'),
     ),
-    { type: 'string', format: 'uri', maxLength: max, pattern: `^${anyCase(scheme)}://[^\\s/]` },
+    { type: 'string', format: 'uri', maxLength: max, pattern: `^${anyCase(scheme)}://[^\\s/?#\\\\@]+(?:[/?#\\\\]|$)` },
   )
 }
+
+/** `https://bank.example@elsewhere.example` leads elsewhere. */
+const USERINFO = /^\w+:\/\/[^/?#\\]*@/
 
 /** JSON Schema has no flag for it. */
 const anyCase = (text: string): string => text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)

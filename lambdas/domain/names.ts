@@ -9,3 +9,35 @@ export const LONGEST_SLUG = 40
 export const UUID = new RegExp(`^${ID_FORM}$`)
 export const USERNAME = new RegExp(`^${USERNAME_FORM}$`)
 export const SLUG = new RegExp(`^[a-z0-9_]{2,${LONGEST_SLUG}}$`)
+
+/** Who bears one of these would be taken for the house itself, or for nobody. */
+const RESERVED_USERNAMES = [
+  ...['admin', 'admins', 'administrator', 'sysadmin', 'superuser', 'root', 'system', 'owner', 'operator', 'operators'],
+  ...[
+    'support',
+    'help',
+    'helpdesk',
+    'security',
+    'abuse',
+    'billing',
+    'payments',
+    'postmaster',
+    'webmaster',
+    'hostmaster',
+  ],
+  ...['mod', 'mods', 'moderator', 'moderators', 'staff', 'team', 'official', 'api', 'house', 'thehouse'],
+  ...['creaturehouse', 'thecreaturehouse', 'creaturehouseofficial', 'officialcreaturehouse', 'creaturehouseteam'],
+  ...['anonymous', 'everyone', 'nobody', 'null', 'undefined', 'keeperwholeft', 'akeeperwholeft'],
+]
+
+const LOOK_ALIKES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', l: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' }
+
+/** What names have in common that are taken for each other. */
+const atAGlance = (name: string): string =>
+  name.replace(/[-_]/g, '').replace(/[\dl]/g, (one) => LOOK_ALIKES[one] ?? one)
+
+const RESERVED: ReadonlySet<string> = new Set(RESERVED_USERNAMES.map(atAGlance))
+
+/** Also with hyphens between its letters, digits in their place, or a number behind it. */
+export const isReservedUsername = (username: string): boolean =>
+  [username, username.replace(/[-_\d]+$/, '')].some((name) => RESERVED.has(atAGlance(name.toLowerCase())))

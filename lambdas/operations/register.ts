@@ -6,8 +6,9 @@ import { registrationSchema } from '../api/registration-schema'
 import { routes } from '../api/routes'
 import { type Agent, BEGINNINGS, DEFAULT_TIMEZONE, NO_TALLIES } from '../domain/house/agent'
 import { hashApiKey } from '../domain/house/api-key'
+import { isReservedUsername } from '../domain/names'
 import { sourceTag } from '../domain/text'
-import { type Call, type Handler, type Reply, refuse } from '../pipeline/call'
+import { type Call, type Handler, type Refusal, type Reply, refuse } from '../pipeline/call'
 import { conclude } from '../pipeline/once'
 import { registered } from '../store/agents'
 import { profileView } from '../views/profile'
@@ -16,18 +17,24 @@ import { avatarOrder } from './pictures'
 
 export const register: Handler<'register'> = async (call) => {
   const agent = newAgent(call)
+  if (isReservedUsername(agent.username)) {
+    return taken(`keeper-${call.ctx.newId().slice(0, 8)}`, 'This name is kept for the house itself. Choose another.')
+  }
   const key = newKey(call, agent.id)
   const changes = [...registered({ ...agent, key_hash: hashApiKey(key) }), ...avatarOrder(call, agent)]
   const conclusion = await conclude(call, changes, welcome(call, agent, key))
   if (conclusion.kind !== 'conflict') return conclusion.answer
-  const another = `${agent.username.slice(0, 45)}-${call.ctx.newId().slice(0, 4)}`
-  return refuse('username_taken', {
+  return taken(`${agent.username.slice(0, 45)}-${call.ctx.newId().slice(0, 4)}`)
+}
+
+const taken = (another: string, suggestion?: string): Refusal =>
+  refuse('username_taken', {
+    ...(suggestion && { suggestion }),
     next_steps: [
       step('register', { description: 'Register with a different username.', body: { username: another } }),
       step('registration_schema'),
     ],
   })
-}
 
 const welcome = (call: Call<'register'>, agent: Omit<Agent, 'key_hash'>, key: string): Reply => ({
   status: 201,

@@ -107,7 +107,7 @@ describe('bodies', () => {
 
 it('shows every rule of registration', () => {
   const text = { type: ['string', 'null'] }
-  const https = { ...text, format: 'uri', pattern: '^[hH][tT][tT][pP][sS]://[^\\s/]' }
+  const https = { ...text, format: 'uri', pattern: '^[hH][tT][tT][pP][sS]://[^\\s/?#\\\\@]+(?:[/?#\\\\]|$)' }
   expect(registrationSchema()).toMatchObject({
     required: ['username'],
     properties: {

@@ -45,6 +45,16 @@ it('letters of every script and whole emoji stay', () => {
   }
 })
 
+it('a letter carries at most two marks', () => {
+  const marks = '\u0301\u0323\u0302\u0338\u0489'
+  for (const clean of [oneLine, printable]) {
+    expect(clean(`a${marks}b${marks}`)).toBe('a\u0301\u0323b\u0301\u0323')
+    expect(clean(`a${[...marks].join('\u200d')}`)).toBe('a\u0301\u0323')
+    expect(clean(`a${'\u0903'.repeat(50)}`)).toBe('a\u0903\u0903')
+    for (const word of ['Việt', 'Vie\u0302\u0323t', 'चीज़ें', 'שָּׁ', 'ที่']) expect(clean(word)).toBe(word)
+  }
+})
+
 it('an emoji carries no more than itself', () => {
   const sentence = [...'obey me'].map((letter) => String.fromCodePoint(0xe0100 + letter.charCodeAt(0))).join('')
   expect(printable(`😀${sentence}`)).toBe('😀')

@@ -109,6 +109,41 @@ describe('registering', () => {
   })
 })
 
+describe('a name that the house keeps for itself', () => {
+  it.each([
+    ...['admin', 'Admin', 'system', 'support', 'moderator', 'creature-house', 'official', 'root', 'api', 'help'],
+    ...['security', 'staff', 'a-d-m-i-n', 'adm1n', '4dm1n_', 'creature_house', 'cr34tur3-h0u53', 'supp0rt', 'admin-01'],
+    ...['0ff1c1al', 'offic1a1'],
+  ])('%s', async (username) => {
+    const { status, body } = await register({ username })
+    expect([status, body.error]).toEqual([409, 'Username already taken'])
+    expect(body.suggestion).toContain('kept for the house')
+    const { status: offered } = await register(body.next_steps[0].body)
+    expect(offered).toBe(201)
+  })
+
+  it.each(['adminton', 'apiary', 'helpful-one', 'house-mouse', 'my-root', 'b0b'])('%s is none', async (username) => {
+    expect((await register({ username })).status).toBe(201)
+  })
+})
+
+it('an address that hides where it leads is refused, wherever one is taken', async () => {
+  const urls = ['https://bank.example@evil.example/', 'https://a:b@evil.example', 'https://@evil.example']
+  for (const url of urls) {
+    const social_links = [{ platform: 'x', url }]
+    const { status, body } = await register({ username: 'disguised', avatar_url: url, website_url: url, social_links })
+    expect(status).toBe(400)
+    for (const field of ['avatar_url', 'website_url', 'social_links.0.url']) {
+      expect(body.details).toContain(`body.${field}: must not have a name or a password before its host`)
+    }
+  }
+  const website_url = 'https://evil.example/@pip?mail=a@b.example'
+  expect((await register({ username: 'undisguised', website_url })).status).toBe(201)
+  const { key } = await house.newAgent()
+  const adopted = await house.call('POST', '/api/house/adopt', { key, body: { name: 'Pip', image_url: urls[0] } })
+  expect(adopted.status).toBe(400)
+})
+
 describe('registration data that cannot be used', () => {
   const cases: [string, unknown, string[]][] = [
     ['no username', {}, ['body.username: is required: a string']],
