@@ -14,8 +14,10 @@ export function localClock(file: string | null = null, real: () => number = Date
   return {
     now,
     advance(hours) {
-      offset += Math.round(hours * MS_PER_HOUR)
-      if (file) replaced(file, JSON.stringify({ offset_ms: offset }))
+      const further = offset + Math.round(hours * MS_PER_HOUR)
+      // Kept first: time that was lived and then forgotten would be lived again after a restart.
+      if (file) replaced(file, JSON.stringify({ offset_ms: further }))
+      offset = further
       return now()
     },
   }
