@@ -1,14 +1,16 @@
 /**
- * Every minute: buries what died unseen, at the instant it died, lists what still lives for its next look, and clears
- * the care logs of lives long over.
+ * Every minute: buries what died unseen, at the instant it died, lists what still lives for its next look, clears the
+ * care logs of lives long over, and moves to its place what was left in the inbox of a list.
  */
 import { measured } from '../api/metrics'
 import { type Context, processContext } from '../context'
+import { LISTS } from '../domain/house/projections'
 import type { Instant } from '../domain/time/instants'
 import { visit } from '../operations/visit'
 import { commit } from '../store/commit'
 import { dueShards, keepersDue, relisted } from '../store/creatures'
 import { readHouse } from '../store/house'
+import { settle } from '../store/lists'
 import { clearAttic } from './clear-attic'
 import { enoughTime, type Remaining } from './remaining'
 
@@ -41,7 +43,7 @@ export const reaper =
     await Promise.all(dueShards.map((shard) => walk(ctx, shard, reaped, lambda)))
     const attic = await clearAttic(ctx, lambda)
     reaped.logs_cleared = attic.logs_cleared
-    reaped.failed += attic.failed
+    reaped.failed += attic.failed + (await settleLists(ctx))
     const { buried, found_alive, logs_cleared, failed, unfinished, reaper_behind_seconds } = reaped
     const { metricsNamespace } = ctx.config
     // Where somebody listens, also when there was nothing to do: silence rings.
@@ -49,9 +51,26 @@ export const reaper =
       const measures = measured(metricsNamespace, ctx.now(), { reaper_behind_seconds })
       ctx.log({ level: 'info', message: 'reaped', ...reaped, ...measures })
     }
-    if (failed > 0) throw new HousesNotVisited(`${failed} houses could not be visited, or their care logs not cleared`)
+    if (failed > 0)
+      throw new HousesNotVisited(
+        `${failed} houses could not be visited, or care logs not cleared, or lists not settled`,
+      )
     return reaped
   }
+
+/** A stone or a species that its projector laid in and did not list stays unseen until the next one comes. */
+async function settleLists(ctx: Context): Promise<number> {
+  let failed = 0
+  for (const list of LISTS) {
+    try {
+      await settle(ctx.db, list)
+    } catch (error) {
+      failed += 1
+      ctx.log({ level: 'error', message: 'list not settled', list, name: (error as Error).name })
+    }
+  }
+  return failed
+}
 
 async function walk(ctx: Context, shard: string, reaped: Reaped, lambda?: Remaining): Promise<void> {
   const now = ctx.now()

@@ -2,12 +2,13 @@
  * Lists that are numbered without gaps, so that a page is a range of keys: blocks of entries and a head that counts
  * them. Whoever has something for a list lays it into the list's inbox, where nobody is in anybody's way; one at a
  * time, they then try to move what lies there to its place. Who comes second leaves it to the first, who looks again
- * before going.
+ * before going; what somebody leaves there who never came so far is moved within the minute.
  */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { QueryCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { GRAVEYARD, type ListEntry } from '../domain/house/projections'
 import type { Db } from './db'
+import { patiently } from './patience'
 import { readRange, readRow } from './read'
 import type { Row } from './row'
 import { type Key, keys, LAST } from './table'
@@ -60,7 +61,7 @@ export const laidIn = (db: Db, list: string, entry: ListEntry): Write => ({
   },
 })
 
-/** Moves what lies in the inbox to its place, until nothing does or somebody else is at it. */
+/** Moves what lies in the inbox to its place, until nothing does or somebody else has moved something meanwhile. */
 export async function settle(db: Db, list: string): Promise<void> {
   for (;;) {
     const shelf = inboxShelf(list)
@@ -79,7 +80,8 @@ async function move(db: Db, list: string, waiting: readonly InboxRow[]): Promise
     return move(db, list, waiting.slice(0, Math.ceil(waiting.length / 2)))
   }
   try {
-    await db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: db.newId() }))
+    const ClientRequestToken = db.newId()
+    await patiently(() => db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken })))
     return true
   } catch (error) {
     if (error instanceof TransactionCanceledException && isTaken(error)) return false
@@ -87,11 +89,9 @@ async function move(db: Db, list: string, waiting: readonly InboxRow[]): Promise
   }
 }
 
-const TAKEN = ['ConditionalCheckFailed', 'TransactionConflict']
-
-/** Somebody else is at it. A table that is too busy is another matter: then nobody may be. */
+/** Somebody else has moved something, and looks again. Two that collide are another matter: both may have failed. */
 const isTaken = ({ CancellationReasons = [] }: TransactionCanceledException): boolean =>
-  CancellationReasons.some(({ Code = '' }) => TAKEN.includes(Code))
+  CancellationReasons.some(({ Code }) => Code === 'ConditionalCheckFailed')
 
 async function placing(db: Db, list: string, waiting: readonly InboxRow[]): Promise<Write[]> {
   // The head first: it is what the write is conditional on, so nothing read after it can be older unnoticed.

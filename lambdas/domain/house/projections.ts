@@ -9,7 +9,7 @@ import type { Gravestone, Past } from '../creature/death'
 import { isMeal, type LogEntry } from '../creature/diary'
 import { methodOf, type Order } from '../money/money'
 import type { CommunitySpecies } from '../species/community'
-import type { Family } from '../species/species'
+import { FAMILIES, type Family } from '../species/species'
 import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../time/instants'
 import type { Agent } from './agent'
 import type { HallBoard } from './boards'
@@ -74,6 +74,8 @@ const hall = (board: HallBoard, name: string): Place => ({ shelf: `hall#${board}
 export const recentShelf = (family: Family, action: CareAction): string => `recent#${family}#${action}`
 export const GRAVEYARD = 'graveyard'
 export const newestSpecies = (family: Family | 'all'): string => `species#${family}`
+/** Every list that is numbered without gaps. */
+export const LISTS = [GRAVEYARD, ...(['all', ...FAMILIES] as const).map(newestSpecies)]
 export const popularShelf = (family: Family | 'all'): string => `popular#${family}`
 export const PROVIDERS = 'providers'
 

@@ -1,0 +1,89 @@
+/** An entry finds its place in a list though transactions collide, and though whoever laid it in came no further. */
+import { randomUUID } from 'node:crypto'
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { reaper } from '../../lambdas/chores/reap'
+import { connect, type Db } from '../../lambdas/store/db'
+import { project, type Sequenced } from '../../lambdas/store/projections'
+import type { Change } from '../../lambdas/store/row'
+import { openHouse, type TestHouse } from '../support/house'
+import { freshAddress } from '../support/http'
+import { newKeeper, raiseAnAdult } from '../support/life'
+import { record } from '../support/random-life'
+
+let house: TestHouse
+let views: Db
+let changes: Change[]
+beforeEach(async () => {
+  house = await openHouse()
+  const { table, dynamodbEndpoint: endpoint } = house.context.config
+  views = connect({ table, endpoint, newId: randomUUID })
+  changes = record(house)
+})
+afterEach(() => house.close())
+
+/** What the n-th moves into a list meet. */
+function movesMeet(error: (n: number) => Error | null): void {
+  const { send } = views
+  let moves = 0
+  views.send = (async (command: object) => {
+    const writes = command instanceof TransactWriteCommand ? (command.input.TransactItems ?? []) : []
+    const fault = writes.some(({ Put }) => Put?.Item?.sk === 'head') ? error(++moves) : null
+    if (fault) throw fault
+    return send(command as never)
+  }) as Db['send']
+}
+
+const collision = () =>
+  new TransactionCanceledException({
+    message: 'Transaction cancelled',
+    $metadata: {},
+    CancellationReasons: [{ Code: 'TransactionConflict' }, { Code: 'None' }],
+  })
+
+const projected = (): Promise<void> => {
+  const told = changes.map(({ before, after }, at): Sequenced => {
+    return { sequence: String(at + 1), change: { before: before === 'whatever' ? null : before, after } }
+  })
+  return project(views, 'one', told)
+}
+
+const LISTS = {
+  graveyard: {
+    async happens() {
+      const keeper = await newKeeper(house)
+      await keeper.raise({ species_slug: 'tabby' })
+      house.clock.advance(200)
+      await keeper.status()
+    },
+    shown: async () => (await house.call('GET', '/api/house/graveyard', { from: freshAddress() })).body.gravestones,
+  },
+  species: {
+    async happens() {
+      const { id, key } = await house.newAgent()
+      await raiseAnAdult(house, id)
+      const body = { slug: 'moss', name: 'Moss', family: 'cat', personality: 'Grows quietly on the north side.' }
+      expect((await house.call('POST', '/api/house/species', { key, body })).status).toBe(201)
+    },
+    shown: async () =>
+      (await house.call('GET', '/api/house/species?source=community', { from: freshAddress() })).body.species,
+  },
+}
+
+describe.each(Object.entries(LISTS))('the %s', (_name, { happens, shown }) => {
+  it('shows the newcomer though its move met others', async () => {
+    await happens()
+    movesMeet((n) => (n % 3 === 0 ? null : collision()))
+    await projected()
+    expect(await shown()).toHaveLength(1)
+  })
+
+  it('shows within the minute what was laid in and left there', async () => {
+    await happens()
+    movesMeet(() => new Error('the function has ended'))
+    await expect(projected()).rejects.toThrow('ended')
+    expect(await shown()).toHaveLength(0)
+    await reaper(house.context)()
+    expect(await shown()).toHaveLength(1)
+  })
+})
