@@ -42,6 +42,8 @@ const DeathToldSchema = z.extend(ErrorSchema, {
   lost_since_last_look: z.optional(z.array(LossSchema)),
 })
 
+const packs = { id: z.enum(PACK_IDS), quantity: z.int().check(z.gte(1)) }
+
 export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = {
   rate_limited: z.extend(ErrorSchema, { retry_after_seconds: z.int().check(z.gte(1)) }),
   insufficient_credits: z.extend(ErrorSchema, {
@@ -50,8 +52,8 @@ export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = 
     missing: credits,
     checkout_url: z.url(),
     pack: z.looseObject({
-      id: z.enum(PACK_IDS),
-      quantity: z.int().check(z.gte(1)),
+      ...packs,
+      and: z.optional(z.array(z.looseObject(packs))),
       credits,
       price: z.string(),
     }),

@@ -218,6 +218,20 @@ export const ERRORS = {
       'Your payment was sent on, and what became of it is not known yet. If it was taken, the credits come by themselves within the hour. Send this same payment again, or look at your credits, before you pay anew.',
     next: ['credits', 'health'],
   },
+  payment_under_way: {
+    status: 500,
+    error: 'Something went wrong',
+    suggestion:
+      'Another payment with the same Idempotency-Key is under way, and nothing was taken for this one. Send this call again, or look at your credits, before you pay anew.',
+    next: ['credits', 'health'],
+  },
+  payment_unverified: {
+    status: 500,
+    error: 'Something went wrong',
+    suggestion:
+      'Nothing was taken: the service that checks payments gave no usable answer. Send the same call with the same payment again.',
+    next: ['credits', 'health'],
+  },
   invalid_resurrection: {
     status: 400,
     error: 'Invalid resurrection request',

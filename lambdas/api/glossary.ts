@@ -34,6 +34,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   'AnalyticsResponse.agents': 'Who registered and who is active.',
   ago: 'How long ago, in words.',
   alive: 'Whether it lives.',
+  and: 'The smaller packs that go with it.',
   alternative: 'Another header that takes the key.',
   as_of: 'The moment at which this was true.',
   at: 'The moment, as a timestamp.',

@@ -89,6 +89,9 @@ const document = { group: 'meta', method: 'GET', auth: 'none', limit: BROWSING_L
 const orderPath = z.object({ order: z.string() })
 const plain = { invalid: 'invalid_request', failed: 'something_went_wrong' } as const
 
+/** Nobody can say yet whether an agent's payment was taken, or it was not even begun. */
+const undecided = ['payment_unconfirmed', 'payment_under_way', 'payment_unverified'] as const
+
 const paying = {
   group: 'credits',
   method: 'GET',
@@ -373,7 +376,7 @@ export const routes = {
     request: { body: z.object({ pack: z.enum(PACK_IDS), payment: z.optional(z.enum(['checkout', 'inline'])) }) },
     invalid: 'invalid_pack',
     failed: 'something_went_wrong',
-    errors: ['selling_off', 'inline_payment_off', 'payment_required', 'payment_refused', 'payment_unconfirmed'],
+    errors: ['selling_off', 'inline_payment_off', 'payment_required', 'payment_refused', ...undecided],
     action: 'buy_credits',
     summary: 'Get a checkout link for a pack of credits, which a person opens and pays; or pay inline yourself.',
     example: { pack: '100' },
@@ -387,14 +390,7 @@ export const routes = {
     request: { body: exactlyOneRef },
     invalid: 'invalid_resurrection',
     failed: 'something_went_wrong',
-    errors: [
-      'still_alive',
-      'house_full',
-      'insufficient_credits',
-      'payment_unconfirmed',
-      'creature_not_found',
-      'window_closed',
-    ],
+    errors: ['still_alive', 'house_full', 'insufficient_credits', ...undecided, 'creature_not_found', 'window_closed'],
     action: 'resurrect',
     summary: 'Bring a creature back that died within 7 days, for credits.',
   },

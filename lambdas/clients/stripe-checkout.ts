@@ -1,6 +1,6 @@
 /** Checkout by Stripe: a page where a person pays. */
 import type Stripe from 'stripe'
-import { CURRENCY, centsFor, productName } from '../domain/money/money'
+import { CURRENCY, centsFor, linesOf, productName } from '../domain/money/money'
 import { tagsOf } from '../domain/money/stripe-event'
 import { asInstant } from '../domain/time/instants'
 import { type Checkout, CheckoutFailed, type OpenCheckout } from './checkout'
@@ -38,16 +38,14 @@ function sessionFor({ order, success_url, cancel_url }: OpenCheckout): Stripe.Ch
     metadata,
     // Refunds name the payment, not the session: both can be traced to the order.
     payment_intent_data: { metadata, description: productName(order) },
-    line_items: [
-      {
-        quantity: order.quantity,
-        price_data: {
-          currency: CURRENCY,
-          unit_amount: centsFor({ pack: order.pack, quantity: 1 }),
-          product_data: { name: productName({ ...order, quantity: 1 }), description: `For ${order.buyer}` },
-        },
+    line_items: linesOf(order).map(({ pack, quantity }) => ({
+      quantity,
+      price_data: {
+        currency: CURRENCY,
+        unit_amount: centsFor({ pack, quantity: 1 }),
+        product_data: { name: productName({ pack, quantity: 1 }), description: `For ${order.buyer}` },
       },
-    ],
+    })),
     success_url,
     cancel_url,
   }

@@ -11,7 +11,7 @@ import { creditsOf, readBalance } from '../store/ledger'
 import { ordered } from '../store/orders'
 import { returnSteps } from '../views/stone'
 import { withSession } from './cashier'
-import { begunBefore, type Paid, receiptHeaders, take } from './inline-payment'
+import { type Paid, receiptHeaders, take } from './inline-payment'
 import { offersFor } from './offers'
 import { tenderOf } from './tender'
 import { flagsOf, tillsOf } from './tills'
@@ -87,11 +87,9 @@ async function payYourself(call: Call<'buy_credits'>): Promise<Answer> {
         step('credits'),
       ],
     })
-  const tender = tenderOf(call, tills, basket)
-  const begun = await begunBefore(call, tender)
-  const taken = begun ?? (tender && ('problem' in tender ? tender : await take(call, tender, basket)))
+  const taken = await take(call, tenderOf(call, tills, basket), basket)
   if (!taken) return required('payment_required')
-  if (taken === 'unconfirmed') return refuse('payment_unconfirmed')
+  if (typeof taken === 'string') return refuse(taken)
   return 'problem' in taken ? required('payment_refused', taken.problem) : bought(call, taken)
 }
 
@@ -108,7 +106,7 @@ async function bought(call: Call<'buy_credits'>, { paid: order, earlier }: Paid)
       credits_added: amount,
       credits: balance?.data.credits ?? 0,
       message: earlier
-        ? `This payment is from before: its ${amount} credits came to your account at ${noted(order.paid_at)}, and nothing was taken again.`
+        ? `${call.once ? 'A payment with this Idempotency-Key' : 'This payment'} is from before: its ${amount} credits came to your account at ${noted(order.paid_at)}, and nothing was taken again.`
         : `${amount} credits for ${cost} are in your account.`,
       next_steps: [...offers(['status', 'adopt'], call), step('credits')],
     },

@@ -1,10 +1,19 @@
 /** An agent pays in its own request: the order is noted first, then the money is taken, then the credits are there. */
 import type { Context } from '../context'
-import { type Basket, type InlinePayment, type Order, placeOrder } from '../domain/money/money'
+import { type Basket, type InlinePayment, type Order, placeOrder, sameBasket } from '../domain/money/money'
 import { mppReceipt } from '../domain/money/mpp'
 import { x402Receipt } from '../domain/money/x402'
 import { commit } from '../store/commit'
-import { changedOrder, hasLapsed, type OrderRow, ordered, pledged, readOrder, readPledge } from '../store/orders'
+import {
+  changedOrder,
+  hasLapsed,
+  type OrderRow,
+  ordered,
+  type PledgeRow,
+  pledged,
+  readOrder,
+  readPledge,
+} from '../store/orders'
 import type { PayableCall } from './offers'
 import { settle } from './settle'
 import type { Tender, tenderOf } from './tender'
@@ -12,9 +21,20 @@ import type { Tender, tenderOf } from './tender'
 export type Taken =
   /** The credits are in the account, by this call or by an earlier one with the same payment. */
   | Paid
+  /** What is wrong with it; nothing was taken. */
   | { problem: string }
+  | Undecided
+
+/** Why nobody can say yet that it is paid, as the caller is told. */
+type Undecided =
   /** The money may have been taken or not. The sweep finds out. */
-  | 'unconfirmed'
+  | 'payment_unconfirmed'
+  /** So it is with another payment of the same call; nothing was taken for this one. */
+  | 'payment_under_way'
+  /** Whoever checks payments gave no usable answer: nothing was begun, so nothing was taken. */
+  | 'payment_unverified'
+  /** Its Idempotency-Key has begun to pay for another request. */
+  | 'idempotency_key_reused'
 
 export interface Paid {
   paid: PaidInline
@@ -26,61 +46,64 @@ export type PaidInline = Order & {
   paid_at: NonNullable<Order['paid_at']>
 }
 
-export async function take(call: PayableCall, tender: Tender, basket: Basket): Promise<Taken> {
-  const noted = await note(call, tender, basket)
-  if (noted === 'overtaken') return (await begunBefore(call, tender)) ?? 'unconfirmed'
-  if ('problem' in noted) return noted
-  const { first, row } = noted
-  const order = row.data
-  if (isPaid(order)) return { paid: order, earlier: true }
-  if (order.closed !== null) return { problem: 'this payment was tried before and came to nothing' }
-  try {
-    const attempt = await tender.charge(order, first)
-    if (attempt === 'unknown') return 'unconfirmed'
-    if ('refused' in attempt) {
-      await close(call, row)
-      return { problem: attempt.refused }
-    }
-    return await credit(call, row, attempt.made)
-  } catch (error) {
-    const { name, message } = error as Error
-    call.ctx.log({ level: 'error', message: 'payment unconfirmed', order_id: order.id, name, reason: message })
-    return 'unconfirmed'
+/**
+ * Takes what was laid on the counter, once for one Idempotency-Key: the pledge that was seen before must still stand
+ * when this order is noted, or another payment for the same call has come in between, and its outcome is this one's too.
+ * Null where there is nothing to take.
+ */
+export async function take(call: PayableCall, tender: Tendered, basket: Basket): Promise<Taken | null> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const pledge = call.once && (await readPledge(call.ctx.db, call.once))
+    const begun = await begunBefore(call, pledge, tender)
+    if (begun) return begun
+    if (!tender || 'problem' in tender) return tender
+    const noted = await note(call, tender, basket, pledge)
+    if (noted === 'overtaken') continue
+    return typeof noted === 'object' && 'row' in noted ? charge(call, tender, noted) : noted
   }
+  return { problem: 'other payments under the same Idempotency-Key came first, and nothing was taken for this one' }
 }
 
-/**
- * What became of another payment that this very call has begun: sent again with an Idempotency-Key, it must not be
- * paid for twice. Null where there is none, or nothing came of it.
- */
-export async function begunBefore({ ctx, now, once }: PayableCall, tender: Tendered): Promise<Begun | null> {
-  const pledge = once && (await readPledge(ctx.db, once))
-  if (!pledge || hasLapsed(pledge, now) || pledge.data.order_id === (tender && 'order_id' in tender && tender.order_id))
-    return null
-  const row = await readOrder(ctx.db, pledge.data.order_id)
+const ATTEMPTS = 5
+
+/** What became of another payment that this very call has begun; null where there is none, or nothing came of it. */
+async function begunBefore(
+  { ctx, now, once }: PayableCall,
+  pledge: PledgeRow | null,
+  tender: Tendered,
+): Promise<Begun | null> {
+  if (!once || !pledge || hasLapsed(pledge, now)) return null
+  const { order_id, request } = pledge.data
+  if (order_id === (tender && 'order_id' in tender && tender.order_id)) return null
+  const row = await readOrder(ctx.db, order_id)
   const order = row && (await outcomeOf(ctx, row)).data
-  if (!order) return null
-  if (isPaid(order)) return { paid: order, earlier: true }
-  return order.closed === null ? 'unconfirmed' : null
+  if (!order || (!isPaid(order) && order.closed !== null)) return null
+  if (request !== once.request) return 'idempotency_key_reused'
+  return isPaid(order) ? { paid: order, earlier: true } : 'payment_under_way'
 }
 
 type Tendered = ReturnType<typeof tenderOf>
 type Begun = Exclude<Taken, { problem: string }>
+type Noted = { row: OrderRow; first: boolean } | { problem: string } | 'payment_unverified' | 'overtaken'
 
-type Noted = { row: OrderRow; first: boolean } | { problem: string } | 'overtaken'
-
-async function note({ ctx, house, once }: PayableCall, tender: Tender, basket: Basket): Promise<Noted> {
-  const known = await readOrder(ctx.db, tender.order_id)
+async function note(
+  { ctx, house, once }: PayableCall,
+  tender: Tender,
+  basket: Basket,
+  seen: PledgeRow | null,
+): Promise<Noted> {
+  const { order_id, inline } = tender
+  const begun = ctx.now()
+  const pledge = once && seen?.data.order_id !== order_id ? pledged(once, seen, order_id, begun) : null
+  const known = await readOrder(ctx.db, order_id)
   if (known) return met(known)
-  const problem = await tender.examine()
-  if (problem) {
+  const fault = await examined(ctx, tender)
+  if (fault) {
     // Another call may have paid with it meanwhile, which is why it is no good any more.
-    const meanwhile = await readOrder(ctx.db, tender.order_id)
-    return meanwhile ? met(meanwhile) : { problem }
+    const meanwhile = await readOrder(ctx.db, order_id)
+    return meanwhile ? met(meanwhile) : fault
   }
-  const order = placeOrder(tender.order_id, house.agent.data, basket, ctx.now())
-  const change = ordered({ ...order, inline: tender.inline }, order.created_at)
-  const pledge = once && pledged(once, await readPledge(ctx.db, once), order.id, order.created_at)
+  const change = ordered({ ...placeOrder(order_id, house.agent.data, basket, begun), inline }, begun)
   const outcome = await commit(ctx.db, pledge ? [change, pledge] : [change])
   if (outcome.kind === 'done') return { row: change.after, first: true }
   if (outcome.kind === 'conflict' && outcome.change === pledge) return 'overtaken'
@@ -89,12 +112,49 @@ async function note({ ctx, house, once }: PayableCall, tender: Tender, basket: B
 
   /** A payment serves one order: the one for which it came first. */
   async function met(row: OrderRow): Promise<Noted> {
-    const { agent_id, pack, quantity, inline } = row.data
-    const own = agent_id === house.agent.data.id && pack === basket.pack && quantity === basket.quantity
-    if (!own || inline?.fingerprint !== tender.inline.fingerprint) {
+    const own = row.data.agent_id === house.agent.data.id && sameBasket(row.data, basket)
+    if (!own || row.data.inline?.fingerprint !== inline.fingerprint) {
       return { problem: 'this challenge or authorization was used for another payment' }
     }
-    return { row: await outcomeOf(ctx, row), first: false }
+    const latest = await outcomeOf(ctx, row)
+    // Begun without this key: from now on the key stands for it as well.
+    if (pledge && isOpen(latest.data) && (await commit(ctx.db, [pledge])).kind !== 'done') return 'overtaken'
+    return { row: latest, first: false }
+  }
+}
+
+/** Nothing is noted yet, and nothing taken: whatever happens here, that can be told. */
+async function examined(ctx: Context, tender: Tender): Promise<Exclude<Noted, { row: OrderRow }> | null> {
+  try {
+    const problem = await tender.examine()
+    return problem === null ? null : { problem }
+  } catch (error) {
+    const { name, message } = error as Error
+    ctx.log({ level: 'error', message: 'payment unverified', order_id: tender.order_id, name, reason: message })
+    return 'payment_unverified'
+  }
+}
+
+async function charge(
+  call: PayableCall,
+  tender: Tender,
+  { row, first }: Extract<Noted, { row: OrderRow }>,
+): Promise<Taken> {
+  const order = row.data
+  if (isPaid(order)) return { paid: order, earlier: true }
+  if (order.closed !== null) return { problem: 'this payment was tried before and came to nothing' }
+  try {
+    const attempt = await tender.charge(order, first)
+    if (attempt === 'unknown') return 'payment_unconfirmed'
+    if ('refused' in attempt) {
+      await close(call, row)
+      return { problem: attempt.refused }
+    }
+    return await credit(call, row, attempt.made)
+  } catch (error) {
+    const { name, message } = error as Error
+    call.ctx.log({ level: 'error', message: 'payment unconfirmed', order_id: order.id, name, reason: message })
+    return 'payment_unconfirmed'
   }
 }
 

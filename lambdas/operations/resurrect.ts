@@ -8,7 +8,16 @@ import type { Creature } from '../domain/creature/creature'
 import type { Died } from '../domain/creature/death'
 import { resurrectableUntil, resurrectionCost, revive } from '../domain/creature/life'
 import { MAX_LIVING, reunited } from '../domain/house/agent'
-import { type Basket, centsFor, cheapestBasket, creditsIn, placeOrder, price } from '../domain/money/money'
+import {
+  type Basket,
+  centsFor,
+  cheapestBasket,
+  creditsIn,
+  inWriting,
+  linesOf,
+  placeOrder,
+  price,
+} from '../domain/money/money'
 import { at } from '../domain/time/clock'
 import { type Instant, iso } from '../domain/time/instants'
 import { resurrectionMessage } from '../domain/voice/adoption'
@@ -23,7 +32,7 @@ import { placedOnce } from '../store/orders'
 import type { Change } from '../store/row'
 import { nameTag, statsView, traitsOf } from '../views/creature'
 import { suggest } from '../views/suggest'
-import { begunBefore, type Paid, receiptHeaders, take } from './inline-payment'
+import { type Paid, receiptHeaders, take } from './inline-payment'
 import { type Offers, offersFor } from './offers'
 import { tenderOf } from './tender'
 import { tillsOf } from './tills'
@@ -39,16 +48,15 @@ export const resurrect: Handler<'resurrect'> = async (call) => {
 
 /** Paying takes time: whether it can return is seen as it is then. The credits stay, whatever comes of it. */
 async function afterPaying(call: Call<'resurrect'>, wanted: string, bought: Paid): Promise<Answer> {
-  const answer = await attemptPaid(call, wanted, withReceipt(bought))
-  return 'refuse' in answer ? refusedAfterPaying(bought, answer, await balanceOf(call)) : answer
+  const answer = await attemptPaid(call, wanted, bought)
+  return 'refuse' in answer ? refusedAfterPaying(call, bought, answer, await balanceOf(call)) : answer
 }
 
-async function attemptPaid(call: Call<'resurrect'>, wanted: string, telling: Telling): Promise<Answer> {
-  const { ctx, request_id, payment } = call
+async function attemptPaid(call: Call<'resurrect'>, wanted: string, bought: Paid): Promise<Answer> {
+  const { ctx, request_id } = call
   try {
     const house = (await readHouse(ctx.db, call.house.agent.data.id)) ?? call.house
-    const spent = { ...payment, mpp: null, x402: null }
-    const answer = await attempt({ ...call, house, now: ctx.now(), payment: spent }, wanted, telling)
+    const answer = await attempt({ ...call, house, now: ctx.now() }, wanted, bought)
     return 'paid' in answer ? refuse('something_went_wrong') : answer
   } catch (error) {
     const { name, message } = error as Error
@@ -61,27 +69,33 @@ async function attemptPaid(call: Call<'resurrect'>, wanted: string, telling: Tel
 const balanceOf = ({ ctx, house }: Call<'resurrect'>): Promise<number | null> =>
   readBalance(ctx.db, house.agent.data.id).then(creditsOf, () => null)
 
-type Telling = (reply: Reply) => Reply
-
 const receiptOf = ({ paid: order }: Paid) => ({
   payment_method: order.inline.method,
   payment_reference: order.inline.reference,
   credits_added: creditsIn(order),
 })
 
-const withReceipt =
-  (bought: Paid): Telling =>
-  ({ body, headers, ...reply }) => ({
-    ...reply,
-    headers: { ...headers, ...receiptHeaders(bought.paid) },
-    body: { ...(body as object), ...receiptOf(bought) },
-  })
+const withReceipt = ({ body, headers, ...reply }: Reply, bought: Paid): Reply => ({
+  ...reply,
+  headers: { ...headers, ...receiptHeaders(bought.paid) },
+  body: { ...(body as object), ...receiptOf(bought) },
+})
 
 /** Another call may have spent what this one bought: only the account can tell. */
-function refusedAfterPaying(bought: Paid, refusal: Refusal, balance: number | null): Refusal {
-  // What an earlier call has bought may long be spent.
-  if (bought.earlier) return { ...refusal, more: { ...refusal.more, payment_problem: 'this payment was used before' } }
+function refusedAfterPaying(
+  { once }: Call<'resurrect'>,
+  bought: Paid,
+  refusal: Refusal,
+  balance: number | null,
+): Refusal {
   const { suggestion = refusals()[refusal.refuse].suggestion } = refusal
+  if (bought.earlier) {
+    // What was bought before may long be spent, and a key stands for one payment.
+    const payment_problem = once
+      ? `a payment with this Idempotency-Key was made before (${bought.paid.inline.reference}), and nothing was taken again; to pay anew, send a new key`
+      : 'this payment was used before'
+    return { ...refusal, suggestion, more: { ...refusal.more, payment_problem } }
+  }
   const receipt = receiptOf(bought)
   return {
     ...refusal,
@@ -91,16 +105,12 @@ function refusedAfterPaying(bought: Paid, refusal: Refusal, balance: number | nu
   }
 }
 
-/** `telling`: what else the answer says when it has returned. */
-const attempt = (
-  call: Call<'resurrect'>,
-  wanted: string,
-  telling: Telling = (reply) => reply,
-): Promise<Answer | Paid> =>
+/** `bought`: what was paid for it already, which is told when it has returned. Nobody pays twice in one call. */
+const attempt = (call: Call<'resurrect'>, wanted: string, bought: Paid | null = null): Promise<Answer | Paid> =>
   visit(call, async (found) => {
     if (residentOf(found.residents, wanted)) return alive(wanted)
     const past = await readPast(call.ctx.db, found.agent.data.id, wanted)
-    if (past?.data.ended === 'died') return bringBack(call, found, past, past.data, telling)
+    if (past?.data.ended === 'died') return bringBack(call, found, past, past.data, bought)
     // It may have returned since the house was read.
     const house = past ? null : await readHouse(call.ctx.db, found.agent.data.id)
     const back = house?.creatures.some((row) => row.data.id === wanted)
@@ -115,7 +125,7 @@ async function bringBack(
   { agent, balance, residents }: Visit,
   past: PastRow,
   { creature, stone }: Died,
-  telling: Telling,
+  bought: Paid | null,
 ): Promise<Answer | Paid | 'again'> {
   const { ctx, now } = call
   const until = resurrectableUntil(stone.died_at)
@@ -128,7 +138,7 @@ async function bringBack(
   }
   const cost = resurrectionCost(creature, now)
   const credits = balance?.data.credits ?? 0
-  if (credits < cost) return payFirst(call, { creature, cost, credits, until })
+  if (credits < cost) return payFirst(call, { creature, cost, credits, until }, bought)
 
   const layer = returnLayer(creature.id, creature.deaths)
   const living = revive(creature, now, layer)
@@ -149,7 +159,7 @@ async function bringBack(
     changeAgent(agent, reunited(agent.data, creature.id)),
   ]
   const { name, species, stage } = nameTag(living)
-  const reply = telling({
+  const told: Reply = {
     body: {
       success: true,
       message: resurrectionMessage({ name, resurrection_number: living.deaths, layer, seed: living.id }),
@@ -168,7 +178,8 @@ async function bringBack(
       next_resurrection_cost: resurrectionCost(living, living.as_of),
       next_steps: suggest([at(living, now), ...residents.map(({ moment }) => moment)]),
     },
-  })
+  }
+  const reply = bought ? withReceipt(told, bought) : told
   try {
     const conclusion = await conclude(call, changes, reply)
     return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
@@ -195,15 +206,11 @@ interface Price {
 }
 
 /** With a payment in the request the credits are bought first; without one, or with a bad one, the answer tells how. */
-async function payFirst(call: Call<'resurrect'>, price: Price): Promise<Answer | Paid> {
+async function payFirst(call: Call<'resurrect'>, price: Price, bought: Paid | null): Promise<Answer | Paid> {
   const basket = cheapestBasket(price.cost - price.credits)
   const tills = await tillsOf(call.ctx)
-  const tender = tenderOf(call, tills, basket)
-  const begun = await begunBefore(call, tender)
-  // What was paid before is spent, or this would not be asked.
-  if (begun === 'unconfirmed') return refuse('payment_unconfirmed')
-  const taken = tender && ('problem' in tender ? tender : await take(call, tender, basket))
-  if (taken === 'unconfirmed') return refuse('payment_unconfirmed')
+  const taken = bought ? null : await take(call, tenderOf(call, tills, basket), basket)
+  if (typeof taken === 'string') return refuse(taken)
   if (taken && 'paid' in taken) return taken
   return tooPoor(call, price, basket, offersFor(call, tills, basket, taken?.problem))
 }
@@ -217,9 +224,11 @@ async function tooPoor(
 ): Promise<Answer> {
   const { ctx, now, house } = call
   const wish = { ...placeOrder(ctx.newId(), house.agent.data, basket, now), purpose: name, purpose_until: until }
-  const order = await placedOnce(ctx.db, `${id}#${deaths}#${basket.pack}x${basket.quantity}`, wish, now)
+  const order = await placedOnce(ctx.db, `${id}#${deaths}#${inWriting(linesOf(basket))}`, wish, now)
   const checkout_url = orderUrl(call, order)
-  const pack = { id: order.pack, quantity: order.quantity, credits: creditsIn(order), price: price(centsFor(order)) }
+  const [largest, ...and] = linesOf(order).map(({ pack, quantity }) => ({ id: pack, quantity }))
+  const sum = { credits: creditsIn(order), price: price(centsFor(order)) }
+  const pack = { ...largest, ...(and.length > 0 && { and }), ...sum }
   return refuse('insufficient_credits', {
     suggestion: `You have ${credits} of ${cost} credits. Hand checkout_url to a person; when it is paid, ask again.`,
     more: { cost, balance: credits, missing: cost - credits, checkout_url, pack, ...offers.more },

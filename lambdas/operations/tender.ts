@@ -2,7 +2,7 @@
 
 import { fateOf } from '../clients/chain'
 import type { Attempt } from '../clients/stripe-intents'
-import type { Basket, Fact, InlinePayment, Order } from '../domain/money/money'
+import { type Basket, basketIn, type Fact, type InlinePayment, type Order } from '../domain/money/money'
 import {
   hasExpired,
   idempotencyKey,
@@ -100,13 +100,12 @@ function x402Tender(call: PayableCall, till: X402Till, sent: string, basket: Bas
 }
 
 /** Named after the authorization, which pays once; a transaction is only where that can be seen. */
-const x402Paid = ({ id, agent_id, pack, quantity }: Order, transaction: string): PaidFact => ({
+const x402Paid = (order: Order, transaction: string): PaidFact => ({
   kind: 'paid',
-  payment_id: id,
-  order_id: id,
-  agent_id,
-  pack,
-  quantity,
+  payment_id: order.id,
+  order_id: order.id,
+  agent_id: order.agent_id,
+  ...basketIn(order),
   reference: transaction,
 })
 

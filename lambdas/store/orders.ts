@@ -65,7 +65,7 @@ function agenda(order: Order, now: Instant) {
 }
 
 /** Which order a call that may be repeated has begun to pay: whoever repeats it is not asked to pay another. */
-export type PledgeRow = Row<{ order_id: string }>
+export type PledgeRow = Row<{ order_id: string; request: string }>
 
 /** A call that may be repeated, by the name of its answer and by what it asks. */
 interface Repeatable {
@@ -73,17 +73,21 @@ interface Repeatable {
   request: string
 }
 
-export function pledged(call: Repeatable, row: PledgeRow | null, order_id: string, now: Instant): Change {
+/** `row`: the pledge that stood when it was decided to pay. Whatever came since then is in the way. */
+export function pledged(
+  { name, request }: Repeatable,
+  row: PledgeRow | null,
+  order_id: string,
+  now: Instant,
+): Change & { after: PledgeRow } {
   const extras = { expires_at: Math.floor(now / 1000) + DAY_SECONDS }
-  const after = row ? next(row, { order_id }, extras) : first(pledgeKey(call), 'pledge', { order_id }, extras)
-  return { before: row, after }
+  const pledge = { order_id, request }
+  return { before: row, after: row ? next(row, pledge, extras) : first(keys.pledge(name), 'pledge', pledge, extras) }
 }
 
 export const hasLapsed = ({ expires_at = 0 }: PledgeRow, now: Instant): boolean => expires_at * 1000 <= now
 
-export const readPledge = (db: Db, call: Repeatable): Promise<PledgeRow | null> => readRow(db, pledgeKey(call))
-
-const pledgeKey = ({ name, request }: Repeatable) => keys.pledge(`${name}#${request}`)
+export const readPledge = (db: Db, { name }: Repeatable): Promise<PledgeRow | null> => readRow(db, keys.pledge(name))
 
 export const changedPayment = (row: PaymentRow | null, payment: Payment): Change => ({
   before: row,

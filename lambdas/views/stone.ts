@@ -8,7 +8,7 @@ import { type Died, type Gravestone, killedBy, lossOf } from '../domain/creature
 import { resurrectableUntil } from '../domain/creature/life'
 import type { Agent, Lost } from '../domain/house/agent'
 import type { ShownStone } from '../domain/house/projections'
-import { cheapestBasket } from '../domain/money/money'
+import { cheapestBasket, type Line, linesOf } from '../domain/money/money'
 import { voiced } from '../domain/species/catalogue'
 import { hoursBetween, type Instant, iso } from '../domain/time/instants'
 import { type LostInput, lastLostMessage } from '../domain/voice/adoption'
@@ -93,8 +93,10 @@ export const returnSteps = ({ creature_id, name, cost, died_at }: Lost, credits:
   const offer = `${name} can return for ${cost} credits`
   if (credits >= cost)
     return [step('resurrect', { description: `${offer} until ${noted(until)}.`, body: { creature_id } })]
-  const { pack, quantity } = cheapestBasket(cost - credits)
-  const many = quantity === 1 ? 'one link' : `${quantity} such links`
+  const lines = linesOf(cheapestBasket(cost - credits))
+  const [{ pack, quantity }] = lines as [Line]
+  const each = lines.map((line) => `${line.quantity} of ${line.pack}`).join(', ')
+  const many = lines.length === 1 && quantity === 1 ? 'one link' : `a link for each pack (${each})`
   return [
     step('buy_credits', {
       description: `${offer}; you have ${credits}. Hand ${many} to a person; when it is paid, POST ${routes.resurrect.path} with its creature_id.`,

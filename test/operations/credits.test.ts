@@ -1,5 +1,7 @@
 /** An agent asks for credits, a person pays, and the credits are there. */
 import { hashApiKey } from '../../lambdas/domain/house/api-key'
+import { commit } from '../../lambdas/store/commit'
+import { posted } from '../../lambdas/store/ledger'
 import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress } from '../support/http'
 import { balanceOf, buy, envelope, order, session, stripeStub } from '../support/stripe'
@@ -72,7 +74,20 @@ describe('credits', () => {
     house.clock.advance(60)
     const { status, body } = await resurrect()
     expect(status).toBe(402)
-    expect(body).toMatchObject({ cost: 500, balance: -100, missing: 600, pack: { credits: 600, price: '$6.00' } })
+    expect(body).toMatchObject({ cost: 500, balance: -100, missing: 600 })
+    const mix = { id: '500', quantity: 1, and: [{ id: '100', quantity: 1 }] }
+    expect(body.pack).toEqual({ ...mix, credits: 600, price: '$5.00' })
+    // One link for the whole mix, and one payment.
+    const { headers } = await house.call('GET', new URL(body.checkout_url).pathname)
+    const paid = await house.call('POST', `${new URL(String(headers.location)).pathname}/pay`)
+    expect([paid.status, paid.body.event]).toEqual([200, 'taken'])
+    expect((await balanceOf(house, agent.id)).ledger).toEqual([100, -100, -100, 600])
+    expect((await resurrect()).status).toBe(200)
+    const half = { amount: 500, amount_refunded: 250, payment_intent: paid.body.payment_intent }
+    const mixed = { ...metadata, pack: '500', quantity: '1', and: '1x100' }
+    const back = envelope('charge.refunded', { ...refunded, ...half, metadata: mixed })
+    expect(await house.payments.deliver(back)).toBe('taken')
+    expect((await balanceOf(house, agent.id)).balance).toBe(-300)
   })
 
   describe('the pages for the person who pays', () => {
@@ -236,6 +251,31 @@ describe('with Stripe', () => {
       success_url: `${house.url}/checkout/${orderId}/done`,
       cancel_url: `${house.url}/checkout/${orderId}/cancelled`,
     })
+  })
+
+  it('sells a mix in one session, line by line', async () => {
+    const agent = await house.newAgent()
+    const { body } = await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Mix' } })
+    await house.call('GET', '/api/house/status', { key: agent.key })
+    house.clock.advance(60)
+    const { now, db, newId } = house.context
+    const lost = { agent_id: agent.id, movements: [{ kind: 'dispute', credits: -2500 }], at: now(), about: {} } as const
+    await commit(db, posted(null, lost, newId).changes)
+    const sent = { key: agent.key, body: { creature_id: body.creature.id } }
+    const asked = await house.call('POST', '/api/house/resurrect', sent)
+    expect(asked.body).toMatchObject({ missing: 2600, pack: { credits: 2600, price: '$19.00' } })
+    await house.call('GET', new URL(asked.body.checkout_url).pathname)
+    const form = Object.fromEntries(stub.seen.at(-1)!.form)
+    expect(form).toMatchObject({ 'metadata[pack]': '1000', 'metadata[quantity]': '2', 'metadata[and]': '1x500+1x100' })
+    const lines = [0, 1, 2].map((at) => [
+      form[`line_items[${at}][quantity]`],
+      form[`line_items[${at}][price_data][unit_amount]`],
+    ])
+    expect(lines).toEqual([
+      ['2', '700'],
+      ['1', '400'],
+      ['1', '100'],
+    ])
   })
 
   it('sends the same key again after a failure, and answers 500 without a word of it when that does not help', async () => {

@@ -147,7 +147,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect((await inline(house, payer, { ...headers, ...retry })).status).toBe(500)
     const second = await inline(house, payer, retry)
     expect([second.status, second.body.suggestion]).toEqual([500, expect.stringContaining('before you pay anew')])
-    expect((await inline(house, payer, retry, '500')).status).toBe(402)
+    expect((await inline(house, payer, retry, '500')).status).toBe(400)
     expect(await aftermath(payer)).toBe(100)
     expect((await inline(house, payer, retry)).body).toMatchObject({ payment_method: method, credits: 100 })
     expect((await inline(house, payer, retry, '500')).status).toBe(400)

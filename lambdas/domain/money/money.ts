@@ -14,37 +14,74 @@ export const CURRENCY = 'usd'
 /** By a person on a page, or by the agent itself in its own request. */
 export const PAYMENT_METHODS = ['checkout', 'mpp', 'x402'] as const
 
-export interface Basket {
+/** So many of one pack. */
+export interface Line {
   pack: PackId
   quantity: number
+}
+
+/** What one payment buys: the largest packs, and whatever smaller ones go with them. */
+export interface Basket extends Line {
+  and?: readonly Line[]
 }
 
 /** More than this in one payment no card would take. */
 const MAX_QUANTITY = 10_000
 
 const packOf = (id: PackId) => PACKS.find((pack) => pack.id === id) as (typeof PACKS)[number]
-export const creditsIn = ({ pack, quantity }: Basket): number => packOf(pack).credits * quantity
-export const centsFor = ({ pack, quantity }: Basket): number => packOf(pack).cents * quantity
+export const linesOf = ({ pack, quantity, and = [] }: Basket): readonly Line[] => [{ pack, quantity }, ...and]
+const sumOf = (basket: Basket, of: 'credits' | 'cents'): number =>
+  linesOf(basket).reduce((sum, { pack, quantity }) => sum + packOf(pack)[of] * quantity, 0)
+export const creditsIn = (basket: Basket): number => sumOf(basket, 'credits')
+export const centsFor = (basket: Basket): number => sumOf(basket, 'cents')
+
+/** Of an order, a fact or a payment, the basket alone. */
+export const basketIn = ({ pack, quantity, and }: Basket): Basket => ({ pack, quantity, ...(and && { and }) })
+
+/** "2x1000+1x100": the same for the same basket. */
+export const inWriting = (lines: readonly Line[]): string =>
+  lines.map(({ pack, quantity }) => `${quantity}x${pack}`).join('+')
+export const sameBasket = (one: Basket, other: Basket): boolean => inWriting(linesOf(one)) === inWriting(linesOf(other))
+
+/** Null where a text is none of `inWriting`. */
+export function linesIn(text: string): Line[] | null {
+  const lines = text.split('+').map((line) => {
+    const [, quantity, pack] = /^([1-9]\d{0,8})x(\d+)$/.exec(line) ?? []
+    return { pack: pack as PackId, quantity: Number(quantity) }
+  })
+  return lines.every(({ pack }) => PACK_IDS.includes(pack)) ? lines : null
+}
 
 /** What stands on a receipt. */
-export const productName = (order: Pick<Order, 'pack' | 'quantity'>): string =>
+export const productName = (order: Basket): string =>
   `${creditsIn(order).toLocaleString('en-US')} Creature House credits`
 
 /** "$4.00". */
 export const price = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
-/** The least money that buys this many credits; of equals, the one with the most credits. */
+/** The least money that buys this many credits in one order; of equals, the one with the most credits. */
 export function cheapestBasket(credits: number): Basket {
-  const baskets = PACKS.map((pack) => ({
-    pack: pack.id,
-    quantity: Math.min(MAX_QUANTITY, Math.max(1, Math.ceil(credits / pack.credits))),
-  }))
-  const enough = baskets.filter((basket) => creditsIn(basket) >= credits)
-  const [best = { pack: '1000', quantity: MAX_QUANTITY }] = enough.sort(
-    (a, b) => centsFor(a) - centsFor(b) || creditsIn(b) - creditsIn(a),
-  )
-  return best as Basket
+  const mixes = SMALL_CHANGE.map((small) => {
+    const missing = credits - small.reduce((sum, { pack, quantity }) => sum + packOf(pack).credits * quantity, 0)
+    const largest = Math.min(MAX_QUANTITY, Math.max(0, Math.ceil(missing / LARGEST.credits)))
+    return [{ pack: LARGEST.id, quantity: largest }, ...small].filter(({ quantity }) => quantity > 0)
+  })
+  const [best = { pack: LARGEST.id, quantity: MAX_QUANTITY }] = mixes
+    .flatMap(([line, ...and]): Basket[] => (line ? [{ ...line, ...(and.length > 0 && { and }) }] : []))
+    .filter((basket) => creditsIn(basket) >= credits)
+    .sort((a, b) => centsFor(a) - centsFor(b) || creditsIn(b) - creditsIn(a))
+  return best
 }
+
+const LARGEST = PACKS[PACKS.length - 1] as (typeof PACKS)[number]
+/** Fewer of each smaller pack than make up the next larger one, which is cheaper than they. */
+const SMALL_CHANGE = PACKS.slice(0, -1).reduce<Line[][]>(
+  (mixes, { id, credits }, at) => {
+    const fewer = (PACKS[at + 1] as (typeof PACKS)[number]).credits / credits
+    return mixes.flatMap((mix) => Array.from({ length: fewer }, (_, quantity) => [{ pack: id, quantity }, ...mix]))
+  },
+  [[]],
+)
 
 /** A wish to buy: a link that a person can open, and what became of it. */
 export interface Order extends Basket {
@@ -88,14 +125,13 @@ export interface Buyer {
   display_name: string
 }
 
-export const placeOrder = (id: string, agent: Buyer, { pack, quantity }: Basket, created_at: Instant): Order => ({
+export const placeOrder = (id: string, agent: Buyer, basket: Basket, created_at: Instant): Order => ({
   id,
   agent_id: agent.id,
   buyer: agent.display_name,
   username: agent.username,
   created_at,
-  pack,
-  quantity,
+  ...basketIn(basket),
   session: null,
   sessions: 0,
   paid_at: null,
@@ -180,9 +216,9 @@ export const unknownPayment = (id: string): Payment => ({
 export function learn(payment: Payment, fact: PaymentFact): Payment {
   switch (fact.kind) {
     case 'paid': {
-      const { order_id, agent_id, pack, quantity } = fact
+      const { order_id, agent_id } = fact
       const worth = { credits: creditsIn(fact), cents: centsFor(fact) }
-      return { ...payment, purchase: payment.purchase ?? { order_id, agent_id, pack, quantity, ...worth } }
+      return { ...payment, purchase: payment.purchase ?? { order_id, agent_id, ...basketIn(fact), ...worth } }
     }
     case 'refunded':
       return { ...payment, refunded_cents: Math.max(payment.refunded_cents, fact.cents) }
@@ -222,7 +258,6 @@ export function due(payment: Payment): { movements: Movement[]; payment: Payment
 /** Null when the payment is for exactly what was ordered. */
 export function mismatch(order: Order, fact: Extract<Fact, { kind: 'paid' }>): string | null {
   if (fact.agent_id !== order.agent_id) return 'the payment names another agent than its order'
-  if (fact.pack !== order.pack || fact.quantity !== order.quantity)
-    return 'the payment is for another pack than ordered'
+  if (!sameBasket(fact, order)) return 'the payment is for another pack than ordered'
   return null
 }

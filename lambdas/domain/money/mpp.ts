@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { after, asHours, type Instant, iso } from '../time/instants'
 import { digest } from './digest'
-import { type Basket, CURRENCY, centsFor } from './money'
+import { type Basket, CURRENCY, centsFor, inWriting, linesOf } from './money'
 
 /** Under which terms the house takes tokens. */
 export interface MppTerms {
@@ -127,7 +127,7 @@ const requestFor = ({ network_id }: MppTerms, basket: Basket): string =>
   })
 
 const opaqueFor = ({ agent_id, operation, basket, nonce }: MppOffer): string =>
-  encoded({ agent: agent_id, nonce, operation, pack: basket.pack, quantity: String(basket.quantity) })
+  encoded({ agent: agent_id, nonce, operation, packs: inWriting(linesOf(basket)) })
 
 function nonceIn(opaque: string): string {
   try {

@@ -1,5 +1,5 @@
 /** Reads what Stripe sends: a fact for the ledger, nothing worth doing, or a fault that somebody must look at. */
-import { type Basket, CURRENCY, centsFor, type Fact, PACK_IDS, type PackId } from './money'
+import { type Basket, CURRENCY, centsFor, type Fact, inWriting, type Line, linesIn } from './money'
 
 export type Reading = { fact: Fact } | { nothing: string } | { fault: string }
 
@@ -24,6 +24,7 @@ export const tagsOf = (order: Basket & { id: string; agent_id: string }): Record
   agent_id: order.agent_id,
   pack: order.pack,
   quantity: String(order.quantity),
+  ...(order.and && { and: inWriting(order.and) }),
 })
 
 /** Beside the tags, on a payment without a page. */
@@ -65,11 +66,10 @@ interface Tags extends Basket {
 
 function tags(from: Thing): Tags {
   const metadata = thing(from.metadata, 'metadata')
-  const pack = text(metadata, 'pack')
-  const quantity = Number(text(metadata, 'quantity'))
-  if (!(PACK_IDS as readonly string[]).includes(pack)) fail('there is no such pack')
-  if (!Number.isSafeInteger(quantity) || quantity < 1) fail('quantity is no number of packs')
-  return { order_id: text(metadata, 'order_id'), agent_id: text(metadata, 'agent_id'), pack: pack as PackId, quantity }
+  const [line] = linesIn(`${text(metadata, 'quantity')}x${text(metadata, 'pack')}`) ?? fail('there is no such pack')
+  const and = metadata.and === undefined ? null : (linesIn(text(metadata, 'and')) ?? fail('there is no such mix'))
+  const about = { order_id: text(metadata, 'order_id'), agent_id: text(metadata, 'agent_id') }
+  return { ...about, ...(line as Line), ...(and && { and }) }
 }
 
 /** The amount must be what the pack table asks, whoever says that it was paid. */

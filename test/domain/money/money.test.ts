@@ -5,9 +5,12 @@ import {
   cheapestBasket,
   creditsIn,
   due,
+  inWriting,
   justified,
   learn,
-  PACK_IDS,
+  linesIn,
+  linesOf,
+  type PACK_IDS,
   type Payment,
   type PaymentFact,
   price,
@@ -47,23 +50,56 @@ describe('the packs', () => {
   })
 
   it.each([
-    [1, '100', 1],
-    [100, '100', 1],
-    [101, '100', 2],
-    [301, '500', 1],
-    [400, '500', 1],
-    [500, '500', 1],
-    [600, '100', 6],
-    [700, '1000', 1],
-    [2600, '1000', 3],
-    [13000, '1000', 13],
-  ] as const)('%d missing credits cost least as pack %s, %d times', (missing, pack, quantity) => {
-    const best = cheapestBasket(missing)
-    const mixed = PACK_IDS.map((id) => Math.ceil(missing / Number(id)) * centsFor({ pack: id, quantity: 1 }))
-    expect(centsFor(best)).toBe(Math.min(...mixed))
-    expect(creditsIn(best)).toBeGreaterThanOrEqual(missing)
-    expect(best).toEqual({ pack, quantity })
+    [0, '1x100', '$1.00'],
+    [1, '1x100', '$1.00'],
+    [101, '2x100', '$2.00'],
+    [301, '1x500', '$4.00'],
+    [600, '1x500+1x100', '$5.00'],
+    [701, '1x1000', '$7.00'],
+    [2100, '2x1000+1x100', '$15.00'],
+    [13_000, '13x1000', '$91.00'],
+    [9_999_999, '10000x1000', '$70000.00'],
+    [99_999_999, '10000x1000', '$70000.00'],
+  ] as const)('%d missing credits are %s for %s', (missing, packs, cost) => {
+    const basket = cheapestBasket(missing)
+    expect([inWriting(linesOf(basket)), price(centsFor(basket))]).toEqual([packs, cost])
   })
+
+  it('are sold in the cheapest mix there is, and of two as cheap in the larger', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12_000 }), (missing) => {
+        const basket = cheapestBasket(missing)
+        const cheapest = Math.min(...everyMix(missing).map(({ cents }) => cents))
+        const most = Math.max(...everyMix(missing).flatMap(({ cents, credits }) => (cents === cheapest ? credits : [])))
+        expect({ cents: centsFor(basket), credits: creditsIn(basket) }).toEqual({ cents: cheapest, credits: most })
+      }),
+      { examples: Array.from({ length: 45 }, (_, at) => [at * 100 + (at % 2)] as [number]).slice(1) },
+    )
+  })
+})
+
+/** By trying: so many of each pack as could be wanted, and one more. */
+function everyMix(missing: number): { credits: number; cents: number }[] {
+  const upTo = (credits: number) => Array.from({ length: Math.ceil(missing / credits) + 1 }, (_, count) => count)
+  return upTo(1000).flatMap((thousands) =>
+    upTo(500).flatMap((halves) => {
+      const hundreds = Math.max(0, Math.ceil((missing - thousands * 1000 - halves * 500) / 100))
+      return {
+        credits: thousands * 1000 + halves * 500 + hundreds * 100,
+        cents: thousands * 700 + halves * 400 + hundreds * 100,
+      }
+    }),
+  )
+}
+
+it('a basket is told by its writing, and a text that is none by nothing', () => {
+  for (const missing of [1, 600, 2100, 2700, 13_000]) {
+    const lines = linesOf(cheapestBasket(missing))
+    expect(linesIn(inWriting(lines))).toEqual(lines)
+  }
+  for (const text of ['', '1x200', '0x100', '-1x100', '1.5x100', '1x100+', '1x', 'x100', '1x100 ']) {
+    expect(linesIn(text)).toBe(null)
+  }
 })
 
 describe('a payment', () => {
