@@ -1,5 +1,5 @@
 /** The README says what is so. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import measured from '../docs/bench.json'
 import { tables } from '../lib/local/bench/table'
@@ -18,3 +18,15 @@ it('names only commands that exist, and every command', () => {
   expect([...named].filter((name) => !scripts.includes(name))).toEqual([])
   expect(scripts.filter((name) => !['start', 'test', 'deploy'].includes(name) && !named.has(name))).toEqual([])
 })
+
+it.each(['README.md', 'SECURITY.md', 'NOTICES.md', 'docs/operations.md', 'docs/runbook.md'])(
+  'every file that %s leads to is there',
+  (name) => {
+    const text = readFileSync(join(__dirname, '..', name), 'utf8')
+    const paths = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((found) =>
+      join(__dirname, '..', name, '..', found[1] as string),
+    )
+    expect(paths.length).toBeGreaterThan(0)
+    expect(paths.filter((path) => !existsSync(path))).toEqual([])
+  },
+)

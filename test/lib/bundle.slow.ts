@@ -11,6 +11,7 @@ import { SETTINGS } from '../../lambdas/config'
 import { bundle, FUNCTIONS } from '../../lib/bundle'
 import { gatewayResponse } from '../../lib/gateway-responses'
 import { createTable, startDynamoDB } from '../../lib/local/dynamodb'
+import { notices } from '../../lib/notices'
 import { tableActions } from '../../lib/table-actions'
 import tabbyCard from '../events/card.json'
 import { type AwsWitness, awsWitness, endLambdas, eventOf, lambda } from '../support/lambda'
@@ -118,6 +119,10 @@ it('keeps every package out of the authorizer', () => {
 it('refuses a swap that meets no module, as after an upgrade of the SDK', async () => {
   const swaps = { '@aws-sdk/gone/index.js': 'export {}' }
   await expect(bundle({ outdir: join(outdir, 'refused'), swaps })).rejects.toThrow('@aws-sdk/gone/index.js')
+})
+
+it('names in NOTICES.md whose work is in them, and their terms (npm run notices mends it)', () => {
+  expect(readFileSync(join(__dirname, '../../NOTICES.md'), 'utf8')).toBe(notices(metafile))
 })
 
 describe('deployed', () => {

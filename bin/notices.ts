@@ -1,0 +1,13 @@
+/** `npm run notices`: writes NOTICES.md, whose work the deployed functions contain, from the bundles themselves. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bundle } from '../lib/bundle'
+import { notices } from '../lib/notices'
+
+const outdir = mkdtempSync(join(tmpdir(), 'notices-'))
+try {
+  writeFileSync(join(import.meta.dirname, '../NOTICES.md'), notices(await bundle({ outdir })))
+} finally {
+  rmSync(outdir, { recursive: true, force: true })
+}

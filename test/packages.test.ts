@@ -1,0 +1,36 @@
+/** What is installed is what was looked at: every package by its exact version and its checksum, from wherever it is fetched. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import packageJson from '../package.json'
+
+interface Locked {
+  version?: string
+  integrity?: string
+  resolved?: string
+  /** Inside the archive of another package, and so under its checksum. */
+  inBundle?: boolean
+}
+
+const lock = JSON.parse(readFileSync(join(__dirname, '../package-lock.json'), 'utf8'))
+const { '': root, ...packages } = lock.packages as Record<string, Locked>
+const those = (wanted: (locked: Locked) => boolean) =>
+  Object.entries(packages)
+    .filter(([, locked]) => wanted(locked))
+    .map(([path]) => path)
+
+it('every package, those of other platforms too, is locked by its checksum', () => {
+  expect(Object.keys(packages).length).toBeGreaterThan(400)
+  expect(those(({ integrity = '', inBundle }) => !inBundle && !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([])
+})
+
+it('no package is bound to one registry', () => {
+  expect(those(({ resolved }) => resolved !== undefined)).toEqual([])
+})
+
+it('every dependency is named by one version, the same in both files', () => {
+  const { dependencies, devDependencies, optionalDependencies, overrides } = packageJson
+  const named = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides })
+  expect(named.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  expect(named.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)).toEqual([])
+  expect(root).toMatchObject({ dependencies, devDependencies, optionalDependencies })
+})
