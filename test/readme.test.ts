@@ -19,7 +19,7 @@ it('names only commands that exist, and every command', () => {
   expect(scripts.filter((name) => !['start', 'test', 'deploy'].includes(name) && !named.has(name))).toEqual([])
 })
 
-it.each(['README.md', 'SECURITY.md', 'NOTICES.md', 'docs/operations.md', 'docs/runbook.md'])(
+it.each(['README.md', 'SECURITY.md', 'NOTICES.md', 'docs/operations.md'])(
   'every file that %s leads to is there',
   (name) => {
     const text = readFileSync(join(__dirname, '..', name), 'utf8')
