@@ -137,7 +137,7 @@ const holds = ({ slug, book, items, mechanic }: Shelved) => {
 
   it('addresses itself in its souls', () => {
     const souls = lines.filter(({ way }) => way.startsWith('souls.'))
-    expect(souls.filter(({ text }) => !text.startsWith('You are {name}.')).map(({ text }) => text)).toEqual([])
+    expect(souls.filter(({ text }) => !text.startsWith('You are {name}')).map(({ text }) => text)).toEqual([])
   })
 
   it('remembers', () => {
