@@ -1,11 +1,5 @@
 /** An x402 facilitator: it checks what a wallet has signed, and brings it to the chain. */
-import {
-  type Authorization,
-  paymentPayload,
-  type Requirement,
-  type Resource,
-  type SignedPayment,
-} from '../domain/money/x402'
+import { paymentPayload, type Requirement, type Resource, type SignedPayment } from '../domain/money/x402'
 import type { Attempt } from './stripe-intents'
 import { askService, NoAnswer, type Said, textIn } from './wire'
 
@@ -31,6 +25,18 @@ const SETTLE_MS = 15_000
 const CERTAIN = /^(insufficient_funds|invalid_(?!transaction_state)\w+|unsupported_\w+|asset_not_deployed_contract)$/
 const UNCERTAIN = /nonce|transaction_failed|transfer_event|simulation/
 
+const TRANSACTION = /^0x[0-9a-f]{64}$/i
+/** The protocol's reasons are words; whatever else a facilitator says is not repeated to anybody. */
+const REASON = /^\w{1,100}$/
+
+const reasonIn = (body: Said['body'], name: string): string => REASON.exec(textIn(body, name))?.[0] ?? ''
+const isWell = (status: number): boolean => status >= 200 && status < 300
+/** Facilitators may leave the payer out. */
+const isPayer = (body: Said['body'], { payment }: Tender): boolean => {
+  const { from } = payment.authorization
+  return (textIn(body, 'payer') || from).toLowerCase() === from.toLowerCase()
+}
+
 export function facilitatorAt(url: string, key: string | null): Facilitator {
   const ask = (call: 'verify' | 'settle', { payment, requirement, resource }: Tender, timeoutMs: number) =>
     askService(`${url}/${call}`, {
@@ -45,14 +51,14 @@ export function facilitatorAt(url: string, key: string | null): Facilitator {
     })
   return {
     async verify(tender) {
-      const said = await ask('verify', tender, VERIFY_MS)
-      if (typeof said.body.isValid !== 'boolean') throw new NoAnswer(`the facilitator did not verify: ${said.status}`)
-      if (said.body.isValid) return null
-      return textIn(said.body, 'invalidReason') || 'invalid_payload'
+      const { status, body } = await ask('verify', tender, VERIFY_MS)
+      if (body.isValid === false) return reasonIn(body, 'invalidReason') || 'invalid_payload'
+      if (body.isValid === true && isWell(status) && isPayer(body, tender)) return null
+      throw new NoAnswer(`the facilitator did not verify: ${status}`)
     },
     async settle(tender) {
       try {
-        return outcomeOf(await ask('settle', tender, SETTLE_MS), tender.payment.authorization)
+        return outcomeOf(await ask('settle', tender, SETTLE_MS), tender)
       } catch (error) {
         if (error instanceof NoAnswer) return 'unknown'
         throw error
@@ -61,11 +67,11 @@ export function facilitatorAt(url: string, key: string | null): Facilitator {
   }
 }
 
-function outcomeOf({ body }: Said, { from }: Authorization): Attempt<{ transaction: string }> {
-  const [transaction, reason] = [textIn(body, 'transaction'), textIn(body, 'errorReason')]
-  const payer = textIn(body, 'payer') || from
-  if (body.success === true && transaction && payer.toLowerCase() === from.toLowerCase())
-    return { made: { transaction } }
+/** Made where and by whom it should be, in a transaction that can be looked up; of anything else the chain is asked. */
+function outcomeOf({ status, body }: Said, tender: Tender): Attempt<{ transaction: string }> {
+  const [transaction, reason] = [textIn(body, 'transaction'), reasonIn(body, 'errorReason')]
+  const ours = body.network === tender.requirement.network && isPayer(body, tender)
+  if (body.success === true && isWell(status) && ours && TRANSACTION.test(transaction)) return { made: { transaction } }
   const certain = body.success === false && !transaction && CERTAIN.test(reason) && !UNCERTAIN.test(reason)
   return certain ? { refused: reason } : 'unknown'
 }

@@ -79,18 +79,21 @@ async function payYourself(call: Call<'buy_credits'>): Promise<Answer> {
   if (!tills.mpp && !tills.x402) return refuse('inline_payment_off')
   const { pack } = call.body
   const basket: Basket = { pack, quantity: 1 }
-  const required = (code: 'payment_required' | 'payment_refused', problem?: string) =>
-    refuse(code, {
-      ...offersFor(call, tills, basket, problem),
+  const required = (problem?: string) => {
+    const { words, ...offered } = offersFor(call, tills, basket, problem)
+    return refuse(problem === undefined ? 'payment_required' : 'payment_refused', {
+      ...offered,
+      suggestion: problem === undefined ? words : `Nothing was taken. ${words}`,
       next_steps: [
         step('buy_credits', { description: 'Or get a checkout link, and let a person pay.', body: { pack } }),
         step('credits'),
       ],
     })
+  }
   const taken = await take(call, tenderOf(call, tills, basket), basket)
-  if (!taken) return required('payment_required')
+  if (!taken) return required()
   if (typeof taken === 'string') return refuse(taken)
-  return 'problem' in taken ? required('payment_refused', taken.problem) : bought(call, taken)
+  return 'problem' in taken ? required(taken.problem) : bought(call, taken)
 }
 
 async function bought(call: Call<'buy_credits'>, { paid: order, earlier }: Paid): Promise<Answer> {

@@ -9,6 +9,8 @@ import { flagsOf, type MppTill, type Tills } from './tills'
 export type PayableCall = Call<'buy_credits'> | Call<'resurrect'>
 
 export interface Offers {
+  /** What an agent with a wallet is told; empty where none is taken. */
+  words: string
   more: Readonly<Record<string, unknown>>
   headers: Readonly<Record<string, string>>
 }
@@ -19,6 +21,7 @@ export function offersFor(call: PayableCall, tills: Tills, basket: Basket, probl
     (each) => each !== null,
   )
   return {
+    words: offers.length > 0 ? wordsFor(tills, basket) : '',
     more: Object.assign(
       { ...(problem && { payment_problem: problem }) },
       flagsOf(tills),
@@ -28,13 +31,23 @@ export function offersFor(call: PayableCall, tills: Tills, basket: Basket, probl
   }
 }
 
+/** Wallets of x402 pay no more at once than this, unless whoever runs them allows it. */
+const X402_USUAL_CENTS = 100
+
+function wordsFor({ x402 }: Tills, basket: Basket): string {
+  const pay =
+    'Pay by yourself, if you have a wallet: send the same call again with a payment for an offer in this answer.'
+  if (!x402 || centsFor(basket) <= X402_USUAL_CENTS) return pay
+  return `${pay} x402's stock client stops at ${price(X402_USUAL_CENTS)} a payment unless it is told otherwise: allow it ${price(centsFor(basket))} (maxAmountPerPayment).`
+}
+
 export const issuerOf = ({ base_url }: PayableCall, { signing_key, terms }: MppTill): Issuer => ({
   signing_key,
   terms,
   realm: new URL(base_url).host,
 })
 
-function mppOffer(call: PayableCall, { mpp }: Tills, basket: Basket): Offers | null {
+function mppOffer(call: PayableCall, { mpp }: Tills, basket: Basket): Omit<Offers, 'words'> | null {
   if (!mpp || !canCharge(basket)) return null
   const { ctx, now, operation, house, payment } = call
   const offer = { agent_id: house.agent.data.id, operation, basket, nonce: ctx.newId() }
@@ -47,7 +60,12 @@ function mppOffer(call: PayableCall, { mpp }: Tills, basket: Basket): Offers | n
   return { more, headers: { 'WWW-Authenticate': wire } }
 }
 
-function x402Offer(call: PayableCall, { x402 }: Tills, basket: Basket, problem = 'Payment required'): Offers | null {
+function x402Offer(
+  call: PayableCall,
+  { x402 }: Tills,
+  basket: Basket,
+  problem = 'Payment required',
+): Omit<Offers, 'words'> | null {
   if (!x402) return null
   const required = paymentRequired(resourceOf(call, basket), requirementsFor(x402.terms, basket), problem)
   const header = encoded(required)

@@ -230,7 +230,12 @@ async function tooPoor(
   const sum = { credits: creditsIn(order), price: price(centsFor(order)) }
   const pack = { ...largest, ...(and.length > 0 && { and }), ...sum }
   return refuse('insufficient_credits', {
-    suggestion: `You have ${credits} of ${cost} credits. Hand checkout_url to a person; when it is paid, ask again.`,
+    suggestion: [
+      `You have ${credits} of ${cost} credits. Hand checkout_url to a person; when it is paid, ask again.`,
+      offers.words,
+    ]
+      .join(' ')
+      .trimEnd(),
     more: { cost, balance: credits, missing: cost - credits, checkout_url, pack, ...offers.more },
     headers: offers.headers,
     next_steps: [

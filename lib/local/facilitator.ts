@@ -53,8 +53,13 @@ export interface LocalFacilitator {
   funds: Map<string, bigint>
   /** Spends a nonce without paying, as its owner can. */
   callOff(asset: string, authorization: Pick<Authorization, 'from' | 'nonce'>): void
+  /** Has the code at hand that looks at a signature: it takes a second and more to load. */
+  load(): Promise<unknown>
   serve(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
+
+/** Loaded by the first payment: most starts see none. */
+const signatures = () => import('viem/utils')
 
 interface Asked {
   paymentPayload: { payload: { authorization: Authorization; signature: `0x${string}` }; accepted: Requirement }
@@ -163,14 +168,14 @@ export function localFacilitator({ file }: { file: string | null }): LocalFacili
     chain,
     funds,
     callOff: (asset, authorization) => void spend(asset, authorization, null, '0'),
+    load: signatures,
     serve,
   }
 }
 
 /** Recovered from the signature, as the token does it. */
 async function signerOf({ authorization, signature }: SignedPayment, own: Requirement): Promise<string> {
-  // Loaded by the first payment: most starts see none.
-  const { recoverTypedDataAddress } = await import('viem/utils')
+  const { recoverTypedDataAddress } = await signatures()
   const { from, to, value, validAfter, validBefore, nonce } = authorization
   return recoverTypedDataAddress({
     domain: {

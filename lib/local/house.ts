@@ -1,6 +1,6 @@
 /** The house on this machine: the same handlers as on AWS, on an embedded table, with a clock that can be moved. */
 import { randomUUID } from 'node:crypto'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { everyOperation } from '../../lambdas/api/every-route'
@@ -237,11 +237,13 @@ async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> 
     ),
     throttle: throttle(options.throttle ?? USAGE_PLAN),
   }
+  /** The stand-in loads before a payment is looked at: the house waits for a facilitator by the clock. */
+  const prepared = async ({ headers }: IncomingMessage) => headers['payment-signature'] && facilitator.load()
   const serveRequest: RequestListener = (request, response) => {
     requests.enter(response)
     const served = request.url?.startsWith('/_local/')
       ? localControl({ clock, round, services: [payments, stripe, facilitator] }, request, response)
-      : answer(gateway, request, response)
+      : prepared(request).then(() => answer(gateway, request, response))
     served.catch((error: Error) => {
       if (request.errored || response.headersSent) return void response.destroy(error)
       const { statusCode, headers, body } = ownAnswer('INTEGRATION_FAILURE')

@@ -65,8 +65,18 @@ describe('the offers', () => {
       resource: { url: `${house.url}/api/house/credits` },
       accepts: [{ scheme: 'exact', amount: '4000000', extra: { name: 'USDC', version: '2' } }],
     })
+    expect(body.suggestion).toMatch(/^Pay by yourself.* stops at \$1\.00 a payment .* allow it \$4\.00/)
     expect(servicesCalled()).toBe(before)
     expect(takenFrom(house, payer)).toBe(0)
+  })
+
+  it('are told in words to who wants a creature back, and in the skill', async () => {
+    const { body } = await (await bereaved()).back()
+    expect(body.suggestion).toMatch(/^You have 0 of 100 credits\. Hand checkout_url to a person.* Pay by yourself/)
+    // A dollar is what a stock wallet pays without being told.
+    expect(body.suggestion).not.toContain('stops at')
+    const { text } = await house.call('GET', '/skill.md', { from: freshAddress() })
+    expect(text).toMatch(/pays by itself.*maxAmountPerPayment/)
   })
 
   it('name the header that is free: a bearer token keeps its own', async () => {
@@ -107,6 +117,7 @@ describe('the offers', () => {
     const { status, body, headers } = await inline(other, payer)
     expect(status).toBe(mpp || x402 ? 402 : 400)
     if (!mpp && !x402) expect(body.error).toBe('Inline payment is not enabled here')
+    else expect(body.suggestion).toContain('Pay by yourself')
     expect([headers['www-authenticate'] !== undefined, headers['payment-required'] !== undefined]).toEqual([mpp, x402])
     expect(['mpp_challenge' in body, 'x402_requirements' in body]).toEqual([mpp, x402])
     await other.close()

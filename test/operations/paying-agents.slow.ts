@@ -83,6 +83,21 @@ describe.each(KEYS)('with the key as %s', (_name, keyed) => {
   })
 })
 
+it('@x402/fetch as it comes stops at a dollar, as the answer says', async () => {
+  const payer = await newPayer(house)
+  const asItComes = new x402Client().register('eip155:*', new ExactEvmScheme(payer.wallet))
+  const buy = (pack: string) =>
+    post(
+      wrapFetchWithPayment(ownFetch, asItComes),
+      '/api/house/credits',
+      { 'x-api-key': payer.key },
+      { pack, payment: 'inline' },
+    )
+  await expect(buy('500')).rejects.toThrow('maxAmountPerPayment')
+  expect((await buy('100')).status).toBe(200)
+  expect(takenFrom(house, payer)).toBe(100)
+})
+
 it('mppx whose first card is declined pays with its next', async () => {
   const payer = await newPayer(house)
   const cards = ['declined', 'good']
