@@ -19,6 +19,7 @@ export const SETTINGS = {
   usageSalt: 'USAGE_SALT',
   metricsNamespace: 'METRICS_NAMESPACE',
   doorKey: 'FRONT_DOOR_KEY',
+  previousDoorKey: 'PREVIOUS_FRONT_DOOR_KEY',
   viewerHeader: 'VIEWER_HEADER',
   stripeSecretName: 'STRIPE_SECRET_NAME',
   stripeSecretKey: 'STRIPE_SECRET_KEY',
@@ -69,9 +70,10 @@ export interface StripeConfig {
   apiBase: string | null
 }
 
-/** The key by which the front proves itself, and the header in which it tells the caller's address. */
+/** The keys by which the front proves itself, and the header in which it tells the caller's address. */
 export interface FrontDoorConfig {
-  key: string
+  /** While it is being changed, the one before as well. */
+  keys: readonly string[]
   viewerHeader: string
 }
 
@@ -157,7 +159,8 @@ export function readConfig(env: Environment, operations?: readonly string[]): Co
 /** Undefined where one is set without the other. */
 function frontDoorOf(env: Environment): FrontDoorConfig | null | undefined {
   const [key, viewerHeader] = [env[SETTINGS.doorKey] || null, env[SETTINGS.viewerHeader] || null]
-  if (key && viewerHeader) return { key, viewerHeader: viewerHeader.toLowerCase() }
+  const previous = env[SETTINGS.previousDoorKey]
+  if (key && viewerHeader) return { keys: previous ? [key, previous] : [key], viewerHeader: viewerHeader.toLowerCase() }
   return key || viewerHeader ? undefined : null
 }
 

@@ -47,14 +47,15 @@ export class Firewall extends Construct {
       description: 'Keeps floods and the plainest attacks away from the house',
       scope: 'REGIONAL',
       defaultAction: { allow: {} },
-      visibilityConfig: seen(name),
+      visibilityConfig: counted(name),
+      dataProtectionConfig: { dataProtections: HIDDEN.map((field) => ({ field, action: 'SUBSTITUTION' })) },
       customResponseBodies: Object.fromEntries(
         ANSWERS.map((code) => [
           code,
           { contentType: 'APPLICATION_JSON', content: JSON.stringify(wordsOf(code, WINDOW_SECONDS)) },
         ]),
       ),
-      rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: seen(`${name}${rule.name}`) })),
+      rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: counted(`${name}${rule.name}`) })),
     })
     const dimensionsMap = { WebACL: name, Region: Stack.of(this).region, Rule: 'ALL' }
     this.blocked = new Metric({ namespace: 'AWS/WAFV2', metricName: 'BlockedRequests', dimensionsMap })
@@ -66,29 +67,49 @@ export class Firewall extends Construct {
   }
 }
 
-const seen = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
+/**
+ * Figures, and no samples of requests: nothing can hide the path in those, and the path of a window opens it.
+ */
+const counted = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
   cloudWatchMetricsEnabled: true,
-  sampledRequestsEnabled: true,
+  sampledRequestsEnabled: false,
 })
+
+/** What is hidden in whatever the firewall stores, should somebody turn samples or logs on. */
+const HIDDEN: CfnWebACL.FieldToProtectProperty[] = [
+  {
+    fieldType: 'SINGLE_HEADER',
+    fieldKeys: [
+      ...['authorization', 'x-api-key', 'x-admin-key', DOOR_HEADER, 'idempotency-key'],
+      ...['payment-signature', 'x-payment', 'cookie', 'referer'],
+    ],
+  },
+  { fieldType: 'QUERY_STRING' },
+  { fieldType: 'BODY' },
+]
 
 /** The API's own address is not the house's: there nobody could tell whose address a header claims. */
 const throughTheDoor = (key: DoorKey): Rule => ({
   name: 'AroundTheDoor',
   action: { block: { customResponse: answer('route_not_found') } },
   statement: {
-    notStatement: {
-      statement: {
-        byteMatchStatement: {
-          fieldToMatch: { singleHeader: { Name: DOOR_HEADER } },
-          positionalConstraint: 'EXACTLY',
-          searchString: key.value,
-          textTransformations: [{ priority: 0, type: 'NONE' }],
-        },
-      },
-    },
+    notStatement: { statement: anyOf(key.accepted.map(showing)) },
   },
 })
+
+const showing = (key: string): CfnWebACL.StatementProperty => ({
+  byteMatchStatement: {
+    fieldToMatch: { singleHeader: { Name: DOOR_HEADER } },
+    positionalConstraint: 'EXACTLY',
+    searchString: key,
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+})
+
+/** The firewall knows no «or» of one. */
+const anyOf = (statements: CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty =>
+  statements.length > 1 ? { orStatement: { statements } } : (statements[0] ?? {})
 
 const ratePerAddress = (limit: number, key: DoorKey | null): Rule => ({
   name: 'RatePerAddress',

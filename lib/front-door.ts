@@ -2,7 +2,7 @@
  * The front door: CloudFront, at an address without a stage, in front of everything. Calls of the API pass through
  * untouched; what people look at may be kept at the edge for as long as it says itself.
  */
-import { Duration } from 'aws-cdk-lib'
+import { Duration, Names, Stack } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AllowedMethods,
@@ -17,13 +17,15 @@ import {
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
-  type IOrigin,
   OriginRequestPolicy,
+  ResponseHeadersPolicy,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
-import { RestApiOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { RestApiOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { DOOR_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../lambdas/api/front-door'
 import type { StackConfig } from './config'
@@ -37,9 +39,10 @@ export interface FrontDoorProps {
   key: DoorKey
 }
 
-/** Runs at the edge for every request: what a caller claims about itself is overwritten. */
+/** Runs at the edge for every request: what a caller claims about itself is overwritten, and it cannot have itself traced. */
 export const TELL_VIEWER = `function handler(event) {
   var request = event.request;
+  delete request.headers['x-amzn-trace-id'];
   request.headers['${VIEWER_ADDRESS_HEADER}'] = { value: event.viewer.ip };
   request.headers['${VIEWER_HOST_HEADER}'] = { value: request.headers.host.value };
   return request;
@@ -48,6 +51,9 @@ export const TELL_VIEWER = `function handler(event) {
 
 /** Never kept at the edge: answers differ by key, and their headers count each caller's own requests. */
 const NEVER_KEPT = ['/api', '/api/*', '/mcp', '/checkout/*']
+
+/** CloudFront would keep these for ten seconds, whatever they say themselves: one caller's refusal would be another's. */
+const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
 export class FrontDoor extends Construct {
   readonly distribution: Distribution
@@ -60,6 +66,7 @@ export class FrontDoor extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       cachePolicy: CachePolicy.CACHING_DISABLED,
+      ...(config.domainName && { responseHeadersPolicy: this.httpsBelowItToo() }),
       functionAssociations: [{ function: this.tellingViewer(), eventType: FunctionEventType.VIEWER_REQUEST }],
     }
     this.distribution = new Distribution(this, 'Distribution', {
@@ -67,6 +74,7 @@ export class FrontDoor extends Construct {
       defaultBehavior: { ...passing, cachePolicy: this.asToldByTheOrigin(), compress: true },
       additionalBehaviors: Object.fromEntries(NEVER_KEPT.map((path) => [path, passing])),
       httpVersion: HttpVersion.HTTP2_AND_3,
+      errorResponses: ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       ...(config.domainName && {
         domainNames: [config.domainName],
         certificate: Certificate.fromCertificateArn(this, 'Certificate', config.certificateArn ?? ''),
@@ -93,8 +101,12 @@ export class FrontDoor extends Construct {
     })
   }
 
-  /** Files that never change under their name, such as pictures in a bucket, served from there. */
-  serveFiles(path: string, origin: IOrigin): void {
+  /** Files of a bucket that never change under their name, such as pictures. */
+  serveFiles(path: string, files: IBucket): void {
+    const originAccessControl = new S3OriginAccessControl(this, 'FileAccess', {
+      originAccessControlName: this.named('Files'),
+    })
+    const origin = S3BucketOrigin.withOriginAccessControl(files, { originAccessControl })
     this.distribution.addBehavior(path, origin, {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
@@ -108,6 +120,21 @@ export class FrontDoor extends Construct {
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(TELL_VIEWER),
     })
+  }
+
+  /** On a domain of its own the house speaks for whatever lies below it; on CloudFront's, or beside others, it may not. */
+  private httpsBelowItToo(): ResponseHeadersPolicy {
+    return new ResponseHeadersPolicy(this, 'HttpsBelowItToo', {
+      responseHeadersPolicyName: this.named('Https'),
+      securityHeadersBehavior: {
+        strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override: true },
+      },
+    })
+  }
+
+  /** CloudFront's names are the account's: the same stack may stand in two regions. */
+  private named(what: string): string {
+    return `${Names.uniqueResourceName(this, { maxLength: 30 })}${what}-${Stack.of(this).region}`
   }
 
   /** What says nothing of being kept is not kept. */

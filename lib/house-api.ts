@@ -82,7 +82,7 @@ export class HouseApi extends SpecRestApi {
       disableExecuteApiEndpoint: closed,
       binaryMediaTypes: BINARY_MEDIA_TYPES,
       cloudWatchRole: true,
-      cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
+      cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       deployOptions: {
         stageName: STAGE,
         tracingEnabled: true,

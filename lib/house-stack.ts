@@ -1,7 +1,5 @@
 /** The house on AWS: a table, a function for each group of routes, the API in front of them, and alarms. */
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
-import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
-import { CfnSamplingRule } from 'aws-cdk-lib/aws-xray'
 import type { Construct } from 'constructs'
 import { GROUPS, type Group } from '../lambdas/api/routes'
 import { SETTINGS } from '../lambdas/config'
@@ -10,6 +8,7 @@ import { allowModel } from './bedrock'
 import { Calibrator } from './calibrator'
 import { knownAddress, type StackConfig } from './config'
 import { HouseDashboard } from './dashboard'
+import { DeletionProtection } from './deletion-protection'
 import { DoorKey } from './door-key'
 import { Firewall } from './firewall'
 import { FrontDoor } from './front-door'
@@ -22,7 +21,8 @@ import { Painter } from './painter'
 import { isSeller, Payments } from './payments'
 import { Projector } from './projector'
 import { Reaper } from './reaper'
-import { tableActions } from './table-actions'
+import { allowGroup } from './table-actions'
+import { traceCalls } from './tracing'
 import { USAGE_PLAN } from './usage-plan'
 
 export interface HouseStackProps extends StackProps {
@@ -31,27 +31,11 @@ export interface HouseStackProps extends StackProps {
   bundles: string
 }
 
-/** Traces are for finding out why a call is slow: one a second, and one in a thousand beyond, are enough. */
-const tracing = (name: string): CfnSamplingRule.SamplingRuleProperty => ({
-  ruleName: name.slice(0, 32),
-  priority: 9000,
-  version: 1,
-  reservoirSize: 1,
-  fixedRate: 0.001,
-  host: '*',
-  httpMethod: '*',
-  resourceArn: '*',
-  serviceName: '*',
-  serviceType: '*',
-  urlPath: '/api/*',
-})
-
 export class HouseStack extends Stack {
   constructor(scope: Construct, id: string, { config, bundles, ...props }: HouseStackProps) {
     super(scope, id, { description: 'Creature House: a real-time virtual-pet house for AI agents', ...props })
     const common = { bundles, logRetention: config.logRetentionDays }
     const table = new HouseTable(this, 'Table', config)
-    new CfnSamplingRule(this, 'Tracing', { samplingRule: tracing(config.stackName) })
     const doorKey = config.cdn || config.viewerHeader ? new DoorKey(this, 'DoorKey', config) : null
     const authorizer = new HouseFunction(this, 'Authorizer', {
       ...common,
@@ -111,17 +95,23 @@ export class HouseStack extends Stack {
         ...sells,
         environment: { ...environment, ...doorKey?.environment, ...sells.environment, ...own[group] },
       })
-      made.allow(tableActions(group), [table.tableArn])
+      allowGroup(made, group, table)
       return made
     }
     const groups = Object.fromEntries(GROUPS.map((group) => [group, serving(group)])) as Record<Group, HouseFunction>
     const api = new HouseApi(this, 'Api', { config, groups, authorizer })
     const door = config.cdn && doorKey ? new FrontDoor(this, 'FrontDoor', { config, api, key: doorKey }) : null
-    if (painter) door?.serveFiles('/paintings/*', S3BucketOrigin.withOriginAccessControl(painter.gallery))
+    if (painter) door?.serveFiles('/paintings/*', painter.gallery)
+    traceCalls(this, api, config.stackName)
     const domain = isOwned(config) ? new OwnDomain(this, 'Domain', { config, api, door }) : null
     const firewall = config.firewall
       ? new Firewall(this, 'Firewall', { name: config.stackName, api, rate: config.firewallRate, key: doorKey })
       : null
+    // A new key of the door is known to all who ask for it before anybody comes with it.
+    door?.distribution.node.addDependency(
+      ...[authorizer, ...Object.values(groups)].map(({ lambda }) => lambda),
+      ...(firewall ? [firewall] : []),
+    )
     for (const judging of [groups.house, groups.mcp]) allowModel(judging, config.embeddingModelId)
     for (const group of GROUPS.filter(isSeller)) payments.allowKeys(groups[group])
     adminKey.grantRead(groups.admin.lambda)
@@ -147,12 +137,15 @@ export class HouseStack extends Stack {
       firewall,
     }
     const alarms = new Alarms(this, 'Alarms', { ...watched, email: config.alarmEmail })
-    new HouseDashboard(this, 'Watch', { ...watched, door, name: config.stackName })
+    // Dashboards belong to the account, not to a region.
+    const dashboard = `${config.stackName}-${this.region}`
+    new HouseDashboard(this, 'Watch', { ...watched, door, name: dashboard })
 
     const outputs: Record<string, string> = {
       ApiUrl: knownAddress(config) ?? door?.address ?? '',
       TableName: table.tableName,
       AlarmTopic: alarms.topic.topicArn,
+      Dashboard: dashboard,
       AccessLogGroup: api.accessLogGroup,
       ApiId: api.restApiId,
       StripeKeySecret: config.stripeSecretName ?? payments.key.secretArn,
@@ -165,6 +158,11 @@ export class HouseStack extends Stack {
       // Where a CDN of one's own is to send what it takes.
       ...(!config.cdn && { ApiOrigin: api.url }),
     }
+    new DeletionProtection(this, 'DeletionProtection', {
+      table,
+      enabled: config.deletionProtection,
+      logRetention: config.logRetentionDays,
+    })
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })
   }
 }

@@ -20,8 +20,8 @@ export class HouseTable extends Table {
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       stream: StreamViewType.NEW_AND_OLD_IMAGES,
-      deletionProtection,
-      removalPolicy: deletionProtection ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      // Kept when the stack goes, but not by a first deployment that fails: what it left would be in the way of the next.
+      removalPolicy: deletionProtection ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     })
     for (const index of Object.values(TABLE.indexes)) {
       this.addGlobalSecondaryIndex({

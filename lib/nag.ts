@@ -14,6 +14,7 @@ const ACCEPTED = {
     'The policy AWS names for the one role per account with which the gateway writes its logs.',
   'IAM5[Resource::*]':
     'X-Ray takes trace segments for no resource in particular, ListStreams and the Marketplace name none; nothing else is given on everything.',
+  L1: 'The CDK brings this function, and chooses the runtime that it was written for.',
   S1: 'Pictures are public and are put there by one function; who looks at them is nobody’s business.',
   SQS3: 'The queue is itself the one for dead letters, of a stream, which cdk-nag does not see.',
   SMG4: 'Whoever runs the house replaces its keys by hand, and must tell those who use them.',

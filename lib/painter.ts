@@ -38,7 +38,7 @@ export class Painter extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       // Pictures are kept with the table that names them.
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     })
     accept(this.gallery, 'S1')
     this.deadLetters = new Queue(this, 'DeadLetters', SAFE_QUEUE)

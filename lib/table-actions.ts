@@ -4,13 +4,17 @@ import { everyOperation } from '../lambdas/api/every-route'
 import { canBeRepeated } from '../lambdas/api/idempotency-key'
 import type { Group, OperationId, Route } from '../lambdas/api/routes'
 import { TOOL_GROUPS } from '../lambdas/api/tools'
-import { TABLE } from '../lambdas/store/table'
+import { LIMIT_PREFIX, TABLE } from '../lambdas/store/table'
 import type { HouseFunction } from './house-function'
 
 type Action = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'
 
+/** Who has nothing to write but counts can write nothing else. */
+const COUNTS = 'UpdateItem' satisfies Action
+const ONLY_COUNTERS = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${LIMIT_PREFIX}*`] } }
+
 /** What the handlers of a group do beyond being admitted. A transaction needs the right to each of its parts. */
-const OWN_ACTIONS: Readonly<Record<Exclude<Group, 'mcp'>, readonly Action[]>> = {
+const OWN_ACTIONS: Readonly<Record<Exclude<Group, 'mcp'>, readonly Exclude<Action, typeof COUNTS>[]>> = {
   // A new key takes along what was counted under the old one.
   auth: ['BatchGetItem', 'PutItem'],
   // Whoever leaves the house is moved: put in one place, deleted in the other.
@@ -39,7 +43,7 @@ const JOB_ACTIONS: Readonly<Record<string, { table: readonly Action[]; due?: rea
 
 /** What admission does: every request is counted, a key is proven by a query, a spared count or an earlier answer is read. */
 const ADMISSION: readonly { action: Action; when(route: Route): boolean }[] = [
-  { action: 'UpdateItem', when: () => true },
+  { action: COUNTS, when: () => true },
   { action: 'Query', when: ({ auth }) => auth !== 'none' },
   { action: 'GetItem', when: (route) => route.limit.sparesInvalid === true || canBeRepeated(route) },
 ]
@@ -50,6 +54,16 @@ export function tableActions(group: Group): string[] {
   const routes: [OperationId, Route][] = everyOperation.filter(([, route]) => route.group === group)
   const admission = ADMISSION.filter(({ when }) => routes.some(([, route]) => when(route))).map(({ action }) => action)
   return [...new Set([...admission, ...OWN_ACTIONS[group]])].map((action) => `dynamodb:${action}`)
+}
+
+/** Counters are updated where they stand; whatever else a group writes, it puts or deletes whole. */
+export function allowGroup(serving: HouseFunction, group: Group, table: Table): void {
+  const [counting, others] = [
+    `dynamodb:${COUNTS}`,
+    tableActions(group).filter((action) => action !== `dynamodb:${COUNTS}`),
+  ]
+  if (others.length > 0) serving.allow(others, [table.tableArn])
+  serving.allow([counting], [table.tableArn], ONLY_COUNTERS)
 }
 
 const named = (actions: readonly Action[] = []): string[] => actions.map((action) => `dynamodb:${action}`)

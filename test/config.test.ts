@@ -53,3 +53,9 @@ it('a house on this machine does not open on a limit for nothing', async () => {
     /RATE_LIMITS names feed_me; .*register.*care/,
   )
 })
+
+it('knows the key of the front door, and while it is being changed the one before', () => {
+  const door = { FRONT_DOOR_KEY: 'new', VIEWER_HEADER: 'X-Viewer' }
+  expect(readConfig({ ...SETTINGS, ...door }).frontDoor).toEqual({ keys: ['new'], viewerHeader: 'x-viewer' })
+  expect(readConfig({ ...SETTINGS, ...door, PREVIOUS_FRONT_DOOR_KEY: 'old' }).frontDoor?.keys).toEqual(['new', 'old'])
+})

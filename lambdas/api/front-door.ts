@@ -12,7 +12,7 @@ export const VIEWER_ADDRESS_HEADER = 'x-viewer-address'
 export const VIEWER_HOST_HEADER = 'x-viewer-host'
 
 export interface FrontDoor {
-  key: string
+  keys: readonly string[]
   viewerHeader: string
 }
 
@@ -23,7 +23,7 @@ interface Called {
 
 export function cameThrough(headers: Headers | null, door: FrontDoor | null): door is FrontDoor {
   const shown = door && header(headers, DOOR_HEADER)
-  return !!shown && sameHash(hashApiKey(shown), hashApiKey(door.key))
+  return !!shown && door.keys.some((key) => sameHash(hashApiKey(shown), hashApiKey(key)))
 }
 
 /** Whoever comes another way is known by the connection, whatever the headers say. */

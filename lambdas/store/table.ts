@@ -30,6 +30,7 @@ export const HOUSE_RANGE = { from: 'agent', to: 'creature#~' } as const
 export const LAST = '~'
 
 export const VIEW_PREFIX = 'view#'
+export const LIMIT_PREFIX = 'limit#'
 
 export const keys = {
   agent: (id: string): Key => ({ pk: `agent#${id}`, sk: 'agent' }),
@@ -64,7 +65,10 @@ export const keys = {
   vector: (embedderId: string, item: string): Key => ({ pk: `vector#${embedderId}#${item}`, sk: 'vector' }),
   /** The vectors of all approved items and how to judge by them, for one model. */
   calibration: (embedderId: string, name: string): Key => ({ pk: `calibration#${embedderId}`, sk: name }),
-  limit: (counter: string, windowStart: number): Key => ({ pk: `limit#${counter}#${windowStart}`, sk: 'limit' }),
+  limit: (counter: string, windowStart: number): Key => ({
+    pk: `${LIMIT_PREFIX}${counter}#${windowStart}`,
+    sk: 'limit',
+  }),
   /** What an agent designed for all. */
   species: (slug: string): Key => ({ pk: `species#${slug}`, sk: 'species' }),
   /** What the projector keeps: a shelf is a partition, read in the order of names. */

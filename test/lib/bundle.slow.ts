@@ -8,6 +8,7 @@ import { openapi } from '../../lambdas/api/openapi'
 import { pageRoutes } from '../../lambdas/api/page-routes'
 import { registrationSchema } from '../../lambdas/api/registration-schema'
 import { SETTINGS } from '../../lambdas/config'
+import { keys } from '../../lambdas/store/table'
 import { bundle, FUNCTIONS } from '../../lib/bundle'
 import { gatewayResponse } from '../../lib/gateway-responses'
 import { createTable, startDynamoDB } from '../../lib/local/dynamodb'
@@ -15,6 +16,7 @@ import { notices } from '../../lib/notices'
 import { tableActions } from '../../lib/table-actions'
 import tabbyCard from '../events/card.json'
 import { type AwsWitness, awsWitness, endLambdas, eventOf, lambda } from '../support/lambda'
+import { grantsOf, synthesize } from '../support/stack'
 
 const KB = 1024
 /**
@@ -48,6 +50,8 @@ const BASE_URL = 'https://abcde12345.execute-api.eu-central-1.amazonaws.com/v1'
 const outdir = mkdtempSync(join(tmpdir(), 'bundles-'))
 let metafile: Metafile
 let database: AwsWitness
+/** The roles of the stack stand between the functions and their table. */
+const may = grantsOf(synthesize())
 const endings: (() => unknown)[] = [() => rmSync(outdir, { recursive: true, force: true })]
 
 beforeAll(async () => {
@@ -55,7 +59,7 @@ beforeAll(async () => {
   const engine = await startDynamoDB({ binary: process.env.DYNOXIDE_BIN })
   endings.push(engine.close)
   await createTable(engine.endpoint, 'house')
-  database = await awsWitness(engine.endpoint)
+  database = await awsWitness(engine.endpoint, { may })
   endings.push(database.close, endLambdas)
 })
 
@@ -226,6 +230,20 @@ describe('deployed', () => {
     const told = Object.keys(gatewayResponse('DEFAULT_5XX', { id: 'any', resetsAt: 0 }).headers)
     expect(Object.keys(headers ?? {})).toEqual(expect.arrayContaining(told))
     expect(headers).toMatchObject(COMMON_HEADERS)
+  })
+
+  it.each(['meta', 'pages', 'admin'])('lets %s, which only counts, write counters and nothing else', (group) => {
+    const writing = ['PutItem', 'UpdateItem', 'DeleteItem'].map((action) => `dynamodb:${action}`)
+    expect(writing.filter((action) => may(group, action, 'agent#someone'))).toEqual([])
+    expect(writing.filter((action) => may(group, action, keys.limit('someone', 0).pk))).toEqual(['dynamodb:UpdateItem'])
+  })
+
+  it('counts under these roles: what one call used the next one lacks', async () => {
+    const left = async () =>
+      Number((await call.meta(eventOf('health', { ip: '203.0.113.77' }))).headers?.['X-RateLimit-Remaining'])
+    const before = await left()
+    expect(before).toBeGreaterThan(0)
+    expect(await left()).toBe(before - 1)
   })
 
   it.each(['auth', 'meta'] as const)('is allowed exactly what %s does', (group) => {

@@ -3,6 +3,7 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions'
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { DOOR_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../lambdas/api/front-door'
+import { COMMON_HEADERS } from '../../lambdas/api/headers'
 import { match } from '../../lambdas/api/match'
 import { step } from '../../lambdas/api/next-steps'
 import { operations } from '../../lambdas/api/routes'
@@ -17,6 +18,7 @@ import { ofType, type Properties, reference, synthesize } from '../support/stack
 
 const HOST = 'd111111abcdef8.cloudfront.net'
 const KEY = 'the key of the door'
+const KEY_BEFORE = 'the one before it'
 
 const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b'
 const NAMED = { domainName: 'pets.example.com', certificateArn: CERTIFICATE, hostedZoneId: 'Z0123456789' }
@@ -52,7 +54,7 @@ beforeAll(async () => {
   template = synthesize()
   house = await openHouse()
   house.context.config.baseUrl = null
-  house.context.config.frontDoor = { key: KEY, viewerHeader: VIEWER_ADDRESS_HEADER }
+  house.context.config.frontDoor = { keys: [KEY, KEY_BEFORE], viewerHeader: VIEWER_ADDRESS_HEADER }
   const [, distribution] = ofType(template, 'AWS::CloudFront::Distribution')[0]!
   const { Origins, CacheBehaviors, DefaultCacheBehavior } = distribution.DistributionConfig as {
     Origins: Origin[]
@@ -153,6 +155,7 @@ describe('going around the front door', () => {
     expect(await remaining(from, { ...claimed, [DOOR_HEADER]: 'a guess' })).toBe('57')
     expect(await remaining(from, { [DOOR_HEADER]: KEY, [VIEWER_ADDRESS_HEADER]: 'no address' })).toBe('56')
     expect(await remaining(from, { [DOOR_HEADER]: KEY, [VIEWER_ADDRESS_HEADER]: '198.51.100.79' })).toBe('59')
+    expect(await remaining(from, { [DOOR_HEADER]: KEY_BEFORE, [VIEWER_ADDRESS_HEADER]: '198.51.100.80' })).toBe('59')
   })
 
   it('the firewall answers, in words of the house', () => {
@@ -201,6 +204,39 @@ describe('the distribution', () => {
     expect(places(changed, '')).toBe(0)
   })
 
+  it('lets whoever comes with the key before in until every edge has the new one, and knows the new one first', () => {
+    const changed = synthesize({ doorKeyVersion: 'a-version-id-of-thirty-two-letters' })
+    const resources: Record<string, Properties> = changed.toJSON().Resources
+    const knowing = Object.entries(resources).filter(([, one]) =>
+      JSON.stringify(one).includes(':SecretString::AWSPREVIOUS:'),
+    )
+    const asking = FUNCTIONS.filter((name) => name === 'authorizer' || Object.keys(SERVES).includes(name))
+    expect(knowing.map(([, { Type }]) => Type).toSorted()).toEqual([
+      ...asking.map(() => 'AWS::Lambda::Function'),
+      'AWS::WAFv2::WebACL',
+    ])
+    const [[, distribution] = []] = Object.entries(changed.findResources('AWS::CloudFront::Distribution'))
+    expect(distribution?.DependsOn).toEqual(expect.arrayContaining(knowing.map(([id]) => id)))
+  })
+
+  it('keeps no refusal, of whatever kind: it was meant for one caller', () => {
+    const [, { DistributionConfig }] = ofType(template, 'AWS::CloudFront::Distribution')[0]!
+    const { CustomErrorResponses } = DistributionConfig as { CustomErrorResponses: Properties[] }
+    expect(CustomErrorResponses).toEqual(
+      [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((ErrorCode) => ({
+        ErrorCode,
+        ErrorCachingMinTTL: 0,
+      })),
+    )
+  })
+
+  it('lets no caller decide that it is traced', () => {
+    const headers = { host: { value: HOST }, 'x-amzn-trace-id': { value: 'Root=1-0;Sampled=1' } }
+    expect(Object.keys(tellViewer({ viewer: { ip: '198.51.100.1' }, request: { headers } }).headers)).not.toContain(
+      'x-amzn-trace-id',
+    )
+  })
+
   it('takes every method, tells the viewer everywhere, and keeps nothing that differs by caller', () => {
     const disabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
     expect(behaviors.map(({ PathPattern }) => PathPattern)).toEqual([
@@ -229,7 +265,37 @@ describe('the distribution', () => {
   })
 })
 
+describe('https for whatever lies below the domain', () => {
+  const asked = (one: Template) => JSON.stringify(one.findResources('AWS::CloudFront::ResponseHeadersPolicy'))
+
+  it('is asked for on a domain of its own, by every answer', () => {
+    expect(asked(owned())).toContain('"IncludeSubdomains":true')
+    const [, { DistributionConfig }] = ofType(owned(), 'AWS::CloudFront::Distribution')[0]!
+    const { CacheBehaviors, DefaultCacheBehavior } = DistributionConfig as { [of: string]: Properties | Properties[] }
+    const answering = [CacheBehaviors, DefaultCacheBehavior].flat().filter((one) => one?.PathPattern !== '/paintings/*')
+    for (const one of answering) expect(one).toHaveProperty('ResponseHeadersPolicyId')
+  })
+
+  it('is asked for nowhere else', () => {
+    expect(COMMON_HEADERS['Strict-Transport-Security']).not.toContain('includeSubDomains')
+    for (const other of [template, onTheApi()]) expect(asked(other)).toBe('{}')
+  })
+})
+
 describe('the firewall', () => {
+  it('stores no request, and hides what is secret in it should somebody turn that on', () => {
+    const [, acl] = ofType(template, 'AWS::WAFv2::WebACL')[0]!
+    const seen = [acl, ...rulesOf(template)].map(({ VisibilityConfig }) => VisibilityConfig as Properties)
+    for (const { SampledRequestsEnabled } of seen) expect(SampledRequestsEnabled).toBe(false)
+    const { DataProtections } = acl.DataProtectionConfig as { DataProtections: { Field: Properties; Action: string }[] }
+    expect(new Set(DataProtections.map(({ Action }) => Action))).toEqual(new Set(['SUBSTITUTION']))
+    const hidden = Object.fromEntries(DataProtections.map(({ Field }) => [Field.FieldType, Field.FieldKeys]))
+    expect(Object.keys(hidden)).toEqual(['SINGLE_HEADER', 'QUERY_STRING', 'BODY'])
+    expect(hidden.SINGLE_HEADER).toEqual(
+      expect.arrayContaining(['authorization', 'x-api-key', 'x-admin-key', DOOR_HEADER, 'idempotency-key']),
+    )
+  })
+
   const rulesOf = (one: Template) => (ofType(one, 'AWS::WAFv2::WebACL')[0]?.[1].Rules ?? []) as Properties[]
 
   it('stands before the stage, limits each address, and has the common rules, but for those that keep agents out', () => {

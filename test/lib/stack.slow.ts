@@ -1,7 +1,7 @@
 /** The synthesized stack against the route table and the table's description: what is deployed is what is declared. */
 import { Match, type Template } from 'aws-cdk-lib/assertions'
 import { CALLER } from '../../lambdas/api/caller'
-import { GROUPS } from '../../lambdas/api/routes'
+import { GROUPS, type Group } from '../../lambdas/api/routes'
 import { SETTINGS } from '../../lambdas/config'
 import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../lambdas/domain/house/projections'
 import { STRIPE_EVENTS } from '../../lambdas/domain/money/stripe-event'
@@ -26,6 +26,14 @@ interface Resource {
   Properties: Properties
 }
 
+/** A statement of a role: what, on what, and under which condition. */
+interface Statement {
+  actions: string[]
+  on: string
+  only?: unknown
+}
+
+const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b'
 const noSettings = () => undefined
 const STRIPE_SOURCE = 'aws.partner/stripe.com/ed_test_1'
 let template: Template
@@ -97,7 +105,11 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
     const statements = ofType('AWS::IAM::Policy')
       .filter(([, policy]) => (policy.Roles as unknown[]).some((each) => reference(each) === role))
       .flatMap(([, policy]) => (policy.PolicyDocument as { Statement: Properties[] }).Statement)
-      .map(({ Action, Resource }) => ({ actions: [Action].flat(), on: Resource === '*' ? '*' : target(Resource) }))
+      .map(({ Action, Resource, Condition }) => ({
+        actions: [Action].flat(),
+        on: Resource === '*' ? '*' : target(Resource),
+        ...(Condition !== undefined && { only: Condition }),
+      }))
     const { LogGroup } = properties().LoggingConfig as { LogGroup: unknown }
     const [[table] = []] = ofType('AWS::DynamoDB::Table')
     const group = GROUPS.find((each) => each === name)
@@ -111,14 +123,27 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
         ],
         on: '*',
       },
-      ...(group ? [{ actions: tableActions(group).toSorted(), on: table }] : []),
+      ...(group ? onTable(group, table ?? '') : []),
       ...beyondRoutes(name, table ?? ''),
     ])
     expect(resources[role]?.Properties).not.toHaveProperty('ManagedPolicyArns')
   })
 
+  /** Whoever answers calls counts them, and writes otherwise only what its handlers have to. */
+  function onTable(group: Group, table: string): Statement[] {
+    const others = tableActions(group).filter((action) => action !== 'dynamodb:UpdateItem')
+    return [
+      ...(others.length > 0 ? [{ actions: others.toSorted(), on: table }] : []),
+      {
+        actions: ['dynamodb:UpdateItem'],
+        on: table,
+        only: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['limit#*'] } },
+      },
+    ]
+  }
+
   /** What a function needs that has no routes, or whose routes need more than the table. */
-  function beyondRoutes(name: string, table: string): { actions: string[]; on: string }[] {
+  function beyondRoutes(name: string, table: string): Statement[] {
     const { table: onRows, due } = jobActions(name)
     const feeder = FED_BY_A_QUEUE[name]
     const queue = ofType('AWS::SQS::Queue').find(([id]) => feeder && id.startsWith(feeder))?.[0] ?? ''
@@ -136,6 +161,7 @@ describe.each(FUNCTIONS)('the function %s', (name) => {
             {
               actions: ['Subscribe', 'Unsubscribe', 'ViewSubscriptions'].map((each) => `aws-marketplace:${each}`),
               on: '*',
+              only: { StringEquals: { 'aws:CalledViaLast': 'bedrock.amazonaws.com' } },
             },
           ]
         : []),
@@ -195,12 +221,14 @@ it('feeds the projector with what counts, and sets aside what it cannot apply', 
   for (const type of Object.values(VIEW_TYPE)) expect(PROJECTED_TYPES).not.toContain(type)
 })
 
-it('keeps the table safe: point-in-time recovery, deletion protection, retained', () => {
+it('keeps the table safe: point-in-time recovery, and retained once it has been made', () => {
   template.hasResource('AWS::DynamoDB::Table', {
-    DeletionPolicy: 'Retain',
+    DeletionPolicy: 'RetainExceptOnCreate',
+    UpdateReplacePolicy: 'Retain',
     Properties: {
       BillingMode: 'PAY_PER_REQUEST',
-      DeletionProtectionEnabled: true,
+      // Otherwise a first deployment that fails could not be taken back.
+      DeletionProtectionEnabled: Match.absent(),
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
       StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
       TimeToLiveSpecification: { AttributeName: TABLE.timeToLive, Enabled: true },
@@ -214,6 +242,64 @@ it('keeps the table safe: point-in-time recovery, deletion protection, retained'
       })),
     },
   })
+})
+
+it.each([
+  [true, () => template],
+  [false, () => synthesize({ deletionProtection: 'false' })],
+])('sets the protection of the table to %s when everything else stands', (protect, made) => {
+  const all: Record<string, { Type: string; DependsOn?: string[]; Properties: Properties }> = made().toJSON().Resources
+  const [id, { Properties, DependsOn = [] }] = Object.entries(all).find(([, { Type }]) => Type === 'Custom::AWS')!
+  const call = JSON.stringify(Properties.Create)
+  expect(call).toContain(`\\"DeletionProtectionEnabled\\":${protect}`)
+  expect([Properties.Update, Properties.Delete]).toEqual([Properties.Create, undefined])
+  const itsOwn = Object.keys(all).filter(
+    (each) => each.startsWith('DeletionProtection') || each.startsWith('AWS679f53fac'),
+  )
+  expect(itsOwn).toContain(id)
+  expect([...DependsOn, ...itsOwn].toSorted()).toEqual(expect.arrayContaining(Object.keys(all).toSorted()))
+})
+
+it('leaves nothing behind when a first deployment fails, and keeps what holds data from then on', () => {
+  const kept = Object.entries(template.toJSON().Resources as Record<string, { DeletionPolicy?: string }>).filter(
+    ([, { DeletionPolicy = 'Delete' }]) => DeletionPolicy !== 'Delete',
+  )
+  expect(kept.map(([id]) => resources[id]?.Type).toSorted()).toEqual([
+    'AWS::ApiGateway::Account',
+    'AWS::DynamoDB::Table',
+    'AWS::IAM::Role',
+    'AWS::S3::Bucket',
+  ])
+  for (const [, { DeletionPolicy }] of kept) expect(DeletionPolicy).toBe('RetainExceptOnCreate')
+})
+
+it('has a name of its own in every region for whatever the account has once', () => {
+  const named = [template, synthesize({ domainName: 'pets.example.com', certificateArn: CERTIFICATE })].flatMap((one) =>
+    Object.values(one.toJSON().Resources as Record<string, Resource>).filter(({ Type }) =>
+      /^AWS::(CloudFront|CloudWatch::Dashboard|IAM)/.test(Type),
+    ),
+  )
+  const names = named.flatMap(({ Properties }) =>
+    [Properties, ...Object.values(Properties)].flatMap((level) => {
+      const { Name, DashboardName, RoleName } = (level ?? {}) as Properties
+      return [Name, DashboardName, RoleName].filter((name) => name !== undefined)
+    }),
+  )
+  expect(names.length).toBeGreaterThanOrEqual(5)
+  for (const name of names) expect(JSON.stringify(name)).toContain('{"Ref":"AWS::Region"}')
+})
+
+it('follows calls of this API only, and none to a window, whose address would be kept', () => {
+  const [stage] = ofType('AWS::ApiGateway::Stage')[0]!
+  const rules = ofType('AWS::XRay::SamplingRule').map(([, { SamplingRule }]) => SamplingRule as Properties)
+  expect(rules.toSorted((one, two) => Number(one.Priority) - Number(two.Priority))).toMatchObject([
+    { URLPath: '*/window/*', FixedRate: 0, ReservoirSize: 0 },
+    { URLPath: '*', FixedRate: 0.001, ReservoirSize: 1 },
+  ])
+  for (const { ServiceName, ServiceType, ResourceARN } of rules) {
+    expect([ServiceName, ServiceType]).toEqual([`CreatureHouse/${STAGE}`, 'AWS::ApiGateway::Stage'])
+    expect(JSON.stringify(ResourceARN)).toContain(`/stages/",{"Ref":"${stage}"}`)
+  }
 })
 
 it('stays well below the 500 resources of a stack', () => {

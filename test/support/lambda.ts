@@ -113,10 +113,13 @@ export interface AwsWitness {
   close(): void
 }
 
-/** DynamoDB (the engine's) and Secrets Manager at one address. */
+/** Whether a function may do this in that partition of the table; null where a call names none. */
+export type Grants = (name: string, action: string, partition: string | null) => boolean
+
+/** DynamoDB (the engine's) and Secrets Manager at one address, with IAM before it where grants are given. */
 export async function awsWitness(
   endpoint: string,
-  { secrets = {} }: { secrets?: Record<string, string> } = {},
+  { secrets = {}, may = () => true }: { secrets?: Record<string, string>; may?: Grants } = {},
 ): Promise<AwsWitness> {
   const used = new Map<string, Set<string>>()
   const secretsAsked: AwsWitness['secretsAsked'] = []
@@ -139,8 +142,14 @@ export async function awsWitness(
     }
     received.push({ target: operation, url: incoming.url ?? '', headers: incoming.headers, body: body.toString() })
     const actions = used.get(by) ?? new Set()
-    for (const action of iamActions(operation, body.toString())) actions.add(`dynamodb:${action}`)
+    const asked = iamActions(operation, body.toString())
+    for (const { action } of asked) actions.add(action)
     used.set(by, actions)
+    if (!asked.every(({ action, partition }) => may(by, action, partition))) {
+      outgoing.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' })
+      outgoing.end(JSON.stringify({ __type: 'com.amazon.coral.service#AccessDeniedException', message: operation }))
+      return
+    }
     if (held?.operation === operation) {
       const { waiting, count } = held
       await new Promise<void>((resolve) => {
@@ -177,11 +186,20 @@ export async function awsWitness(
   }
 }
 
+interface Part {
+  Key?: { pk?: { S: string } }
+  Item?: { pk?: { S: string } }
+}
+
 /** A transaction asks for the right to each of its parts. */
-function iamActions(operation: string, body: string): string[] {
-  if (operation !== 'TransactWriteItems') return [operation]
-  const { TransactItems } = JSON.parse(body) as { TransactItems: object[] }
-  return TransactItems.flatMap(Object.keys).map((kind) =>
-    kind === 'ConditionCheck' ? 'ConditionCheckItem' : `${kind}Item`,
+function iamActions(operation: string, body: string): { action: string; partition: string | null }[] {
+  const asked = (action: string, { Key, Item }: Part) => ({
+    action: `dynamodb:${action}`,
+    partition: (Key ?? Item)?.pk?.S ?? null,
+  })
+  const call = JSON.parse(body) as Part & { TransactItems?: Record<string, Part>[] }
+  if (!call.TransactItems) return [asked(operation, call)]
+  return call.TransactItems.flatMap(Object.entries<Part>).map(([kind, part]) =>
+    asked(kind === 'ConditionCheck' ? 'ConditionCheckItem' : `${kind}Item`, part),
   )
 }

@@ -7,6 +7,7 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { context } from '../../cdk.json'
 import { FUNCTIONS } from '../../lib/bundle'
 import { readStackConfig } from '../../lib/config'
+import { functionId } from '../../lib/house-function'
 import { HouseStack } from '../../lib/house-stack'
 
 export type Properties = Record<string, unknown>
@@ -32,4 +33,26 @@ export const ofType = (template: Template, type: string): [string, Properties][]
 export const reference = (value: unknown): string => {
   const { Ref, 'Fn::GetAtt': attribute } = value as { Ref?: string; 'Fn::GetAtt'?: [string, string] }
   return Ref ?? attribute?.[0] ?? ''
+}
+
+interface Granted {
+  Action: string | string[]
+  Condition?: { 'ForAllValues:StringLike'?: { 'dynamodb:LeadingKeys'?: string[] } }
+}
+
+/** What the roles of the template allow with the table, as IAM would decide. */
+export function grantsOf(template: Template): (name: string, action: string, partition: string | null) => boolean {
+  const policies = ofType(template, 'AWS::IAM::Policy')
+  const functions = template.findResources('AWS::Lambda::Function')
+  return (name, action, partition) => {
+    const role = reference(functions[functionId(name)]?.Properties.Role)
+    return policies
+      .filter(([, { Roles }]) => (Roles as unknown[]).some((each) => reference(each) === role))
+      .flatMap(([, { PolicyDocument }]) => (PolicyDocument as { Statement: Granted[] }).Statement)
+      .filter(({ Action }) => [Action].flat().includes(action))
+      .some(({ Condition }) => {
+        const partitions = Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys']
+        return !partitions || partitions.some((each) => partition?.startsWith(each.replace(/\*$/, '')))
+      })
+  }
 }
