@@ -9,6 +9,9 @@ import { EXAMPLES, readStackConfig, type StackConfig } from '../../lib/config'
 import { furnish } from '../../lib/house-app'
 import { bundles } from '../support/stack'
 
+/** The first one loads the validator's schemas, which takes half a minute and more on a busy machine. */
+jest.setTimeout(300_000)
+
 type Settings = Readonly<Partial<Record<keyof StackConfig, string>>>
 
 const read = (settings: Settings): StackConfig => readStackConfig((name) => settings[name as keyof StackConfig])
