@@ -42,7 +42,8 @@ const SDK_SWAPS: Readonly<Record<string, string>> = {
   /** 19 KB: no call of the house streams events, and esbuild cannot tell, because it is imported dynamically. */
   '@smithy/core/dist-es/submodules/event-streams/index.js': `
     export const resolveEventStreamSerdeConfig = (config) => config
-    export const EventStreamSerde = undefined, eventStreamSerdeProvider = undefined, EventStreamCodec = undefined
+    export class EventStreamCodec {}
+    export const EventStreamSerde = undefined, eventStreamSerdeProvider = undefined
     export const iterableToReadableStream = undefined, readableStreamToIterable = undefined`,
 }
 
