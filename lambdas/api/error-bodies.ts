@@ -32,11 +32,16 @@ const DeathToldSchema = z.extend(ErrorSchema, {
       alive: z.literal(false),
       cause: z.enum(CAUSES),
       died_at: timestamp,
-      epitaph: z.string(),
     }),
   ),
   gravestone: z.optional(
-    z.looseObject({ id: z.uuid(), creature_id: z.uuid(), name: z.string(), url: z.string(), epitaph: z.string() }),
+    z.looseObject({
+      id: z.uuid(),
+      creature_id: z.uuid(),
+      name: z.string(),
+      url: z.string(),
+      epitaph: z.optional(z.string()),
+    }),
   ),
   resurrection: z.optional(ResurrectionPathSchema),
   lost_since_last_look: z.optional(z.array(LossSchema)),

@@ -108,6 +108,8 @@ const DeathClockSchema = object({
   urgency: z.enum(['safe', 'warning', 'critical', 'imminent']),
 })
 
+const NextVisitSchema = object({ at: timestamp, hours_from_now: amount, why: z.string() })
+
 const compact = {
   ...tag,
   age_hours: amount,
@@ -118,6 +120,7 @@ const compact = {
   hours_since_fed: amount,
   next_feeding_window: z.string(),
   death_clock: z.nullable(DeathClockSchema),
+  next_visit: NextVisitSchema,
 }
 const CompactCreatureSchema = object(compact)
 
@@ -145,7 +148,8 @@ const CreatureSchema = object({
     variety_score: percent,
     hint: z.optional(z.string()),
   }),
-  image_url: z.optional(z.string()),
+  image_url: z.string(),
+  face_url: z.optional(z.string()),
 })
 
 export const PortraitSchema = object({
@@ -159,11 +163,6 @@ export const PortraitSchema = object({
 export const StoneInBriefSchema = object({
   id: z.uuid(),
   url: z.string(),
-  lived: z.string(),
-  feedings: count,
-  missed_feedings: count,
-  last_care_action: z.nullable(z.enum(CARE_ACTIONS)),
-  resurrected: z.boolean(),
 })
 
 export const GravestoneSchema = object({
@@ -193,7 +192,6 @@ const DeadCreatureSchema = object({
   cause: z.enum(CAUSES),
   died_at: timestamp,
   epitaph: z.string(),
-  image_url: z.optional(z.string()),
 })
 
 export const ResurrectionPathSchema = object({ possible: z.boolean(), until: timestamp, cost_credits: count })
@@ -231,7 +229,7 @@ export const LossSchema = object({
   species: z.string(),
   cause: z.enum(CAUSES),
   died_at: timestamp,
-  gravestone: object({ id: z.uuid(), url: z.string(), epitaph: z.string() }),
+  gravestone: object({ id: z.uuid(), url: z.string(), epitaph: z.optional(z.string()) }),
   resurrection: ResurrectionPathSchema,
 })
 
@@ -968,6 +966,7 @@ export const sharedSchemas = {
   CompactCreature: CompactCreatureSchema,
   DeadCreature: DeadCreatureSchema,
   DeathClock: DeathClockSchema,
+  NextVisit: NextVisitSchema,
   Gravestone: GravestoneSchema,
   Milestone: MilestoneSchema,
   CareLogEntry: CareLogEntrySchema,

@@ -550,7 +550,7 @@ export const routes = {
     ...plain,
     path: '/openapi.json',
     action: 'read_openapi',
-    summary: 'Read the machine-readable description of the interface.',
+    summary: 'Read the whole interface as OpenAPI: large, some 300 KB. GET /api is enough to play.',
   },
 } as const satisfies Record<string, Route>
 

@@ -1,7 +1,8 @@
 /** The address of a face: all that the drawing depends on, so that it is drawn from its address alone and never changes. */
-import { EVOLUTION_PATHS, STAGES } from '../domain/creature/creature'
+import { type Creature, EVOLUTION_PATHS, type HatchedStage, STAGES } from '../domain/creature/creature'
 import { MOODS } from '../domain/creature/mood'
 import { ID_FORM, SLUG } from '../domain/names'
+import { picturePath } from '../domain/picture/painting'
 import { builtIn } from '../domain/species/catalogue'
 import { FAMILIES, INNATE_TRAITS } from '../domain/species/species'
 import { DRAWING, type PictureFormat } from './keeper-address'
@@ -17,6 +18,12 @@ export function facePath(sitter: Sitter, format: PictureFormat = 'svg'): string 
   const { mood, way } = shown(sitter)
   const state = [sitter.stage, way, mood].filter(Boolean).join('-')
   return `/faces/${DRAWING}/${speciesPart(sitter.species)}/${state}/${sitter.id}.${format}`
+}
+
+/** The picture of a stage: painted where a painting hangs, else the face with which it began. */
+export function portraitPath({ id, species, path, faces, painted }: Creature, stage: HatchedStage): string {
+  if (typeof painted?.[stage] === 'number') return picturePath.creature(id, stage)
+  return facePath({ id, species, stage, path, mood: faces?.[stage] ?? 'content', alive: true })
 }
 
 /** Whose face is at this address; null unless it is spelt exactly as `facePath` does. */

@@ -1,5 +1,7 @@
 /** An answer of the house in a few lines, for clients that show their model only the text. */
+import * as z from 'zod/mini'
 import { match } from '../api/match'
+import type { Route } from '../api/routes'
 import { toolOperations } from '../api/tools'
 import { STATS } from '../domain/creature/creature'
 
@@ -34,11 +36,19 @@ function toolSteps(steps: unknown): string | undefined {
     const { pathname, searchParams } = new URL(text(endpoint) ?? '/', 'http://house')
     const found = match(String(method), pathname)
     if (!found || !TOOLS.has(found.operation)) return []
-    const args = { ...found.params, ...Object.fromEntries(searchParams), ...fields(body) }
+    const query = Object.fromEntries([...searchParams].map(([name, value]) => [name, typed(found.route, name, value)]))
+    const args = { ...found.params, ...query, ...fields(body) }
     const given = Object.keys(args).length > 0 ? ` ${JSON.stringify(args)}` : ''
     return [`- ${found.operation}${given}: ${description}`]
   })
   return lines.length > 0 ? ['Next:', ...lines].join('\n') : undefined
+}
+
+/** An address holds nothing but text; a tool takes a number where the route asks for one. */
+function typed({ request }: Route, name: string, value: string): string | number {
+  const schema = request?.query?.shape[name]
+  const read = schema && z.safeParse(schema, value)
+  return read?.success && typeof read.data === 'number' && String(read.data) === value ? read.data : value
 }
 
 const TOOLS: ReadonlySet<string> = new Set(toolOperations.map(([operation]) => operation))
@@ -50,7 +60,8 @@ function portrayed(creature: Fields): string | undefined {
   const is = [kind, creature.stage, creature.alive === false ? 'dead' : creature.mood].filter(text)
   const stats = STATS.filter((stat) => typeof creature[stat] === 'number').map((stat) => `${stat} ${creature[stat]}`)
   const tells = [is.join(', '), stats.join(', ')].filter(Boolean).join('; ')
-  return `${creature.name} (id ${creature.id}): ${tells}.`
+  const visit = text(fields(creature.next_visit).at)
+  return `${creature.name} (id ${creature.id}): ${tells}.${visit ? ` Next visit to it: ${visit}.` : ''}`
 }
 
 export const summary = (body: Fields): string =>

@@ -62,8 +62,8 @@ function stepsAfter(past: Past, found: Visit, now: Instant): NextStep[] {
   if (found.residents.length >= MAX_LIVING) return [stones, ...makeRoom(found.residents)]
   return [
     ...(past.ended === 'died' ? returnSteps(lossOf(past), creditsOf(found.balance), now) : []),
-    stones,
     step('adopt', { description: 'Begin again with an egg.' }),
+    stones,
     ...homeSteps(found),
   ]
 }

@@ -1,9 +1,12 @@
 /** What a creature likes: its species' tastes, and what its keeper has found out. */
-import { step } from '../api/next-steps'
+import { type NextStep, step } from '../api/next-steps'
 import { itemsOf } from '../domain/care/items'
 import { ITEM_ACTIONS, type ItemAction } from '../domain/care/items/items'
-import { type Need, needsOf } from '../domain/care/keeping'
+import { needsOf, wouldHelp } from '../domain/care/keeping'
+import { isClosed } from '../domain/care/mechanics'
+import type { Moment } from '../domain/time/clock'
 import { needText } from '../domain/voice/advice'
+import { called } from '../domain/voice/words'
 import { type Handler, refuse } from '../pipeline/call'
 import { readTried, TRIES_KEPT } from '../store/creatures'
 import { deathView } from '../views/stone'
@@ -12,9 +15,31 @@ import { lostOne, residentOf, visit, yourCreatures } from './visit'
 
 const NOTE = `Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered, which keeps the latest ${TRIES_KEPT} finds.`
 
-/** The meal, and the game that some want before it. */
-const isOfMeals = (need: Need): need is Need & { action: 'feed' | 'play' } =>
-  need.action === 'feed' || need.play_first === true
+type Approved = ReturnType<typeof itemsOf>['approved']
+
+/** What is needed, each with something it loves; else what would still do it good; else a rehearsal. */
+function lovingSteps(moment: Moment, approved: Approved): NextStep[] {
+  const { creature, asleep } = moment
+  if (asleep || creature.stage === 'egg' || isClosed(creature)) return []
+  const needs = needsOf(moment).flatMap(({ action, item, ...need }) => {
+    const loved = action === 'reflect' ? null : (item ?? approved[action][0])
+    return loved
+      ? [careStep(creature, action, `${needText({ ...need, action })} This is something it loves.`, loved)]
+      : []
+  })
+  if (needs.length > 0) return needs
+  const name = called(creature.name)
+  const good = WELCOME_ANY_TIME.find((action) => wouldHelp(moment, { action, item: approved[action][0] ?? '' }))
+  if (good) return [careStep(creature, good, `${name} would be glad of it, and loves this.`, approved[good][0])]
+  const game = careStep(
+    creature,
+    'play',
+    `See what ${name} would make of this, which it loves: a rehearsal.`,
+    approved.play[0],
+  )
+  return [{ ...game, body: { ...game.body, dry_run: true } }]
+}
+const WELCOME_ANY_TIME = ['play', 'clean'] as const
 
 export const preferences: Handler<'preferences'> = (call) =>
   visit(call, async (found) => {
@@ -43,16 +68,7 @@ export const preferences: Handler<'preferences'> = (call) =>
         discovered: Object.fromEntries(discovered),
         note: NOTE,
         next_steps: [
-          ...needsOf(moment)
-            .filter(isOfMeals)
-            .map((need) =>
-              careStep(
-                creature,
-                need.action,
-                `${needText(need)} This is something it loves.`,
-                approved[need.action][0],
-              ),
-            ),
+          ...lovingSteps(moment, approved),
           lookAgain(
             creature,
             creature.stage === 'egg' ? `Look at ${name}: the egg hatches when you do.` : `See how ${name} is.`,

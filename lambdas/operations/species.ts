@@ -2,9 +2,10 @@
 import { type NextStep, step } from '../api/next-steps'
 import { pageUrl } from '../api/page-url'
 import { MAX_LIVING } from '../domain/house/agent'
-import { LONGEST_SLUG, SLUG } from '../domain/names'
+import { SLUG } from '../domain/names'
 import { builtIn, catalogue } from '../domain/species/catalogue'
 import { type CommunitySpecies, clamped, isReservedSlug } from '../domain/species/community'
+import { slugOf } from '../domain/species/design'
 import type { SpeciesFacts, SpeciesProfile } from '../domain/species/species'
 import { iso } from '../domain/time/instants'
 import { type Call, type Handler, refuse } from '../pipeline/call'
@@ -58,8 +59,7 @@ export const create_species: Handler<'create_species'> = (call) =>
 
 /** The same design under a slug that nobody has. */
 function anotherSlug({ body, ctx }: Call<'create_species'>): NextStep[] {
-  const ending = `_${ctx.newId().slice(0, 6)}`
-  const slug = `${body.slug.slice(0, LONGEST_SLUG - ending.length)}${ending}`
+  const slug = slugOf(body.slug, ctx.newId().slice(0, 6))
   const { slug: _, ...design } = body
   return [
     step('create_species', { description: `Publish it as ${slug}, which is free.`, body: { slug, ...design } }),

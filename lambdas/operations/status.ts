@@ -8,6 +8,7 @@ import type { Moment } from '../domain/time/clock'
 import { hoursBetween, iso } from '../domain/time/instants'
 import { houseEmptyMessage, lastLostMessage } from '../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
+import { designStep } from '../pipeline/offers'
 import { commit } from '../store/commit'
 import { changed } from '../store/creatures'
 import { creditsOf } from '../store/ledger'
@@ -24,13 +25,13 @@ import {
 } from '../views/creature'
 import { imageOf, picturesView, portraitNote } from '../views/pictures'
 import {
+  afterDeath,
   deathView,
   lastLost,
   lossesView,
   lossInWords,
   lostEarlier,
   memorialOf,
-  returnSteps,
   stillOpen,
   stoneInBrief,
   wayBack,
@@ -92,33 +93,35 @@ async function look(call: Call<'status'>, found: Visit, target: Resident): Promi
 
   const { moment, news } = checks.find(({ row }) => row === target.row)!.check
   const others = checks.filter(({ row }) => row !== target.row).map(({ check }) => check.moment)
-  const { recommended_checkin, next_steps } = houseAdvice([moment, ...others])
+  const { recommended_checkin, next_visits, next_steps } = houseAdvice([moment, ...others])
   const { creature } = moment
   const stage = stageToTell(news)
   const transition = stage && milestoneView({ type: 'stage_transition', value: stage }, creature)
   return {
     body: {
-      creature: { ...fullView(moment), image_url: imageOf(call, creature) },
+      creature: { ...fullView(moment), next_visit: next_visits.get(moment), ...imageOf(call, moment) },
       url: pageUrl(call, 'creature', creature.id),
       ...(transition && { milestone: { stage, message: transition.message, ...portraitNote(call, creature, stage) } }),
       ...(news.length > 0 && { milestones: news.map((one) => milestoneView(one, creature)) }),
       ...picturesView(call, creature),
-      ...(others.length > 0 && { other_creatures: others.map(compactView) }),
+      ...(others.length > 0 && {
+        other_creatures: others.map((one) => ({ ...compactView(one), next_visit: next_visits.get(one) })),
+      }),
       ...lossesView(found.losses, call),
       recommended_checkin,
       soul_prompt: soulPrompt(moment, { full: news.length > 0 || isNewToday(moment, target.row.data) }),
       ...(await activity),
-      next_steps: [...next_steps, ...aboutSteps(moment, found)],
+      next_steps: [...next_steps, ...aboutSteps(call, moment, found)],
     },
   }
 }
 
 /** What may come besides: for those who have only begun, and for those who have raised one. */
-function aboutSteps({ creature, asleep }: Moment, found: Visit): NextStep[] {
+function aboutSteps(call: Call<'status'>, { creature, asleep }: Moment, found: Visit): NextStep[] {
   const query = { creature_id: creature.id }
   return [
     ...(creature.care_actions === 0 && !asleep ? [step('preferences', { query })] : []),
-    ...(hasRaisedAdult(found) && !found.agent.data.has_designed ? [step('create_species')] : []),
+    ...(hasRaisedAdult(found) && !found.agent.data.has_designed ? [designStep(found, call)] : []),
   ]
 }
 
@@ -128,22 +131,26 @@ async function emptyHouse(call: Call<'status'>, { agent, balance, losses }: Visi
   return refuse('nothing_alive', {
     more: {
       ...(lost && {
-        ...deathView(lost, call),
+        ...deathView(
+          lost,
+          call,
+          losses.some(({ stone_id }) => stone_id === lost.stone_id),
+        ),
         last_lost: { creature_id: lost.creature_id, name: lost.name, cause: lost.cause, died_at: iso(lost.died_at) },
       }),
       message: houseEmptyMessage(lost && lossInWords(lost, now)),
       ...lossesView(losses, call),
     },
-    next_steps: [
-      ...(lost ? returnSteps(lost, creditsOf(balance), now) : []),
-      step('adopt', { description: 'Adopt an egg.' }),
-      ...(lost ? [step('history', { query: { creature_id: lost.creature_id } })] : []),
-    ],
+    next_steps: lost ? afterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })],
   })
 }
 
 const notYours = (call: Call<'status'>, { residents, losses }: Visit): Answer =>
   refuse('not_your_creature', { more: { your_creatures: yourCreatures(residents), ...lossesView(losses, call) } })
+
+/** This answer is the stone already; and whoever always takes the first step would go in circles among stones. */
+const storyFirst = ([stone, story, ...rest]: readonly NextStep[]): NextStep[] =>
+  [story, stone, ...rest].filter((one) => one !== undefined)
 
 function mourn(call: Call<'status'>, found: Visit, died: Died, house: object): Answer {
   const { now } = call
@@ -171,10 +178,10 @@ function mourn(call: Call<'status'>, found: Visit, died: Died, house: object): A
       }),
       gravestone: stoneInBrief(stone, call),
       resurrection: wayBack(stone.died_at, cost, now),
-      ...lossesView(found.losses, call),
+      ...lossesView(found.losses, call, creature.id),
       soul_prompt: memorialOf(creature, stone, open !== null),
       ...house,
-      next_steps: afterLoss(found, lossOf(died), now),
+      next_steps: storyFirst(afterLoss(found, lossOf(died), now)),
     },
   }
 }

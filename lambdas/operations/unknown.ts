@@ -93,7 +93,7 @@ function filledIn(call: Arrival, meant: Meant): NextStep[] {
     case 'resurrect':
       return [step('graveyard', { description: 'See whom you have lost; status tells the way back.' })]
     default:
-      return offers([operation], call).length > 0 ? [stepTo(meant)] : []
+      return offers([operation], call).map(({ body }) => ({ ...stepTo(meant), ...(body && { body }) }))
   }
 }
 

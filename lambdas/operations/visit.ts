@@ -17,7 +17,7 @@ import { type CreatureRow, type House, readHouse } from '../store/house'
 import { type BalanceRow, creditsOf } from '../store/ledger'
 import type { Change } from '../store/row'
 import { nameTag } from '../views/creature'
-import { afterDeath, lastLost, lostEarlier } from '../views/stone'
+import { afterDeath, lastLost, lostEarlier, remembrance } from '../views/stone'
 
 type Visitor = Pick<Call, 'ctx' | 'now'> & { house: House }
 
@@ -183,14 +183,16 @@ export function makeRoom(residents: readonly Resident[]): NextStep[] {
   return [...homeSteps({ residents }), release]
 }
 
-/** What is left to do for one that died, after what comes first; a full house must make room before either. */
+/** What is left to do for one that died; a full house must make room before it returns or another comes. */
 export const afterLoss = (
   { residents, balance }: Visit,
   lost: Lost,
   now: Instant,
-  first: readonly NextStep[] = [],
+  meanwhile: readonly NextStep[] = [],
 ): NextStep[] =>
-  residents.length < MAX_LIVING ? [...first, ...afterDeath(lost, creditsOf(balance), now)] : makeRoom(residents)
+  residents.length < MAX_LIVING
+    ? afterDeath(lost, creditsOf(balance), now, meanwhile)
+    : [...remembrance(lost), ...makeRoom(residents)]
 
 /** Told to whoever asked for one that is not here. */
 export const yourCreatures = (residents: readonly Resident[]) => residents.map(({ row }) => nameTag(row.data))

@@ -9,7 +9,7 @@ import { deathClock, type Moment } from '../domain/time/clock'
 import type { Instant } from '../domain/time/instants'
 import { span } from '../domain/voice/duration'
 import { article, capital } from '../domain/voice/words'
-import { faceOf, ofMoment, portraitOf, sitting, thumbnail } from './faces'
+import { ofMoment, ofStage, portraitOf, thumbnail } from './faces'
 import { framed, type Site } from './frame'
 import { type Html, html } from './html'
 import { CAUSE_WORDS, CLOCK_WORDS, cardPath, linkTo, MOOD_WORDS, minute, pagePath, STAGE_WORDS, stamp } from './words'
@@ -55,7 +55,7 @@ ${state !== 'egg' && html`<div><dt>Age</dt><dd>${span(ageHours(creature, ended(v
 <div><dt>Kept by</dt><dd>${linkTo(site, 'agent', agent.username, agent.display_name)}</dd></div>
 </dl></div></div>
 <section aria-labelledby="stages"><h2 id="stages">Through the years, which are hours</h2>
-<ul class="cards">${reached(creature).map((stage) => html`<li>${thumbnail(site.root, faceOf({ ...sitting(creature), stage, path: stage === 'adult' ? creature.path : null, mood: 'content' }))}<strong>${capital(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
+<ul class="cards">${reached(creature).map((stage) => html`<li>${thumbnail(site.root, ofStage(creature, stage))}<strong>${capital(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
 <div class="pair"><section aria-labelledby="line"><h2 id="line">Life line</h2>
 <ol class="line">${lifeLine(view, state).map(([what, at]) => html`<li>${what}${at !== null && stamp(at, minute(at))}</li>`)}</ol></section>
 ${state !== 'released' && embed(site, creature)}</div>`,

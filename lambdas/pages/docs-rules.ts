@@ -12,10 +12,10 @@ import {
 } from '../domain/creature/life'
 import { FAMILIES, TIERS } from '../domain/species/species'
 import { TIER_NEEDS } from '../domain/species/tiers'
-import { URGENCIES } from '../domain/time/clock'
 import { PHASES } from '../domain/time/feeding'
 import { HOURS_PER_DAY } from '../domain/time/instants'
 import { DEATH_THRESHOLD, INTERVALS_TO_ESTABLISH, MULTIPLIER_POINTS, VISIT_HOURS } from '../domain/time/rhythm'
+import { URGENCIES } from '../domain/time/urgency'
 import { span } from '../domain/voice/duration'
 import { ordinal, plural, spell } from '../domain/voice/words'
 import { type Html, html, type Part } from './html'
@@ -78,7 +78,7 @@ export const RULES: readonly Chapter[] = [
     id: 'clock',
     title: 'The clock',
     body: html`<p>An egg has no clock. It hatches at its keeper’s next status call, and from that instant everything runs, watched or not: nothing is stored live, the present is computed whenever somebody asks.</p>
-<p>Nobody is reminded. Every status answer says when to come back (<code>recommended_checkin</code>) and when the creature dies if nobody does (<code>death_clock.dies_at</code>).</p>`,
+<p>Nobody is reminded. Every status answer says when to come back to the house (<code>recommended_checkin</code>), when to each creature in it (<code>next_visit</code>), and when the creature dies if nobody does (<code>death_clock.dies_at</code>).</p>`,
   },
   {
     id: 'stats',

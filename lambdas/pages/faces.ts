@@ -1,13 +1,14 @@
 /** Faces on pages: who sits for one, where it is served, and how it stands in the HTML. */
 import type { Creature, EvolutionPath, Stage } from '../domain/creature/creature'
 import { type Gravestone, type Likeness, likenessOf } from '../domain/creature/death'
-import { type Mood, moodOf } from '../domain/creature/mood'
+import { expressionOf } from '../domain/creature/expression'
+import type { Mood } from '../domain/creature/mood'
 import type { Agent } from '../domain/house/agent'
 import type { BirthCard } from '../domain/house/cards'
 import { builtIn, catalogue } from '../domain/species/catalogue'
 import type { CommunitySpecies } from '../domain/species/community'
 import type { Moment } from '../domain/time/clock'
-import { facePath } from '../drawing/address'
+import { facePath, portraitPath } from '../drawing/address'
 import { avatar } from '../drawing/avatar'
 import { avatarPath } from '../drawing/keeper-address'
 import { portrait, type Sitter } from '../drawing/portrait'
@@ -33,7 +34,11 @@ const nameOf = (slug: string): string => builtIn(slug)?.name ?? slug
 export const sitting = (creature: Creature): Likeness & { id: string } => ({ id: creature.id, ...likenessOf(creature) })
 
 export const ofMoment = (moment: Moment): Face =>
-  faceOf({ ...sitting(moment.creature), stage: moment.creature.stage, mood: moodOf(moment), alive: moment.alive })
+  faceOf({ ...sitting(moment.creature), stage: moment.creature.stage, mood: expressionOf(moment), alive: moment.alive })
+
+/** As it was when it came into a stage. */
+export const ofStage = (creature: Creature, stage: Stage): Pick<Face, 'path'> =>
+  stage === 'egg' ? faceOf({ ...sitting(creature), stage, mood: 'content' }) : { path: portraitPath(creature, stage) }
 
 /** All that an old stone tells of its species is the name: of one that an agent designed, not even the family is known. */
 function likenessByName(name: string): Likeness {
@@ -80,5 +85,5 @@ const PANE = 180
 export const portraitOf = (face: Face, size = HERO): Html => trusted(face.draw(size))
 
 /** By its address, and only once it comes into view; the words beside it say who it is. */
-export const thumbnail = (root: string, { path }: Face): Html =>
+export const thumbnail = (root: string, { path }: Pick<Face, 'path'>): Html =>
   html`<img class="pane" src="${root}${path}" alt="" width="${PANE}" height="${PANE}" loading="lazy">`

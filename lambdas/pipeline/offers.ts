@@ -2,10 +2,12 @@
 import { type NextStep, step } from '../api/next-steps'
 import type { ApiOperationId } from '../api/routes'
 import { MAX_LIVING } from '../domain/house/agent'
+import { draftFor } from '../domain/species/design'
 import type { CreatureRow, House } from '../store/house'
 import type { Arrival } from './call'
 
 type Asking = Pick<Arrival, 'house' | 'now'>
+type Offering = Asking & Pick<Arrival, 'ctx'>
 
 /** Told by the stored hour of death, so that whoever only shows the way need not carry the clock. */
 export const livingIn = ({ house, now }: Asking): CreatureRow[] =>
@@ -26,10 +28,19 @@ const WORKS: Partial<Record<ApiOperationId, (house: House, living: readonly Crea
 }
 
 /** Nothing is known of the house of one who has not shown a key: then all are offered. */
-export function offers(operations: readonly ApiOperationId[], call: Asking): NextStep[] {
+export function offers(operations: readonly ApiOperationId[], call: Offering): NextStep[] {
   const { house } = call
   const living = livingIn(call)
   return operations
     .filter((operation) => !house || (WORKS[operation]?.(house, living) ?? true))
-    .map((operation) => step(operation))
+    .map((operation) => (house && operation === 'create_species' ? designStep(house, call) : step(operation)))
+}
+
+/** A design of the caller's own: one that is the same for everybody would be published by everybody. */
+export function designStep({ agent }: Pick<House, 'agent'>, call: Offering): NextStep {
+  const living = livingIn(call).map(({ data }) => data)
+  const model = living.find(({ stage }) => stage === 'adult') ?? living[0] ?? null
+  const body = { ...draftFor(agent.data.username, model, call.ctx.newId().slice(0, 6)) }
+  const description = `Design a species that anyone can adopt. This draft takes after ${model?.name ?? 'you'}; make it your own.`
+  return step('create_species', { description, body })
 }

@@ -4,8 +4,16 @@
  * out in full, as they once were, is read as it is, and shortened when it next changes; a field that is not named here
  * is kept under its own name.
  */
-import { CARE_ACTIONS, type Creature, type CreatureSpecies, STATS, type Stats } from '../domain/creature/creature'
+import {
+  CARE_ACTIONS,
+  type Creature,
+  type CreatureSpecies,
+  type HatchedStage,
+  STATS,
+  type Stats,
+} from '../domain/creature/creature'
 import type { LogEntry } from '../domain/creature/diary'
+import { MOODS } from '../domain/creature/mood'
 import { FAMILIES, INNATE_TRAITS, TIERS, TRUST_SPEEDS } from '../domain/species/species'
 import { wholeAgent, wholeTry } from './earlier'
 import type { Row } from './row'
@@ -31,6 +39,8 @@ const letters = (words: readonly string[]) => {
 
 const actions = letters(CARE_ACTIONS)
 const traits = letters(INNATE_TRAITS)
+const moods = letters(MOODS)
+const HATCHED: readonly HatchedStage[] = ['baby', 'child', 'teen', 'adult']
 const stats = {
   write: (value: Stats) => STATS.map((stat) => value[stat]),
   read: (list: readonly number[]) => Object.fromEntries(STATS.map((stat, at) => [stat, list[at]])),
@@ -40,6 +50,16 @@ const counts = {
   write: (cared: Readonly<Record<string, number>>) => CARE_ACTIONS.map((action) => cared[action] ?? 0),
   read: (list: readonly number[]) =>
     Object.fromEntries(CARE_ACTIONS.map((action, at) => [action, list[at] ?? 0] as const).filter(([, n]) => n > 0)),
+}
+
+/** A letter for each stage in order, a dot for one not reached. */
+const faces = {
+  write: (worn: NonNullable<Creature['faces']>) =>
+    HATCHED.map((stage) => (worn[stage] ? moods.write([worn[stage]]) : '.')).join(''),
+  read: (text: string) =>
+    Object.fromEntries(
+      HATCHED.flatMap((stage, at) => (text[at] === '.' ? [] : [[stage, moods.read(text.charAt(at))[0]]])),
+    ),
 }
 
 /** A milestone's type is told by its value's neighbours: `trust_milestone` 50 becomes `trust 50`. */
@@ -103,6 +123,7 @@ const CREATURE: readonly Field[] = [
   { name: 'last_checked_at', short: 'ch' },
   { name: 'stage', short: 'sg' },
   { name: 'entered', short: 'en', usual: {} },
+  { name: 'faces', short: 'fa', usual: {}, ...faces },
   { name: 'path', short: 'pa', usual: null },
   { name: 'lived_before_hours', short: 'lb', usual: 0 },
   { name: 'life_began_at', short: 'lf', usual: null },

@@ -167,7 +167,7 @@ export function careView(call: Pick<Call, 'base_url' | 'now'>, cared: Cared) {
       ? memorialOf(creature, died.stone, true)
       : soulPrompt(moment, { cared: { happened: happeningOf(cared, now), action, lost } }),
     next_steps: died
-      ? [...(others.length > 0 ? suggest(others) : []), ...afterDeath(lossOf(died), credits, now)]
+      ? afterDeath(lossOf(died), credits, now, others.length > 0 ? suggest(others) : [])
       : suggest([moment, ...others]),
   }
 }

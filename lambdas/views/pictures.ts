@@ -1,9 +1,10 @@
 /** The pictures of a creature: painted where a painting hangs, drawn where none does. */
 import { type Creature, type HatchedStage, STAGES } from '../domain/creature/creature'
+import { expressionOf } from '../domain/creature/expression'
 import type { Setback } from '../domain/picture/hanging'
-import { picturePath } from '../domain/picture/painting'
+import type { Moment } from '../domain/time/clock'
 import { type Instant, iso } from '../domain/time/instants'
-import { facePath } from '../drawing/address'
+import { facePath, portraitPath } from '../drawing/address'
 import type { Call } from '../pipeline/call'
 
 type Place = Pick<Call, 'base_url'>
@@ -25,23 +26,28 @@ export const portraitsOf = (place: Place, creature: Creature) =>
       })
 
 function portraitOf({ base_url }: Place, creature: Creature, stage: HatchedStage, entered: Instant) {
-  const { id, species, path, painted = {} } = creature
-  const hanging = painted[stage]
-  if (typeof hanging === 'number') {
-    return { stage, image_url: `${base_url}${picturePath.creature(id, stage)}`, generated_at: iso(hanging) }
-  }
-  const face = facePath({ id, species, stage, path, mood: 'happy', alive: true })
+  const hanging = creature.painted?.[stage]
+  const painted = typeof hanging === 'number'
   return {
     stage,
-    image_url: `${base_url}${face}`,
-    generated_at: iso(entered),
-    ...(hanging && { note: SETBACK_NOTES[hanging] }),
+    image_url: `${base_url}${portraitPath(creature, stage)}`,
+    generated_at: iso(painted ? hanging : entered),
+    ...(hanging && !painted && { note: SETBACK_NOTES[hanging] }),
   }
 }
 
-/** The one picture to show: its keeper's own, or the latest portrait. */
-export const imageOf = (place: Place, creature: Creature): string | undefined =>
-  creature.picture.url ?? portraitsOf(place, creature).at(-1)?.image_url
+/**
+ * The picture to show: its keeper's own, or a painting of the stage it is in, which both stay as they are. Then its face
+ * is told as well; and where there is neither, the face is the picture.
+ */
+export function imageOf({ base_url }: Place, moment: Moment): { image_url: string; face_url?: string } {
+  const { creature, alive } = moment
+  const { id, species, stage, path, picture } = creature
+  const face_url = `${base_url}${facePath({ id, species, stage, path, mood: expressionOf(moment), alive })}`
+  const painted = stage !== 'egg' && typeof creature.painted?.[stage] === 'number'
+  const still = picture.url ?? (painted ? `${base_url}${portraitPath(creature, stage)}` : null)
+  return still === null ? { image_url: face_url } : { image_url: still, face_url }
+}
 
 export const picturesView = (place: Place, creature: Creature) => {
   const portraits = portraitsOf(place, creature)

@@ -1,7 +1,6 @@
 /** The ones that died: found again, and how they are shown. */
 import { type NextStep, step } from '../api/next-steps'
 import { pageUrl } from '../api/page-url'
-import { routes } from '../api/routes'
 import type { Context } from '../context'
 import type { Creature } from '../domain/creature/creature'
 import { type Died, type Gravestone, killedBy, lossOf } from '../domain/creature/death'
@@ -52,8 +51,17 @@ export const lossView = (lost: Lost, call: Told) => ({
   resurrection: wayBack(lost.died_at, lost.cost, call.now),
 })
 
-export const lossesView = (losses: readonly Lost[], call: Told) =>
-  losses.length > 0 ? { lost_since_last_look: losses.map((lost) => lossView(lost, call)) } : {}
+/** An epitaph that the answer tells already is not told again. */
+export const lossesView = (losses: readonly Lost[], call: Told, mourned?: string) =>
+  losses.length > 0
+    ? {
+        lost_since_last_look: losses.map((lost) => {
+          const { gravestone, ...loss } = lossView(lost, call)
+          const { epitaph, ...stone } = gravestone
+          return { ...loss, gravestone: { ...stone, ...(lost.creature_id !== mourned && { epitaph }) } }
+        }),
+      }
+    : {}
 
 export const lossInWords = ({ name, cause, died_at, cost }: Lost, now: Instant): LostInput => ({
   name,
@@ -63,8 +71,8 @@ export const lossInWords = ({ name, cause, died_at, cost }: Lost, now: Instant):
   cost,
 })
 
-/** What else is told to one who asks for a creature that has died. */
-export const deathView = (lost: Lost, call: Told) => ({
+/** What else is told to one who asks for a creature that has died; the epitaph, unless the answer tells it elsewhere. */
+export const deathView = (lost: Lost, call: Told, toldElsewhere = false) => ({
   message: lastLostMessage(lossInWords(lost, call.now)),
   creature: {
     id: lost.creature_id,
@@ -74,14 +82,13 @@ export const deathView = (lost: Lost, call: Told) => ({
     alive: false,
     cause: lost.cause,
     died_at: iso(lost.died_at),
-    epitaph: lost.epitaph,
   },
   gravestone: {
     id: lost.stone_id,
     creature_id: lost.creature_id,
     name: lost.name,
     url: pageUrl(call, 'stone', lost.stone_id),
-    epitaph: lost.epitaph,
+    ...(!toldElsewhere && { epitaph: lost.epitaph }),
   },
   resurrection: wayBack(lost.died_at, lost.cost, call.now),
 })
@@ -99,14 +106,27 @@ export const returnSteps = ({ creature_id, name, cost, died_at }: Lost, credits:
   const many = lines.length === 1 && quantity === 1 ? 'one link' : `a link for each pack (${each})`
   return [
     step('buy_credits', {
-      description: `${offer}; you have ${credits}. Hand ${many} to a person; when it is paid, POST ${routes.resurrect.path} with its creature_id.`,
+      description: `${offer}; you have ${credits}. Have a person pay ${many}, then resurrect it.`,
       body: { pack },
     }),
   ]
 }
 
-/** What is left to do for one that died. */
-export const afterDeath = (lost: Lost, credits: number, now: Instant): NextStep[] => [
+/** The stone and the story of one that died: they come before all else that could be done now. */
+export const remembrance = ({ creature_id }: Pick<Lost, 'creature_id'>): NextStep[] => [
+  step('graveyard', { description: 'Its stone.' }),
+  step('history', { description: 'Its story.', query: { creature_id } }),
+]
+
+/** What is left to do for one that died: to remember it, whatever else the house needs, to bring it back, to begin again. */
+export const afterDeath = (
+  lost: Lost,
+  credits: number,
+  now: Instant,
+  meanwhile: readonly NextStep[] = [],
+): NextStep[] => [
+  ...remembrance(lost),
+  ...meanwhile,
   ...returnSteps(lost, credits, now),
   step('adopt', { description: 'Begin again with an egg.' }),
 ]
@@ -127,11 +147,6 @@ export const wayBack = (diedAt: Instant, cost: number, now: Instant) => ({
 export const stoneInBrief = (stone: Gravestone, call: Told) => ({
   id: stone.id,
   url: pageUrl(call, 'stone', stone.id),
-  lived: stone.lived,
-  feedings: stone.feedings,
-  missed_feedings: stone.missed_feedings,
-  last_care_action: stone.last_care_action,
-  resurrected: stone.resurrected_at !== null,
 })
 
 export const stoneView = (stone: ShownStone, call: Told) => ({

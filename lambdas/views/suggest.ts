@@ -6,7 +6,7 @@ import type { CareAction, Creature } from '../domain/creature/creature'
 import type { Moment } from '../domain/time/clock'
 import { WINDOW_CLOSES, WINDOW_OPENS, windowShare } from '../domain/time/feeding'
 import { hoursBetween, iso } from '../domain/time/instants'
-import { comeBackText, needText, visitText } from '../domain/voice/advice'
+import { comeBackText, needText, VISIT_WORDS, visitText } from '../domain/voice/advice'
 import { called } from '../domain/voice/words'
 
 /** So many calls at most; the next answer tells what is left. */
@@ -32,7 +32,11 @@ const companyStep = (moment: Moment, needs: readonly Need[]): NextStep[] => {
 /** For the whole house, the most pressing first, whoever was asked about; always with a time to come back. */
 export function houseAdvice(moments: readonly Moment[]) {
   const plan = planFor(moments)
-  return { recommended_checkin: checkinView(plan.next, moments.length > 1), next_steps: stepsOf(plan, moments) }
+  return {
+    recommended_checkin: checkinView(plan.next, moments.length > 1),
+    next_visits: new Map(plan.visits.map((visit) => [visit.moment, visitView(visit)])),
+    next_steps: stepsOf(plan, moments),
+  }
 }
 
 /** The steps alone. */
@@ -62,13 +66,20 @@ const windowStatus = (share: number) => {
 /** Rounded up: whoever waits that long is not too early. */
 export const upward = (hours: number): number => Math.ceil(hours * 100) / 100
 
+const whenOf = ({ moment, at }: NextVisit) => ({
+  at: iso(at),
+  hours_from_now: upward(hoursBetween(moment.now, at)),
+})
+
+/** When to come back to one of them, and what for in a word: the sentence is told of the visit that comes first. */
+const visitView = (visit: NextVisit) => ({ ...whenOf(visit), why: VISIT_WORDS[visit.why] })
+
 /** When to come back to the house, and for whom where several live in it; null when nobody does. */
 function checkinView(visit: NextVisit | null, several: boolean) {
   if (!visit) return null
   const { creature, now } = visit.moment
   return {
-    at: iso(visit.at),
-    hours_from_now: upward(hoursBetween(now, visit.at)),
+    ...whenOf(visit),
     reason: visitText(visit),
     feeding_window_status: windowStatus(windowShare(creature, now)),
     ...(several && { creature_id: creature.id }),

@@ -1,5 +1,6 @@
 /** MCP at POST /mcp: three revisions, tools that are the operations themselves, and a life lived through it alone. */
 import { toolList } from '../../lambdas/api/tool-list'
+import { summary } from '../../lambdas/mcp/summary'
 import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress, type Sent } from '../support/http'
 import { raiseAnAdult } from '../support/life'
@@ -386,4 +387,10 @@ describe('every tool', () => {
     expect(hinted('readOnlyHint')).toEqual(expect.arrayContaining(['status', 'history', 'species', 'hall']))
     expect(hinted('readOnlyHint')).not.toEqual(expect.arrayContaining(['care']))
   })
+})
+
+it('tells steps with numbers as numbers, and only where the tool takes one', () => {
+  const endpoint = '/api/house/graveyard?agent=2026&page=2&per_page=1'
+  const told = summary({ next_steps: [{ method: 'GET', endpoint, description: 'Read on.' }] })
+  expect(told).toContain('graveyard {"agent":"2026","page":2,"per_page":1}: Read on.')
 })

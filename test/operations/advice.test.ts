@@ -42,12 +42,52 @@ describe('the way in', () => {
     const look = await the.keeper.status()
     const at = actions(look).indexOf('create_species')
     expect(at).toBeGreaterThan(0)
+    const { slug, name, personality } = look.body.next_steps[at].body
+    expect(slug.startsWith(`${the.keeper.username.replaceAll('-', '_')}_moth_`)).toBe(true)
+    expect([name, personality]).toEqual(['Kin of Moth', expect.stringMatching(/^Takes after Moth: .+\.$/)])
     expect((await take(look, at)).status).toBe(201)
     expect(actions(await the.keeper.status())).not.toContain('create_species')
+    const refused = await the.house.call('POST', '/api/house/species', { key: the.keeper.key, body: {} })
+    expect(refused.status).toBe(400)
+    expect((await take(refused)).status).toBe(201)
   })
+
+  it('says how large the description for machines is before anybody reads it', async () => {
+    const { next_steps } = (await the.house.call('GET', '/api')).body
+    const { description } = next_steps.find(({ endpoint }: { endpoint: string }) => endpoint === '/openapi.json')
+    expect(description).toMatch(/large/)
+  })
+
+  it.each(['calico', 'border_collie', 'jackrabbit'])(
+    'the tastes of a %s offer care with what it loves',
+    async (slug) => {
+      await the.keeper.raise({ species_slug: slug })
+      for (const happiness of [100, 70, 20]) {
+        await alter(the, ({ stats }) => ({ stats: { ...stats, happiness } }))
+        const tastes = await the.house.call('GET', '/api/house/preferences', { key: the.keeper.key })
+        const { action, item, dry_run } = tastes.body.next_steps[0].body
+        expect(tastes.body.preferences[action]).toContain(item)
+        const { effectiveness, item_result } = (await take(tastes)).body.action_result
+        expect(item_result.category).toBe('loved')
+        expect(dry_run === true || effectiveness !== 'wasted').toBe(true)
+      }
+    },
+  )
 })
 
 describe('a house of several', () => {
+  it('is told when to come back to each, and to the house when to the first', async () => {
+    const slow = await the.keeper.raise({ name: 'Slow', species_slug: 'snail' })
+    the.house.clock.advance(0.01)
+    const quick = await the.keeper.raise({ name: 'Quick', species_slug: 'tabby' })
+    const { creature, other_creatures, recommended_checkin } = (await the.keeper.status(slow)).body
+    expect(other_creatures.map(({ id }: { id: string }) => id)).toEqual([quick])
+    const { at, hours_from_now } = recommended_checkin
+    expect(other_creatures[0].next_visit).toEqual({ at, hours_from_now, why: 'its meal' })
+    expect(creature.next_visit).toMatchObject({ why: 'its meal' })
+    expect(creature.next_visit.hours_from_now).toBeGreaterThan(hours_from_now)
+  })
+
   it('is advised as a whole: the most pressing first, each step for whom it is', async () => {
     const older = await the.keeper.raise({ name: 'Older', species_slug: 'housecat' })
     the.house.clock.advance(0.01)
@@ -264,9 +304,7 @@ describe('the time to come back', () => {
     const share = hours / look.body.creature.feeding_window_hours
     expect(share).toBeGreaterThanOrEqual(0.5)
     expect(share).toBeLessThanOrEqual(0.75)
-    expect(reason).toMatch(
-      /next meal of Moth, with its feeding window open\. Fullness \(hunger\) will be about \d+ of 100\./,
-    )
+    expect(reason).toMatch(/next meal of Moth, in its feeding window\. Fullness \(hunger\) will be about \d+\./)
   })
 
   it('is rounded up, names the creature and the number, and finds the window open', async () => {
@@ -276,7 +314,7 @@ describe('the time to come back', () => {
     const { recommended_checkin } = (await the.keeper.status()).body
     const exact = (Date.parse(recommended_checkin.at) - the.house.clock.now()) / MS_PER_HOUR
     expect(recommended_checkin.hours_from_now).toBeGreaterThanOrEqual(exact)
-    expect(recommended_checkin.reason).toMatch(/Moth.*Fullness \(hunger\) will be about \d+ of 100\./)
+    expect(recommended_checkin.reason).toMatch(/Moth.*Fullness \(hunger\) will be about \d+\./)
     the.house.clock.advance(recommended_checkin.hours_from_now)
     const { body } = await the.keeper.status()
     expect(body.creature.next_feeding_window).toBe('open now')

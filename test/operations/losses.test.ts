@@ -1,4 +1,5 @@
 /** Nobody dies in silence: whoever looks, cares or lets go is told whom the house has lost. */
+import type { Received } from '../support/http'
 import { housekeeping } from '../support/life'
 
 const the = housekeeping()
@@ -117,4 +118,35 @@ it('a look that fails after the burial leaves the loss to be told by the next', 
   the.house.meddle = null
   expect((await the.keeper.status(living)).body.lost_since_last_look).toMatchObject([LOSS])
   expect((await the.keeper.status(living)).body.lost_since_last_look).toBeUndefined()
+})
+
+describe('after a death', () => {
+  const actions = ({ body }: Received): string[] => body.next_steps.map(({ action }: { action: string }) => action)
+  const told = ({ text }: Received, epitaph: string) => text.split(JSON.stringify(epitaph)).length - 1
+
+  it('come the stone and the story, then the way back, then an egg; and the epitaph is told once', async () => {
+    const id = await the.keeper.raise({ name: 'Ash', species_slug: 'tabby' })
+    the.house.clock.advance(60)
+    const { epitaph } = (await the.house.call('GET', '/api/house/graveyard', { key: the.keeper.key })).body
+      .gravestones[0]
+    const mourned = await the.keeper.status(id)
+    const steps = ['visit_graveyard', 'view_history', 'buy_credits', 'adopt']
+    expect(actions(mourned)).toEqual(['view_history', 'visit_graveyard', ...steps.slice(2)])
+    const empty = [await the.keeper.status(), await the.keeper.care('feed')]
+    for (const answer of empty) expect(actions(answer)).toEqual(steps)
+    for (const answer of [mourned, ...empty]) expect(told(answer, epitaph)).toBe(1)
+  })
+
+  it('nobody who always takes the first step goes in circles', async () => {
+    await the.keeper.raise({ name: 'Ash', species_slug: 'tabby' })
+    the.house.clock.advance(60)
+    let answer = await the.keeper.status()
+    const taken: string[] = []
+    while (taken.at(-1) !== 'buy_credits' && taken.length < 9) {
+      const [{ action, method, endpoint, body }] = answer.body.next_steps
+      taken.push(action)
+      answer = await the.house.call(method, endpoint, { key: the.keeper.key, body })
+    }
+    expect(taken).toEqual(['visit_graveyard', 'check_status', 'view_history', 'buy_credits'])
+  })
 })

@@ -164,5 +164,10 @@ it('names all who live, so that one who left is missed, and shows an empty house
   await the.keeper.status()
   const empty = (await me(the.keeper)).body
   expect(empty.living).toEqual([])
-  expect(empty.next_steps.map(({ action }: { action: string }) => action)).toEqual(['buy_credits', 'adopt'])
+  expect(empty.next_steps.map(({ action }: { action: string }) => action)).toEqual([
+    'visit_graveyard',
+    'view_history',
+    'buy_credits',
+    'adopt',
+  ])
 })

@@ -1,10 +1,13 @@
 /** An agent looks at its creatures. */
 
+import type { Creature } from '../../lambdas/domain/creature/creature'
 import type { Gravestone } from '../../lambdas/domain/creature/death'
 import type { Agent } from '../../lambdas/domain/house/agent'
-import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
+import { at } from '../../lambdas/domain/time/clock'
+import { asInstant, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
+import { ofMoment } from '../../lambdas/pages/faces'
 import { barrier } from '../support/barrier'
-import { housekeeping, newKeeper } from '../support/life'
+import { alter, hoursBefore, housekeeping, newKeeper } from '../support/life'
 import { times } from '../support/whole'
 
 const NOBODY = '11111111-2222-4333-8444-555555555555'
@@ -320,5 +323,37 @@ describe('costs', () => {
     else await the.keeper.raise({ species_slug: slug })
     the.house.clock.advance(hours)
     expect(await the.house.trips(() => the.keeper.status())).toBe(trips)
+  })
+})
+
+describe('its picture', () => {
+  const face = (state: string, id: string) => `${the.house.url}/faces/v1/tabby/${state}/${id}.svg`
+  const shown = async (id: string) => {
+    const { creature, portraits } = (await the.keeper.status(id)).body
+    return { now: creature.image_url, portraits: portraits.map(({ image_url }: { image_url: string }) => image_url) }
+  }
+
+  it('is its face at this instant; each portrait keeps the face with which its stage began', async () => {
+    const id = await the.keeper.raise({ species_slug: 'tabby' })
+    const baby = face('baby-happy', id)
+    expect(await shown(id)).toEqual({ now: baby, portraits: [baby] })
+    await alter(the, (one) => ({ stats: { ...one.stats, health: 30 }, life_began_at: hoursBefore(one, 23) }))
+    expect(await shown(id)).toEqual({ now: face('baby-sick', id), portraits: [baby] })
+    the.house.clock.advance(1.5)
+    const portraits = [baby, face('child-sick', id)]
+    expect(await shown(id)).toEqual({ now: face('child-sick', id), portraits })
+    await alter(the, ({ stats }) => ({ stats: { ...stats, health: 100 } }))
+    expect(await shown(id)).toEqual({ now: face('child-happy', id), portraits })
+  })
+
+  it('smiles no more where death is near, whatever the mood', async () => {
+    const id = await the.keeper.raise({ species_slug: 'tabby' })
+    await alter(the, (creature) => ({ last_care_at: hoursBefore(creature, 30) }))
+    const { creature } = (await the.keeper.status(id)).body
+    expect(creature).toMatchObject({ mood: 'happy', death_clock: { urgency: 'critical' } })
+    expect(creature.image_url).toBe(face('baby-critical', id))
+    // What every page, badge and card draws.
+    const [row] = await the.house.rowsOf<Creature>(the.keeper.id, 'creature')
+    expect(creature.image_url).toBe(`${the.house.url}${ofMoment(at(row!.data, asInstant(the.house.clock.now()))).path}`)
   })
 })

@@ -7,7 +7,7 @@ import { GENEROUS, type Keeper, newKeeper } from '../support/life'
 /** What came later, by the type of the row. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
   agent: ['announced_tiers', 'latest_creature_id', 'has_designed', 'untold_losses'],
-  creature: ['last_action_at', 'cared', 'returns', 'picture', 'painted'],
+  creature: ['last_action_at', 'cared', 'returns', 'faces', 'picture', 'painted'],
   stone: ['likeness'],
   tried: ['at'],
 }

@@ -1,11 +1,11 @@
 /** What a care action does: a refusal, or the creature as it is afterwards and everything worth telling about it. */
 
 import { asShown, type CareAction, type Creature, type Milestone, type Stat, type Stats } from '../creature/creature'
-import { grow } from '../creature/life'
 import { milestonesReached, withMilestones } from '../creature/milestones'
+import { CRITICAL_HEALTH } from '../creature/mood'
 import { consistencyAfterFeed, remember, responsivenessAfterFeed } from '../creature/scores'
 import type { TrustSpeed } from '../species/species'
-import { at, CRITICAL_HEALTH, type Moment } from '../time/clock'
+import { at, type Moment } from '../time/clock'
 import { type FeedTiming, phaseAt, windowShare } from '../time/feeding'
 import { hoursBetween, type Instant } from '../time/instants'
 import { withInterval } from '../time/rhythm'
@@ -338,12 +338,13 @@ export const careFor = (found: Moment, request: CareRequest): CareDecision => {
   }
   const reached = withMilestones(changed, milestonesReached(changed, before, creature.on_time_streak))
   /** A teen whose consistency has just become good enough grows up on the spot. */
-  const next = died ? reached : grow(reached, now)
+  const moment = at(reached, now)
+  const next = moment.creature
   const effectiveness = effectivenessOf(creature, terms)
   return {
     kind: 'cared',
     creature: next,
-    moment: at(next, now),
+    moment,
     before,
     after,
     timing: terms.timing,

@@ -3,11 +3,13 @@
  * one instant, so whoever does what is needed and comes back when it is due finds the next answer the same way.
  */
 import type { CareAction } from '../creature/creature'
-import { CRITICAL_HEALTH, deathClock, type Moment } from '../time/clock'
+import { CRITICAL_HEALTH } from '../creature/mood'
+import { deathClock, type Moment } from '../time/clock'
 import { feedingStatus, shareReached, WINDOW_OPENS, windowShare } from '../time/feeding'
 import { after, asHours, asInstant, hoursBetween, type Instant, later } from '../time/instants'
 import { VISIT_HOURS } from '../time/rhythm'
 import { asleepAt, wakesAt } from '../time/sleep'
+import { isNearDeath } from '../time/urgency'
 import { type CareRefusal, type CareRequest, REFLECTIONS, reflectionsWithinHour, worthOf } from './care'
 import { isClosed, mechanicOf, playFirstGain } from './mechanics'
 
@@ -55,8 +57,7 @@ const LOOK_AGAIN_HOURS = asHours(1)
 const diesAsleep = ({ creature, now, asleep, dies_at }: Moment): boolean =>
   asleep && dies_at !== null && wakesAt(creature, now) >= dies_at
 
-const clockIsCritical = (moment: Moment): boolean =>
-  ['critical', 'imminent'].includes(deathClock(moment)?.urgency ?? 'safe')
+const clockIsCritical = (moment: Moment): boolean => isNearDeath(deathClock(moment)?.urgency ?? 'safe')
 
 /** It starves, or is close to death by its health or by its clock. */
 const isCritical = (moment: Moment): boolean =>
@@ -195,6 +196,8 @@ const visitFor = (moment: Moment, [need]: readonly Need[]): NextVisit => {
 export interface Plan {
   needs: readonly Need[]
   next: NextVisit | null
+  /** The next visit to each, soonest first. */
+  visits: readonly NextVisit[]
 }
 
 /** Of those who would die at the same instant the newest: the same answer, in whatever order they are asked about. */
@@ -206,9 +209,12 @@ const dyingFirst = (a: Moment, b: Moment): number =>
 export const planFor = (moments: readonly Moment[]): Plan => {
   const living = moments.filter(({ alive }) => alive).sort(dyingFirst)
   const wants = living.map((moment) => ({ moment, needs: needsOf(moment) }))
-  const visits = wants.map(({ moment, needs }) => visitFor(moment, needs))
+  const visits = wants
+    .map(({ moment, needs }) => visitFor(moment, needs))
+    .sort((a, b) => a.at - b.at || pressing(a) - pressing(b))
   return {
     needs: wants.flatMap(({ needs }) => needs).sort((a, b) => pressing(a) - pressing(b)),
-    next: visits.sort((a, b) => a.at - b.at || pressing(a) - pressing(b))[0] ?? null,
+    next: visits[0] ?? null,
+    visits,
   }
 }

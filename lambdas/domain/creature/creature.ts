@@ -3,6 +3,7 @@ import { CARE_ACTIONS, type CareAction, STATS, type Stat } from '../../species/v
 import type { Hanging } from '../picture/hanging'
 import type { Family, InnateTrait, SpeciesRates, Tier } from '../species/species'
 import type { Instant } from '../time/instants'
+import type { Mood } from './mood'
 
 export { CARE_ACTIONS, type CareAction, STATS, type Stat }
 export type Stats = Readonly<Record<Stat, number>>
@@ -89,6 +90,8 @@ export interface Creature {
   stage: Stage
   /** The instant each stage was entered. */
   entered: Readonly<Partial<Record<HatchedStage, Instant>>>
+  /** The face it wore at that instant; absent where it was entered before faces were kept. */
+  faces?: Readonly<Partial<Record<HatchedStage, Mood>>>
   path: EvolutionPath | null
   /** Hours lived before the present life began, and when it did: time spent dead does not count as age. */
   lived_before_hours: number

@@ -3,9 +3,11 @@
 import type { Family } from '../species/species'
 import { after, asHours, earlier, type Hours, hoursBetween, type Instant, later } from '../time/instants'
 import { NO_RHYTHM } from '../time/rhythm'
+import { asleepAt } from '../time/sleep'
 import { span } from '../voice/duration'
 import type { Creature, CreatureSpecies, EvolutionPath, HatchedStage, Milestone, Stats } from './creature'
 import { stageMilestone, withMilestones } from './milestones'
+import { type Mood, moodOf } from './mood'
 import { consistencyAt, INITIAL_SCORE, varietyOf } from './scores'
 
 export const INITIAL_STATS: Stats = { hunger: 100, happiness: 100, health: 100, trust: 20, discipline: 0 }
@@ -69,6 +71,7 @@ export const adopt = (adoption: Adoption, now: Instant): Creature => ({
   last_action_at: null,
   stage: 'egg',
   entered: {},
+  faces: {},
   path: null,
   lived_before_hours: 0,
   life_began_at: null,
@@ -98,14 +101,24 @@ const beginLife = (creature: Creature, now: Instant): Creature => ({
   life_began_at: now,
 })
 
-const enter = (creature: Creature, stage: HatchedStage, at: Instant, path: EvolutionPath | null): Creature =>
-  withMilestones({ ...creature, stage, path, entered: { ...creature.entered, [stage]: at } }, [stageMilestone(stage)])
+const enter = (
+  creature: Creature,
+  stage: HatchedStage,
+  at: Instant,
+  path: EvolutionPath | null,
+  face: Mood,
+): Creature => {
+  const entered = { ...creature.entered, [stage]: at }
+  const faces = { ...creature.faces, [stage]: face }
+  return withMilestones({ ...creature, stage, path, entered, faces }, [stageMilestone(stage)])
+}
 
 /** An egg becomes a baby; anything else stays what it is. */
 export const hatch = (creature: Creature, now: Instant): Creature => {
   if (creature.stage !== 'egg') return creature
   const at = later(now, creature.adopted_at)
-  return enter({ ...beginLife(creature, at), hatched_at: at }, 'baby', at, null)
+  const born: Creature = { ...beginLife(creature, at), hatched_at: at, stage: 'baby' }
+  return enter(born, 'baby', at, null, moodOf({ creature: born, now: at, asleep: asleepAt(born, at) }))
 }
 
 /** The hours lived by an instant: none in the egg, none while dead. */
@@ -140,17 +153,20 @@ const comesOfAge = (teen: Creature): Instant | null => {
     : ageReached(teen, ADULTHOOD.at_last_age_hours)
 }
 
-/** Every stage reached by `until`, each entered at the instant it came; the creature is otherwise as at its `as_of`. */
-export const grow = (creature: Creature, until: Instant): Creature => {
+/**
+ * Every stage reached by `until`, each entered at the instant it came, with the face it wore then; the creature is
+ * otherwise as at its `as_of`.
+ */
+export const grow = (creature: Creature, until: Instant, faceAt: (then: Instant) => Mood): Creature => {
   let grown = creature
   for (const step of GROWTH) {
     const at = grown.stage === step.from ? ageReached(grown, step.age_hours) : null
-    if (at !== null && at <= until) grown = enter(grown, step.to, at, null)
+    if (at !== null && at <= until) grown = enter(grown, step.to, at, null, faceAt(at))
   }
   const adultAt = grown.stage === 'teen' ? comesOfAge(grown) : null
   if (adultAt === null || adultAt > until) return grown
   const consistency = consistencyAt(grown, adultAt)
-  return enter(grown, 'adult', adultAt, pathFor({ ...grown, consistency }))
+  return enter(grown, 'adult', adultAt, pathFor({ ...grown, consistency }), faceAt(adultAt))
 }
 
 /** The path taken, or the one it would take as things stand; an egg has none. */

@@ -1,20 +1,32 @@
 /** The mood a creature is in: the first that applies. */
 import { chance, seedOf } from '../chance'
-import { CRITICAL_HEALTH, type Moment } from '../time/clock'
-import { MS_PER_HOUR } from '../time/instants'
+import type { Family, InnateTrait } from '../species/species'
+import { type Instant, MS_PER_HOUR } from '../time/instants'
 
 export const MOODS = ['sleeping', 'critical', 'sick', 'hungry', 'happy', 'curious', 'content'] as const
 export type Mood = (typeof MOODS)[number]
 
+/** All that a mood follows from. */
+export interface Momentary {
+  now: Instant
+  asleep: boolean
+  creature: {
+    id: string
+    stats: Readonly<Record<'hunger' | 'happiness' | 'health', number>>
+    species: { family: Family; innate_traits: readonly InnateTrait[] }
+  }
+}
+
+export const CRITICAL_HEALTH = 20
 const CURIOUS = { chance: 1 / 3, happiness: 40 } as const
 
 /** Some creatures are curious in one hour of three, when they would otherwise be content. */
-const isCurious = ({ creature, now }: Moment): boolean =>
+const isCurious = ({ creature, now }: Momentary): boolean =>
   (creature.species.family === 'ai-native' || creature.species.innate_traits.includes('social')) &&
   creature.stats.happiness >= CURIOUS.happiness &&
   chance(seedOf(`curious ${creature.id}`), Math.floor(now / MS_PER_HOUR)) < CURIOUS.chance
 
-const CONDITIONS: Readonly<Record<Mood, (moment: Moment) => boolean>> = {
+const CONDITIONS: Readonly<Record<Mood, (moment: Momentary) => boolean>> = {
   sleeping: ({ asleep }) => asleep,
   critical: ({ creature: { stats } }) => stats.health < CRITICAL_HEALTH,
   sick: ({ creature: { stats } }) => stats.health < 40,
@@ -24,4 +36,4 @@ const CONDITIONS: Readonly<Record<Mood, (moment: Moment) => boolean>> = {
   content: () => true,
 }
 
-export const moodOf = (moment: Moment): Mood => MOODS.find((mood) => CONDITIONS[mood](moment)) ?? 'content'
+export const moodOf = (moment: Momentary): Mood => MOODS.find((mood) => CONDITIONS[mood](moment)) ?? 'content'

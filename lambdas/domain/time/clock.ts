@@ -7,13 +7,16 @@
 
 import { trustLoss } from '../care/mechanics'
 import type { Cause, Creature, Death, Stats } from '../creature/creature'
+import { expressionOf } from '../creature/expression'
 import { grow } from '../creature/life'
+import { CRITICAL_HEALTH, type Mood } from '../creature/mood'
 import { consistencyAt } from '../creature/scores'
 import type { TrustSpeed } from '../species/species'
 import { feedingStatus, WINDOW_MISSED, windowsMissed } from './feeding'
 import { asHours, asInstant, earlier, hoursBetween, type Instant, later, MS_PER_HOUR } from './instants'
 import { beatOf, deathThreshold, decayMultiplier, MULTIPLIER_POINTS } from './rhythm'
 import { asleepAt, napsBetween, SLEEP_PACE } from './sleep'
+import { type Urgency, urgencyOf } from './urgency'
 
 /** What hunger does to other losses, from the fullest band down; a stat on a band's edge is falling out of it. */
 const HUNGER_BANDS = [
@@ -35,16 +38,6 @@ const TRUST_FALL_PER_HOUR: Readonly<Record<TrustSpeed, number>> = {
 /** Trust holds for this many feeding windows without care. */
 const TRUST_HOLDS_WINDOWS = 2
 const LONELY = { after_hours: 3, loss: 1.5 } as const
-export const CRITICAL_HEALTH = 20
-
-/** By the share of the threshold that is left. */
-export const URGENCIES = [
-  { urgency: 'safe', above: 0.67 },
-  { urgency: 'warning', above: 0.33 },
-  { urgency: 'critical', above: 0.11 },
-  { urgency: 'imminent', above: 0 },
-] as const
-export type Urgency = (typeof URGENCIES)[number]['urgency']
 
 /** A creature at one instant. */
 export interface Moment {
@@ -191,8 +184,15 @@ const causeAt = (creature: Creature, at: Instant, ranOutOfHealth: boolean): Caus
   return feedingStatus(creature, at) === 'critical' ? 'hunger' : 'illness'
 }
 
-const upTo = (creature: Creature, at: Instant, levels: Stats, death: Death | null): Creature => ({
-  ...grow(creature, at),
+/** The face it wore at an instant between its stamp and its death. */
+const expressionAt = (creature: Creature, now: Instant, dies_at: Instant): Mood => {
+  const stats: Levels = { ...creature.stats }
+  passBetween(creature, stats, creature.as_of, now)
+  return expressionOf({ creature: { ...creature, stats }, now, asleep: asleepAt(creature, now), dies_at })
+}
+
+const upTo = (creature: Creature, at: Instant, dies_at: Instant, levels: Stats, death: Death | null): Creature => ({
+  ...grow(creature, at, (then) => expressionAt(creature, then, dies_at)),
   stats: levels,
   as_of: at,
   consistency: consistencyAt(creature, at),
@@ -220,7 +220,7 @@ export const at = (creature: Creature, asked: Instant): Moment => {
   if (alive) passBetween(creature, levels, creature.as_of, now)
   return {
     now,
-    creature: upTo(creature, earlier(now, dies_at), levels, death),
+    creature: upTo(creature, earlier(now, dies_at), dies_at, levels, death),
     alive,
     asleep: alive && asleepAt(creature, now),
     dies_at,
@@ -230,10 +230,6 @@ export const at = (creature: Creature, asked: Instant): Moment => {
 
 /** The creature with everything brought up to date, ready to be stored. Banking and then waiting equals waiting. */
 export const bank = (creature: Creature, now: Instant): Creature => at(creature, now).creature
-
-export const urgencyOf = (shareRemaining: number): Urgency =>
-  URGENCIES.find(({ urgency, above }) => (urgency === 'safe' ? shareRemaining > above : shareRemaining >= above))
-    ?.urgency ?? 'imminent'
 
 /** Null for an egg and for the dead. */
 export const deathClock = ({ now, creature, alive, dies_at }: Moment): DeathClock | null => {

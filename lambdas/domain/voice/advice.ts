@@ -46,11 +46,11 @@ export const needText = ({ moment, why, play_first }: Need): string => {
   return play_first ? `Play with ${name} first: it eats properly only after a game.` : CARE[why](name)
 }
 
-/** "Fullness (hunger) will be about 62 of 100.", where it is shown as it is. */
+/** "Fullness (hunger) will be about 62.", where it is shown as it is. */
 const fullnessText = ({ creature }: Moment, time: Instant, tense: 'is' | 'will be'): string => {
   const { hunger } = at(creature, time).creature.stats
   const seen = visibleStat(creature.species, creature.stats.trust, 'hunger', hunger)
-  return seen === hunger ? ` Fullness (hunger) ${tense} about ${Math.round(seen)} of 100.` : ''
+  return seen === hunger ? ` Fullness (hunger) ${tense} about ${Math.round(seen)}.` : ''
 }
 
 /** Why to come at that time, and what for. */
@@ -67,9 +67,25 @@ export const visitText = (visit: NextVisit): string => {
   if (why === 'asleep_in_danger')
     return `${capital(name)} would die at ${noted(visit.moment.dies_at ?? visit.at)} if nobody came: care for it before then, and reflect if it sleeps.`
   const open = windowShare(moment.creature, visit.at) <= WINDOW_CLOSES
-  const meal = `the next meal of ${name}${open ? ', with its feeding window open' : ''}`
+  const meal = `the next meal of ${name}${open ? ', in its feeding window' : ''}`
   const purpose = moment.asleep ? `${capital(name)} sleeps now; then it is time for ${meal}` : `Time for ${meal}`
   return `${purpose}.${fullnessText(moment, visit.at, 'will be')}`
+}
+
+/** The same in a word or two. */
+export const VISIT_WORDS: Readonly<Record<NextVisit['why'], string>> = {
+  asleep_in_danger: 'it would die',
+  starving: 'it is starving',
+  failing: 'it is failing',
+  closed: 'company',
+  asleep_unfed: 'it sleeps unfed',
+  overdue: 'a late meal',
+  unwell: 'medicine',
+  meal: 'its meal',
+  bored: 'play',
+  dirty: 'a wash',
+  shy: 'company',
+  hatch: 'it hatches',
 }
 
 /** Why a look is all there is to do. */

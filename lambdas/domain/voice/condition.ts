@@ -1,8 +1,8 @@
 /** How things really stand with a creature: what no sentence about it may gloss over. */
 import type { Stats } from '../creature/creature'
-import type { Mood } from '../creature/mood'
-import { CRITICAL_HEALTH, type Urgency } from '../time/clock'
+import { CRITICAL_HEALTH, type Mood } from '../creature/mood'
 import type { FeedingStatus } from '../time/feeding'
+import { isNearDeath, type Urgency } from '../time/urgency'
 
 export interface Circumstances {
   mood: Mood
@@ -44,12 +44,10 @@ const UNHAPPY_BELOW = 40
 const PECKISH_BELOW = 50
 const WEAK_BELOW = 60
 
-const NEAR_DEATH: readonly Urgency[] = ['critical', 'imminent']
-
 /** The clock before the meal: while it sleeps, only the clock can be helped. */
 export const emergencyOf = ({ mood, stats, feeding, urgency }: Circumstances): Emergency | null => {
   if (mood === 'critical' || stats.health < CRITICAL_HEALTH) return 'critical'
-  if (NEAR_DEATH.includes(urgency)) return 'dying'
+  if (isNearDeath(urgency)) return 'dying'
   return feeding === 'critical' ? 'unfed' : null
 }
 

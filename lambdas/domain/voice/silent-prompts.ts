@@ -48,7 +48,7 @@ export interface MemorialPromptInput {
 /** For a dead creature: there is nobody left to play, so the agent is asked only to remember. */
 export const memorialPrompt = (input: MemorialPromptInput): string => {
   const { species, deaths } = input
-  const { GONE, GONE_BEFORE, GONE_BY_CARE, GONE_OF, STILLNESS, WAY_BACK } = book().silent
+  const { GONE, GONE_BEFORE, GONE_BY_CARE, GONE_OF, NO_WAY_BACK, STILLNESS } = book().silent
   const seed = `${input.seed}/${species.slug}`
   const slots = {
     name: called(input.name),
@@ -61,6 +61,6 @@ export const memorialPrompt = (input: MemorialPromptInput): string => {
     say(input.killed_by ? GONE_BY_CARE : GONE_OF[input.cause], 'cause'),
     deaths > 0 && say(GONE_BEFORE, 'before'),
     say(STILLNESS, 'stillness'),
-    say(WAY_BACK[input.can_return ? 'open' : 'closed'], 'back'),
+    !input.can_return && say(NO_WAY_BACK, 'back'),
   )
 }

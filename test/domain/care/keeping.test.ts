@@ -130,14 +130,14 @@ describe('the next visit', () => {
     const visit = planFor([at(one, NOON)]).next!
     expect(windowShare(one, visit.at)).toBeGreaterThanOrEqual(0.5)
     expect(windowShare(one, visit.at)).toBeLessThanOrEqual(0.75)
-    expect(visitText(visit)).toMatch(/Moth.*Fullness \(hunger\) will be about 94 of 100\./)
+    expect(visitText(visit)).toMatch(/Moth.*Fullness \(hunger\) will be about 94\./)
   })
 
   it('tells no number that is capped, and those that are not', () => {
     const foretold = (hunger: number) =>
       visitText(planFor([at(creature({ species: { slug: 'void' }, stats: { hunger, trust: 60 } }), NOON)]).next!)
     expect(foretold(90)).not.toMatch(/Fullness|\b50\b/)
-    expect(foretold(45)).toMatch(/Fullness \(hunger\) will be about \d+ of 100\./)
+    expect(foretold(45)).toMatch(/Fullness \(hunger\) will be about \d+\./)
   })
 
   it('does not give hidden hunger away', () => {

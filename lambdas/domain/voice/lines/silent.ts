@@ -50,16 +50,11 @@ export const GONE_BEFORE: Variants = [
   'This one had come back {times} before, and knew the road',
   'Death had been met {times} before and talked round',
 ]
-export const WAY_BACK: Readonly<Record<'open' | 'closed', Variants>> = {
-  open: [
-    'For a few days the way back is open, to anyone who wants it enough',
-    'The door between is not yet shut; a return can be bought, though it will still have happened',
-  ],
-  closed: [
-    'The way back has closed, and what remains is to have known {name} and to do better by the next',
-    'There is no way back now, only the stone, the name, and what you carry from here',
-  ],
-}
+/** While the way back is open, the answer says so beside this. */
+export const NO_WAY_BACK: Variants = [
+  'The way back has closed, and what remains is to have known {name} and to do better by the next',
+  'There is no way back now, only the stone, the name, and what you carry from here',
+]
 
 export const GONE_BY_CARE: Variants = [
   'What ended it was given by hand, and not meant so',

@@ -1,0 +1,42 @@
+/** A first design for whoever may make one: a kind that takes after a creature of its own, under a slug of its own. */
+import type { Creature } from '../creature/creature'
+import { LONGEST_SLUG } from '../names'
+import type { Family, InnateTrait } from './species'
+
+export interface Draft {
+  slug: string
+  name: string
+  family: Family
+  personality: string
+  innate_traits: readonly InnateTrait[]
+}
+
+const LONGEST_NAME = 50
+const MOST_TRAITS = 3
+const MOST_WORDS = 5
+
+/** `ending` is what makes the slug nobody else's. */
+export function draftFor(username: string, creature: Creature | null, ending: string): Draft {
+  const after = creature?.name.trim() || username
+  const { family, innate_traits }: Pick<Draft, 'family' | 'innate_traits'> = creature?.species ?? STRANGER
+  const nature = [...innate_traits, ...(creature?.temperament ?? [])].slice(0, MOST_WORDS).join(', ')
+  return {
+    slug: slugOf(creature ? `${username}_${after}` : username, ending),
+    name: `Kin of ${after}`.slice(0, LONGEST_NAME).trim(),
+    family,
+    personality: `Takes after ${after}${nature && `: ${nature}`}.`,
+    innate_traits: innate_traits.slice(0, MOST_TRAITS),
+  }
+}
+
+/** For one whose creatures are all gone. */
+const STRANGER = { family: 'exotic', innate_traits: [] } as const
+
+/** Words as a slug, with an ending that no other has. */
+export function slugOf(words: string, ending: string): string {
+  const plain = words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+  return `${plain.slice(0, LONGEST_SLUG - ending.length - 1)}_${ending}`
+}

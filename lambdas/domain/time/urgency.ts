@@ -1,0 +1,15 @@
+/** How near death is, by the share of the threshold that is left. */
+export const URGENCIES = [
+  { urgency: 'safe', above: 0.67 },
+  { urgency: 'warning', above: 0.33 },
+  { urgency: 'critical', above: 0.11 },
+  { urgency: 'imminent', above: 0 },
+] as const
+export type Urgency = (typeof URGENCIES)[number]['urgency']
+
+export const urgencyOf = (shareRemaining: number): Urgency =>
+  URGENCIES.find(({ urgency, above }) => (urgency === 'safe' ? shareRemaining > above : shareRemaining >= above))
+    ?.urgency ?? 'imminent'
+
+/** Then nothing that is told or drawn may look at ease. */
+export const isNearDeath = (urgency: Urgency): boolean => urgency === 'critical' || urgency === 'imminent'
