@@ -29,6 +29,9 @@ export const FUNCTIONS = [
 ] as const
 export type FunctionName = (typeof FUNCTIONS)[number]
 
+/** Runs at the edge: in another stack, and without settings. */
+export const EDGE_FUNCTION = 'front-door'
+
 export const BUNDLES = join(ROOT, 'dist')
 
 /**
@@ -111,7 +114,7 @@ export async function bundle({ outdir = BUNDLES, swaps = SDK_SWAPS }: BundleOpti
   const compile = (entryPoints: Record<string, string>) =>
     build({ ...SHAPE, entryPoints, outdir, metafile: true, plugins: [swapped(swaps), documented, later] })
   const { metafile: first } = await compile(
-    Object.fromEntries(FUNCTIONS.map((name) => [`${name}/index`, `lambdas/functions/${name}.ts`])),
+    Object.fromEntries([...FUNCTIONS, EDGE_FUNCTION].map((name) => [`${name}/index`, `lambdas/functions/${name}.ts`])),
   )
   const { metafile: rest } = await compile(loadedLater(first))
   const metafile = {

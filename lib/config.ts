@@ -293,3 +293,6 @@ const contradictions = (config: StackConfig): string[] =>
 /** The address agents use, where it is known before anything is deployed. */
 export const knownAddress = ({ domainName, basePath, baseUrl }: StackConfig): string | null =>
   domainName ? `https://${domainName}${basePath ? `/${basePath}` : ''}` : baseUrl
+
+/** MPP takes the front door: its clients do not find a challenge that the gateway has renamed and nobody restored. */
+export const takesMpp = ({ cdn, mppNetworkId }: StackConfig): boolean => cdn && mppNetworkId !== null

@@ -2,6 +2,7 @@
  * The front door: CloudFront, at an address without a stage, in front of everything. Calls of the API pass through
  * untouched; what people look at may be kept at the edge for as long as it says itself.
  */
+import { join } from 'node:path'
 import { Duration, Names, Stack } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
@@ -12,11 +13,13 @@ import {
   CachePolicy,
   CacheQueryStringBehavior,
   Distribution,
-  Function as EdgeFunction,
+  experimental,
+  Function as FunctionAtTheEdge,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
+  LambdaEdgeEventType,
   OriginRequestPolicy,
   ResponseHeadersPolicy,
   S3OriginAccessControl,
@@ -25,16 +28,22 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront'
 import { RestApiOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
+import type { CfnRole } from 'aws-cdk-lib/aws-iam'
+import { Code, Runtime } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { DOOR_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../lambdas/api/front-door'
-import type { StackConfig } from './config'
+import { EDGE_FUNCTION } from './bundle'
+import { type StackConfig, takesMpp } from './config'
 import type { DoorKey } from './door-key'
 import { type HouseApi, STAGE } from './house-api'
 import { accept } from './nag'
+import { PAYABLE_PATHS } from './payable-paths'
 
 export interface FrontDoorProps {
   config: StackConfig
+  /** Where the bundles are: a folder for each function. */
+  bundles: string
   api: HouseApi
   key: DoorKey
 }
@@ -58,7 +67,7 @@ const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 export class FrontDoor extends Construct {
   readonly distribution: Distribution
 
-  constructor(scope: Construct, id: string, { config, api, key }: FrontDoorProps) {
+  constructor(scope: Construct, id: string, { config, bundles, api, key }: FrontDoorProps) {
     super(scope, id)
     const passing: BehaviorOptions = {
       origin: new RestApiOrigin(api, { originPath: `/${STAGE}`, customHeaders: { [DOOR_HEADER]: key.value } }),
@@ -72,7 +81,11 @@ export class FrontDoor extends Construct {
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `${config.stackName}: the front door`,
       defaultBehavior: { ...passing, cachePolicy: this.asToldByTheOrigin(), compress: true },
-      additionalBehaviors: Object.fromEntries(NEVER_KEPT.map((path) => [path, passing])),
+      additionalBehaviors: {
+        // CloudFront takes the first that fits.
+        ...(takesMpp(config) && this.payable(passing, config.stackName, bundles)),
+        ...Object.fromEntries(NEVER_KEPT.map((path) => [path, passing])),
+      },
       httpVersion: HttpVersion.HTTP2_AND_3,
       errorResponses: ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       ...(config.domainName && {
@@ -114,8 +127,8 @@ export class FrontDoor extends Construct {
     })
   }
 
-  private tellingViewer(): EdgeFunction {
-    return new EdgeFunction(this, 'TellViewer', {
+  private tellingViewer(): FunctionAtTheEdge {
+    return new FunctionAtTheEdge(this, 'TellViewer', {
       comment: 'Tells the API who calls, and under which name',
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(TELL_VIEWER),
@@ -135,6 +148,28 @@ export class FrontDoor extends Construct {
   /** CloudFront's names are the account's: the same stack may stand in two regions. */
   private named(what: string): string {
     return `${Names.uniqueResourceName(this, { maxLength: 30 })}${what}-${Stack.of(this).region}`
+  }
+
+  /**
+   * Where an agent can be asked to pay, what the gateway renames gets its name back. Of all that can run at the edge
+   * only a Lambda function on the origin's response sees a 402, and such a function has to be in us-east-1: from another
+   * region it has a small stack of its own there. Each call of it is paid for, so it runs on these paths only.
+   */
+  private payable(passing: BehaviorOptions, stackName: string, bundles: string): Record<string, BehaviorOptions> {
+    const functionVersion = new experimental.EdgeFunction(this, 'RestoreChallenge', {
+      stackId: `${stackName}-Edge-${Stack.of(this).region}`,
+      description: 'Gives the challenge of a 402 its name back',
+      runtime: Runtime.NODEJS_24_X,
+      code: Code.fromAsset(join(bundles, EDGE_FUNCTION)),
+      handler: 'index.handler',
+      memorySize: 128,
+      timeout: Duration.seconds(3),
+    })
+    // It may do nothing, not even log: it has nothing to say, and would say it in every region, for ever.
+    const role = functionVersion.lambda.role?.node.defaultChild as CfnRole
+    role.managedPolicyArns = undefined
+    const edgeLambdas = [{ functionVersion, eventType: LambdaEdgeEventType.ORIGIN_RESPONSE }]
+    return Object.fromEntries(PAYABLE_PATHS.map((path) => [path, { ...passing, edgeLambdas }]))
   }
 
   /** What says nothing of being kept is not kept. */

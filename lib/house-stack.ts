@@ -1,12 +1,12 @@
 /** The house on AWS: a table, a function for each group of routes, the API in front of them, and alarms. */
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import { Annotations, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import { GROUPS, type Group } from '../lambdas/api/routes'
 import { SETTINGS } from '../lambdas/config'
 import { Alarms } from './alarms'
 import { allowModel } from './bedrock'
 import { Calibrator } from './calibrator'
-import { knownAddress, type StackConfig } from './config'
+import { knownAddress, type StackConfig, takesMpp } from './config'
 import { HouseDashboard } from './dashboard'
 import { DeletionProtection } from './deletion-protection'
 import { DoorKey } from './door-key'
@@ -31,9 +31,18 @@ export interface HouseStackProps extends StackProps {
   bundles: string
 }
 
+const MPP_NEEDS_A_DOOR =
+  'MPP is not offered: without CloudFront (cdn=false) nobody restores the header in which its clients look for a challenge.'
+
 export class HouseStack extends Stack {
   constructor(scope: Construct, id: string, { config, bundles, ...props }: HouseStackProps) {
-    super(scope, id, { description: 'Creature House: a real-time virtual-pet house for AI agents', ...props })
+    super(scope, id, {
+      description: 'Creature House: a real-time virtual-pet house for AI agents',
+      ...props,
+      // Only what runs at the edge has to know the region beforehand; where nobody tells, it is the one of the edge.
+      env: takesMpp(config) ? { ...props.env, region: props.env?.region ?? 'us-east-1' } : undefined,
+    })
+    if (config.mppNetworkId && !takesMpp(config)) Annotations.of(this).addWarningV2('house:mpp', MPP_NEEDS_A_DOOR)
     const common = { bundles, logRetention: config.logRetentionDays }
     const table = new HouseTable(this, 'Table', config)
     const doorKey = config.cdn || config.viewerHeader ? new DoorKey(this, 'DoorKey', config) : null
@@ -100,7 +109,7 @@ export class HouseStack extends Stack {
     }
     const groups = Object.fromEntries(GROUPS.map((group) => [group, serving(group)])) as Record<Group, HouseFunction>
     const api = new HouseApi(this, 'Api', { config, groups, authorizer })
-    const door = config.cdn && doorKey ? new FrontDoor(this, 'FrontDoor', { config, api, key: doorKey }) : null
+    const door = config.cdn && doorKey ? new FrontDoor(this, 'FrontDoor', { config, bundles, api, key: doorKey }) : null
     if (painter) door?.serveFiles('/paintings/*', painter.gallery)
     traceCalls(this, api, config.stackName)
     const domain = isOwned(config) ? new OwnDomain(this, 'Domain', { config, api, door }) : null

@@ -9,7 +9,7 @@ import { Construct } from 'constructs'
 import type { Group } from '../lambdas/api/routes'
 import { SETTINGS } from '../lambdas/config'
 import { STRIPE_EVENTS } from '../lambdas/domain/money/stripe-event'
-import type { StackConfig } from './config'
+import { type StackConfig, takesMpp } from './config'
 import { EVENT_QUEUE } from './event-queue'
 import { HouseFunction, type HouseFunctionProps, TIMEOUT } from './house-function'
 import type { HouseTable } from './house-table'
@@ -88,7 +88,8 @@ export class Payments extends Construct {
   }
 
   private inlinePayment(config: StackConfig): Payments['inline'] {
-    const { mppNetworkId, mppSecretName, x402FacilitatorUrl, x402SecretName } = config
+    const { mppSecretName, x402FacilitatorUrl, x402SecretName } = config
+    const mppNetworkId = takesMpp(config) ? config.mppNetworkId : null
     // It signs challenges, so that nobody can name a price of their own.
     const signing = mppNetworkId
       ? keySecret(this, 'SigningKey', mppSecretName, 'Signs what agents are asked to pay')

@@ -14,15 +14,27 @@ import { type GatewayResponseType, gatewayResponse } from '../gateway-responses'
 import { type Destination, destinationOf } from '../gateway-routes'
 import { packed } from './compress'
 import { isForeign, NOT_FROM_HERE } from './doors'
+import type { Door } from './front-door'
 import type { Throttle } from './throttle'
 
-/** The gateway's own limit; the house refuses bodies far smaller. */
+/** The gateway's own limits; the house refuses bodies far smaller. */
 const MAX_PAYLOAD_BYTES = 10 * 1024 * 1024
+/** The request line and the values of all headers together. */
+const MAX_HEADER_BYTES = 10_240
+
+/** What the gateway does to headers that a function answers with. */
+const RENAMED = [
+  ...['authorization', 'connection', 'content-md5', 'date', 'max-forwards', 'server', 'user-agent'],
+  'www-authenticate',
+]
+const DROPPED = ['expect', 'host', 'proxy-authenticate', 'te', 'trailer', 'transfer-encoding', 'upgrade']
 
 export interface Gateway {
   groups: Readonly<Record<Group, APIGatewayProxyHandler>>
   authorize: ReturnType<typeof authorizer>
   throttle: Throttle
+  /** What stands in front, and sees each answer last. */
+  door: Door | null
   /** Told what no handler caught. */
   failed(error: Error, requestId: string): void
 }
@@ -33,10 +45,11 @@ export async function answer(gateway: Gateway, request: IncomingMessage, respons
   const result =
     body === null
       ? ownAnswer('REQUEST_TOO_LARGE')
-      : url === null
+      : url === null || headerBytes(request) > MAX_HEADER_BYTES
         ? ownAnswer('BAD_REQUEST_PARAMETERS')
         : await pass(gateway, request, url, body)
-  const { headers, bytes } = await packed(result, request.headers['accept-encoding'] as string | undefined)
+  const shown = gateway.door && url ? await gateway.door(url.pathname, result) : result
+  const { headers, bytes } = await packed(shown, request.headers['accept-encoding'] as string | undefined)
   response.writeHead(result.statusCode, headers)
   response.end(request.method === 'HEAD' ? '' : bytes)
 }
@@ -60,12 +73,25 @@ async function pass(
   if (group === 'admin' && isForeign(event.headers)) return NOT_FROM_HERE
   try {
     const result = await gateway.groups[group](event, {} as LambdaContext, () => {})
-    return result as APIGatewayProxyResult
+    return asPassedOn(result as APIGatewayProxyResult)
   } catch (error) {
     gateway.failed(error as Error, requestId)
     return ownAnswer('INTEGRATION_FAILURE', requestId)
   }
 }
+
+/** Payment clients look for `WWW-Authenticate`, and do not find it. */
+const asPassedOn = ({ headers = {}, ...result }: APIGatewayProxyResult): APIGatewayProxyResult => ({
+  ...result,
+  headers: Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !DROPPED.includes(name.toLowerCase()))
+      .map(([name, value]) => [RENAMED.includes(name.toLowerCase()) ? `x-amzn-Remapped-${name}` : name, value]),
+  ),
+})
+
+const headerBytes = ({ method = '', url = '', rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((_, index) => index % 2 === 1).reduce((sum, { length }) => sum + length, `${method} ${url}`.length)
 
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = []

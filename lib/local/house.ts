@@ -37,6 +37,7 @@ import { localControl } from './control'
 import { drain } from './drain'
 import { announce, createTable, type EngineOptions, startDynamoDB } from './dynamodb'
 import { FACILITATOR_PATH, type LocalFacilitator, localFacilitator, RPC_PATH } from './facilitator'
+import { frontDoor } from './front-door'
 import { answer, ownAnswer } from './gateway'
 import { claim } from './lock'
 import { answerMalformed } from './malformed'
@@ -87,6 +88,8 @@ export interface HouseOptions {
   usageSalt?: string
   /** Stripe, or a stub of it, in place of the stand-in checkout. */
   stripe?: { secretKey: string; apiBase?: string }
+  /** Whether a front door stands before the gateway, as CloudFront does; MPP is not offered without. */
+  door?: boolean
   /** Where agents pay by themselves: at the stand-ins, at what these settings name, or nowhere. */
   inline?: 'stand-ins' | Readonly<Record<string, string>> | null
   /** Seconds of real time between rounds of the reaper; null for none but those after the clock was moved. */
@@ -124,11 +127,17 @@ const LOCAL_STRIPE_KEY = 'sk_local'
 /** Nobody has its key: what is paid here is play money. */
 const LOCAL_PAY_TO = '0x00000000000000000000000000000000000c0ffe'
 
-function inlinePayment(url: string, { stripe, inline = 'stand-ins' }: HouseOptions): Readonly<Record<string, string>> {
-  if (inline !== 'stand-ins') return inline ?? {}
+function inlinePayment(
+  url: string,
+  { stripe, door = true, inline = 'stand-ins' }: HouseOptions,
+): Readonly<Record<string, string>> {
+  // Nobody could pay by MPP: its clients would not find the challenge.
+  const withheld = !door && { [SETTINGS.mppNetworkId]: '' }
+  if (inline !== 'stand-ins') return { ...inline, ...withheld }
   return {
     // The stand-in for Stripe takes tokens only where it stands in.
     ...(!stripe && { [SETTINGS.mppNetworkId]: 'local' }),
+    ...withheld,
     [SETTINGS.x402FacilitatorUrl]: `${url}${FACILITATOR_PATH}`,
     [SETTINGS.x402PayTo]: LOCAL_PAY_TO,
     [SETTINGS.x402Networks]: JSON.stringify([{ ...TEST_NETWORK, rpc_url: `${url}${RPC_PATH}` }]),
@@ -236,6 +245,7 @@ async function open(options: HouseOptions, opened: Opened): Promise<LocalHouse> 
       () => context.config.frontDoor,
     ),
     throttle: throttle(options.throttle ?? USAGE_PLAN),
+    door: options.door === false ? null : frontDoor,
   }
   /** The stand-in loads before a payment is looked at: the house waits for a facilitator by the clock. */
   const prepared = async ({ headers }: IncomingMessage) => headers['payment-signature'] && facilitator.load()

@@ -23,7 +23,8 @@ const validator = new CloudFormationValidatePlugin()
 
 function furnished(settings: Settings): App {
   const app = new App({ context })
-  furnish(app, read(settings), bundles)
+  // Not where the edge is: what runs there then has a stack of its own.
+  furnish(app, read(settings), bundles, 'eu-central-1')
   return app
 }
 

@@ -1,4 +1,7 @@
-/** Agents with the payment clients of the world: mppx and @x402/fetch, against the real house on loopback. */
+/**
+ * Agents with the payment clients of the world: mppx and @x402/fetch, against the real house on loopback, through a
+ * gateway that renames headers as AWS's does and the front door that restores them.
+ */
 import { ExactEvmScheme } from '@x402/evm/exact/client'
 import { decodePaymentResponseHeader, wrapFetchWithPayment, x402Client } from '@x402/fetch'
 import { Mppx, stripe } from 'mppx/client'
@@ -31,8 +34,9 @@ const post = (
   path: string,
   headers: Record<string, string>,
   body: object,
+  { url }: Pick<TestHouse, 'url'> = house,
 ) =>
-  pay(`${house.url}${path}`, {
+  pay(`${url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -106,4 +110,49 @@ it('mppx whose first card is declined pays with its next', async () => {
   expect(bought.status).toBe(200)
   expect(cards).toEqual([])
   expect(takenFrom(house, payer)).toBe(100)
+})
+
+describe('without a front door', () => {
+  const INLINE = { pack: '100', payment: 'inline' }
+  const opened: TestHouse[] = []
+  const withoutDoor = async () => {
+    const direct = await openHouse({ inline: 'stand-ins', time: Date.now, door: false })
+    opened.push(direct)
+    return direct
+  }
+  afterAll(() => Promise.all(opened.map((each) => each.close())))
+
+  it('MPP is not offered, neither in flags nor in a 402, and x402 pays', async () => {
+    const direct = await withoutDoor()
+    const payer = await newPayer(direct)
+    const flags = { mpp_enabled: false, x402_enabled: true }
+    const { body } = await direct.call('GET', '/api/house/credits', { key: payer.key })
+    expect(body).toMatchObject(flags)
+    const asked = await direct.call('POST', '/api/house/credits', { key: payer.key, body: INLINE })
+    expect(asked).toMatchObject({ status: 402, body: flags })
+    expect(asked.body).not.toHaveProperty('mpp_challenge')
+    expect(Object.keys(asked.headers).filter((name) => name.endsWith('www-authenticate'))).toEqual([])
+    const bought = await post(byX402(payer.wallet), '/api/house/credits', { 'x-api-key': payer.key }, INLINE, direct)
+    expect(await bought.json()).toMatchObject({ payment_method: 'x402', credits: 100 })
+  })
+
+  it('inline is refused where there is no other way', async () => {
+    const direct = await openHouse({ inline: { MPP_NETWORK_ID: 'local' }, door: false })
+    opened.push(direct)
+    const { key } = await direct.newAgent()
+    const { status, body } = await direct.call('POST', '/api/house/credits', { key, body: INLINE })
+    expect([status, body.error]).toEqual([400, 'Inline payment is not enabled here'])
+  })
+
+  it('the challenge comes under the name the gateway gave it, and mppx does not find it', async () => {
+    const direct = await withoutDoor()
+    const { config } = direct.context
+    config.payments = { ...config.payments, mppNetworkId: 'local' }
+    const payer = await newPayer(direct)
+    const { headers, body } = await direct.call('POST', '/api/house/credits', { key: payer.key, body: INLINE })
+    expect(headers['x-amzn-remapped-www-authenticate']).toBe(body.mpp_challenge.www_authenticate)
+    expect(headers).not.toHaveProperty('www-authenticate')
+    await expect(post(byMpp(), '/api/house/credits', { 'x-api-key': payer.key }, INLINE, direct)).rejects.toThrow()
+    expect(takenFrom(direct, payer)).toBe(0)
+  })
 })

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda'
 import { everyRoute } from '../../lambdas/api/every-route'
 import type { Group, OperationId } from '../../lambdas/api/routes'
-import type { FunctionName } from '../../lib/bundle'
+import type { EDGE_FUNCTION, FunctionName } from '../../lib/bundle'
 import sample from '../events/register.json'
 
 export const CREDENTIALS = {
@@ -32,12 +32,14 @@ const RUNTIME = `
   process.on('message', async ({ id, event }) => process.send({ id, result: await handler(event, context) }))
 `
 
-type Result<Name extends FunctionName> = Name extends Group ? APIGatewayProxyResult : unknown
+type Bundled = FunctionName | typeof EDGE_FUNCTION
+
+type Result<Name extends Bundled> = Name extends Group ? APIGatewayProxyResult : unknown
 
 const children = new Set<ChildProcess>()
 
 /** Runs a bundle as Lambda would: a process of its own, with nothing but its environment. */
-export function lambda<Name extends FunctionName>(
+export function lambda<Name extends Bundled>(
   outdir: string,
   name: Name,
   env: Record<string, string>,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { context } from '../../cdk.json'
-import { FUNCTIONS } from '../../lib/bundle'
+import { EDGE_FUNCTION, FUNCTIONS } from '../../lib/bundle'
 import { readStackConfig } from '../../lib/config'
 import { functionId } from '../../lib/house-function'
 import { HouseStack } from '../../lib/house-stack'
@@ -14,17 +14,19 @@ export type Properties = Record<string, unknown>
 
 /** A stand-in for each function's bundle. */
 export const bundles = mkdtempSync(join(tmpdir(), 'stack-'))
-for (const name of FUNCTIONS) {
+for (const name of [...FUNCTIONS, EDGE_FUNCTION]) {
   mkdirSync(join(bundles, name))
   writeFileSync(join(bundles, name, 'index.js'), `exports.handler = async () => '${name}'\n`)
 }
 afterAll(() => rmSync(bundles, { recursive: true, force: true }))
 
 /** With everything on that a setting can turn off. */
-export function synthesize(settings: Record<string, unknown> = {}): Template {
-  const all: Record<string, unknown> = { ...(settings.cdn !== 'false' && { dailyPictures: 100 }), ...settings }
-  const config = readStackConfig((name) => all[name])
-  return Template.fromStack(new HouseStack(new App({ context }), config.stackName, { config, bundles }))
+export const synthesize = (settings: Record<string, unknown> = {}): Template =>
+  Template.fromStack(furnished({ ...(settings.cdn !== 'false' && { dailyPictures: 100 }), ...settings }))
+
+export function furnished(settings: Record<string, unknown>, region?: string): HouseStack {
+  const config = readStackConfig((name) => settings[name])
+  return new HouseStack(new App({ context }), config.stackName, { config, bundles, env: { region } })
 }
 
 export const ofType = (template: Template, type: string): [string, Properties][] =>

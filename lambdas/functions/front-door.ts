@@ -1,0 +1,15 @@
+/**
+ * Runs at the front door, on what the gateway answers where an agent can pay. The gateway renames `WWW-Authenticate`,
+ * and payment clients look for their challenge under no other name.
+ */
+import type { CloudFrontResponse, CloudFrontResponseEvent } from 'aws-lambda'
+
+const RENAMED = 'x-amzn-remapped-www-authenticate'
+
+export const handler = async ({ Records: [record] }: CloudFrontResponseEvent): Promise<CloudFrontResponse> => {
+  const { response } = record!.cf
+  const { [RENAMED]: challenges, ...headers } = response.headers
+  if (!challenges) return response
+  const restored = challenges.map(({ value }) => ({ key: 'WWW-Authenticate', value }))
+  return { ...response, headers: { ...headers, 'www-authenticate': restored } }
+}
