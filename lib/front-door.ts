@@ -48,7 +48,10 @@ export interface FrontDoorProps {
   key: DoorKey
 }
 
-/** Runs at the edge for every request: what a caller claims about itself is overwritten, and it cannot have itself traced. */
+/**
+ * Runs at the edge for every request: what a caller claims about itself is overwritten. X-Ray would follow whoever asks to
+ * be followed, whatever the rules say of the address.
+ */
 export const TELL_VIEWER = `function handler(event) {
   var request = event.request;
   delete request.headers['x-amzn-trace-id'];

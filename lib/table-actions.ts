@@ -53,17 +53,15 @@ export function tableActions(group: Group): string[] {
   if (group === 'mcp') return [...new Set(TOOL_GROUPS.flatMap(tableActions))]
   const routes: [OperationId, Route][] = everyOperation.filter(([, route]) => route.group === group)
   const admission = ADMISSION.filter(({ when }) => routes.some(([, route]) => when(route))).map(({ action }) => action)
-  return [...new Set([...admission, ...OWN_ACTIONS[group]])].map((action) => `dynamodb:${action}`)
+  return named([...new Set([...admission, ...OWN_ACTIONS[group]])])
 }
 
 /** Counters are updated where they stand; whatever else a group writes, it puts or deletes whole. */
 export function allowGroup(serving: HouseFunction, group: Group, table: Table): void {
-  const [counting, others] = [
-    `dynamodb:${COUNTS}`,
-    tableActions(group).filter((action) => action !== `dynamodb:${COUNTS}`),
-  ]
+  const counting = named([COUNTS])
+  const others = tableActions(group).filter((action) => !counting.includes(action))
   if (others.length > 0) serving.allow(others, [table.tableArn])
-  serving.allow([counting], [table.tableArn], ONLY_COUNTERS)
+  serving.allow(counting, [table.tableArn], ONLY_COUNTERS)
 }
 
 const named = (actions: readonly Action[] = []): string[] => actions.map((action) => `dynamodb:${action}`)
