@@ -32,11 +32,9 @@ const UNCHANGED = 'version = :version'
 export async function commit(db: Db, changes: readonly Change[], marker?: Marker): Promise<Outcome> {
   const [change] = changes
   const single = change?.after && changes.length === 1 && !marker
-  const write = () => (single ? putOne(db, change, change.after as Row) : transact(db, changes, marker))
-  const outcome = await write().catch((error: unknown) => {
-    db.onDoubt?.(changes)
-    throw error
-  })
+  const writing = single ? putOne(db, change, change.after as Row) : transact(db, changes, marker)
+  db.onWrite?.(changes, writing)
+  const outcome = await writing
   if (outcome.kind === 'done') await db.onCommit?.(changes)
   return outcome
 }

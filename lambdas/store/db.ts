@@ -1,6 +1,7 @@
 /** The one door to DynamoDB: every call of the store passes through `send`, so that calls can be counted, held or broken. */
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import type { Outcome } from './commit'
 import type { Change } from './row'
 
 export interface Db {
@@ -8,10 +9,10 @@ export interface Db {
   send: DynamoDBDocumentClient['send']
   /** A fresh name for each write, by which it knows itself again when a reply was lost. */
   newId(): string
-  /** Told of every change after it stands, where no stream does that: on this machine. */
+  /** Told of every write when it is sent, and what becomes of it, where no stream does that: on this machine. */
+  onWrite?(changes: readonly Change[], outcome: Promise<Outcome>): void
+  /** Told of every change after it stands; its writer waits. */
   onCommit?(changes: readonly Change[]): Promise<void>
-  /** Told of changes of which nobody knows whether they stand, because no answer came. */
-  onDoubt?(changes: readonly Change[]): void
 }
 
 export interface DbOptions {

@@ -291,7 +291,7 @@ async function keepProjections(
       context.log({ level: 'error', message: 'not projected', name, reason: message, stack }),
   })
   context.db.onCommit = projector.committed
-  context.db.onDoubt = projector.inDoubt
+  context.db.onWrite = projector.written
   return async () => {
     if (await projector.close()) await lasting?.closed()
   }

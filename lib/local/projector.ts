@@ -1,12 +1,16 @@
 /**
- * The projector on this machine: no stream here, so every commit hands over its changes, and all that wait together
- * are applied together. What cannot be applied stays first in the queue and is tried again; what was committed though
- * its reply was lost is found out; and a change that overtook another brings the other's difference with it.
+ * The projector on this machine: no stream here, so every write is told when it is sent, and its changes are applied
+ * once it came through, all that wait together at once. Whoever changes a row has read what the write before it made of
+ * it, so that the order in which writes were sent is the order of every row's versions. As in a stream, a partition's
+ * changes stay in that order: one whose reply comes sooner waits for those before it. What cannot be applied stays first
+ * and is tried again; what was committed though its reply was lost is found out.
  */
+import type { Outcome } from '../../lambdas/store/commit'
 import type { Db } from '../../lambdas/store/db'
 import { checkpointKey, project, type Sequenced } from '../../lambdas/store/projections'
 import { idOf, readAll, readRow } from '../../lambdas/store/read'
 import type { Change, Row } from '../../lambdas/store/row'
+import type { Key } from '../../lambdas/store/table'
 
 const SHARD = 'local'
 /** Rows whose latest projected state is remembered. */
@@ -14,15 +18,22 @@ const REMEMBERED = 5_000
 const RETRY_MS = 250
 
 export interface LocalProjector {
-  /** Resolves when the changes are projected, or have failed once and wait for their next turn. */
-  committed(changes: readonly Change[]): Promise<void>
-  /** Nobody knows whether these came through: what stands now decides. */
-  inDoubt(changes: readonly Change[]): void
+  /** A write was sent, and this is what becomes of it. */
+  written(changes: readonly Change[], outcome: Promise<Outcome>): void
+  /**
+   * Resolves when all that came through is projected, but for what waits for a write that was sent before it, or has
+   * failed once: that waits for its next turn.
+   */
+  committed(): Promise<void>
   /** Whether all is projected; nothing is tried again. */
   close(): Promise<boolean>
 }
 
-type Job = () => Promise<readonly Change[]>
+interface Write {
+  changes: readonly Change[]
+  /** `in doubt`: nobody knows whether it came through, and what stands now decides. */
+  fate: 'under way' | 'done' | 'in doubt'
+}
 
 export interface Listener {
   /** Before anybody hears that a change is projected: once for all that were applied together. */
@@ -31,50 +42,53 @@ export interface Listener {
 }
 
 export function projectInProcess(db: Db, { applied, failed }: Listener): LocalProjector {
-  const queue: Job[] = []
-  /** Taken from the queue, and not yet known to be applied. */
+  /** In the order in which they were sent. */
+  const writes = new Set<Write>()
+  /** Taken from the writes, and not yet known to be applied. */
   let records: Sequenced[] = []
-  const latest = new Map<string, Row>()
+  /** What is projected of a row, null where nothing is; for most rows, what the next change of it begins with. */
+  const latest = new Map<string, Row | null>()
   let last: bigint | null = null
   let turn: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
-  /** The difference to what was last projected of the row, which is more than its own where a change is missing. */
-  const known = ({ before, after }: Change): Change | null => {
-    const row = after ?? (before === 'whatever' ? null : before)
-    const standing = row && latest.get(idOf(row))
-    if (!standing || before === 'whatever') return { before, after }
-    if (after && after.version <= standing.version) return null
-    return { before: standing, after }
+  /** The difference to what was last projected of the row, which is more than its own after a doubt. */
+  const number = (change: Change): void => {
+    const id = idOf(keyOf(change))
+    const told = change.before === 'whatever' ? null : change.before
+    const before = latest.get(id) === undefined || change.before === 'whatever' ? told : (latest.get(id) ?? null)
+    const { after } = change
+    const isNews = after ? !before || after.version > before.version : before !== null
+    remember(id, isNews ? after : before)
+    if (!isNews) return
+    last = (last ?? 0n) + 1n
+    records.push({ sequence: String(last), change: { before, after } })
   }
 
-  const remember = ({ before, after }: Change): void => {
-    const row = after ?? before
-    if (!row || row === 'whatever') return
-    latest.delete(idOf(row))
-    if (after) latest.set(idOf(after), after)
+  const remember = (id: string, row: Row | null): void => {
+    latest.delete(id)
+    latest.set(id, row)
     const oldest = latest.size > REMEMBERED ? latest.keys().next().value : undefined
     if (oldest !== undefined) latest.delete(oldest)
   }
 
-  /** All that waits, numbered once: when it is tried again, what had come through unheard is behind the checkpoint. */
+  /** All that can be told, numbered once: when it is tried again, what had come through unheard is behind the checkpoint. */
   const gather = async (): Promise<void> => {
     last ??= BigInt((await readRow<{ sequence: string }>(db, checkpointKey(SHARD)))?.data.sequence ?? 0)
-    for (let waiting = queue.length; waiting > 0; waiting--) {
-      const job = queue[0] as Job
-      for (const told of await job()) {
-        const change = known(told)
-        if (!change) continue
-        const { before, after } = change
-        last += 1n
-        records.push({ sequence: String(last), change: { before: before === 'whatever' ? null : before, after } })
-        remember(change)
+    const held = new Set<string>()
+    for (const write of [...writes]) {
+      const partitions = write.changes.map((change) => keyOf(change).pk)
+      if (write.fate === 'under way' || partitions.some((pk) => held.has(pk))) {
+        for (const pk of partitions) held.add(pk)
+        continue
       }
-      queue.shift()
+      const changes = write.fate === 'done' ? write.changes : await whatStands(db, write.changes)
+      for (const change of changes) number(change)
+      writes.delete(write)
     }
   }
 
-  /** In the order of the queue; what fails holds up the rest until it succeeds. */
+  /** In order; what fails holds up the rest until it succeeds. */
   const apply = async (): Promise<void> => {
     await project(db, SHARD, records)
     records = []
@@ -98,29 +112,36 @@ export function projectInProcess(db: Db, { applied, failed }: Listener): LocalPr
   }
 
   return {
-    committed(changes) {
-      queue.push(async () => changes)
-      return next()
+    written(changes, outcome) {
+      const write: Write = { changes, fate: 'under way' }
+      writes.add(write)
+      outcome.then(
+        ({ kind }) => {
+          if (kind === 'done') write.fate = 'done'
+          else writes.delete(write)
+          // Whoever waited for one that lost has nobody else to wake it.
+          if (kind !== 'done' && writes.size > 0) void next()
+        },
+        () => {
+          write.fate = 'in doubt'
+          void next()
+        },
+      )
     },
-    inDoubt(changes) {
-      queue.push(() => thoseThatStand(db, changes))
-      void next()
-    },
+    committed: next,
     close: async () => {
       await next()
       clearTimeout(timer)
-      return queue.length === 0 && records.length === 0
+      return writes.size === 0 && records.length === 0
     },
   }
 }
 
-/** All of a commit came through or nothing did; a row that has changed again since shows that it had. */
-async function thoseThatStand(db: Db, changes: readonly Change[]): Promise<readonly Change[]> {
-  const told = changes.flatMap(({ after }) => after ?? [])
-  const rows = await readAll(
-    db,
-    told.map(({ pk, sk }) => ({ pk, sk })),
-  )
-  const cameThrough = told.some((after) => (rows.get(idOf(after))?.version ?? 0) >= after.version)
-  return cameThrough ? changes : []
+const keyOf = ({ before, after }: Change): Key => (after ?? before) as Row
+
+/** The rows as they are: by this write, by another that came since, or as they were before. */
+async function whatStands(db: Db, changes: readonly Change[]): Promise<readonly Change[]> {
+  const keys = changes.map(keyOf).map(({ pk, sk }) => ({ pk, sk }))
+  const rows = await readAll(db, keys)
+  return changes.map((change) => ({ before: change.before, after: rows.get(idOf(keyOf(change))) ?? null }))
 }
