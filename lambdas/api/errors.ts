@@ -156,6 +156,26 @@ export const ERRORS = {
     suggestion: retry,
     next: ['history', 'health'],
   },
+  invalid_export: {
+    status: 400,
+    error: 'Invalid export request',
+    suggestion: 'Mend what details names, or begin again without after.',
+    next: ['export_data'],
+  },
+  leaving_unconfirmed: {
+    status: 400,
+    error: 'Leaving must be confirmed by your username',
+    suggestion:
+      'Nothing was deleted. If you mean it, send your own username, in the body or in the query string. What is kept of you can be taken along first.',
+    next: ['export_data', 'me'],
+  },
+  leaving_failed: {
+    status: 500,
+    error: 'Something went wrong while you were leaving',
+    suggestion:
+      'Whether you have left is not known. Wait a moment and send this again: with the same Idempotency-Key you are told; without one, a 401 says that you have.',
+    next: ['me', 'health'],
+  },
   creature_id_required: {
     status: 400,
     error: 'creature_id is required',

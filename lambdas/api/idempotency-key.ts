@@ -24,6 +24,9 @@ const HOUR_SECONDS = 3600
 export const canBeRepeated = ({ method, group }: Pick<Route, 'method' | 'group'>): boolean =>
   method !== 'GET' && group !== 'mcp'
 
+/** Where the answer belongs to the very key that was sent, though that may prove nothing any more by now. */
+export const answersTheKey = ({ tells_secret, ends_key }: Route): boolean => (tells_secret ?? ends_key) === true
+
 export const keptSeconds = ({ tells_secret }: Route): number => (tells_secret ? 1 : 24) * HOUR_SECONDS
 
 /** All that differ: a header may come more than once. */

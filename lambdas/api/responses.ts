@@ -5,7 +5,7 @@ import { ITEM_ACTIONS } from '../domain/care/items/items'
 import { CARE_ACTIONS, CAUSES, EVOLUTION_PATHS, STAGES, STATS } from '../domain/creature/creature'
 import { MOODS } from '../domain/creature/mood'
 import { HALL_BOARDS } from '../domain/house/boards'
-import { PACK_IDS } from '../domain/money/money'
+import { PACK_IDS, PAYMENT_METHODS } from '../domain/money/money'
 import { FAMILIES, INNATE_TRAITS, TIERS, TRUST_SPEEDS } from '../domain/species/species'
 import { FEED_TIMINGS, FEEDING_STATUSES } from '../domain/time/feeding'
 import type { OperationId } from './routes'
@@ -275,7 +275,7 @@ const ActivitySchema = object({
   window: z.literal('24h'),
 })
 
-const CareLogEntrySchema = object({
+const careLogEntry = {
   id: z.uuid(),
   timestamp,
   action: z.enum(CARE_ACTIONS),
@@ -289,7 +289,12 @@ const CareLogEntrySchema = object({
   health_after: shown,
   timing: z.nullable(z.enum(FEED_TIMINGS)),
   effectiveness: z.enum(['effective', 'reduced', 'wasted']),
-})
+}
+
+const CareLogEntrySchema = object(careLogEntry)
+
+/** As the house keeps it, with times written out. */
+const asKept = z.record(z.string(), z.unknown())
 
 const forPayer = { contentType: 'text/html', notFoundPage: 'There is no such order, as a page.' } as const
 
@@ -630,6 +635,59 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       milestones: z.optional(z.array(z.extend(MilestoneSchema, { creature_id: z.uuid() }))),
       lost_since_last_look: z.optional(z.array(LossSchema)),
       limits: z.record(z.string(), object({ left: count, of: count, resets_at: timestamp })),
+      next_steps,
+    }),
+  },
+  export_data: {
+    status: 200,
+    description: 'One page of all that is kept of you. `after` leads to the next; null on the last.',
+    schema: object({
+      as_of: timestamp,
+      profile: z.optional(asKept),
+      credits: z.optional(z.int()),
+      creatures: z.array(asKept),
+      care_log: z.array(object({ creature_id: z.uuid(), ...careLogEntry })),
+      items_tried: z.array(
+        object({
+          creature_id: z.uuid(),
+          action: z.enum(ITEM_ACTIONS),
+          item: z.string(),
+          category: z.enum(ITEM_CATEGORIES),
+          score: z.number(),
+          at: z.union([timestamp, z.literal(0)]),
+        }),
+      ),
+      picture_wishes: z.array(object({ creature_id: z.uuid(), words: z.string() })),
+      gravestones: z.array(GravestoneSchema),
+      species: z.array(asKept),
+      ledger: z.array(asKept),
+      orders: z.array(
+        object({
+          id: z.string(),
+          pack: z.enum(PACK_IDS),
+          quantity: count,
+          payment_method: z.enum(PAYMENT_METHODS),
+          created_at: timestamp,
+          paid_at: z.nullable(timestamp),
+          closed: z.nullable(z.enum(['expired', 'failed'])),
+        }),
+      ),
+      other: z.array(asKept),
+      kept_besides: z.array(z.string()),
+      after: z.nullable(z.string()),
+      message: z.string(),
+      next_steps,
+    }),
+  },
+  leave: {
+    status: 200,
+    description: 'You have left: the key that you sent opens nothing any more.',
+    schema: object({
+      success: z.literal(true),
+      agent_id: z.uuid(),
+      message: z.string(),
+      credits_given_up: count,
+      gravestones_kept: count,
       next_steps,
     }),
   },

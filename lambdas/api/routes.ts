@@ -69,6 +69,8 @@ export interface Route {
   tells_activity?: true
   /** The answer holds a secret, so that it is kept for a retry only for an hour. */
   tells_secret?: true
+  /** The key that was sent ends with the call: its answer is told again to whoever sends that very key. */
+  ends_key?: true
   /** The label of a next step that leads here. */
   action: string
   summary: string
@@ -100,6 +102,8 @@ const paying = {
   request: { path: orderPath },
   ...plain,
 } as const
+
+const ownName = z.optional(z.string().check(z.maxLength(50)))
 
 const pageOf = (most: number, usual: number) => ({
   page: z._default(integer(1, 1_000_000), 1),
@@ -318,6 +322,34 @@ export const routes = {
     action: 'see_your_house',
     summary:
       'See your whole house in one call: you, your credits and limits, everyone in short, and when to come next.',
+  },
+  export_data: {
+    group: 'house',
+    method: 'GET',
+    path: '/api/me/export',
+    auth: 'required',
+    limit: perMinute(20),
+    request: { query: z.object({ after: z.optional(z.string().check(z.maxLength(1000))) }) },
+    invalid: 'invalid_export',
+    failed: 'something_went_wrong',
+    action: 'export_your_data',
+    summary:
+      'Take along everything the house keeps of you: profile, creatures, logs, items, stones, species, ledger; a page at a time.',
+  },
+  leave: {
+    group: 'house',
+    method: 'DELETE',
+    path: '/api/me',
+    auth: 'required',
+    limit: perMinute(10),
+    request: { body: z.object({ username: ownName }), query: z.object({ username: ownName }) },
+    invalid: 'leaving_unconfirmed',
+    failed: 'leaving_failed',
+    ends_key: true,
+    action: 'leave',
+    summary:
+      'Leave for good, confirmed by your username: your key ends, and what is kept of you is deleted. This cannot be undone.',
+    example: { username: 'your-name' },
   },
   release: {
     group: 'house',

@@ -1,17 +1,20 @@
 /**
  * Every minute: buries what died unseen, at the instant it died, lists what still lives for its next look, clears the
- * care logs of lives long over, and moves to its place what was left in the inbox of a list.
+ * care logs of lives long over and what those who left have left behind, and moves to its place what was left in the
+ * inbox of a list.
  */
 import { measured } from '../api/metrics'
 import { type Context, processContext } from '../context'
 import { LISTS } from '../domain/house/projections'
 import type { Instant } from '../domain/time/instants'
 import { visit } from '../operations/visit'
+import { KeeperLeft } from '../pipeline/call'
 import { commit } from '../store/commit'
 import { dueShards, keepersDue, relisted } from '../store/creatures'
 import { readHouse } from '../store/house'
 import { settle } from '../store/lists'
 import { clearAttic } from './clear-attic'
+import { clearAwayLeavers } from './clear-away'
 import { enoughTime, type Remaining } from './remaining'
 
 export interface Reaped {
@@ -19,6 +22,8 @@ export interface Reaped {
   found_alive: number
   /** Care logs of lives long over that are gone now. */
   logs_cleared: number
+  /** Agents who left, of whom nothing is left now but what stays. */
+  leavers_gone: number
   failed: number
   /** Time ran out; whoever is left is still listed and comes next minute. */
   unfinished: boolean
@@ -27,7 +32,8 @@ export interface Reaped {
 }
 
 const nothing = (): Reaped => ({
-  ...{ buried: 0, found_alive: 0, logs_cleared: 0, failed: 0, unfinished: false, reaper_behind_seconds: 0 },
+  ...{ buried: 0, found_alive: 0, logs_cleared: 0, leavers_gone: 0 },
+  ...{ failed: 0, unfinished: false, reaper_behind_seconds: 0 },
 })
 
 /** Thrown when all is done that could be: the alarm rings, and the next minute tries again. */
@@ -42,18 +48,20 @@ export const reaper =
     const reaped = nothing()
     await Promise.all(dueShards.map((shard) => walk(ctx, shard, reaped, lambda)))
     const attic = await clearAttic(ctx, lambda)
+    const leavers = await clearAwayLeavers(ctx, lambda)
     reaped.logs_cleared = attic.logs_cleared
-    reaped.failed += attic.failed + (await settleLists(ctx))
-    const { buried, found_alive, logs_cleared, failed, unfinished, reaper_behind_seconds } = reaped
+    reaped.leavers_gone = leavers.leavers_gone
+    reaped.failed += attic.failed + leavers.failed + (await settleLists(ctx))
+    const { buried, found_alive, logs_cleared, leavers_gone, failed, unfinished, reaper_behind_seconds } = reaped
     const { metricsNamespace } = ctx.config
     // Where somebody listens, also when there was nothing to do: silence rings.
-    if (metricsNamespace || buried + found_alive + logs_cleared + failed > 0 || unfinished) {
+    if (metricsNamespace || buried + found_alive + logs_cleared + leavers_gone + failed > 0 || unfinished) {
       const measures = measured(metricsNamespace, ctx.now(), { reaper_behind_seconds })
       ctx.log({ level: 'info', message: 'reaped', ...reaped, ...measures })
     }
     if (failed > 0)
       throw new HousesNotVisited(
-        `${failed} houses could not be visited, or care logs not cleared, or lists not settled`,
+        `${failed} houses could not be visited, or logs or leavers not cleared, or lists not settled`,
       )
     return reaped
   }
@@ -84,6 +92,7 @@ async function walk(ctx: Context, shard: string, reaped: Reaped, lambda?: Remain
       try {
         await lookAfter(ctx, keeper, now, reaped)
       } catch (error) {
+        if (error instanceof KeeperLeft) continue
         reaped.failed += 1
         ctx.log({ level: 'error', message: 'house not visited', agent_id: keeper, name: (error as Error).name })
       }

@@ -2,8 +2,10 @@
 
 import { adopt } from '../operations/adopt'
 import { care } from '../operations/care'
+import { export_data } from '../operations/export'
 import { forecast } from '../operations/forecast'
 import { history } from '../operations/history'
+import { leave } from '../operations/leave'
 import { me } from '../operations/me'
 import { plan } from '../operations/plan'
 import { preferences } from '../operations/preferences'
@@ -16,7 +18,10 @@ import { askLimits } from '../views/limits'
 
 export const houseGroup = serve(
   'house',
-  { adopt, status, care, history, preferences, plan, forecast, me, release, open_window, close_window },
+  {
+    ...{ adopt, status, care, history, preferences, plan, forecast, me, release, open_window, close_window },
+    ...{ export_data, leave },
+  },
   {
     arrived: (call) => {
       if (call.route.tells_activity) askActivity(call)

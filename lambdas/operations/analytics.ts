@@ -2,7 +2,7 @@
 import { step } from '../api/next-steps'
 import { ITEM_CATEGORIES } from '../domain/care/care'
 import { CARE_ACTIONS, CAUSES, EVOLUTION_PATHS, STAGES } from '../domain/creature/creature'
-import { TEST_PREFIXES } from '../domain/house/projections'
+import { TEST_PREFIXES } from '../domain/house/agent'
 import { PACK_IDS, PAYMENT_METHODS } from '../domain/money/money'
 import { catalogue } from '../domain/species/catalogue'
 import { FAMILIES, TIERS } from '../domain/species/species'

@@ -8,7 +8,7 @@ import { type Answer, type Call, type Handler, type Reply, refuse } from '../pip
 import { livingIn, offers } from '../pipeline/offers'
 import { conclude } from '../pipeline/once'
 import { creditsOf, readBalance } from '../store/ledger'
-import { ordered } from '../store/orders'
+import { filed, ordered } from '../store/orders'
 import { returnSteps } from '../views/stone'
 import { withSession } from './cashier'
 import { type Paid, receiptHeaders, take } from './inline-payment'
@@ -58,7 +58,7 @@ async function askAPerson(call: Call<'buy_credits'>): Promise<Answer> {
   if (order === 'not set up') return refuse('selling_off')
   const checkout_url = order.session?.url ?? orderUrl(call, order)
   const [amount, cost] = [creditsIn(order), price(centsFor(order))]
-  const conclusion = await conclude(call, [ordered(order, now)], {
+  const conclusion = await conclude(call, [ordered(order, now), filed(order, now)], {
     body: {
       checkout_url,
       pack: { credits: amount, price: cost },

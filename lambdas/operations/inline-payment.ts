@@ -6,6 +6,7 @@ import { x402Receipt } from '../domain/money/x402'
 import { commit } from '../store/commit'
 import {
   changedOrder,
+  filed,
   hasLapsed,
   type OrderRow,
   ordered,
@@ -104,7 +105,8 @@ async function note(
     return meanwhile ? met(meanwhile) : fault
   }
   const change = ordered({ ...placeOrder(order_id, house.agent.data, basket, begun), inline }, begun)
-  const outcome = await commit(ctx.db, pledge ? [change, pledge] : [change])
+  const changes = [change, filed(change.after.data, begun)]
+  const outcome = await commit(ctx.db, pledge ? [...changes, pledge] : changes)
   if (outcome.kind === 'done') return { row: change.after, first: true }
   if (outcome.kind === 'conflict' && outcome.change === pledge) return 'overtaken'
   const other = outcome.kind === 'conflict' ? (outcome.current as OrderRow | null) : null

@@ -39,9 +39,10 @@ export const create_species: Handler<'create_species'> = (call) =>
       creator: agent.data.username,
       created_at: call.now,
     })
-    const known = agent.data.has_designed ? [] : [changeAgent(agent, { ...agent.data, has_designed: true })]
+    // Written also where it says so already: whoever leaves meanwhile designs nothing more.
+    const known = changeAgent(agent, { ...agent.data, has_designed: true })
     const { slug } = species
-    const conclusion = await conclude(call, [published(species), ...known], {
+    const conclusion = await conclude(call, [...published(species), known], {
       status: 201,
       body: {
         species: { ...profile(species), creator: species.creator, adoption_count: 0, created_at: iso(call.now) },
@@ -53,8 +54,7 @@ export const create_species: Handler<'create_species'> = (call) =>
       },
     })
     if (conclusion.kind !== 'conflict') return conclusion.answer
-    const overtaken = known.some((change) => change === conclusion.change)
-    return overtaken ? 'again' : refuse('slug_taken', { next_steps: anotherSlug(call) })
+    return conclusion.change === known ? 'again' : refuse('slug_taken', { next_steps: anotherSlug(call) })
   })
 
 /** The same design under a slug that nobody has. */

@@ -8,7 +8,7 @@ import { type Agent, bereft, type Lost, MAX_LIVING, type Tallies, talliesAfter }
 import { at, type Moment } from '../domain/time/clock'
 import type { Instant } from '../domain/time/instants'
 import { epitaph, lifeOf } from '../domain/voice/epitaph'
-import type { Call } from '../pipeline/call'
+import { type Call, KeeperLeft } from '../pipeline/call'
 import { type AgentRow, changeAgent } from '../store/agents'
 import { commit } from '../store/commit'
 import { departed } from '../store/creatures'
@@ -68,7 +68,11 @@ export async function visit<T>(call: Visitor, act: (visit: Visit) => Promise<T |
   for (let attempt = 1; answer === 'again'; attempt++) {
     if (attempt === ATTEMPTS) throw new TooManyConflicts(`gave up after ${ATTEMPTS} attempts`)
     if (attempt > 1) await pause(ctx.random() * Math.min(LONGEST_PAUSE_MS, 20 * 3 ** attempt))
-    answer = await inTurn(agentId, async () => once((await readHouse(ctx.db, agentId)) ?? call.house))
+    answer = await inTurn(agentId, async () => {
+      const house = await readHouse(ctx.db, agentId)
+      if (!house) throw new KeeperLeft(agentId)
+      return once(house)
+    })
   }
   return answer
 }

@@ -6,7 +6,7 @@ import type { BirthCard } from '../domain/house/cards'
 import { type Instant, iso } from '../domain/time/instants'
 import { article } from '../domain/voice/words'
 import { type Html, html } from './html'
-import { CAUSE_WORDS, pagePath } from './words'
+import { CAUSE_WORDS, handleOf, pagePath } from './words'
 
 interface Entry {
   id: string
@@ -21,7 +21,7 @@ const born = ({ creature_id, name, species, keeper, born_at }: BirthCard): Entry
   id: `urn:uuid:${creature_id}`,
   at: born_at,
   title: `${name} hatched`,
-  text: `${name}, ${article(species)} ${species}, hatched with @${keeper}.`,
+  text: `${name}, ${article(species)} ${species}, hatched with ${handleOf(keeper)}.`,
   path: pagePath('creature', creature_id),
   by: keeper,
 })
@@ -60,7 +60,7 @@ const inFeed = (base_url: string, { id, at, title, text, path, by }: Entry): Htm
 <id>${id}</id>
 <title>${title}</title>
 <updated>${iso(at)}</updated>
-<author><name>@${by}</name></author>
+<author><name>${handleOf(by)}</name></author>
 <link rel="alternate" type="text/html" href="${base_url}${path}"/>
 <summary>${text}</summary>
 </entry>

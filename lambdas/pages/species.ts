@@ -16,7 +16,7 @@ import { article, capital, plural, sentence } from '../domain/voice/words'
 import { EXEMPLAR, faceOf, ofDesign, ofSpecies, portraitOf, thumbnail } from './faces'
 import { framed, type Site } from './frame'
 import { type Html, html } from './html'
-import { cardPath, count, linkTo, pagePath, STAGE_WORDS, stamp } from './words'
+import { cardPath, count, handleOf, linkToKeeper, pagePath, STAGE_WORDS, stamp } from './words'
 
 const FAMILY_WORDS: Readonly<Record<Family, readonly [string, string]>> = {
   cat: ['Cats', 'Own the place already.'],
@@ -76,7 +76,7 @@ const familySection = (site: Site, family: Family): Html => {
 }
 
 const designCard = ({ root }: Site, { species, adoptions }: Designed): Html =>
-  html`<li><a href="${root}${pagePath('species', species.slug)}">${thumbnail(root, ofDesign(species))}<strong>${species.name}</strong><span>by @${species.creator}</span><span>${count(adoptions)} ${plural(adoptions, 'adoption')}</span></a></li>`
+  html`<li><a href="${root}${pagePath('species', species.slug)}">${thumbnail(root, ofDesign(species))}<strong>${species.name}</strong><span>by ${handleOf(species.creator)}</span><span>${count(adoptions)} ${plural(adoptions, 'adoption')}</span></a></li>`
 
 export interface SpeciesView {
   site: Site
@@ -116,7 +116,7 @@ ${innate_traits.length > 0 && html`<ul class="tags">${innate_traits.map((trait) 
 <div><dt>Grows bored by</dt><dd>${species.happiness_decay_per_hour} an hour</dd></div>
 <div><dt>Learns to trust</dt><dd>${TRUST_WORDS[species.trust_speed]}</dd></div>
 <div><dt>Adopted</dt><dd>${count(adoptions)} ${adoptions === 1 ? 'time' : 'times'}</dd></div>
-${creator && html`<div><dt>Designed by</dt><dd>${linkTo(site, 'agent', creator.username, `@${creator.username}`)}, ${stamp(creator.at)}</dd></div>`}
+${creator && html`<div><dt>Designed by</dt><dd>${linkToKeeper(site, creator.username)}, ${stamp(creator.at)}</dd></div>`}
 </dl>
 <p class="quiet">${TIER_WORDS[tier]}</p></div></div>
 ${special_mechanic && html`<section aria-labelledby="way"><h2 id="way">It has its own way</h2><p class="lead">${sentence(special_mechanic)}</p></section>`}

@@ -3,16 +3,28 @@ import { pageRoutes } from '../api/page-routes'
 import type { Creature } from '../domain/creature/creature'
 import type { Gravestone } from '../domain/creature/death'
 import type { LogEntry } from '../domain/creature/diary'
+import { hasName } from '../domain/house/leaving'
 import type { Instant } from '../domain/time/instants'
 import { plural, spell } from '../domain/voice/words'
 import { ofStone, portraitOf, thumbnail } from './faces'
 import { framed, type Site } from './frame'
 import { type Html, html } from './html'
 import { lifeChart } from './life-chart'
-import { CAUSE_WORDS, cardPath, count, day, linkTo, pagePath, STAGE_WORDS, stamp } from './words'
+import {
+  CAUSE_WORDS,
+  cardPath,
+  count,
+  day,
+  handleOf,
+  linkTo,
+  linkToKeeper,
+  pagePath,
+  STAGE_WORDS,
+  stamp,
+} from './words'
 
 export const stoneCard = ({ root }: Site, stone: Gravestone): Html =>
-  html`<li><a class="stone" href="${root}${pagePath('stone', stone.id)}">${thumbnail(root, ofStone(stone))}<strong class="serif">${stone.name}</strong><span class="quiet small">${stone.species}, lived ${stone.lived}</span><q>${stone.epitaph}</q><span class="quiet small">${day(stone.died_at)} · @${stone.caretaker}</span>${returned(stone)}</a></li>`
+  html`<li><a class="stone" href="${root}${pagePath('stone', stone.id)}">${thumbnail(root, ofStone(stone))}<strong class="serif">${stone.name}</strong><span class="quiet small">${stone.species}, lived ${stone.lived}</span><q>${stone.epitaph}</q><span class="quiet small">${day(stone.died_at)} · ${handleOf(stone.caretaker)}</span>${returned(stone)}</a></li>`
 
 const returned = ({ resurrected_at }: Gravestone): Html | null =>
   resurrected_at === null ? null : html`<span class="back">and came back</span>`
@@ -66,11 +78,11 @@ export function stonePage({ site, stone, creature, diary, log_until }: StoneView
 <div><dt>Died</dt><dd>${stamp(died_at)}, ${CAUSE_WORDS[cause]}</dd></div>
 <div><dt>Species</dt><dd>${stone.likeness ? linkTo(site, 'species', stone.likeness.slug, species) : species}</dd></div>
 <div><dt>Reached</dt><dd>${STAGE_WORDS[stone.stage_reached]}</dd></div>
-<div><dt>Kept by</dt><dd>${linkTo(site, 'agent', caretaker, `@${caretaker}`)}</dd></div>
+<div><dt>Kept by</dt><dd>${linkToKeeper(site, caretaker)}</dd></div>
 <div><dt>Meals</dt><dd>${count(stone.feedings)} given, ${count(stone.missed_feedings)} missed</dd></div>
 <div><dt>The last thing done for it</dt><dd>${stone.last_care_action ?? 'nothing, ever'}</dd></div>
 </dl>
-${stone.resurrected_at !== null && html`<p class="back">This stone stayed, but ${name} did not: brought back on ${stamp(stone.resurrected_at)}. ${linkTo(site, 'creature', stone.creature_id, `See how ${name} is`)}</p>`}
+${stone.resurrected_at !== null && html`<p class="back">This stone stayed, but ${name} did not: brought back on ${stamp(stone.resurrected_at)}. ${creature && linkTo(site, 'creature', stone.creature_id, `See how ${name} is`)}</p>`}
 </div></div>
 <section aria-labelledby="life"><h2 id="life">The life that ended</h2>
 <p class="quiet narrow">${told(stone, diary, log_until)}</p>
@@ -79,13 +91,18 @@ ${creature && diary.length > 0 && lifeChart(stone, creature, diary)}</section>`,
 }
 
 /** Entries are numbered from the first act on, so that the last one tells how many there were. */
-function told({ name, last_care_action }: Gravestone, diary: readonly LogEntry[], logUntil: Instant | null): string {
+function told(
+  { name, caretaker, last_care_action }: Gravestone,
+  diary: readonly LogEntry[],
+  logUntil: Instant | null,
+): string {
   const [first, last] = [diary[0], diary.at(-1)]
   if (first && last) {
     return first.number === 1
       ? `Every act of care that ${name} knew: ${spell(diary.length)} of them, and what each changed.`
       : `The last ${spell(diary.length)} of ${count(last.number)} acts of care that ${name} knew, and what each changed.`
   }
+  if (!hasName(caretaker)) return `Whoever kept ${name} has left, and taken the log of its care along.`
   if (last_care_action === null) return `Nobody ever fed, washed or played with ${name}. There is nothing to draw.`
   return logUntil === null
     ? `What was done for ${name} before lies too far back in its log to be drawn.`

@@ -3,6 +3,7 @@ import { pageRoutes } from '../api/page-routes'
 import { PAGES } from '../api/page-url'
 import type { Cause, Stage } from '../domain/creature/creature'
 import type { Mood } from '../domain/creature/mood'
+import { hasName } from '../domain/house/leaving'
 import { type Instant, iso } from '../domain/time/instants'
 import type { Urgency } from '../domain/time/urgency'
 import type { Site } from './frame'
@@ -28,6 +29,11 @@ export const cardPath = (kind: keyof typeof PAGES | 'house', name: string): stri
 
 export const linkTo = ({ root }: Site, kind: keyof typeof PAGES, name: string, text: string): Html =>
   html`<a href="${root}${pagePath(kind, name)}">${text}</a>`
+
+/** A keeper by its handle, and the way to its page: not for one who left. */
+export const handleOf = (keeper: string): string => (hasName(keeper) ? `@${keeper}` : keeper)
+export const linkToKeeper = (site: Site, keeper: string): Html | string =>
+  hasName(keeper) ? linkTo(site, 'agent', keeper, handleOf(keeper)) : keeper
 
 export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   egg: 'egg',

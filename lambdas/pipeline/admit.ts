@@ -2,6 +2,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { header, sentKey, sentKeys } from '../api/caller'
 import { callerAddress } from '../api/front-door'
+import { answersTheKey } from '../api/idempotency-key'
 import { refusals } from '../api/refusals'
 import { MOST_SPARED, type Route } from '../api/routes'
 import { claimedAgentId, hashApiKey, sameHash } from '../domain/house/api-key'
@@ -162,7 +163,7 @@ async function uncount(call: Arrival): Promise<boolean> {
  * A secret is told to whoever could ask for it by name, though the key that was sent with it may be replaced by now.
  */
 async function answeredBefore(call: Arrival, refusal: Refusal | null): Promise<Answer | null> {
-  if (!call.once || !(call.agent_id || call.route.tells_secret)) return null
+  if (!call.once || !(call.agent_id || answersTheKey(call.route))) return null
   const limited = refusal?.refuse === 'rate_limited'
   // Refused for its key, it may have been overtaken by its twin since it asked.
   const again = (await call.once.earlier) ?? (refusal && !limited ? await earlierAnswer(call, 'anew') : null)

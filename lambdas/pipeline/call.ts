@@ -106,6 +106,11 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer
 /** A group implements exactly its operations, or it does not compile. */
 export type Handlers<G extends Group> = { [Id in OperationsOf<G>]: Handler<Id> }
 
+/** Thrown when the keeper left while its call was running: its key opens nothing any more. */
+export class KeeperLeft extends Error {
+  override name = 'KeeperLeft'
+}
+
 export const refuse = (code: ErrorCode, details: Omit<Refusal, 'refuse'> = {}): Refusal => ({
   refuse: code,
   ...details,

@@ -3,7 +3,7 @@
  * that both stand or neither, and whoever sends the call again is given that answer.
  */
 import { type Headers, sentKey } from '../api/caller'
-import { keptSeconds, REPLAYED } from '../api/idempotency-key'
+import { answersTheKey, keptSeconds, REPLAYED } from '../api/idempotency-key'
 import { refusals } from '../api/refusals'
 import type { Route } from '../api/routes'
 import { claimedAgentId, hashApiKey } from '../domain/house/api-key'
@@ -34,14 +34,14 @@ export function onceOf(
 }
 
 /**
- * To whom the answer belongs. A secret belongs to whoever sent the very key: after a rotation the old one proves
- * nothing any more but that.
+ * To whom the answer belongs. A secret, or a farewell, belongs to whoever sent the very key: after a rotation the old
+ * one proves nothing any more but that.
  */
-function callerOf({ auth, tells_secret }: Route, headers: Headers): string | null {
-  if (auth === 'none') return 'anyone'
+function callerOf(route: Route, headers: Headers): string | null {
+  if (route.auth === 'none') return 'anyone'
   const key = sentKey(headers)
   const agentId = key && claimedAgentId(key)
-  return key && agentId ? (tells_secret ? hashApiKey(key) : agentId) : null
+  return key && agentId ? (answersTheKey(route) ? hashApiKey(key) : agentId) : null
 }
 
 /** The same fields in another order are the same request. */

@@ -15,7 +15,7 @@ import { describeFaults, type Fault, parseRequest } from '../api/validate'
 import { type Context, processContext } from '../context'
 import { NO_USE, uncounted } from '../store/limits'
 import { admit, spare, window } from './admit'
-import { type Answer, type Arrival, type Call, type Handlers, type Rephrase, refuse } from './call'
+import { type Answer, type Arrival, type Call, type Handlers, KeeperLeft, type Rephrase, refuse } from './call'
 import { onceOf, orEarlier } from './once'
 import { respond } from './respond'
 
@@ -129,6 +129,7 @@ async function answered(call: Arrival, answer: Answer): Promise<APIGatewayProxyR
 function failed({ internal: { arrival }, error }: Stack): APIGatewayProxyResult | undefined {
   if (!arrival) return undefined
   const { ctx, request_id, route } = arrival
+  if (error instanceof KeeperLeft) return respond(arrival, refuse('invalid_key'))
   ctx.log({
     level: 'error',
     message: 'failure',

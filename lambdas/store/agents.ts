@@ -9,20 +9,39 @@ export type AgentRow = Row<Agent>
 
 /** The agent and its claim to the username come together: a name has one holder, and no claim is left alone. */
 export const registered = (agent: Agent): Change[] => [
-  { before: null, after: first(keys.username(agent.username), 'username', { agent_id: agent.id }) },
+  { before: null, after: claimed(agent) },
   { before: null, after: first(keys.agent(agent.id), 'agent', agent) },
 ]
+
+/** Written once, and once more when its holder leaves. */
+export const claimed = ({ id, username }: Agent): Row<Claim> =>
+  first(keys.username(username), 'username', { agent_id: id })
 
 export const changeAgent = (row: AgentRow, agent: Agent): Change & { after: AgentRow } => ({
   before: row,
   after: next(row, agent),
 })
 
-export const readAgent = (db: Db, id: string, { consistent = false }: Consistency = {}): Promise<AgentRow | null> =>
-  readRow(db, keys.agent(id), { consistent })
+/** One who left may still have its row for a while; it is nobody's any more. */
+export const isHere = (row: Row | null | undefined): row is AgentRow => row?.type === 'agent'
+
+export async function readAgent(
+  db: Db,
+  id: string,
+  { consistent = false }: Consistency = {},
+): Promise<AgentRow | null> {
+  const row = await readRow(db, keys.agent(id), { consistent })
+  return isHere(row) ? row : null
+}
+
+/** Who holds a username: nobody, where its holder has left. */
+export interface Claim {
+  agent_id: string | null
+}
+
+export const claimOf = async (db: Db, username: string): Promise<Claim | null> =>
+  (await readRow<Claim>(db, keys.username(username), { consistent: false }))?.data ?? null
 
 /** The id behind a username. */
-export async function findAgent(db: Db, username: string): Promise<string | null> {
-  const row = await readRow<{ agent_id: string }>(db, keys.username(username), { consistent: false })
-  return row?.data.agent_id ?? null
-}
+export const findAgent = async (db: Db, username: string): Promise<string | null> =>
+  (await claimOf(db, username))?.agent_id ?? null

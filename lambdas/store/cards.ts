@@ -5,6 +5,7 @@ import type { LogEntry } from '../domain/creature/diary'
 import type { Agent } from '../domain/house/agent'
 import { type BirthCard, CARDS, type OwnerCard, type StoneCard } from '../domain/house/cards'
 import type { Instant } from '../domain/time/instants'
+import { isHere } from './agents'
 import type { Db } from './db'
 import { idOf, readAll, readRange, readRow } from './read'
 import type { Row } from './row'
@@ -76,13 +77,16 @@ export async function readCreatureOf(
     const key = wanted[name]
     return key && (rows.get(idOf(key)) as Row<T> | undefined)
   }
+  const agent = row<Agent>('agent')
+  const stone = row<Gravestone>('stone')?.data ?? null
+  if (!isHere(agent)) return { agent: null, living: null, past: null, log_until: null, stone }
   const past = row<Past>('past')
   return {
-    agent: row<Agent>('agent')?.data ?? null,
+    agent: agent.data,
     living: row<Creature>('living')?.data ?? null,
     past: past?.data ?? null,
     log_until: (past?.due_at as Instant | undefined) ?? null,
-    stone: row<Gravestone>('stone')?.data ?? null,
+    stone,
   }
 }
 

@@ -3,6 +3,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { BatchWriteCommand, DeleteCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import {
   consistentBoard,
+  isThinnedOut,
   type ListEntry,
   note,
   PLACES,
@@ -60,11 +61,12 @@ const KEEPER = PLACES.keeper('').shelf
 const SUMS = [
   ...new Set([PLACES.totals, PLACES.day(0), PLACES.analytics, PLACES.built_in_adoptions].map((one) => one.shelf)),
 ]
+const RECENT = 'recent#'
 const CONSISTENT = 'hall#most_consistent'
 /** What rows of many agents add up to: it is kept in mind until all are read. */
-const GATHERED = ['recent#', PLACES.tally('').shelf, 'popular#', PROVIDERS, PLACES.designer('').shelf]
+const GATHERED = [RECENT, PLACES.tally('').shelf, 'popular#', PROVIDERS, PLACES.designer('').shelf]
 /** Shelves on which something may stand that nothing speaks for any more. */
-const SWEPT = ['hall#', 'recent#', 'popular#', PROVIDERS]
+const SWEPT = ['hall#', RECENT, 'popular#', PROVIDERS]
 const LIST = listShelf('')
 /** Kept by an earlier layout, and read by nobody. */
 const OBSOLETE = ['presence#']
@@ -121,6 +123,8 @@ export class Comparison {
       const wrong: { note: Note; stands: Row | undefined }[] = []
       for (const one of some) {
         const stands = standing.get(idOf(keyOf(one.place)))
+        if (one.place.shelf.startsWith(RECENT) && stands && isThinnedOut(stands.data as never, one.data as never))
+          continue
         const differs = this.tell(one.place, stands ? { data: stands.data, expires_at: stands.expires_at } : null, {
           data: one.data,
           expires_at: one.place.expires_at,

@@ -25,6 +25,14 @@ export const ordered = (order: Order, now: Instant): Change & { after: OrderRow 
   after: first(keys.order(order.id), 'order', order, agenda(order, now)),
 })
 
+/** Its agent's note of the order, to be found by: as long as one can stand that nobody pays. A paid one is in the ledger. */
+export const filed = ({ id, agent_id }: Order, now: Instant): Change => ({
+  before: 'whatever',
+  after: first(keys.placed(agent_id, id), 'placed', { order_id: id }, { expires_at: inDays(now, 2 * UNOPENED_DAYS) }),
+})
+
+const inDays = (now: Instant, days: number): number => Math.floor(now / 1000) + days * DAY_SECONDS
+
 const ATTEMPTS = 5
 
 /** Places the order unless one for the same want is still unpaid: whoever asks again gets the same link. */
@@ -38,7 +46,7 @@ export async function placedOnce(db: Db, want: string, order: Order, now: Instan
     const placed = ordered(order, now)
     const { expires_at } = agenda(order, now)
     const noted = open ? next(open, link, { expires_at }) : first(key, 'open_order', link, { expires_at })
-    const outcome = await commit(db, [placed, { before: open, after: noted }])
+    const outcome = await commit(db, [placed, filed(order, now), { before: open, after: noted }])
     if (outcome.kind === 'done') return order
   }
   throw new Error('others kept placing the same order')
@@ -60,7 +68,7 @@ function agenda(order: Order, now: Instant) {
   return {
     due_shard: open ? ORDERS_DUE : undefined,
     due_at: open ? after(now, ask) : undefined,
-    expires_at: begun && order.closed === null ? undefined : Math.floor(now / 1000) + UNOPENED_DAYS * DAY_SECONDS,
+    expires_at: begun && order.closed === null ? undefined : inDays(now, UNOPENED_DAYS),
   }
 }
 
@@ -80,7 +88,7 @@ export function pledged(
   order_id: string,
   now: Instant,
 ): Change & { after: PledgeRow } {
-  const extras = { expires_at: Math.floor(now / 1000) + DAY_SECONDS }
+  const extras = { expires_at: inDays(now, 1) }
   const pledge = { order_id, request }
   return { before: row, after: row ? next(row, pledge, extras) : first(keys.pledge(name), 'pledge', pledge, extras) }
 }

@@ -5,11 +5,14 @@ import { readEach, readRow } from './read'
 import { type Change, first } from './row'
 import { keys } from './table'
 
-/** The first to take a slug has it. */
-export const published = (species: CommunitySpecies): Change => ({
-  before: null,
-  after: first(keys.species(species.slug), 'species', species),
-})
+/** The first to take a slug has it; its designer keeps a note of it, to be found by. */
+export const published = (species: CommunitySpecies): Change[] => [
+  { before: null, after: first(keys.species(species.slug), 'species', species) },
+  {
+    before: null,
+    after: first(keys.design(species.creator_id, species.slug), 'design', { slug: species.slug }),
+  },
+]
 
 export const readSpecies = async (db: Db, slug: string): Promise<CommunitySpecies | null> =>
   (await readRow<CommunitySpecies>(db, keys.species(slug)))?.data ?? null

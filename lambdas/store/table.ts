@@ -15,6 +15,8 @@ export const DUE_SHARDS = 8
 export const ORDERS_DUE = 'orders'
 /** The one that lists lives long over, for the instant their care logs go. */
 export const ATTIC = 'attic'
+/** The one that lists agents who left, until all is cleared away. */
+export const LEAVING = 'leaving'
 
 export interface Key {
   pk: string
@@ -51,6 +53,8 @@ export const keys = {
   balance: (agentId: string): Key => ({ pk: `agent#${agentId}`, sk: 'balance' }),
   ledger: (agentId: string, number: number): Key => ({ pk: `ledger#${agentId}`, sk: digits(number) }),
   order: (id: string): Key => ({ pk: `order#${id}`, sk: 'order' }),
+  /** Which orders an agent has placed. */
+  placed: (agentId: string, orderId: string): Key => ({ pk: `agent#${agentId}`, sk: `placed#${orderId}` }),
   /** Which order answers a want of its keeper's that nobody has paid for yet. */
   openOrder: (agentId: string, want: string): Key => ({ pk: `agent#${agentId}`, sk: `open-order#${want}` }),
   /** Which order a call with an Idempotency-Key has begun to pay. */
@@ -69,6 +73,8 @@ export const keys = {
     pk: `${LIMIT_PREFIX}${counter}#${windowStart}`,
     sk: 'limit',
   }),
+  /** Which species an agent has designed. */
+  design: (agentId: string, slug: string): Key => ({ pk: `agent#${agentId}`, sk: `design#${slug}` }),
   /** What an agent designed for all. */
   species: (slug: string): Key => ({ pk: `species#${slug}`, sk: 'species' }),
   /** What the projector keeps: a shelf is a partition, read in the order of names. */

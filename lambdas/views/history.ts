@@ -60,7 +60,7 @@ export function asJson(now: Instant, story: Story, log: readonly LogEntry[]) {
 
 const LOGGED = ['hunger', 'happiness', 'health'] as const
 
-function entryView({ species }: Creature, entry: LogEntry) {
+export function entryView({ species }: Creature, entry: LogEntry) {
   const [before, after] = [visibleStats(species, entry.before), visibleStats(species, entry.after)]
   return {
     id: entry.id,

@@ -383,7 +383,7 @@ describe('every tool', () => {
 
   it('says whether it only reads, and whether it can be taken back', () => {
     const hinted = (hint: string) => tools.filter((tool) => tool.annotations[hint]).map((tool) => tool.name)
-    expect(hinted('destructiveHint')).toEqual(['rotate_key', 'release'])
+    expect(hinted('destructiveHint')).toEqual(['rotate_key', 'leave', 'release'])
     expect(hinted('readOnlyHint')).toEqual(expect.arrayContaining(['status', 'history', 'species', 'hall']))
     expect(hinted('readOnlyHint')).not.toEqual(expect.arrayContaining(['care']))
   })

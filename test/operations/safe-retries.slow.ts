@@ -139,6 +139,15 @@ const SCENES: Record<string, () => Promise<Scene>> = {
       deeds: async () => (await house.rowsOf(id, 'agent'))[0]!.version - 2,
     }
   },
+  async leave() {
+    const { id, username, key } = await house.newAgent()
+    return {
+      method: 'DELETE',
+      path: '/api/me',
+      sent: { key, body: { username } },
+      deeds: async () => ((await house.rowsOf(id, 'agent')).length === 0 ? 1 : 0),
+    }
+  },
   async create_species() {
     const { id, key } = await house.newAgent()
     await raiseAnAdult(house, id)
@@ -311,10 +320,10 @@ describe.each(names)('%s', (operation: ApiOperationId) => {
   })
 })
 
-/** Those without a body cannot differ. */
-const WITHOUT_BODY: readonly string[] = ['rotate_key', 'open_window', 'close_window']
+/** Those without a body cannot differ; and from one who has left, nothing else is taken any more. */
+const CANNOT_DIFFER: readonly string[] = ['rotate_key', 'open_window', 'close_window', 'leave']
 
-describe.each(names.filter((name) => !WITHOUT_BODY.includes(name)))('%s', (operation) => {
+describe.each(names.filter((name) => !CANNOT_DIFFER.includes(name)))('%s', (operation) => {
   it('with the key of another request is a 400, and nothing is done', async () => {
     const [one, key] = [await SCENES[operation]!(), fresh()]
     const first = await sendOnce(one, key)

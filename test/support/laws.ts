@@ -3,6 +3,7 @@ import type { Creature } from '../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../lambdas/domain/creature/death'
 import type { LogEntry } from '../../lambdas/domain/creature/diary'
 import type { Agent } from '../../lambdas/domain/house/agent'
+import { hasName, type Leaver } from '../../lambdas/domain/house/leaving'
 import type { Balance, LedgerEntry, Payment } from '../../lambdas/domain/money/money'
 import { rebuild } from '../../lambdas/store/rebuild'
 import type { Row } from '../../lambdas/store/row'
@@ -10,7 +11,8 @@ import type { TestHouse } from './house'
 
 interface Types {
   agent: Agent
-  username: { agent_id: string }
+  username: { agent_id: string | null }
+  leaver: Leaver
   creature: Creature
   past: Past
   stone: Gravestone
@@ -33,7 +35,14 @@ export function brokenIn(rows: readonly Row[]): string[] {
 
   const agents = all('agent')
   for (const { data } of all('username')) {
-    demand(agents.filter(({ data: { id } }) => id === data.agent_id).length === 1, `a name without its agent`)
+    const holders = agents.filter(({ data: { id } }) => id === data.agent_id).length
+    demand(holders === (data.agent_id === null ? 0 : 1), `a name without its agent`)
+  }
+  const here = new Set([...agents, ...all('leaver')].map(({ pk }) => pk))
+  for (const { pk, type, data } of rows) {
+    if (!pk.startsWith('agent#') || here.has(pk)) continue
+    const stays = type === 'balance' || (type === 'stone' && !hasName((data as Gravestone).caretaker))
+    demand(stays, `a ${type} of one who left`)
   }
   const [stones, creatures, pasts, balances, ledgers, logs] = [
     all('stone'),

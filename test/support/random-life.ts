@@ -110,7 +110,7 @@ export async function liveRandomly(house: TestHouse, seed: string, steps: number
         creator: keeper.username,
         created_at: house.clock.now(),
       })
-      if ((await commit(house.context.db, [species])).kind === 'done') slugs.push(slug)
+      if ((await commit(house.context.db, species)).kind === 'done') slugs.push(slug)
     },
     async bringBack() {
       const one = lost.pop()

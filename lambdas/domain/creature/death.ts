@@ -44,6 +44,7 @@ export interface Gravestone extends Stone {
   caretaker: string
   epitaph: string
   resurrected_at: Instant | null
+  of_test_account?: true
 }
 
 /** What a care log counted for, by name, once its entries are gone. */

@@ -39,6 +39,10 @@ export interface Agent {
   window_hash?: string
 }
 
+/** Accounts with these names are not counted in the analytics. */
+export const TEST_PREFIXES = ['test-', 'e2e-', 'dev-', 'ci-', 'seed-'] as const
+export const isTestAccount = (username: string): boolean => TEST_PREFIXES.some((prefix) => username.startsWith(prefix))
+
 /** What has not happened yet to somebody who has only come in. */
 export const BEGINNINGS = {
   announced_tiers: [],

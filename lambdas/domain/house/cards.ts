@@ -49,8 +49,19 @@ export function noteCreature(before: Creature | null, after: Creature | null, ke
     keeper,
     born_at: hatched_at,
   }
-  const expires_at = Math.floor(hatched_at / 1000) + NEWS_SECONDS
-  sketch.write({ shelf: CARDS.births, name: inTime(hatched_at, id), expires_at }, card)
+  sketch.write(birthPlace(hatched_at, id), card)
+}
+
+const birthPlace = (hatched_at: Instant, id: string): Place => ({
+  shelf: CARDS.births,
+  name: inTime(hatched_at, id),
+  expires_at: Math.floor(hatched_at / 1000) + NEWS_SECONDS,
+})
+
+/** Its keeper left, and took it along. */
+export function forgetLife({ id, hatched_at }: Pick<Creature, 'id' | 'hatched_at'>, sketch: Sketch): void {
+  sketch.write(CARDS.owner(id), null)
+  if (hatched_at !== null) sketch.write(birthPlace(hatched_at, id), null)
 }
 
 export function noteStone(stone: Gravestone | null, sketch: Sketch): void {

@@ -11,9 +11,10 @@ import { methodOf, type Order } from '../money/money'
 import type { CommunitySpecies } from '../species/community'
 import { FAMILIES, type Family } from '../species/species'
 import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../time/instants'
-import type { Agent } from './agent'
+import { type Agent, isTestAccount } from './agent'
 import type { HallBoard } from './boards'
-import { noteCreature, noteStone } from './cards'
+import { forgetLife, noteCreature, noteStone } from './cards'
+import type { GoneEntry, Leaver } from './leaving'
 import type { ListEntry, Place, Sketch } from './sketch'
 
 export { type ListEntry, type Place, Sketch } from './sketch'
@@ -28,10 +29,6 @@ export interface RowChange {
   before: Image | null
   after: Image | null
 }
-
-/** Accounts with these names are not counted in the analytics. */
-export const TEST_PREFIXES = ['test-', 'e2e-', 'dev-', 'ci-', 'seed-'] as const
-const isTestAccount = (username: string): boolean => TEST_PREFIXES.some((prefix) => username.startsWith(prefix))
 
 export const hourOf = (at: Instant): number => Math.floor(at / MS_PER_HOUR)
 export const dayOfHour = (hour: number): number => Math.floor(hour / HOURS_PER_DAY)
@@ -94,6 +91,8 @@ interface Keeper {
   /** The latest hour in which it was active, and whether it ever cared. */
   hour: number
   cared: boolean
+  /** Whatever is still to be cleared away counts for nothing more of its own. */
+  left?: true
 }
 
 /** How often something was chosen, and the boards on which that is shown. */
@@ -130,6 +129,8 @@ export interface RecentEntry {
 /** The first of what happened within some minutes: enough to tell others of, however much happens. */
 export interface RecentBucket {
   entries: readonly RecentEntry[]
+  /** How many of a full bucket's have left: who came after them was never noted, and later ones do not come before. */
+  left?: number
 }
 const RECENT = { seconds: 300, entries: 20, by_one_agent: 3, kept_seconds: 7 * SECONDS_PER_DAY } as const
 
@@ -138,7 +139,8 @@ type Count = readonly [Place, string]
 interface Kind<T> {
   /** The agent whose name decides whether the row counts in the analytics. */
   agentOf(data: T): string | null
-  usernameOf?(data: T): string
+  /** Whether it is a test account's, where the row itself tells. */
+  isTest?(data: T): boolean
   /** What the row counts for while it stands; `real` is false for test accounts. */
   counts(data: T, real: boolean): Count[]
   /** What must be known before the change is noted. */
@@ -167,7 +169,7 @@ const inAnalytics = (
 
 const agentKind: Kind<Agent> = {
   agentOf: ({ id }) => id,
-  usernameOf: ({ username }) => username,
+  isTest: ({ username }) => isTestAccount(username),
   counts: ({ tallies, registered_at }, real) => [
     [PLACES.totals, 'agents'],
     ...both(registered_at, 'registered', real, false),
@@ -181,19 +183,45 @@ const agentKind: Kind<Agent> = {
   ],
   needs: (agent) => [PLACES.keeper(agent.id), PLACES.tally(providerOf(agent))],
   follow(before, after, sketch, real) {
-    if (!after) return
-    const { id, username, display_name, tallies, registered_at } = after
-    changeKeeper(sketch, id, real, (keeper) => ({
-      ...active(keeper, registered_at),
-      username,
-      display_name,
-      adults_raised: tallies.adults_raised,
-    }))
-    const [left, came] = [before && bereavement(before), bereavement(after)]
+    const agent = (after ?? before) as Agent
+    changeKeeper(sketch, agent.id, real, (keeper) => after && withProfile(keeper, after))
+    const [left, came] = [before && bereavement(before), after && bereavement(after)]
     if (left?.place.name !== came?.place.name && left) sketch.write(left.place, null)
     if (came && JSON.stringify(left) !== JSON.stringify(came)) sketch.write(came.place, came.entry)
-    if (!before && real) bump(sketch, providerOf(after), 1, [PROVIDERS])
+    const by = (after ? 1 : 0) - (before ? 1 : 0)
+    if (by !== 0 && real) bump(sketch, providerOf(agent), by, [PROVIDERS])
   },
+}
+
+const withProfile = (keeper: Keeper, { username, display_name, tallies, registered_at }: Agent): Keeper => ({
+  ...active(keeper, registered_at),
+  username,
+  display_name,
+  adults_raised: tallies.adults_raised,
+})
+
+const leaverKind: Kind<Leaver> = {
+  agentOf: ({ id }) => id,
+  isTest: ({ username }) => isTestAccount(username),
+  counts: () => [],
+  needs: ({ id, going }) => [PLACES.keeper(id), ...going.entries.map(recentPlace)],
+  follow(before, after, sketch, real) {
+    const { id, username } = (after ?? before) as Leaver
+    sketch.write(PLACES.keeper(id), after && ({ ...NEW_KEEPER, username, left: true } satisfies Keeper))
+    // Only for whoever saw it go: when all is added up anew, it is not there.
+    if (!before || !after) return
+    for (const life of after.going.lives) forgetLife(life, sketch)
+    for (const entry of after.going.entries) takeBack(entry, after, sketch, real)
+  },
+}
+
+/** A care log that goes with its keeper never was; one that only grew old stays counted. */
+function takeBack(entry: GoneEntry, { left_at }: Leaver, sketch: Sketch, real: boolean): void {
+  const isOver = ({ expires_at = Infinity }: Place) => expires_at <= left_at / 1000
+  for (const [place, name] of logCounts(entry, real)) if (!isOver(place)) sketch.add(place, name, -1)
+  const place = recentPlace(entry)
+  const bucket = sketch.read<RecentBucket>(place)
+  if (bucket) sketch.write(place, without(bucket, entry.id))
 }
 
 /** Where an agent stands among the bereaved. */
@@ -291,9 +319,9 @@ const pastKind: Kind<Past> = {
   ],
   needs: ({ creature }) => chosen(creature),
   follow(before, after, sketch, real) {
-    // Only when all is added up anew: whoever saw the entries come has not seen them go.
-    const forgotten = before ? {} : (after?.forgotten ?? {})
-    for (const [name, count] of Object.entries(forgotten)) if (real) sketch.add(PLACES.care_analytics, name, count)
+    // Only when all is added up anew, or the life goes with its keeper: whoever saw the entries come has not seen them go.
+    const [forgotten = {}, by] = before ? [after ? {} : before.forgotten, -1] : [after?.forgotten, 1]
+    for (const [name, count] of Object.entries(forgotten)) if (real) sketch.add(PLACES.care_analytics, name, by * count)
     const [was, is] = [before?.creature ?? null, after?.creature ?? null]
     followAdoption(was, is, sketch)
     noteCreature(was, is, usernameOf(sketch, (is ?? was)?.agent_id ?? null), sketch)
@@ -325,7 +353,7 @@ export const stoneOnCard = (card: NonNullable<ListEntry['card']>): ShownStone =>
 
 const stoneKind: Kind<Gravestone> = {
   agentOf: ({ caretaker_id }) => caretaker_id,
-  usernameOf: ({ caretaker }) => caretaker,
+  isTest: ({ caretaker, of_test_account }) => of_test_account ?? isTestAccount(caretaker),
   counts: ({ died_at, cause, stage_reached, resurrected_at }, real) => [
     [PLACES.totals, 'gravestones'],
     ...both(died_at, 'died', real),
@@ -349,22 +377,24 @@ const stoneKind: Kind<Gravestone> = {
 }
 
 /** What a care action counts for as long as the house stands. */
-export const careCounted = (entry: LogEntry): string[] => [
+export const careCounted = (entry: GoneEntry): string[] => [
   'care',
   `action:${entry.action}`,
   ...(isMeal(entry) ? [`timing:${entry.timing}`] : []),
   entry.item === null ? 'item:none' : `item:${entry.category ?? 'unjudged'}`,
 ]
 
+const logCounts = (entry: GoneEntry, real: boolean): Count[] => [
+  ...both(entry.at, 'care', real),
+  ...(isMeal(entry) ? both(entry.at, 'feedings', real) : []),
+  ...(entry.action === 'reflect' ? both(entry.at, 'reflections', real) : []),
+  ...inAnalytics(real, careCounted(entry), PLACES.care_analytics),
+]
+
 const logKind: Kind<LogEntry> = {
   agentOf: ({ by }) => by.agent_id,
-  usernameOf: ({ by }) => by.agent,
-  counts: (entry, real) => [
-    ...both(entry.at, 'care', real),
-    ...(isMeal(entry) ? both(entry.at, 'feedings', real) : []),
-    ...(entry.action === 'reflect' ? both(entry.at, 'reflections', real) : []),
-    ...inAnalytics(real, careCounted(entry), PLACES.care_analytics),
-  ],
+  isTest: ({ by }) => isTestAccount(by.agent),
+  counts: logCounts,
   needs: (entry) => [recentPlace(entry)],
   follow(before, after, sketch) {
     if (before || !after) return
@@ -379,27 +409,41 @@ const logKind: Kind<LogEntry> = {
       // What agents write while they reflect is meant to be read; notes on a meal are their own.
       ...(action === 'reflect' && notes && { notes }),
     }
-    sketch.write(place, joined(sketch.read<RecentBucket>(place)?.entries ?? [], entry))
+    sketch.write(place, joined(sketch.read<RecentBucket>(place) ?? { entries: [] }, entry))
   },
 }
 
-const recentPlace = ({ at, action, by: { family } }: LogEntry): Place => {
+const recentPlace = ({ at, action, by: { family } }: GoneEntry): Place => {
   const bucket = Math.floor(at / 1000 / RECENT.seconds) * RECENT.seconds
   return { shelf: recentShelf(family, action), name: ascending(bucket), expires_at: bucket + RECENT.kept_seconds }
 }
 
 /** The first so many, and of one agent's only the first few: the same, in whatever order they come. */
-function joined(entries: readonly RecentEntry[], newcomer: RecentEntry): RecentBucket {
+function joined({ entries, ...bucket }: RecentBucket, newcomer: RecentEntry): RecentBucket {
   const inOrder = [...entries, newcomer].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
   const fewOfEach = inOrder.filter(
     ({ agent }, at) => inOrder.slice(0, at).filter((other) => other.agent === agent).length < RECENT.by_one_agent,
   )
-  return { entries: fewOfEach.slice(0, RECENT.entries) }
+  return { ...bucket, entries: fewOfEach.slice(0, roomIn(bucket)) }
 }
+
+const roomIn = ({ left = 0 }: Pick<RecentBucket, 'left'>): number => RECENT.entries - left
+
+function without(bucket: RecentBucket, id: string): RecentBucket | null {
+  const entries = bucket.entries.filter((entry) => entry.id !== id)
+  if (entries.length === bucket.entries.length) return bucket
+  if (entries.length === 0) return null
+  const wasFull = bucket.entries.length === roomIn(bucket)
+  return { entries, ...(wasFull && { left: RECENT.entries - entries.length }) }
+}
+
+/** What stands where somebody has left a full bucket: fewer of those that belong there, and nobody else. */
+export const isThinnedOut = (stands: RecentBucket, expected: RecentBucket): boolean =>
+  stands.left !== undefined && stands.entries.every(({ id }) => expected.entries.some((entry) => entry.id === id))
 
 const speciesKind: Kind<CommunitySpecies> = {
   agentOf: ({ creator_id }) => creator_id,
-  usernameOf: ({ creator }) => creator,
+  isTest: ({ creator, of_test_account }) => of_test_account ?? isTestAccount(creator),
   counts: ({ family, created_at }, real) => [
     [PLACES.totals, 'species'],
     ...both(created_at, 'designed', real, false),
@@ -422,7 +466,7 @@ const speciesKind: Kind<CommunitySpecies> = {
 /** An order counts once it is paid. */
 const orderKind: Kind<Order> = {
   agentOf: ({ agent_id }) => agent_id,
-  usernameOf: ({ username }) => username ?? '',
+  isTest: ({ username = '', of_test_account }) => of_test_account ?? isTestAccount(username),
   counts: (order, real) =>
     order.paid_at === null
       ? []
@@ -434,6 +478,7 @@ const orderKind: Kind<Order> = {
 
 const KINDS: Readonly<Record<string, Kind<never>>> = {
   agent: agentKind,
+  leaver: leaverKind,
   creature: creatureKind,
   past: pastKind,
   stone: stoneKind,
@@ -448,27 +493,36 @@ export const PROJECTED_TYPES: readonly string[] = /* @__PURE__ */ Object.keys(KI
 /** What has happened stays counted when the care log that told of it goes. */
 export const PROJECTED_REMOVALS: readonly string[] = /* @__PURE__ */ PROJECTED_TYPES.filter((type) => type !== 'log')
 
-const kindOf = ({ before, after }: RowChange): Kind<unknown> | undefined =>
-  after || PROJECTED_REMOVALS.includes(before?.type ?? '')
-    ? (KINDS[(after ?? before)?.type ?? ''] as Kind<unknown> | undefined)
-    : undefined
+const kindOf = (image: Image): Kind<unknown> | undefined => KINDS[image.type] as Kind<unknown> | undefined
 
-export const isProjected = (change: RowChange): boolean => kindOf(change) !== undefined
+/** A care log that goes is left alone. */
+const noticed = ({ before, after }: RowChange): Image[] =>
+  after || PROJECTED_REMOVALS.includes(before?.type ?? '') ? [before, after].filter((image) => image !== null) : []
+
+export const isProjected = (change: RowChange): boolean => noticed(change).some((image) => kindOf(image) !== undefined)
 
 /** What must be known before a change is noted. */
 export const needsOf = (change: RowChange): Place[] =>
-  kindOf(change)?.needs?.((change.after ?? change.before)?.data) ?? []
+  noticed(change).flatMap((image) => kindOf(image)?.needs?.(image.data) ?? [])
 
-/** Adds one change to the sketch. */
+/** Adds one change to the sketch. What becomes another kind of thing goes as the one and comes as the other. */
 export function note(change: RowChange, sketch: Sketch): void {
-  const kind = kindOf(change)
+  const { before, after } = change
+  if (before && after && before.type !== after.type) {
+    note({ before, after: null }, sketch)
+    note({ before: null, after }, sketch)
+    return
+  }
+  const [image] = noticed(change)
+  const kind = image && kindOf(image)
   if (!kind) return
-  const [before, after] = [change.before?.data ?? null, change.after?.data ?? null]
-  const data = after ?? before
-  const real = !isTestAccount(kind.usernameOf?.(data) ?? usernameOf(sketch, kind.agentOf(data)))
-  for (const [place, name] of before === null ? [] : kind.counts(before, real)) sketch.add(place, name, -1)
-  for (const [place, name] of after === null ? [] : kind.counts(after, real)) sketch.add(place, name, 1)
-  kind.follow?.(before, after, sketch, real)
+  const isReal = (data: unknown) => !(kind.isTest?.(data) ?? isTestAccount(usernameOf(sketch, kind.agentOf(data))))
+  const tally = (data: unknown, by: number) => {
+    for (const [place, name] of kind.counts(data, isReal(data))) sketch.add(place, name, by)
+  }
+  if (before) tally(before.data, -1)
+  if (after) tally(after.data, 1)
+  kind.follow?.(before?.data ?? null, after?.data ?? null, sketch, isReal((after ?? image).data))
 }
 
 /** A creature does not know its keeper's name; the keeper's own row came before it in the same partition. */
@@ -479,11 +533,13 @@ const NEW_KEEPER: Keeper = { username: '', display_name: '', adults_raised: 0, l
 
 const active = (keeper: Keeper, at: Instant): Keeper => ({ ...keeper, hour: Math.max(keeper.hour, hourOf(at)) })
 
-function changeKeeper(sketch: Sketch, agentId: string, real: boolean, change: (keeper: Keeper) => Keeper): void {
+function changeKeeper(sketch: Sketch, agentId: string, real: boolean, change: (keeper: Keeper) => Keeper | null): void {
   const place = PLACES.keeper(agentId)
   const before = sketch.read<Keeper>(place) ?? NEW_KEEPER
-  const after = change(before)
-  sketch.write(place, after)
+  if (before.left) return
+  const changed = change(before)
+  sketch.write(place, changed)
+  const after = changed ?? NEW_KEEPER
   countActivity(sketch, before, after, real)
   const [left, came] = [consistentBoard(agentId, before), consistentBoard(agentId, after)]
   if (left && left.place.name !== came?.place.name) sketch.write(left.place, null)
@@ -492,7 +548,7 @@ function changeKeeper(sketch: Sketch, agentId: string, real: boolean, change: (k
 
 /** Each agent sits in the bucket of its latest active hour only, so that adding up hours counts it once. */
 function countActivity(sketch: Sketch, before: Keeper, after: Keeper, real: boolean): void {
-  if (after.cared && !before.cared && real) sketch.add(PLACES.analytics, 'funnel:cared', 1)
+  if (after.cared !== before.cared && real) sketch.add(PLACES.analytics, 'funnel:cared', after.cared ? 1 : -1)
   if (after.hour === before.hour) return
   for (const [hour, by] of [[before.hour, -1] as const, [after.hour, 1] as const]) {
     if (hour < 0) continue
@@ -523,6 +579,8 @@ function bump(sketch: Sketch, subject: string, by: number, boards?: readonly str
   const after: Tally = { subject, count: before.count + by, boards: boards ?? before.boards }
   const posted = ({ count }: Tally, shelf: string): Place => ({ shelf, name: `${descending(count)}#${subject}` })
   for (const shelf of before.boards) if (before.count !== after.count) sketch.write(posted(before, shelf), null)
-  for (const shelf of after.boards) sketch.write(posted(after, shelf), { subject, count: after.count })
-  sketch.write(place, after)
+  // A species that nobody chose is there all the same; a provider without agents is not.
+  const isThere = after.count > 0 || subject.startsWith(speciesSubject(''))
+  if (isThere) for (const shelf of after.boards) sketch.write(posted(after, shelf), { subject, count: after.count })
+  sketch.write(place, isThere ? after : null)
 }

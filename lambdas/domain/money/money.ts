@@ -91,6 +91,7 @@ export interface Order extends Basket {
   buyer: string
   /** The agent's own name; orders of old have none. */
   username?: string
+  of_test_account?: true
   created_at: Instant
   /** Who can come back once it is paid: the name of a creature. */
   purpose?: string

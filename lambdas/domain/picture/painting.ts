@@ -94,7 +94,14 @@ export const keeperSitting = (agent: Omit<Agent, 'key_hash'>): Sitting | null =>
 
 /** One picture for each transition: a name that says which. */
 export const paintingId = (sitting: Sitting): string =>
-  sitting.kind === 'keeper' ? `keeper-${sitting.agent_id}` : `creature-${sitting.creature_id}-${sitting.stage}`
+  sitting.kind === 'keeper' ? keeperPainting(sitting.agent_id) : portrait(sitting.creature_id, sitting.stage)
+
+export const keeperPainting = (agentId: string): string => `keeper-${agentId}`
+const portrait = (creatureId: string, stage: HatchedStage): string => `creature-${creatureId}-${stage}`
+
+/** The names of all that may have been ordered of it. */
+export const portraitsOf = ({ id, entered }: Pick<Creature, 'id' | 'entered'>): string[] =>
+  (Object.keys(entered) as HatchedStage[]).map((stage) => portrait(id, stage))
 
 /** Where the picture hangs; a stage is entered once and a keeper registers once, so it may be kept for ever. */
 export const picturePath = {

@@ -8,6 +8,7 @@ export interface CommunitySpecies extends SpeciesProfile {
   creator_id: string
   creator: string
   created_at: Instant
+  of_test_account?: true
 }
 
 /** Words that would read as part of an address, or as the house itself speaking. */

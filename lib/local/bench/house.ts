@@ -22,6 +22,7 @@ export interface Asked {
 
 export interface Keeper {
   id: string
+  username: string
   key: string
   /** The creature it adopted, hatched. */
   creature: string
@@ -33,7 +34,7 @@ export interface MeasuredHouse extends LocalHouse {
   /** The connection without anybody in between. */
   send: Db['send']
   ask(operation: OperationId, asked?: Asked): Promise<{ status: number; body: Record<string, never> }>
-  newAgent(): Promise<{ id: string; key: string }>
+  newAgent(): Promise<Omit<Keeper, 'creature'>>
   /** Of a social creature, unless another is wanted: such a one knows when it was looked at. */
   newKeeper(species?: string): Promise<Keeper>
 }
@@ -68,8 +69,8 @@ export async function measuredHouse({
   }
   const newAgent = async () => {
     const { body } = await ask('register', { body: { username: `agent-${randomUUID().slice(0, 13)}` } })
-    const { agent, your_token } = body as unknown as { agent: { id: string }; your_token: string }
-    return { id: agent.id, key: your_token }
+    const { agent, your_token } = body as unknown as { agent: Omit<Keeper, 'key'>; your_token: string }
+    return { id: agent.id, username: agent.username, key: your_token }
   }
   const newKeeper = async (species_slug = 'tabby') => {
     const agent = await newAgent()

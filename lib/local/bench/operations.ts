@@ -76,6 +76,14 @@ const TRIALS: readonly Trial[] = [
   { operation: 'plan', asked: asKeeper },
   { operation: 'forecast', asked: asKeeper },
   { operation: 'me', asked: asKeeper },
+  { operation: 'export_data', asked: asKeeper },
+  {
+    operation: 'leave',
+    asked: async ({ house }) => {
+      const { key, username } = await house.newKeeper()
+      return { key, body: { username } }
+    },
+  },
   { operation: 'open_window', asked: (stage) => ({ ...asKeeper(stage), body: {} }) },
   {
     operation: 'close_window',

@@ -44,6 +44,7 @@ export const HOUSE = {
     open_checkout: 100_000,
     open_window: 100_000,
     close_window: 100_000,
+    leave: 100_000,
   },
 } as const
 

@@ -262,6 +262,24 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     }
   },
   'resurrect, paying by x402': payingForAReturn('x402'),
+  leave: async (house) => {
+    const { keeper, creature_id } = await withOne(house)
+    const { id, key, username } = keeper
+    const here = async () => (await count(house, keeper, 'agent')) === 1
+    return {
+      act: () => house.call('DELETE', '/api/me', { key, body: { username } }),
+      done: async () => ((await here()) ? 0 : 1),
+      lies: async (_answer, done) => {
+        if ((await opens(house, key)) !== (done === 0)) return 'the key works when it should not, or the reverse'
+        if (done === 0) return null
+        await house.doChores()
+        const left = (await house.allRows()).filter(
+          (row) => row.pk === `agent#${id}` || row.pk === `log#${creature_id}`,
+        )
+        return left.length > 0 ? `${left.length} rows were left behind` : null
+      },
+    }
+  },
   'open a window': async (house) => {
     const { keeper, url, open, looksIn, hash, before } = await withWindow(house)
     return {

@@ -1,0 +1,63 @@
+/** One who leaves the house: what goes with it, and what stays without its name. */
+import type { Creature } from '../creature/creature'
+import type { Gravestone } from '../creature/death'
+import type { LogEntry } from '../creature/diary'
+import type { Order } from '../money/money'
+import type { CommunitySpecies } from '../species/community'
+import type { Instant } from '../time/instants'
+import { type Agent, isTestAccount } from './agent'
+
+/** Stands wherever its name did. No username has a space in it. */
+export const KEEPER_WHO_LEFT = 'a keeper who left'
+
+export const hasName = (keeper: string): boolean => keeper !== KEEPER_WHO_LEFT
+
+/** In the agent's own place until all is cleared away: no key proves it, and nothing shows it. */
+export interface Leaver extends Pick<Agent, 'id' | 'username'> {
+  left_at: Instant
+  /** What was cleared away together with this state of the row, so that it is taken back from the sums, once. */
+  going: Going
+}
+
+export interface Going {
+  entries: readonly GoneEntry[]
+  lives: readonly GoneLife[]
+}
+export type GoneEntry = Pick<LogEntry, 'id' | 'at' | 'action' | 'timing' | 'item' | 'category' | 'by'>
+export type GoneLife = Pick<Creature, 'id' | 'hatched_at'>
+
+export const NOTHING_GOING: Going = { entries: [], lives: [] }
+
+export const leaverOf = ({ id, username }: Agent, left_at: Instant): Leaver => ({
+  ...{ id, username, left_at, going: NOTHING_GOING },
+})
+
+export const goneEntry = ({ id, at, action, timing, item, category, by }: LogEntry): GoneEntry => ({
+  ...{ id, at, action, timing, item, category, by },
+})
+
+/** Of what stays, only this still tells that it does not count in the analytics. */
+export interface OfTestAccount {
+  of_test_account?: true
+}
+const ofTestAccount = (username: string): OfTestAccount => (isTestAccount(username) ? { of_test_account: true } : {})
+
+export const namelessStone = (stone: Gravestone): Gravestone => ({
+  ...stone,
+  caretaker: KEEPER_WHO_LEFT,
+  ...ofTestAccount(stone.caretaker),
+})
+
+export const namelessSpecies = (species: CommunitySpecies): CommunitySpecies => ({
+  ...species,
+  creator: KEEPER_WHO_LEFT,
+  ...ofTestAccount(species.creator),
+})
+
+/** For the books: what was bought, when and for how much. Whom it was to bring back is nobody's concern any more. */
+export const namelessOrder = ({ purpose: _, purpose_until: __, ...order }: Order): Order => ({
+  ...order,
+  buyer: KEEPER_WHO_LEFT,
+  username: KEEPER_WHO_LEFT,
+  ...ofTestAccount(order.username ?? ''),
+})

@@ -1,0 +1,109 @@
+/** All that is kept of an agent, a page at a time: its own rows, each life with its log, and last its ledger. */
+import type { LogEntry } from '../domain/creature/diary'
+import type { LedgerEntry, Order, Payment } from '../domain/money/money'
+import type { CommunitySpecies } from '../domain/species/community'
+import type { Db } from './db'
+import { readEach, readRange } from './read'
+import type { Row } from './row'
+import { keys, LAST } from './table'
+
+/** Where a page ended: at a row, within the log of one, or within the ledger. */
+export type Bookmark = { row: string; entry?: number } | { line: number }
+
+export interface Belongings {
+  rows: Row[]
+  log: { life: Row; entries: LogEntry[] }[]
+  species: CommunitySpecies[]
+  ledger: LedgerEntry[]
+  orders: Order[]
+  next: Bookmark | null
+}
+
+const FIRST = ' '
+/** Of entries and lines. */
+export const HIGHEST_NUMBER = 9_999_999_999
+const ROWS_AT_ONCE = 100
+
+/** Rows, entries and lines on a page: at their longest, a third of what an answer can carry. */
+const PAGE = 400
+
+export async function readBelongings(db: Db, agentId: string, from: Bookmark | null): Promise<Belongings> {
+  const found: Belongings = { rows: [], log: [], species: [], ledger: [], orders: [], next: null }
+  const room = () =>
+    PAGE - found.rows.length - found.ledger.length - found.log.reduce((sum, { entries }) => sum + entries.length, 0)
+  if (!from || 'row' in from) found.next = await readHousehold(db, agentId, from, found, room)
+  if (!found.next) found.next = await readBooks(db, agentId, from && 'line' in from ? from.line : 0, found, room())
+  await addWhatTheyName(db, found)
+  return found
+}
+
+const isLife = ({ type }: Row): boolean => type === 'creature' || type === 'past'
+const idOf = ({ sk }: Row): string => sk.slice(sk.indexOf('#') + 1)
+
+/** A bookmark is only ever looked up among the agent's own rows: whose log is read, the row that is found there says. */
+async function readHousehold(
+  db: Db,
+  agentId: string,
+  from: { row: string; entry?: number } | null,
+  found: Belongings,
+  room: () => number,
+): Promise<Bookmark | null> {
+  const { pk } = keys.agent(agentId)
+  let reached = from?.row ?? FIRST
+  let entry = from?.entry
+  for (;;) {
+    const rows: Row[] = await readRange(db, { pk, sk: reached }, { pk, sk: LAST }, { limit: ROWS_AT_ONCE })
+    const begun = entry !== undefined && rows[0]?.sk === reached
+    const fresh = begun ? rows : rows.filter(({ sk }) => sk !== reached)
+    if (fresh.length === 0) return null
+    for (const row of fresh) {
+      const since = begun && row === fresh[0] ? (entry as number) : 0
+      if (since === 0) {
+        if (room() === 0) return { row: reached }
+        found.rows.push(row)
+      }
+      if (isLife(row)) {
+        if (room() === 0) return { row: row.sk, entry: since }
+        const [lowest, highest] = [keys.log(idOf(row), since + 1), keys.log(idOf(row), HIGHEST_NUMBER)]
+        const limit = room()
+        const log = await readRange<LogEntry>(db, lowest, highest, { limit })
+        if (log.length > 0) found.log.push({ life: row, entries: log.map(({ data }) => data) })
+        if (log.length === limit) return { row: row.sk, entry: log.at(-1)?.data.number ?? since }
+      }
+      reached = row.sk
+    }
+    entry = undefined
+  }
+}
+
+async function readBooks(
+  db: Db,
+  agentId: string,
+  after: number,
+  found: Belongings,
+  room: number,
+): Promise<Bookmark | null> {
+  if (room === 0) return { line: after }
+  const [from, to] = [keys.ledger(agentId, after + 1), keys.ledger(agentId, HIGHEST_NUMBER)]
+  const lines = await readRange<LedgerEntry>(db, from, to, { limit: room })
+  found.ledger = lines.map(({ data }) => data)
+  return lines.length === room ? { line: found.ledger.at(-1)?.number ?? after } : null
+}
+
+async function addWhatTheyName(db: Db, found: Belongings): Promise<void> {
+  const named = <T>(type: string) => found.rows.filter((row) => row.type === type).map(({ data }) => data as T)
+  const paid = [...new Set(found.ledger.flatMap(({ payment_id }) => payment_id ?? []))]
+  const [species, payments] = await Promise.all([
+    readEach<CommunitySpecies>(
+      db,
+      named<{ slug: string }>('design').map(({ slug }) => keys.species(slug)),
+    ),
+    readEach<Payment>(db, paid.map(keys.payment)),
+  ])
+  const orders = new Set([
+    ...named<{ order_id: string }>('placed').map(({ order_id }) => order_id),
+    ...payments.flatMap(({ data }) => data.purchase?.order_id ?? []),
+  ])
+  found.species = species.map(({ data }) => data)
+  found.orders = (await readEach<Order>(db, [...orders].map(keys.order))).map(({ data }) => data)
+}
