@@ -1,4 +1,5 @@
 /** Which operations are tools of MCP: all that agents call, by the name they have in the route table. */
+import * as z from 'zod/mini'
 import { type ApiOperationId, type Group, operations, type Route } from './routes'
 
 /** Those who run the house, documents, pages for people, and the door itself. */
@@ -17,3 +18,10 @@ export const KEY_ARGUMENT = 'api_key'
 export const RETRY_ARGUMENT = 'idempotency_key'
 
 export const takesKey = ({ auth }: Route): boolean => auth === 'required' || auth === 'optional'
+
+/** An address holds nothing but text; a tool takes a number where the route asks for one. */
+export function asArgument({ request }: Route, name: string, value: string): string | number {
+  const schema = request?.query?.shape[name]
+  const read = schema && z.safeParse(schema, value)
+  return read?.success && typeof read.data === 'number' && String(read.data) === value ? read.data : value
+}

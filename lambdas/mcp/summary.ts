@@ -1,8 +1,6 @@
 /** An answer of the house in a few lines, for clients that show their model only the text. */
-import * as z from 'zod/mini'
 import { match } from '../api/match'
-import type { Route } from '../api/routes'
-import { toolOperations } from '../api/tools'
+import { asArgument, toolOperations } from '../api/tools'
 import { STATS } from '../domain/creature/creature'
 
 type Fields = Record<string, unknown>
@@ -36,19 +34,14 @@ function toolSteps(steps: unknown): string | undefined {
     const { pathname, searchParams } = new URL(text(endpoint) ?? '/', 'http://house')
     const found = match(String(method), pathname)
     if (!found || !TOOLS.has(found.operation)) return []
-    const query = Object.fromEntries([...searchParams].map(([name, value]) => [name, typed(found.route, name, value)]))
+    const query = Object.fromEntries(
+      [...searchParams].map(([name, value]) => [name, asArgument(found.route, name, value)]),
+    )
     const args = { ...found.params, ...query, ...fields(body) }
     const given = Object.keys(args).length > 0 ? ` ${JSON.stringify(args)}` : ''
     return [`- ${found.operation}${given}: ${description}`]
   })
   return lines.length > 0 ? ['Next:', ...lines].join('\n') : undefined
-}
-
-/** An address holds nothing but text; a tool takes a number where the route asks for one. */
-function typed({ request }: Route, name: string, value: string): string | number {
-  const schema = request?.query?.shape[name]
-  const read = schema && z.safeParse(schema, value)
-  return read?.success && typeof read.data === 'number' && String(read.data) === value ? read.data : value
 }
 
 const TOOLS: ReadonlySet<string> = new Set(toolOperations.map(([operation]) => operation))

@@ -12,7 +12,12 @@ import { type Instant, iso } from '../domain/time/instants'
 import { milestoneView, nameTag } from './creature'
 import { tellVisit } from './plan'
 
-/** Stats in whole numbers: what moves by hundredths would never be the same twice. */
+/**
+ * Stats in whole numbers: what moves by hundredths would never be the same twice. Each is rounded away from the middle,
+ * so that it stays on its own side of every threshold: 39.6 is sick, and so is 39; 80.4 is happy, and so is 81.
+ */
+const whole = (stat: number): number => (stat < 50 ? Math.floor(stat) : Math.ceil(stat))
+
 export function creatureInShort(moment: Moment) {
   const { creature, now } = moment
   const visible = visibleStats(creature.species, creature.stats)
@@ -20,7 +25,7 @@ export function creatureInShort(moment: Moment) {
   const clock = deathClock(moment)
   return {
     ...nameTag(creature),
-    ...Object.fromEntries(STATS.map((stat) => [stat, visible[stat] === null ? null : Math.round(visible[stat])])),
+    ...Object.fromEntries(STATS.map((stat) => [stat, visible[stat] === null ? null : whole(visible[stat])])),
     ...(hidden.length > 0 && { hidden_stats: hidden }),
     mood: moodOf(moment),
     // An egg has no clock, and no meals.

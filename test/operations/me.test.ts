@@ -171,3 +171,15 @@ it('names all who live, so that one who left is missed, and shows an empty house
     'adopt',
   ])
 })
+
+it.each([
+  ['sick', { health: 39.6 }, { health: 39 }],
+  ['critical', { health: 19.7 }, { health: 19 }],
+  ['hungry', { hunger: 29.6 }, { hunger: 29 }],
+  ['happy', { happiness: 80.4, hunger: 50.3 }, { happiness: 81, hunger: 51 }],
+  ['content', { happiness: 79.6, hunger: 90 }, { happiness: 80 }],
+])('rounds nobody out of its mood: %s', async (mood, stats, shown) => {
+  await the.keeper.raise({ species_slug: 'housecat' })
+  await alter(the, (creature) => ({ stats: { ...creature.stats, ...stats } }))
+  expect((await me(the.keeper)).body.creatures[0]).toMatchObject({ mood, ...shown })
+})

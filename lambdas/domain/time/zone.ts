@@ -38,8 +38,14 @@ const zoneNamed = (timezone: string): Zone => {
   return zone
 }
 
-/** The zone that is really used: UTC for a name nobody knows. */
-export const timezoneUsed = (timezone: string): string => zoneNamed(timezone).name
+/** The zone that is really used, as it is written: `europe/berlin` is Europe/Berlin, and a name nobody knows is UTC. */
+export const timezoneUsed = (timezone: string): string => {
+  const { name } = zoneNamed(timezone)
+  const same = (one: string) => one.toLowerCase() === name.toLowerCase()
+  return WRITTEN_OTHERWISE.find(same) ?? Intl.supportedValuesOf('timeZone').find(same) ?? name
+}
+/** Zones that the list of the runtime leaves out. */
+const WRITTEN_OTHERWISE = ['UTC', 'GMT']
 
 /** IANA names only: `Intl` also takes offsets such as +02:00, which know no summer time. */
 export const isTimezone = (timezone: string): boolean => {

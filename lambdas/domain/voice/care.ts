@@ -9,7 +9,7 @@ import type { Seen } from './lines/care-seen'
 import type { Reason } from './lines/care-told'
 import { speaker, type Turn, type Variants } from './pick'
 import { type VoicedSpecies, voiceOf } from './subject'
-import { called, capital, clause, fill, itemPhrase, passage, spell } from './words'
+import { called, capital, clause, fill, itemPhrase, itemPronoun, passage, spell } from './words'
 
 /** Why an action did more than usual: the hour of a night creature, or what its species lives for. */
 export type Boost = 'night' | 'species'
@@ -97,6 +97,7 @@ export const careSlots = (input: Pick<CareInput, 'name' | 'species' | 'item'> & 
   return {
     name: called(input.name),
     item: itemPhrase(input.item),
+    them: itemPronoun(input.item),
     asleep: clause(voice.asleep),
     eats: clause(voice.eats),
     plays: clause(voice.plays),

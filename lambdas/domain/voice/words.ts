@@ -54,7 +54,7 @@ export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** A full sentence: capital first, closed at the end. */
 export const sentence = (text: string): string => {
   const line = capital(tidy(text))
-  return /[.!?…]["'”’]?$/.test(line) ? line : `${line.replace(/[,;:–—-]+$/, '')}.`
+  return /[.!?…]["'”’]?$/.test(line) ? line : `${line.replace(/[,;:–—]+$/, '')}.`
 }
 
 /** A species phrase as it stands inside a sentence: no full stop of its own. */
@@ -81,7 +81,12 @@ const NOT_OF_A_NOUN = new Set(
   ).split(' '),
 )
 /** Words that are orders when they stand first: alone, or before another word. */
-const ORDERS = new Set('go sit eat feed give bring make put get tell say teach stop try come stay lie be'.split(' '))
+const ORDERS = new Set(
+  (
+    'go sit eat feed give bring make put get tell say teach stop try come stay lie be play fetch throw sing read take ' +
+    'listen use find hide build draw write cook open close scold ignore yell shout speak ask keep leave drop clean pet'
+  ).split(' '),
+)
 const ORDERS_BEFORE_A_WORD = new Set(
   (
     'play walk run throw sing read dance jump chase catch cuddle hug hold take show watch look listen stand rub pet ' +
@@ -90,25 +95,41 @@ const ORDERS_BEFORE_A_WORD = new Set(
   ).split(' '),
 )
 
+/** "let's", "don’t", "I'm": half a sentence, unlike "cat's". */
+const CONTRACTION =
+  /^(?:let|it|that|this|what|who|where|here|there|how|he|she|everybody|nobody)['’]s$|n['’]t$|['’](?:ll|re|ve|m|d)$/
+
 const isBareNoun = (text: string): boolean => {
   if (!PLAIN_WORDS.test(text)) return false
   const words = text.toLowerCase().split(' ')
   const [first = '', second] = words
   return (
-    !words.some((word) => NOT_OF_A_NOUN.has(word)) &&
+    !words.some((word) => NOT_OF_A_NOUN.has(word) || CONTRACTION.test(word)) &&
     !ORDERS.has(first) &&
     !(second && ORDERS_BEFORE_A_WORD.has(first)) &&
     !ADVERB.test(words.at(-1) ?? '')
   )
 }
 
+const writtenOf = (item: string | null): string => tidy(item ?? '').replace(/^["“'‘](.*)["”'’]$/, '$1')
+const bareOf = (written: string): string => written.replace(DETERMINER, '').replace(/[.,;:!?\s]+$/, '')
+
 /** An item as it stands in a sentence: "the red ball", or in quotes as it was written, so that anything reads. */
 export const itemPhrase = (item: string | null): string => {
-  const written = tidy(item ?? '').replace(/^["“'‘](.*)["”'’]$/, '$1')
+  const written = writtenOf(item)
   if (!written) return 'the offering'
-  const bare = written.replace(DETERMINER, '').replace(/[.,;:!?\s]+$/, '')
+  const bare = bareOf(written)
   return isBareNoun(bare) ? `the ${bare}` : `“${written}”`
 }
+
+/** More than one of them, by the last word; what is quoted is one thing that was said. */
+const isPlural = (item: string | null): boolean => {
+  const bare = bareOf(writtenOf(item))
+  return isBareNoun(bare) && /(?:[^siu]s|(?:^| )(?:mice|geese|feet|teeth|children|people))$/i.test(bare)
+}
+
+/** What stands for an item that was named before: "it", or "them". */
+export const itemPronoun = (item: string | null): string => (isPlural(item) ? 'them' : 'it')
 
 /** Fills {slots} in one pass, so that a value holding braces is never filled again. */
 export const fill = (template: string, slots: Readonly<Record<string, string>>): string =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { asInstant, fromIso, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { asleepAt, napsBetween, sleepInfo, wakesAt } from '../../../lambdas/domain/time/sleep'
-import { isTimezone, localHourAt, localHourNumber } from '../../../lambdas/domain/time/zone'
+import { isTimezone, localHourAt, localHourNumber, timezoneUsed } from '../../../lambdas/domain/time/zone'
 import { creature, egg, NOON } from '../../support/creatures'
 
 const ZONES = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Asia/Kathmandu', 'Australia/Lord_Howe']
@@ -133,4 +133,14 @@ describe('sleep', () => {
     expect(sleepInfo(sleeper, NOON)).toBeNull()
     expect(sleepInfo(egg({ timezone: 'Europe/Berlin' }), night)).toBeNull()
   })
+})
+
+it.each([
+  ['europe/berlin', 'Europe/Berlin'],
+  ['Europe/Berlin', 'Europe/Berlin'],
+  ['utc', 'UTC'],
+  ['Asia/Kolkata', 'Asia/Kolkata'],
+  ['Nowhere/Atall', 'UTC'],
+])('the zone %s is told as it is written: %s', (given, told) => {
+  expect(timezoneUsed(given)).toBe(told)
 })

@@ -1,4 +1,14 @@
-import { article, called, fill, itemPhrase, passage, sentence, spell, times } from '../../../lambdas/domain/voice/words'
+import {
+  article,
+  called,
+  fill,
+  itemPhrase,
+  itemPronoun,
+  passage,
+  sentence,
+  spell,
+  times,
+} from '../../../lambdas/domain/voice/words'
 
 test.each([
   [0, 'no'],
@@ -69,4 +79,24 @@ test('a sentence is closed once, also after a quotation', () => {
 test('a name keeps its spelling, without stray blanks', () => {
   expect(called('  Sir   Pip ')).toBe('Sir Pip')
   expect(called('   ')).toBe('Nameless')
+})
+
+test('a name that ends in a hyphen keeps it, wherever it stands', () => {
+  expect(sentence('nobody knows Moth-')).toBe('Nobody knows Moth-.')
+  expect(passage('come back to Moth-')).toBe('Come back to Moth-.')
+})
+
+test.each([
+  ["let's run", "“let's run”", 'it'],
+  ['don’t bite', '“don’t bite”', 'it'],
+  ['fetch', '“fetch”', 'it'],
+  ['a walk', 'the walk', 'it'],
+  ["cat's cradle", "the cat's cradle", 'it'],
+  ['carrots', 'the carrots', 'them'],
+  ['some fresh mice', 'the fresh mice', 'them'],
+  ['watercress', 'the watercress', 'it'],
+  ['asparagus', 'the asparagus', 'it'],
+  ['let’s eat carrots', '“let’s eat carrots”', 'it'],
+])('what an agent offers reads as grammar: %s', (item, phrase, pronoun) => {
+  expect([itemPhrase(item), itemPronoun(item)]).toEqual([phrase, pronoun])
 })

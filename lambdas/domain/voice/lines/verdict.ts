@@ -17,7 +17,7 @@ export const JUDGED: Readonly<Record<ItemCategory, Variants>> = {
     '{name} has nothing but good to say of {item}',
   ],
   neutral: [
-    '{name} has no strong opinion about {item}, and takes a little less from it',
+    '{name} has no strong opinion about {item}, and takes a little less from {them}',
     '{name} accepts {item} without comment. Something closer to its tastes would do more',
     'Neither here nor there: {name} puts up with {item}, and the effect is slightly smaller',
   ],
@@ -35,13 +35,13 @@ export const JUDGED: Readonly<Record<ItemCategory, Variants>> = {
 /** A favourite that came to little for some other reason. */
 export const LOVED_ANYWAY: Variants = [
   '{name} loves {item}; that was not what fell short',
-  'There is nothing wrong with {item}, which {name} loves. Bring it again at a better moment',
+  'There is nothing wrong with {item}, which {name} loves. Bring {them} again at a better moment',
   '{name} is fond of {item}, though this was not its hour',
 ]
 export const NO_TASK: Variants = [
   '{name} finds nothing to solve in {item}. Bring a task',
   'There is no work in {item}, and {name} wants work: a puzzle, a drill, a trick to learn',
-  '{name} looks {item} over for the problem in it, and there is none',
+  '{name} looks {item} over for the problem in {them}, and there is none',
 ]
 export const UNJUDGED: Variants = [
   'Nobody could say just now what {name} makes of {item}, so it counted as plain care',
