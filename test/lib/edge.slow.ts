@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Stack } from 'aws-cdk-lib'
 import { Annotations, Match, Template } from 'aws-cdk-lib/assertions'
+import { OriginRequestPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { CloudFrontResponse } from 'aws-lambda'
 import { routes } from '../../lambdas/api/routes'
 import { SETTINGS } from '../../lambdas/config'
@@ -92,9 +93,11 @@ describe('in the template', () => {
     const template = Template.fromStack(furnished(MPP, region))
     const behaviors = behaviorsOf(template)
     expect(behaviors.slice(0, payable.length).map(({ PathPattern }) => PathPattern)).toEqual(payable)
-    const [{ CachePolicyId: _, OriginRequestPolicyId: __, ...plain } = {} as Properties] = behaviors.filter(
-      ({ PathPattern }) => PathPattern === '/api/*',
-    )
+    const plain = behaviors.find(({ PathPattern }) => PathPattern === '/api/*')
+    // Every header of a caller goes on to the house but Host: the payments are in headers.
+    expect(plain).toMatchObject({
+      OriginRequestPolicyId: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER.originRequestPolicyId,
+    })
     for (const behavior of behaviors) {
       const runs = payable.includes(String(behavior.PathPattern))
       expect(behavior.LambdaFunctionAssociations).toEqual(
