@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Checkout } from './clients/checkout'
 import type { ItemJudge } from './clients/item-judge'
 import { type Config, processConfig } from './config'
-import { maskApiKeys } from './domain/house/api-key'
+import { masked } from './domain/masking'
 import { asInstant, type Instant } from './domain/time/instants'
 import { connect, type Db } from './store/db'
 
@@ -21,7 +21,8 @@ export interface Context {
   randomBytes(length: number): Uint8Array
   /** At least 0, below 1. */
   random(): number
-  log(entry: LogLine): void
+  /** Without the secrets of the house, and those that are named. */
+  log(entry: LogLine, secrets?: readonly string[]): void
 }
 
 export interface LogLine {
@@ -36,6 +37,7 @@ export interface Overrides extends Partial<Omit<Context, 'config' | 'log'>> {
 
 export function createContext(config: Config, { writeLog = toStdout, ...overrides }: Overrides = {}): Context {
   const newId = overrides.newId ?? randomUUID
+  const own = secretsIn(config)
   return {
     config,
     db: connect({ table: config.table, endpoint: config.dynamodbEndpoint, newId }),
@@ -47,9 +49,18 @@ export function createContext(config: Config, { writeLog = toStdout, ...override
     randomBytes,
     random: Math.random,
     ...overrides,
-    log: (entry) => writeLog(maskApiKeys(JSON.stringify(entry))),
+    log: (entry, secrets = []) => {
+      const all = [...own, ...secrets]
+      writeLog(JSON.stringify(entry, (_, value) => (typeof value === 'string' ? masked(value, all) : value)))
+    },
   }
 }
+
+/** What this process was given to keep to itself. */
+const secretsIn = ({ adminKey, stripe, frontDoor, payments }: Config): string[] =>
+  [adminKey, stripe.secretKey, frontDoor?.key, payments.mppSigningKey, payments.x402FacilitatorKey].flatMap(
+    (secret) => secret ?? [],
+  )
 
 const toStdout = (line: string): void => void process.stdout.write(`${line}\n`)
 

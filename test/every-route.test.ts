@@ -15,7 +15,7 @@ import { raiseAnAdult } from './support/life'
 import { order } from './support/stripe'
 import { sampled } from './support/whole'
 
-const ADMIN_KEY = 'every-route'
+const ADMIN_KEY = 'every-route-of-the-house'
 
 let house: TestHouse
 let orderId: string
@@ -331,5 +331,28 @@ describe('the logs', () => {
     expect(text.includes('"operation":"rotate_key"')).toBe(true)
     expect(text.includes(agent.key)).toBe(false)
     expect(text.includes(agent.key.slice(-33, -6))).toBe(false)
+  })
+
+  it('hold nothing that was sent in confidence, be it pasted into an address or told by what fails', async () => {
+    const { key } = await house.newAgent()
+    const opened = await house.call('POST', '/api/house/window', { key, body: {} })
+    const window = new URL(opened.body.url).pathname.split('/').at(-1)!
+    const [retry, payment] = ['3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34', 'x402-signature-of-a-payment']
+    const secrets = [key, window, retry, payment, ADMIN_KEY]
+    const headers = { 'idempotency-key': retry, 'payment-signature': payment }
+    const before = house.logged.length
+    const byCodes = (text: string) => [...text].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')
+    for (const secret of secrets) {
+      const ways = [secret, byCodes(secret), byCodes(byCodes(secret)), Buffer.from(secret).toString('base64url')]
+      for (const way of ways) await house.call('GET', `/api/${way}`, { key, headers, from: freshAddress() })
+      house.meddle = async () => {
+        throw new Error(`refused: ${JSON.stringify({ secret })}`)
+      }
+      await house.call('POST', '/api/house/adopt', { key, headers, body: { name: 'Pip' } })
+      house.meddle = null
+      const text = house.logged.slice(before).join('\n')
+      for (const way of ways) expect([way, text.includes(way)]).toEqual([way, false])
+    }
+    expect(house.logged.length - before).toBeGreaterThanOrEqual(5 * secrets.length)
   })
 })

@@ -30,6 +30,16 @@ export function sentKeys(received: Received): string[] {
   return [...new Set(sent)]
 }
 
+/** What a caller sends in confidence: keys, the names of its calls, and what it pays with. */
+const CONFIDENTIAL = [
+  ...['authorization', 'x-api-key', 'x-admin-key', 'idempotency-key'],
+  ...['payment-authorization', 'payment-signature', 'x-payment'],
+]
+
+/** With and without the word in front that says what it is. */
+export const confidencesIn = (received: Received): string[] =>
+  CONFIDENTIAL.flatMap((name) => valuesOf(received, name)).flatMap((value) => [value, value.replace(/^\w+\s+/, '')])
+
 const BEARER = /^Bearer +(\S+)$/i
 
 /** Of two, the one that has the form of a key: a proxy may have added a bearer token of its own. */

@@ -155,7 +155,7 @@ async function charge(
     return await credit(call, row, attempt.made)
   } catch (error) {
     const { name, message } = error as Error
-    call.ctx.log({ level: 'error', message: 'payment unconfirmed', order_id: order.id, name, reason: message })
+    call.log({ level: 'error', message: 'payment unconfirmed', order_id: order.id, name, reason: message })
     return 'payment_unconfirmed'
   }
 }

@@ -60,7 +60,7 @@ async function attemptPaid(call: Call<'resurrect'>, wanted: string, bought: Paid
     return 'paid' in answer ? refuse('something_went_wrong') : answer
   } catch (error) {
     const { name, message } = error as Error
-    ctx.log({ level: 'error', message: 'failure after payment', request_id, name, reason: message })
+    call.log({ level: 'error', message: 'failure after payment', request_id, name, reason: message })
     return refuse('something_went_wrong', { suggestion: 'Ask for the return again: it costs no further payment.' })
   }
 }

@@ -52,7 +52,7 @@ const rotated = (call: Call<'rotate_key'>, key: string, { id, username, window_h
  * works is said only where it was seen to.
  */
 async function landedAnyway(
-  { ctx, house: { agent }, request_id }: Call<'rotate_key'>,
+  { ctx, house: { agent }, request_id, log }: Call<'rotate_key'>,
   hash: string,
   reply: Reply,
   error: Error,
@@ -60,7 +60,7 @@ async function landedAnyway(
   const now = await readHouse(ctx.db, agent.data.id).catch(() => null)
   if (now?.agent.data.key_hash === hash) return { kind: 'done', answer: reply }
   if (now?.agent.data.key_hash !== agent.data.key_hash) throw error
-  ctx.log({ level: 'error', message: 'failure', request_id, name: error.name, reason: error.message })
+  log({ level: 'error', message: 'failure', request_id, name: error.name, reason: error.message })
   return { kind: 'done', answer: unchanged }
 }
 

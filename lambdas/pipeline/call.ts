@@ -5,7 +5,7 @@ import type { ErrorCode } from '../api/errors'
 import type { NextStep } from '../api/next-steps'
 import type { Group, OperationId, OperationsOf, Route, Routes } from '../api/routes'
 import type { SentPayment } from '../api/sent-payment'
-import type { Context } from '../context'
+import type { Context, LogLine } from '../context'
 import type { Use } from '../domain/house/agent'
 import type { Instant } from '../domain/time/instants'
 import type { House } from '../store/house'
@@ -51,6 +51,8 @@ export interface Arrival {
   rephrase: Rephrase | null
   /** Set where the call is to be done once, however often it is sent. */
   once: Once | null
+  /** Leaves out what the caller sent in confidence. */
+  log(entry: LogLine): void
   /** As it came: whoever calls another operation in its caller's name passes it on. */
   event: APIGatewayProxyEvent
 }

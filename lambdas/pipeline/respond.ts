@@ -5,6 +5,7 @@ import { BY_OPERATION, measured, outcome } from '../api/metrics'
 import type { NextStep } from '../api/next-steps'
 import { refusals } from '../api/refusals'
 import { routes } from '../api/routes'
+import { withoutChance } from '../domain/masking'
 import type { Count } from '../store/limits'
 import type { Answer, Arrival, Refusal, Reply } from './call'
 import { offers } from './offers'
@@ -12,18 +13,21 @@ import { offers } from './offers'
 /** Only from handlers: its quotes do not survive the gateway's own header mapping. */
 const CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
+/** So much of an address is logged. */
+const LONGEST_PATH = 300
+
 export function respond(call: Arrival, answer: Answer): APIGatewayProxyResult {
   const reply = 'refuse' in answer ? put(call, refusal(call, answer)) : answer
   const status = reply.status ?? 200
   const { ctx, request_id, operation, agent_id, method, path } = call
   const broke = status >= 500
-  ctx.log({
+  call.log({
     level: broke ? 'error' : 'info',
     message: 'request',
     request_id,
     operation,
     // Elsewhere the operation says it, or the gateway's line with the same id: every byte is paid for at every call.
-    ...((broke || operation === 'unknown') && { method, path }),
+    ...((broke || operation === 'unknown') && { method, path: withoutChance(path.slice(0, LONGEST_PATH)) }),
     status,
     ...(agent_id && { agent_id }),
     ...('refuse' in answer && { refused: answer.refuse }),

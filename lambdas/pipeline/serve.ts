@@ -6,7 +6,7 @@ import type {
   APIGatewayProxyResult,
   Context as LambdaContext,
 } from 'aws-lambda'
-import { header, sentKeys } from '../api/caller'
+import { confidencesIn, header, sentKeys } from '../api/caller'
 import { cameThrough, frontAddress } from '../api/front-door'
 import { canBeRepeated, IDEMPOTENCY_KEY, objectionTo, sentIdempotencyKeys } from '../api/idempotency-key'
 import { answeredAs, BROWSING_LIMIT, type Group, type OperationId, operations, type Route } from '../api/routes'
@@ -128,9 +128,9 @@ async function answered(call: Arrival, answer: Answer): Promise<APIGatewayProxyR
 /** Only bugs and failing services come here: the log has the reason, the caller a request id. */
 function failed({ internal: { arrival }, error }: Stack): APIGatewayProxyResult | undefined {
   if (!arrival) return undefined
-  const { ctx, request_id, route } = arrival
+  const { request_id, route } = arrival
   if (error instanceof KeeperLeft) return respond(arrival, refuse('invalid_key'))
-  ctx.log({
+  arrival.log({
     level: 'error',
     message: 'failure',
     request_id,
@@ -171,6 +171,7 @@ function arrive(ctx: Context, event: APIGatewayProxyEvent, entry?: readonly [Ope
     payment: sentPayment(event.headers),
     rephrase: null,
     once: null,
+    log: (entry) => ctx.log(entry, confidencesIn(event)),
     event,
   }
 }

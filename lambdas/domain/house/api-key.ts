@@ -38,9 +38,6 @@ export function claimedAgentId(key: string, prefix = PREFIX): string | null {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** For logs: a key pasted where none belongs is not written down. */
-export const maskApiKeys = (text: string): string => text.replace(/(chw?_)[0-9A-Za-z]{12,}/g, '$1…')
-
 export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 export const sameHash = (a: string, b: string): boolean =>

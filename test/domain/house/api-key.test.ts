@@ -1,12 +1,6 @@
 /** The API key tells junk from keys by itself, and reveals nothing when stored or logged. */
 import * as fc from 'fast-check'
-import {
-  claimedAgentId,
-  formatApiKey,
-  hashApiKey,
-  maskApiKeys,
-  SECRET_BYTES,
-} from '../../../lambdas/domain/house/api-key'
+import { claimedAgentId, formatApiKey, hashApiKey, SECRET_BYTES } from '../../../lambdas/domain/house/api-key'
 
 const keys = fc.record({ id: fc.uuid(), secret: fc.uint8Array({ minLength: SECRET_BYTES, maxLength: SECRET_BYTES }) })
 
@@ -34,8 +28,7 @@ it.each(['', 'ch_', 'junk', `ch_${'z'.repeat(55)}`, ' ch_'])('tells that %j is n
   expect(claimedAgentId(junk)).toBeNull()
 })
 
-it('is stored as a hash, and masked where it was pasted by mistake', () => {
+it('is stored as a hash', () => {
   const key = formatApiKey('11111111-2222-4333-8444-555555555555', new Uint8Array(SECRET_BYTES).fill(7))
   expect(hashApiKey(key)).toMatch(/^[0-9a-f]{64}$/)
-  expect(maskApiKeys(`GET /api/${key}?x=${key}`)).toBe('GET /api/ch_…?x=ch_…')
 })
