@@ -58,9 +58,10 @@ export function createContext(config: Config, { writeLog = toStdout, ...override
 
 /** What this process was given to keep to itself. */
 const secretsIn = ({ adminKey, stripe, frontDoor, payments }: Config): string[] =>
-  [adminKey, stripe.secretKey, frontDoor?.key, payments.mppSigningKey, payments.x402FacilitatorKey].flatMap(
-    (secret) => secret ?? [],
-  )
+  [
+    ...[adminKey, stripe.secretKey, payments.mppSigningKey, payments.x402FacilitatorKey],
+    ...(frontDoor?.keys ?? []),
+  ].flatMap((secret) => secret ?? [])
 
 const toStdout = (line: string): void => void process.stdout.write(`${line}\n`)
 

@@ -87,18 +87,14 @@ type Tendered = ReturnType<typeof tenderOf>
 type Begun = Exclude<Taken, { problem: string }>
 type Noted = { row: OrderRow; first: boolean } | { problem: string } | 'payment_unverified' | 'overtaken'
 
-async function note(
-  { ctx, house, once }: PayableCall,
-  tender: Tender,
-  basket: Basket,
-  seen: PledgeRow | null,
-): Promise<Noted> {
+async function note(call: PayableCall, tender: Tender, basket: Basket, seen: PledgeRow | null): Promise<Noted> {
+  const { ctx, house, once } = call
   const { order_id, inline } = tender
   const begun = ctx.now()
   const pledge = once && seen?.data.order_id !== order_id ? pledged(once, seen, order_id, begun) : null
   const known = await readOrder(ctx.db, order_id)
   if (known) return met(known)
-  const fault = await examined(ctx, tender)
+  const fault = await examined(call, tender)
   if (fault) {
     // Another call may have paid with it meanwhile, which is why it is no good any more.
     const meanwhile = await readOrder(ctx.db, order_id)
@@ -126,13 +122,13 @@ async function note(
 }
 
 /** Nothing is noted yet, and nothing taken: whatever happens here, that can be told. */
-async function examined(ctx: Context, tender: Tender): Promise<Exclude<Noted, { row: OrderRow }> | null> {
+async function examined({ log }: PayableCall, tender: Tender): Promise<Exclude<Noted, { row: OrderRow }> | null> {
   try {
     const problem = await tender.examine()
     return problem === null ? null : { problem }
   } catch (error) {
     const { name, message } = error as Error
-    ctx.log({ level: 'error', message: 'payment unverified', order_id: tender.order_id, name, reason: message })
+    log({ level: 'error', message: 'payment unverified', order_id: tender.order_id, name, reason: message })
     return 'payment_unverified'
   }
 }
