@@ -2,10 +2,10 @@
  * Good keeping: what a creature needs at this visit, and when the next one is due. Both are questions to the state at
  * one instant, so whoever does what is needed and comes back when it is due finds the next answer the same way.
  */
-import type { CareAction } from '../creature/creature'
+import type { CareAction, Creature } from '../creature/creature'
 import { CRITICAL_HEALTH } from '../creature/mood'
 import { deathClock, type Moment } from '../time/clock'
-import { feedingStatus, shareReached, WINDOW_OPENS, windowShare } from '../time/feeding'
+import { feedingStatus, shareReached, WINDOW_CLOSES, WINDOW_OPENS, windowShare } from '../time/feeding'
 import { after, asHours, asInstant, hoursBetween, type Instant, later } from '../time/instants'
 import { VISIT_HOURS } from '../time/rhythm'
 import { asleepAt, wakesAt } from '../time/sleep'
@@ -23,6 +23,7 @@ export const WHYS = [
   'overdue',
   'unwell',
   'meal',
+  'before_sleep',
   'bored',
   'dirty',
   'shy',
@@ -48,8 +49,12 @@ const UNCLEANED_HOURS = 24
 /** A reflection in the hour is company; more of them would be pestering, except to one that lets nobody near. */
 const REFLECTIONS_OF_COMPANY = 1
 
-/** Shares of the window worth coming back at, best first; the first at which it is awake is taken. */
-const VISIT_SHARES = [0.625, 0.5, 0.75, 0.55, 0.7] as const
+/** Shares of the window worth coming back at, best first; the first at which it is awake, and will be for the next, is taken. */
+const VISIT_SHARES = [0.625, 0.5, 0.75, 0.55, 0.7, 0.8, 0.85, 0.9, 0.95] as const
+/** From here on an early meal costs nothing. */
+const EARLIEST = 0.25
+/** The same for a meal before a window that is slept through: as near to it as can be. */
+const EARLY_SHARES = [0.45, 0.4, 0.35, 0.3, EARLIEST] as const
 /** When nothing can be done though the window is open. */
 const LOOK_AGAIN_HOURS = asHours(1)
 
@@ -91,8 +96,25 @@ const game = ({ creature: { species } }: Moment): Pick<Need, 'action' | 'item'> 
   return { action: 'play', ...(item && { item }) }
 }
 
+/** Whether the meal after one at that time can be on time: not if it sleeps through all of that window. */
+const leadsOn = (creature: Creature, meal: Instant): boolean => {
+  const fed = { ...creature, last_fed_at: meal }
+  return wakesAt(creature, shareReached(fed, WINDOW_OPENS)) <= shareReached(fed, WINDOW_CLOSES)
+}
+
+/** Early costs no more than a streak, late trust as well: before a window that is slept through, early is better. */
+const eatsAhead = (creature: Creature, now: Instant): boolean =>
+  windowShare(creature, now) >= EARLIEST && !leadsOn(creature, creature.last_fed_at) && leadsOn(creature, now)
+
 const mealWhy = ({ creature, now }: Moment): Why | null =>
-  (({ ok: null, due_soon: 'meal', overdue: 'overdue', critical: 'starving' }) as const)[feedingStatus(creature, now)]
+  (
+    ({
+      ok: eatsAhead(creature, now) ? 'before_sleep' : null,
+      due_soon: 'meal',
+      overdue: 'overdue',
+      critical: 'starving',
+    }) as const
+  )[feedingStatus(creature, now)]
 
 const mealNeeds = (moment: Moment): Need[] => {
   const why = mealWhy(moment)
@@ -165,10 +187,15 @@ export interface NextVisit {
 }
 
 const mealTime = ({ creature, now, asleep }: Moment): Instant => {
-  const candidates = VISIT_SHARES.map((share) => shareReached(creature, share)).filter((time) => time > now)
+  const timesOf = (shares: readonly number[]) =>
+    shares.map((share) => shareReached(creature, share)).filter((time) => time > now)
+  const ahead = timesOf(EARLY_SHARES).find((time) => !asleepAt(creature, time) && eatsAhead(creature, time))
+  if (ahead) return ahead
+  const candidates = timesOf(VISIT_SHARES)
   const open = windowShare(creature, now) >= WINDOW_OPENS
   const idle = open && !asleep ? after(now, LOOK_AGAIN_HOURS) : now
-  const wish = candidates.find((time) => !asleepAt(creature, time)) ?? candidates[0] ?? idle
+  const awake = candidates.filter((time) => !asleepAt(creature, time))
+  const wish = awake.find((time) => leadsOn(creature, time)) ?? awake[0] ?? candidates[0] ?? idle
   return open && asleep ? wakesAt(creature, now) : wakesAt(creature, wish)
 }
 
@@ -184,10 +211,11 @@ const visitFor = (moment: Moment, [need]: readonly Need[]): NextVisit => {
   const wish = later(now, closed ? welcomeAgain(moment) : mealTime(moment))
   const inTime = wish < dies_at
   const at = inTime ? wish : asInstant(Math.ceil((now + dies_at) / 2))
+  const meal = windowShare(creature, at) < WINDOW_OPENS ? 'before_sleep' : 'meal'
   return {
     moment,
     at,
-    why: closed ? 'closed' : inTime ? 'meal' : 'asleep_in_danger',
+    why: closed ? 'closed' : inTime ? meal : 'asleep_in_danger',
     need: (at <= now && need) || null,
   }
 }

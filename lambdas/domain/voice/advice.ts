@@ -20,6 +20,7 @@ const CARE: Readonly<Record<Exclude<Why, 'asleep_in_danger' | 'asleep_unfed'>, (
   overdue: (name) => `${name} is past its mealtime. Feed it before the window is missed.`,
   unwell: (name) => `${name} is unwell. Medicine helps most.`,
   meal: (name) => `The feeding window of ${name} is open: a meal now counts as on time.`,
+  before_sleep: (name) => `${name} will sleep through its next mealtime. Feed it now: early, and better than late.`,
   bored: (name) => `${name} is not having much fun. Play with it.`,
   dirty: (name) => `${name} has gone without a wash for a day or more. Clean it.`,
   shy: (name) => `${name} does not know you well yet. Reflecting builds trust.`,
@@ -66,6 +67,8 @@ export const visitText = (visit: NextVisit): string => {
     return `Time to sit with ${name} again: it lets nobody near yet, and three reflections an hour count in full.`
   if (why === 'asleep_in_danger')
     return `${capital(name)} would die at ${noted(visit.moment.dies_at ?? visit.at)} if nobody came: care for it before then, and reflect if it sleeps.`
+  if (why === 'before_sleep')
+    return `${capital(name)} will sleep through its next mealtime: feed it before, early rather than late.${fullnessText(moment, visit.at, 'will be')}`
   const open = windowShare(moment.creature, visit.at) <= WINDOW_CLOSES
   const meal = `the next meal of ${name}${open ? ', in its feeding window' : ''}`
   const purpose = moment.asleep ? `${capital(name)} sleeps now; then it is time for ${meal}` : `Time for ${meal}`

@@ -7,15 +7,17 @@ import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { adopt } from '../../../lambdas/domain/creature/life'
 import { catalogue, speciesOf } from '../../../lambdas/domain/species/catalogue'
 import { at } from '../../../lambdas/domain/time/clock'
-import { fromIso, type Instant } from '../../../lambdas/domain/time/instants'
+import { phaseAt, shareReached } from '../../../lambdas/domain/time/feeding'
+import { asInstant, fromIso, type Instant } from '../../../lambdas/domain/time/instants'
+import { asleepAt, wakesAt } from '../../../lambdas/domain/time/sleep'
 import { egg, hoursAfter, NOON } from '../../support/creatures'
-import { sampled } from '../../support/whole'
+import { sampled, times } from '../../support/whole'
 
 /** Two days before summer time begins in Berlin. */
 const START = fromIso('2026-03-27T09:00:00.000Z')
 const ZONES = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kathmandu'] as const
 
-const eggOf = (slug: string, timezone: string): Creature => {
+const eggOf = (slug: string, timezone: string, born = START): Creature => {
   const species = catalogue().find((one) => one.slug === slug)!
   return adopt(
     {
@@ -27,7 +29,7 @@ const eggOf = (slug: string, timezone: string): Creature => {
       temperament: [],
       picture: { prompt: null, url: null },
     },
-    START,
+    born,
   )
 }
 
@@ -80,6 +82,43 @@ it('is the same plan whenever it is asked for, as long as it is kept', () => {
     )
     expect(rest.visits.map((one) => one.visit.at)).toEqual(times.slice(number + 1))
   }
+})
+
+const MINUTE_MS = 60_000
+
+/** A moment before it was late, free of cost and awake, from which on the next meal could have been on time. */
+function couldHaveEaten(creature: Creature): Instant | undefined {
+  const minutes = Array.from({ length: Math.floor(creature.species.feeding_window_hours * 45) }, (_, minute) =>
+    asInstant(shareReached(creature, 0.25) + minute * MINUTE_MS),
+  )
+  return minutes.find((time) => {
+    const fed = { ...creature, last_fed_at: time }
+    return !asleepAt(creature, time) && wakesAt(creature, shareReached(fed, 0.5)) <= shareReached(fed, 1)
+  })
+}
+
+describe.each([1, 2, 3])('in a house of %i', (size) => {
+  const houses = sampled(catalogue(), 8).map((_, first, all) =>
+    Array.from({ length: size }, (_, next) => all[(first + next * 5) % all.length]!.slug),
+  )
+  const meals = houses.flatMap((slugs, number) => {
+    const start = hoursAfter(START, (number * 7) % 24)
+    const house = slugs.map((slug) => eggOf(slug, ZONES[number % ZONES.length]!, start))
+    return planned(house, start, times(4, 10) * 24).visits.flatMap(({ visit, errands }) =>
+      errands
+        .filter(({ need }) => need?.action === 'feed')
+        .map(({ moment: { creature } }) => ({ creature, timing: phaseAt(creature, visit.at).timing })),
+    )
+  })
+
+  it('nobody is fed late, who could have been fed before', () => {
+    const late = meals.filter(({ timing }) => timing === 'late' || timing === 'missed_window')
+    expect(late.filter(({ creature }) => couldHaveEaten(creature)).map(({ creature }) => creature.id)).toEqual([])
+  })
+
+  it('hardly anybody is fed early', () => {
+    expect(meals.filter(({ timing }) => timing === 'early').length).toBeLessThan(meals.length / 100)
+  })
 })
 
 it('is one visit for all whose time has come, with what each of them needs', () => {
