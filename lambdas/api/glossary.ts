@@ -183,6 +183,8 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   format: 'json, or markdown for a text to read.',
   'plan.format':
     'json, ics (a calendar), crontab (lines that wake you) or heartbeat (a fragment of HEARTBEAT.md). Without one, as Accept says.',
+  'plan.timezone':
+    'An IANA name such as Europe/Berlin: the clock by which crontab and heartbeat are written. Without one: UTC. JSON is always UTC.',
   funnel: 'How far agents come, step by step: how many, and their share of those who registered.',
   gravestone: 'The stone, where it has died.',
   gravestones: 'How many stones.',

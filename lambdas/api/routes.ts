@@ -282,6 +282,7 @@ export const routes = {
       query: z.object({
         days: z._default(integer(1, 7), 3),
         format: z.optional(z.enum(PLAN_FORMATS)),
+        timezone: z.optional(timezone),
       }),
     },
     invalid: 'invalid_plan',

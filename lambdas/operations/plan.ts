@@ -1,6 +1,7 @@
 /** The visits of the coming days for the whole house, in the form that suits whatever wakes the agent. */
 import { preferredOf } from '../api/accept'
 import { step } from '../api/next-steps'
+import { DEFAULT_TIMEZONE } from '../domain/house/agent'
 import type { Call, Handler } from '../pipeline/call'
 import { planAhead, planView } from '../views/plan'
 import { PLAN_FORMS } from '../views/plan-forms'
@@ -15,7 +16,7 @@ export const plan: Handler<'plan'> = (call) =>
     const form = PLAN_FORMS[formOf(call) as keyof typeof PLAN_FORMS]
     const headers = { Vary: 'Accept' }
     if (form) {
-      const body = form.write({ plan: visits, now, base_url })
+      const body = form.write({ plan: visits, now, timezone: query.timezone ?? DEFAULT_TIMEZONE, base_url })
       return { body, headers: { ...headers, 'Content-Type': `${form.type}; charset=utf-8` } }
     }
     const next_steps = moments.length > 0 ? suggest(moments) : [step('adopt', { description: 'Adopt an egg.' })]

@@ -67,7 +67,12 @@ export const window_calendar = looking('window_calendar', behind, (call, house):
   if (!house) return closed(call)
   const { now, base_url } = call
   const { type, write } = PLAN_FORMS.ics
-  const body = write({ plan: planAhead(expected(house.creatures, now), now, DAYS), now, base_url })
+  const body = write({
+    plan: planAhead(expected(house.creatures, now), now, DAYS),
+    now,
+    timezone: house.agent.data.timezone,
+    base_url,
+  })
   const { 'Content-Security-Policy': _, Refresh: __, ...headers } = HEADERS
   return { body, headers: { ...headers, 'Content-Type': `${type}; charset=utf-8` } }
 })

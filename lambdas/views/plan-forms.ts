@@ -1,18 +1,22 @@
 /**
  * The plan of visits for whatever can wake an agent: a calendar to subscribe to, lines for a crontab, a fragment for
- * a heartbeat file. Times are UTC, to the minute and rounded up, so that nobody comes too early.
+ * a heartbeat file. Times are to the minute and rounded up, so that nobody comes too early.
  */
 import { AUTHENTICATION, SERVICE } from '../api/discovery'
 import { pageUrl } from '../api/page-url'
 import { routes } from '../api/routes'
 import type { Visits } from '../domain/care/visits'
+import { DEFAULT_TIMEZONE } from '../domain/house/agent'
 import { asInstant, type Instant, iso } from '../domain/time/instants'
-import { noted } from '../domain/voice/duration'
+import { wallClock } from '../domain/time/zone'
+import { notedIn } from '../domain/voice/duration'
 import { type ToldErrand, type ToldVisit, tellVisit } from './plan'
 
 export interface Told {
   plan: Visits
   now: Instant
+  /** Whose clock the times are of. */
+  timezone: string
   base_url: string
 }
 
@@ -27,18 +31,54 @@ const visitsOf = ({ plan }: Told): ToldVisit[] =>
 const deed = ({ action, item, times }: ToldErrand): string =>
   `${action}${item ? ` with ${item}` : ''}${times ? ` ${times} times` : ''}`
 
-/** "Moth: play, feed; Pip: look". */
-export const inShort = ({ to_do }: Pick<ToldVisit, 'to_do'>): string =>
+type Naming = (errand: ToldErrand) => string
+
+/** By name; where two of them have the same, by the beginning of the id as well. */
+function naming(visits: readonly Pick<ToldVisit, 'to_do'>[]): Naming {
+  const ids = new Map<string, Set<string>>()
+  for (const { name, creature_id } of visits.flatMap(({ to_do }) => to_do))
+    ids.set(name, (ids.get(name) ?? new Set()).add(creature_id))
+  return ({ name, creature_id }) =>
+    (ids.get(name)?.size ?? 0) > 1 ? `${name} (${creature_id.slice(0, ID_SHOWN)})` : name
+}
+const ID_SHOWN = 8
+
+/** "Moth: play, feed", "Pip: look". */
+const eachInShort = ({ to_do }: Pick<ToldVisit, 'to_do'>, nameOf: Naming): string[] =>
   [...new Set(to_do.map(({ creature_id }) => creature_id))]
     .map((id) => to_do.filter(({ creature_id }) => creature_id === id))
-    .map((all) => `${all[0]?.name}: ${all.map(deed).join(', ')}`)
-    .join('; ')
+    .map((all) => `${nameOf(all[0] as ToldErrand)}: ${all.map(deed).join(', ')}`)
+
+/** "Moth: play, feed; Pip: look". */
+export const inShort = (visit: Pick<ToldVisit, 'to_do'>, nameOf = naming([visit])): string =>
+  eachInShort(visit, nameOf).join(BETWEEN)
+const BETWEEN = '; '
+
+/** No line of a crontab may be longer than a thousand bytes, and no reader likes one that is. */
+const LONGEST_LINE = 850
+
+/** As few lines as hold them all, each given to `write` before it is measured. */
+function inLines(parts: readonly string[], write: (text: string) => string): string[] {
+  const lines: string[] = []
+  let held: string[] = []
+  for (const part of parts) {
+    if (held.length > 0 && Buffer.byteLength(write([...held, part].join(BETWEEN))) > LONGEST_LINE) {
+      lines.push(write(held.join(BETWEEN)))
+      held = []
+    }
+    held.push(part)
+  }
+  return held.length > 0 ? [...lines, write(held.join(BETWEEN))] : lines
+}
 
 const reasons = ({ to_do }: ToldVisit): string[] => [...new Set(to_do.map(({ why }) => why))]
 
 const STATUS = `${routes.status.method} ${routes.status.path}`
 const CARE = `${routes.care.method} ${routes.care.path}`
-const PLAN = routes.plan.path
+
+/** Where to ask for the same again. */
+const anew = (format: string, { timezone }: Told): string =>
+  `${routes.plan.path}?format=${format}${timezone === DEFAULT_TIMEZONE ? '' : `&timezone=${timezone}`}`
 
 const stamp = (at: Instant): string => iso(at).replace(/[-:]|\.\d+/g, '')
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
@@ -58,6 +98,8 @@ function folded(line: string): string {
 }
 
 function calendar(told: Told): string {
+  const visits = visitsOf(told)
+  const nameOf = naming(visits)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -65,21 +107,22 @@ function calendar(told: Told): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${SERVICE.name}`,
+    `X-WR-TIMEZONE:${told.timezone}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...visitsOf(told).flatMap((visit) => [
+    ...visits.flatMap((visit) => [
       'BEGIN:VEVENT',
       `UID:${visit.creature_id}-${stamp(visit.at)}@creature-house`,
       `DTSTAMP:${stamp(told.now)}`,
       `DTSTART:${stamp(visit.at)}`,
       'DURATION:PT15M',
-      `SUMMARY:${escaped(inShort(visit))}`,
+      `SUMMARY:${escaped(inShort(visit, nameOf))}`,
       `DESCRIPTION:${escaped(reasons(visit).join('\n'))}`,
       `URL:${pageUrl(told, 'creature', visit.creature_id)}`,
       'TRANSP:TRANSPARENT',
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      `DESCRIPTION:${escaped(inShort(visit))}`,
+      `DESCRIPTION:${escaped(inShort(visit, nameOf))}`,
       'TRIGGER:PT0S',
       'END:VALARM',
       'END:VEVENT',
@@ -92,32 +135,50 @@ function calendar(told: Told): string {
 /** For a shell that a crontab has read: a percent sign would end the command. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''").replaceAll('%', '\\%')}'`
 
-const crontab = (
-  told: Told,
-): string => `# ${SERVICE.name} at ${told.base_url}: visits until ${noted(told.plan.until)}, as of ${noted(told.now)}.
-# Times are UTC. Where cron does not know CRON_TZ, its own clock must be on UTC.
-# WAKE is whatever wakes you; it is given what there is to do. Fetch these lines anew (${PLAN}?format=crontab) before they end.
-CRON_TZ=UTC
-WAKE=echo
-${visitsOf(told)
-  .map((visit) => {
+function crontab(told: Told): string {
+  const { base_url, timezone, plan, now } = told
+  const visits = visitsOf(told)
+  const nameOf = naming(visits)
+  const lines = visits.flatMap((visit) => {
+    const parts = eachInShort(visit, nameOf)
     // A line for this very minute would come too late, and ring in a year.
-    if (visit.at <= wholeMinute(told.now)) return `# Due now, before anything below holds: ${inShort(visit)}\n`
-    const at = new Date(visit.at)
-    const time = [at.getUTCMinutes(), at.getUTCHours(), at.getUTCDate(), at.getUTCMonth() + 1]
-    return `${time.join(' ')} * $WAKE ${quoted(inShort(visit))}\n`
+    if (visit.at <= wholeMinute(now)) return inLines(parts, (text) => `# Due now, before anything below holds: ${text}`)
+    const at = wallClock(timezone, visit.at)
+    const time = [at.getUTCMinutes(), at.getUTCHours(), at.getUTCDate(), at.getUTCMonth() + 1].join(' ')
+    return inLines(parts, (text) => `${time} * $WAKE ${quoted(text)}`)
   })
-  .join('')}`
+  return `# ${SERVICE.name} at ${base_url}: visits until ${notedIn(timezone, plan.until)}, as of ${notedIn(timezone, now)}.
+# Times are those of ${timezone}. Where cron does not know CRON_TZ, its own clock must be there too.
+# WAKE is whatever wakes you; it is given what there is to do. A visit to many takes several lines.
+# Fetch these lines anew (${anew('crontab', told)}) before they end.
+CRON_TZ=${timezone}
+WAKE=echo
+${lines.map((line) => `${line}\n`).join('')}`
+}
 
-const heartbeat = (told: Told): string => `## ${SERVICE.name}: visits to come
+function heartbeat(told: Told): string {
+  const { base_url, timezone, now } = told
+  const visits = visitsOf(told)
+  const nameOf = naming(visits)
+  const said = new Set<string>()
+  const news = (visit: ToldVisit) => reasons(visit).filter((reason) => !said.has(reason) && said.add(reason))
+  const residents = new Map(visits.flatMap(({ to_do }) => to_do).map((errand) => [errand.creature_id, nameOf(errand)]))
+  const lines = visits.flatMap((visit) => [
+    ...inLines(eachInShort(visit, nameOf), (text) => `- [ ] ${notedIn(timezone, visit.at)}: ${text}`),
+    ...news(visit).map((reason) => `  - ${reason}`),
+  ])
+  return `## ${SERVICE.name}: visits to come
 
-House: ${told.base_url} · send \`${AUTHENTICATION.header}\` · as of ${noted(told.now)}
+House: ${base_url} · send \`${AUTHENTICATION.header}\` · as of ${notedIn(timezone, now)}
 
-At each waking: if a time below has come, call \`${STATUS}\`, then \`${CARE}\` for each thing to do (\`{"action": …, "creature_id": …}\`, and \`"item": …\` where it says “with”), then put \`GET ${PLAN}?format=heartbeat\` in place of this section. If none has come, do nothing.
+At each waking: if a time below has come, call \`${STATUS}\`, then \`${CARE}\` for each thing to do (\`{"action": …, "creature_id": …}\`, and \`"item": …\` where it says “with”), then put \`GET ${anew('heartbeat', told)}\` in place of this section. If none has come, do nothing.
 
-${visitsOf(told)
-  .map((visit) => `- [ ] ${noted(visit.at)}: ${inShort(visit)}. ${reasons(visit).join(' ')}\n`)
-  .join('')}`
+${inLines(
+  [...residents].map(([id, name]) => `${name} is \`${id}\``),
+  (text) => `${text}\n`,
+).join('')}
+${lines.map((line) => `${line}\n`).join('')}`
+}
 
 /** Every form but JSON, by the name that `format` takes, with its content type. */
 export const PLAN_FORMS = {

@@ -115,10 +115,13 @@ describe('the forms', () => {
     ])
   })
 
-  it.each(['?days=0', '?days=8', '?days=x', '?format=pdf'])('%s is refused in words', async (query) => {
-    const { status, body } = await plan(the.keeper, query)
-    expect([status, body.error]).toEqual([400, 'Invalid plan request'])
-  })
+  it.each(['?days=0', '?days=8', '?days=x', '?format=pdf', '?timezone=Atlantis', '?timezone=%2B02:00'])(
+    '%s is refused in words',
+    async (query) => {
+      const { status, body } = await plan(the.keeper, query)
+      expect([status, body.error]).toEqual([400, 'Invalid plan request'])
+    },
+  )
 })
 
 describe('the calendar', () => {
@@ -202,4 +205,59 @@ it('as a heartbeat fragment has a line for every visit, and the calls to make', 
   expect(text.match(/^- \[ \] \d{4}-\d\d-\d\d \d\d:\d\d UTC: Moth: /gm)).toHaveLength(visits.length)
   expect(text).toContain('`GET /api/house/status`')
   expect(text).toContain(the.house.url)
+})
+
+describe('the texts', () => {
+  const FORMS = ['crontab', 'heartbeat'] as const
+  const texts = (keeper: Keeper, query = '') =>
+    Promise.all(FORMS.map(async (format) => (await plan(keeper, `?format=${format}${query}`)).text))
+
+  it('of a full house have no line that a cron would refuse, and leave nobody out', async () => {
+    await moveIn(the.house, the.keeper.id, 50)
+    const { visits } = (await plan(the.keeper, '?days=1')).body
+    for (const text of await texts(the.keeper, '&days=1')) {
+      const spaced = text.replaceAll("'", ' ')
+      expect(text.split('\n').filter((line) => Buffer.byteLength(line) >= 900)).toEqual([])
+      for (const { name } of visits[0].to_do) expect(spaced).toContain(` ${name}: `)
+    }
+  })
+
+  it('tell two of the same name apart, and say to a heartbeat which ids are whose', async () => {
+    const ids = [await the.keeper.raise({ name: 'Moth' }), await the.keeper.raise({ name: 'Moth' })]
+    await the.keeper.raise({ name: 'Ash' })
+    for (const text of await texts(the.keeper)) {
+      for (const id of ids) expect(text).toContain(`Moth (${id.slice(0, 8)}): `)
+      expect(text).toMatch(/[ ']Ash: /)
+      expect(text).not.toContain('Moth: ')
+    }
+    const { text } = await plan(the.keeper, '?format=heartbeat')
+    for (const id of ids) expect(text).toContain(`Moth (${id.slice(0, 8)}) is \`${id}\``)
+  })
+
+  it('give a heartbeat each reason once', async () => {
+    await the.keeper.raise({ name: 'Moth' })
+    const { text } = await plan(the.keeper, '?format=heartbeat')
+    const reasons = text.split('\n').filter((line) => line.startsWith('  - '))
+    expect(reasons).toContain('  - The feeding window of Moth is open: a meal now counts as on time.')
+    expect(reasons).toEqual([...new Set(reasons)])
+  })
+
+  it('are written by the clock that is asked for, across the night in which it changes', async () => {
+    goTo('2026-10-24T12:00:00.000Z')
+    await the.keeper.raise({ name: 'Moth' })
+    const { visits } = (await plan(the.keeper)).body
+    const local = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Berlin',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    })
+    const expected = visits.map(({ at }: { at: string }) => local.format(minute(at)))
+    const [crontab = '', heartbeat = ''] = await texts(the.keeper, '&timezone=Europe/Berlin')
+    expect([...heartbeat.matchAll(/^- \[ \] (.{16}) Europe\/Berlin: /gm)].map(([, time]) => time)).toEqual(expected)
+    expect(crontab).toContain('CRON_TZ=Europe/Berlin\n')
+    for (const text of [crontab, heartbeat]) expect(text).toContain('&timezone=Europe/Berlin')
+    const pad = (number?: string) => String(number).padStart(2, '0')
+    const lines = [...crontab.matchAll(/^(\d+) (\d+) (\d+) (\d+) \* /gm)]
+    expect(lines.map(([, m, h, day, month]) => `2026-${pad(month)}-${pad(day)} ${pad(h)}:${pad(m)}`)).toEqual(expected)
+  })
 })

@@ -107,11 +107,17 @@ export const zonePieces = (timezone: string, from: number, to: number): ZonePiec
   return pieces
 }
 
-/** Hours on the local wall since the epoch: local date and hour in one number. */
-export const localHourNumber = (timezone: string, at: Instant): number => {
+const onTheWall = (timezone: string, at: Instant): number => {
   const [piece] = zonePieces(timezone, at, at + 1)
-  return Math.floor((at + (piece?.offset_ms ?? 0)) / MS_PER_HOUR)
+  return at + (piece?.offset_ms ?? 0)
 }
+
+/** Hours on the local wall since the epoch: local date and hour in one number. */
+export const localHourNumber = (timezone: string, at: Instant): number =>
+  Math.floor(onTheWall(timezone, at) / MS_PER_HOUR)
+
+/** What a clock on the local wall shows, to be read as if it were UTC. */
+export const wallClock = (timezone: string, at: Instant): Date => new Date(onTheWall(timezone, at))
 
 export const hourOfDay = (hourNumber: number): number => ((hourNumber % 24) + 24) % 24
 

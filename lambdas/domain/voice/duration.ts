@@ -1,5 +1,6 @@
 /** Times, and lengths of time, as people say them. */
 import { type Instant, iso } from '../time/instants'
+import { wallClock } from '../time/zone'
 import { plural, spell } from './words'
 
 const MINUTES_PER = { day: 1440, hour: 60, minute: 1 } as const
@@ -41,5 +42,9 @@ export const ago = (hours: number): string => {
   return largest ? `${largest[0]} ${plural(largest[0], largest[1])} ago` : 'just now'
 }
 
-/** "2026-03-07 14:30 UTC": to the minute, as a person would note it down. */
+/** "2026-03-07 15:30 Europe/Berlin": to the minute, as a person would note it down. */
+export const notedIn = (timezone: string, at: Instant): string =>
+  `${wallClock(timezone, at).toISOString().slice(0, 16).replace('T', ' ')} ${timezone}`
+
+/** "2026-03-07 14:30 UTC". */
 export const noted = (at: Instant): string => `${iso(at).slice(0, 16).replace('T', ' ')} UTC`
