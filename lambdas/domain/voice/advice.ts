@@ -85,6 +85,7 @@ export const VISIT_WORDS: Readonly<Record<NextVisit['why'], string>> = {
   overdue: 'a late meal',
   unwell: 'medicine',
   meal: 'its meal',
+  before_sleep: 'an early meal',
   bored: 'play',
   dirty: 'a wash',
   shy: 'company',
