@@ -8,21 +8,8 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Db } from './db'
 import { type Marker, markerRow, unmarked } from './markers'
 import { patiently } from './patience'
-import type { Change, Row } from './row'
+import type { Change, Outcome, Row } from './row'
 import { inFull, inShort } from './shorthand'
-
-/** Somebody else changed this row since it was read. `current` is what stands there now. */
-export interface Conflict {
-  kind: 'conflict'
-  change: Change
-  current: Row | null
-}
-
-export type Outcome =
-  | { kind: 'done' }
-  | Conflict
-  /** The marker was there already: this deed was done before, and this is what was remembered of it. */
-  | { kind: 'repeated'; record: unknown }
 
 /** A first write never replaces what is there. */
 const ABSENT = 'attribute_not_exists(pk)'

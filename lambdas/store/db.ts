@@ -1,8 +1,7 @@
 /** The one door to DynamoDB: every call of the store passes through `send`, so that calls can be counted, held or broken. */
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import type { Outcome } from './commit'
-import type { Change } from './row'
+import type { Change, Outcome } from './row'
 
 export interface Db {
   table: string

@@ -1,4 +1,4 @@
-/** What the table holds: rows with a version, and the change from one to the next. */
+/** What the table holds: rows with a version, the change from one to the next, and what becomes of it. */
 import type { Key } from './table'
 
 /** One item of the table. `version` grows with every change of `data`. */
@@ -21,6 +21,19 @@ export interface Change {
   before: Row | null | 'whatever'
   after: Row | null
 }
+
+/** Somebody else changed this row since it was read. `current` is what stands there now. */
+export interface Conflict {
+  kind: 'conflict'
+  change: Change
+  current: Row | null
+}
+
+export type Outcome =
+  | { kind: 'done' }
+  | Conflict
+  /** The marker was there already: this deed was done before, and this is what was remembered of it. */
+  | { kind: 'repeated'; record: unknown }
 
 export const first = <T>(key: Key, type: string, data: T, extras: RowExtras = {}): Row<T> => ({
   ...key,

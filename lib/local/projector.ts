@@ -5,11 +5,10 @@
  * changes stay in that order: one whose reply comes sooner waits for those before it. What cannot be applied stays first
  * and is tried again; what was committed though its reply was lost is found out.
  */
-import type { Outcome } from '../../lambdas/store/commit'
 import type { Db } from '../../lambdas/store/db'
 import { checkpointKey, project, type Sequenced } from '../../lambdas/store/projections'
 import { idOf, readAll, readRow } from '../../lambdas/store/read'
-import type { Change, Row } from '../../lambdas/store/row'
+import type { Change, Outcome, Row } from '../../lambdas/store/row'
 import type { Key } from '../../lambdas/store/table'
 
 const SHARD = 'local'
