@@ -54,7 +54,8 @@ const NextStepSchema = object({
 })
 const next_steps = z.array(NextStepSchema)
 
-export const tag = { id: z.uuid(), name: z.string(), species: z.string(), stage: z.enum(STAGES) }
+const speciesName = { species: z.string(), species_creator: z.optional(z.string()) }
+export const tag = { id: z.uuid(), name: z.string(), ...speciesName, stage: z.enum(STAGES) }
 
 export const ErrorSchema = object({
   error: z.string(),
@@ -478,7 +479,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     status: 200,
     description: 'What the creature likes, by action, and what it made of what you offered.',
     schema: object({
-      creature: object({ id: z.uuid(), name: z.string(), species: z.string(), family: z.enum(FAMILIES) }),
+      creature: object({ id: z.uuid(), name: z.string(), ...speciesName, family: z.enum(FAMILIES) }),
       preferences: object(Object.fromEntries(ITEM_ACTIONS.map((action) => [action, z.array(z.string())]))),
       discovered: z.record(
         z.string(),
@@ -775,6 +776,8 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
             rank: count,
             creature_name: z.string(),
             creature_species: z.string(),
+            species_creator: z.optional(z.string()),
+            caretaker: z.string(),
             stage: z.enum(STAGES),
             age_days: amount,
             consistency_score: percent,

@@ -49,7 +49,8 @@ const TOOLS: ReadonlySet<string> = new Set(toolOperations.map(([operation]) => o
 function portrayed(creature: Fields): string | undefined {
   if (!text(creature.name)) return undefined
   // A species is called what its designer called it: words of another agent, and shown as such.
-  const kind = text(creature.species) && JSON.stringify(creature.species)
+  const designer = text(creature.species_creator) ? ` (a species by ${creature.species_creator})` : ''
+  const kind = text(creature.species) && `${JSON.stringify(creature.species)}${designer}`
   const is = [kind, creature.stage, creature.alive === false ? 'dead' : creature.mood].filter(text)
   const stats = STATS.filter((stat) => typeof creature[stat] === 'number').map((stat) => `${stat} ${creature[stat]}`)
   const tells = [is.join(', '), stats.join(', ')].filter(Boolean).join('; ')

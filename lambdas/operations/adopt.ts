@@ -18,6 +18,7 @@ import { adopted } from '../store/creatures'
 import { wished } from '../store/paintings'
 import { readSpecies } from '../store/species'
 import { soulPrompt, statsView, traitsOf } from '../views/creature'
+import { speciesTag } from '../views/designers'
 import { lookAgain } from '../views/suggest'
 import { makeRoom, talliesNow, visit } from './visit'
 
@@ -66,7 +67,7 @@ export const adopt: Handler<'adopt'> = (call) =>
         creature: {
           id,
           name: creature.name,
-          species: species.name,
+          ...speciesTag(species),
           species_key: species.slug,
           tier: species.tier,
           family: species.family,
@@ -96,7 +97,9 @@ async function chooseSpecies({ body, ctx, now }: Call<'adopt'>, record: Tally): 
   if (slug) {
     const known = builtIn(slug)
     const designed = known ? null : await readSpecies(ctx.db, slug)
-    return known ? speciesOf(known, known.tier) : designed && speciesOf(designed, 'community')
+    return known
+      ? speciesOf(known, known.tier)
+      : designed && { ...speciesOf(designed, 'community'), creator: designed.creator }
   }
   const picked = pickSpecies(catalogue(), highestTier(record, now), body.family, ctx.random())
   return picked ? speciesOf(picked, picked.tier) : null

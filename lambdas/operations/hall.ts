@@ -2,6 +2,7 @@
 import { step } from '../api/next-steps'
 import { ageHours } from '../domain/creature/life'
 import { HALL_BOARDS, type HallBoard } from '../domain/house/boards'
+import { KEEPER_WHO_LEFT } from '../domain/house/leaving'
 import {
   type ConsistentEntry,
   FEEDINGS_FOR_BOARD,
@@ -13,10 +14,12 @@ import { at, type Moment } from '../domain/time/clock'
 import type { Instant } from '../domain/time/instants'
 import { type Call, type Handler, refuse } from '../pipeline/call'
 import { nextPage } from '../pipeline/paging'
+import { readUsernames } from '../store/agents'
 import { readCreatures } from '../store/creatures'
 import type { Page } from '../store/lists'
 import { readHall } from '../store/views'
 import { pulseOf } from '../views/activity'
+import { withDesigners } from '../views/designers'
 import { atMostAMinuteOld } from '../views/minute'
 
 const HOURS_PER_DAY = 24
@@ -81,9 +84,11 @@ const board = (call: Call<'hall'>, category: HallBoard): Promise<(object | null)
   )
 }
 
-const oldestView = ({ creature, now }: Moment) => ({
+const oldestView = ({ creature, now }: Moment, caretaker: string) => ({
   creature_name: creature.name,
   creature_species: creature.species.name,
+  ...(creature.species.creator !== undefined && { species_creator: creature.species.creator }),
+  caretaker,
   stage: creature.stage,
   age_days: ageHours(creature, now) / HOURS_PER_DAY,
   consistency_score: creature.consistency,
@@ -93,11 +98,12 @@ const oldestView = ({ creature, now }: Moment) => ({
 /** The board says who; how they are at this moment, the clock says. One that has died unseen leaves its place empty. */
 async function oldestLiving({ ctx, now, ...page }: Board): Promise<(object | null)[]> {
   const entries = await readHall<OldestEntry>(ctx.db, 'oldest_living', page)
-  const creatures = await readCreatures(ctx.db, entries)
-  return entries.map(({ creature_id }) => {
+  const [found, keepers] = await Promise.all([readCreatures(ctx.db, entries), readUsernames(ctx.db, entries)])
+  const creatures = await withDesigners({ ctx, now }, found)
+  return entries.map(({ creature_id, agent_id }) => {
     const creature = creatures.find(({ id }) => id === creature_id)
     const moment = creature && at(creature, now)
-    return moment?.alive ? oldestView(moment) : null
+    return moment?.alive ? oldestView(moment, keepers.get(agent_id) ?? KEEPER_WHO_LEFT) : null
   })
 }
 

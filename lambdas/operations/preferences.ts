@@ -1,4 +1,5 @@
 /** What a creature likes: its species' tastes, and what its keeper has found out. */
+
 import { type NextStep, step } from '../api/next-steps'
 import { itemsOf } from '../domain/care/items'
 import { ITEM_ACTIONS, type ItemAction } from '../domain/care/items/items'
@@ -9,6 +10,7 @@ import { needText } from '../domain/voice/advice'
 import { called } from '../domain/voice/words'
 import { type Handler, refuse } from '../pipeline/call'
 import { readTried, TRIES_KEPT } from '../store/creatures'
+import { speciesTag } from '../views/designers'
 import { deathView } from '../views/stone'
 import { careStep, lookAgain } from '../views/suggest'
 import { lostOne, residentOf, visit, yourCreatures } from './visit'
@@ -63,7 +65,7 @@ export const preferences: Handler<'preferences'> = (call) =>
     })
     return {
       body: {
-        creature: { id, name, species: species.name, family: species.family },
+        creature: { id, name, ...speciesTag(species), family: species.family },
         preferences: approved,
         discovered: Object.fromEntries(discovered),
         note: NOTE,

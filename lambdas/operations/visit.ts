@@ -17,6 +17,7 @@ import { type CreatureRow, type House, readHouse } from '../store/house'
 import { type BalanceRow, creditsOf } from '../store/ledger'
 import type { Change } from '../store/row'
 import { nameTag } from '../views/creature'
+import { withDesigners } from '../views/designers'
 import { afterDeath, lastLost, lostEarlier, remembrance } from '../views/stone'
 
 type Visitor = Pick<Call, 'ctx' | 'now'> & { house: House }
@@ -57,7 +58,8 @@ export async function visit<T>(call: Visitor, act: (visit: Visit) => Promise<T |
   const { ctx } = call
   const agentId = call.house.agent.data.id
   const buried: Died[] = []
-  const once = async (house: House): Promise<T | 'again'> => {
+  const once = async (found: House): Promise<T | 'again'> => {
+    const house = await withAuthors(call, found)
     const burials = await buryTheDead(call, house)
     if (burials === 'again') return 'again'
     buried.push(...burials.buried)
@@ -75,6 +77,14 @@ export async function visit<T>(call: Visitor, act: (visit: Visit) => Promise<T |
     })
   }
   return answer
+}
+
+async function withAuthors(call: Visitor, house: House): Promise<House> {
+  const creatures = await withDesigners(
+    call,
+    house.creatures.map(({ data }) => data),
+  )
+  return { ...house, creatures: house.creatures.map((row, index) => ({ ...row, data: creatures[index] ?? row.data })) }
 }
 
 const turns = new Map<string, Promise<unknown>>()

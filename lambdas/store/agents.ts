@@ -1,7 +1,7 @@
 /** Agents and their usernames. */
 import type { Agent } from '../domain/house/agent'
 import type { Db } from './db'
-import { type Consistency, readRow } from './read'
+import { type Consistency, readEach, readRow } from './read'
 import { type Change, first, next, type Row } from './row'
 import { keys } from './table'
 
@@ -32,6 +32,20 @@ export async function readAgent(
 ): Promise<AgentRow | null> {
   const row = await readRow(db, keys.agent(id), { consistent })
   return isHere(row) ? row : null
+}
+
+/** What they are called, by their ids; who has left is not among them. */
+export async function readUsernames(
+  db: Db,
+  refs: readonly { agent_id: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(refs.map(({ agent_id }) => agent_id))]
+  const rows = await readEach(
+    db,
+    ids.map((id) => keys.agent(id)),
+    { consistent: false },
+  )
+  return new Map(rows.filter(isHere).map(({ data }) => [data.id, data.username]))
 }
 
 /** Who holds a username: nobody, where its holder has left. */

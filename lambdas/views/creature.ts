@@ -19,9 +19,10 @@ import { milestoneMessage } from '../domain/voice/milestones'
 import { eggPrompt } from '../domain/voice/silent-prompts'
 import { soulPrompt as soulPromptOf } from '../domain/voice/soul-prompt'
 import { lookOf, turnOfCare } from '../domain/voice/turn'
+import { speciesTag } from './designers'
 
 /** Enough to tell one's creatures apart. */
-export const nameTag = ({ id, name, species, stage }: Creature) => ({ id, name, species: species.name, stage })
+export const nameTag = ({ id, name, species, stage }: Creature) => ({ id, name, ...speciesTag(species), stage })
 
 /** The stats, null where the species hides them, with the hidden ones named. */
 export function statsView({ species, stats }: Creature) {

@@ -1,4 +1,5 @@
 /** A life as it is told: its stages, its figures and its care log, as JSON or as Markdown. */
+
 import type { NextStep } from '../api/next-steps'
 import type { Creature, HatchedStage } from '../domain/creature/creature'
 import type { LogEntry } from '../domain/creature/diary'
@@ -6,6 +7,7 @@ import { ageHours, livedText, trendingToward } from '../domain/creature/life'
 import { varietyOf } from '../domain/creature/scores'
 import { visibleStats } from '../domain/creature/visible'
 import { type Instant, iso } from '../domain/time/instants'
+import { speciesTag } from './designers'
 
 /** A creature of this keeper's, living or not, with its end if it had one. */
 export interface Story {
@@ -28,7 +30,7 @@ export function asJson(now: Instant, story: Story, log: readonly LogEntry[]) {
     creature: {
       id,
       name,
-      species: species.name,
+      ...speciesTag(species),
       stage,
       alive,
       age_hours: ageHours(creature, ended?.at ?? now),
@@ -123,7 +125,7 @@ export function asMarkdown(now: Instant, story: Story, log: readonly LogEntry[])
   const { species } = creature
   return `# ${creature.name}
 
-- **Species:** ${cell(species.name)} (${species.family}, ${species.tier})
+- **Species:** ${cell(species.name)} (${species.family}, ${species.tier}${species.creator ? `, designed by ${species.creator}` : ''})
 - **Stage:** ${creature.stage}${creature.path ? `, ${creature.path}` : ''}
 - **Alive:** ${alive ? 'yes' : 'no'}
 - **Age:** ${livedText(creature, ended?.at ?? now)}

@@ -47,6 +47,7 @@ describe('as lives go on', () => {
       rank: 1,
       creature_name: 'Elder',
       creature_species: expect.any(String),
+      caretaker: 'steady',
       stage: 'baby',
       age_days: 0.08,
       consistency_score: 100,

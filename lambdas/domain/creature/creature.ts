@@ -28,6 +28,8 @@ export interface CreatureSpecies extends SpeciesRates {
   family: Family
   tier: Tier
   innate_traits: readonly InnateTrait[]
+  /** Who designed it, where that was looked up to be shown; never stored with the creature. */
+  creator?: string
 }
 
 /** A thing that happened once and is told: in the care answer that caused it, and in the next status. */

@@ -1,0 +1,22 @@
+/** Who designed a species: its name is that agent's word, and is never shown without it. */
+import type { Creature, CreatureSpecies } from '../domain/creature/creature'
+import { readSpecies } from '../store/species'
+import { type Asking, atMostAMinuteOld } from './minute'
+
+/** The creatures, with the designers of their species. Read when it is shown, since a designer may leave. */
+export const withDesigners = (asking: Asking, creatures: readonly Creature[]): Promise<Creature[]> =>
+  Promise.all(
+    creatures.map(async (creature) =>
+      creature.species.tier === 'community'
+        ? { ...creature, species: { ...creature.species, creator: await designerOf(asking, creature.species.slug) } }
+        : creature,
+    ),
+  )
+
+const designerOf = (asking: Asking, slug: string): Promise<string | undefined> =>
+  atMostAMinuteOld(asking, `designer ${slug}`, async () => (await readSpecies(asking.ctx.db, slug))?.creator)
+
+export const speciesTag = ({ name, creator }: CreatureSpecies) => ({
+  species: name,
+  ...(creator !== undefined && { species_creator: creator }),
+})
