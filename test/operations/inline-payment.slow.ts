@@ -1,5 +1,5 @@
 /** An agent pays in its own request: what it is offered, and what becomes of good, bad and repeated payments. */
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress } from '../support/http'
 import { balanceOf } from '../support/stripe'
@@ -238,7 +238,9 @@ describe.each(METHODS)('paying by %s', (method) => {
     const { payer, back } = await bereaved()
     const headers = await paying[method](house, payer, await back())
     house.meddle = async (command, go) => {
-      const noted = command instanceof PutCommand && command.input.Item?.type === 'order'
+      const noted =
+        command instanceof TransactWriteCommand &&
+        (command.input.TransactItems ?? []).some(({ Put }) => Put?.Item?.type === 'order')
       const answer = await go()
       if (noted) house.clock.advance(0.01)
       if (noted) late = true
