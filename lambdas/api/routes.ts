@@ -63,7 +63,7 @@ export interface Route {
   failed: ErrorCode
   /** The refusals that only this route gives. */
   errors?: readonly ErrorCode[]
-  /** On every answer, refusals included. */
+  /** On every answer; but a refusal is kept by nobody. */
   headers?: Readonly<Record<string, string>>
   /** The answer tells what goes on in the house; that is read while the caller is admitted. */
   tells_activity?: true
@@ -142,6 +142,7 @@ export const routes = {
         location: z.optional(line(0, 200)),
         source: z.optional(z.unknown()),
       }),
+      ignored: { avatar_url: 'avatar_prompt' },
     },
     invalid: 'invalid_registration',
     failed: 'registration_failed',
@@ -191,6 +192,7 @@ export const routes = {
         family: z.optional(z.enum(FAMILIES)),
         species_slug: z.optional(matching(/^[a-z0-9_]*$/, 2, 40, 'lowercase letters, digits and underscore')),
       }),
+      ignored: { image_url: 'image_prompt' },
     },
     invalid: 'invalid_adoption',
     failed: 'adoption_failed',

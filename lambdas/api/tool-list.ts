@@ -63,7 +63,9 @@ const RETRY: Json = {
  * alternatives at the top of a schema: where exactly one name is asked for, it is `creature_id`.
  */
 function inputOf(operation: ApiOperationId, route: Route): Json {
-  const parts = Object.values(route.request ?? {}).map((schema) => requestSchema(schema, operation))
+  const { body, query, path } = route.request ?? {}
+  const schemas = [body, query, path].filter((schema) => schema !== undefined)
+  const parts = schemas.map((schema) => requestSchema(schema, operation))
   const { id, ...properties } = Object.assign({}, ...parts.map((part) => part.properties)) as Record<string, Json>
   const alias = 'creature_id' in properties
   const required = parts.flatMap((part) => (part.oneOf ? ['creature_id'] : ((part.required ?? []) as string[])))

@@ -18,6 +18,8 @@ export interface RequestSchemas {
   body?: z.ZodMiniObject
   query?: z.ZodMiniObject
   path?: z.ZodMiniObject
+  /** Fields of the body that count for nothing beside another, whatever they hold: each with the other. */
+  ignored?: Readonly<Record<string, string>>
 }
 
 export type Parsed = { input: { body: unknown; query: unknown; path: unknown } } | { faults: Fault[] }
@@ -28,7 +30,7 @@ export function parseRequest(schemas: RequestSchemas, raw: RawRequest): Parsed {
   const body = schemas.body ? readBody(raw.body) : { value: undefined }
   if ('fault' in body) return { faults: [{ path: 'body', message: body.fault }] }
   const parts = {
-    body: check('body', schemas.body, body.value),
+    body: check('body', schemas.body, without(schemas.ignored, body.value)),
     query: check('query', schemas.query, raw.query ?? {}),
     path: check('path', schemas.path, raw.path ?? {}),
   }
@@ -42,6 +44,12 @@ export function parseRequest(schemas: RequestSchemas, raw: RawRequest): Parsed {
   ]
   if (faults.length > 0) return { faults }
   return { input: { body: parts.body.value, query: parts.query.value, path: parts.path.value } }
+}
+
+function without(ignored: RequestSchemas['ignored'], body: unknown): unknown {
+  if (!ignored || typeof body !== 'object' || body === null) return body
+  const given = body as Readonly<Record<string, unknown>>
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !given[ignored[name] ?? '']))
 }
 
 export const describeFaults = (faults: readonly Fault[]): string =>

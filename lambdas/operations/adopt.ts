@@ -12,6 +12,7 @@ import { adoptionMessage } from '../domain/voice/adoption'
 import { adoptionMilestoneMessage } from '../domain/voice/milestones'
 import { temperamentOf } from '../domain/voice/temperament'
 import { type Call, type Handler, refuse } from '../pipeline/call'
+import { naming } from '../pipeline/faults'
 import { conclude } from '../pipeline/once'
 import { changeAgent } from '../store/agents'
 import { adopted } from '../store/creatures'
@@ -30,7 +31,7 @@ export const adopt: Handler<'adopt'> = (call) =>
     const species = await chooseSpecies(call, record)
     if (!species) {
       const fault = { path: 'body.species_slug', message: 'is not a species of the house' }
-      return refuse('unknown_species', { more: { details: `${fault.path}: ${fault.message}`, issues: [fault] } })
+      return refuse('unknown_species', naming(fault))
     }
 
     const { body, ctx, now } = call

@@ -2,6 +2,7 @@
 import { type NextStep, step } from '../api/next-steps'
 import { iso } from '../domain/time/instants'
 import { type Handler, refuse } from '../pipeline/call'
+import { naming } from '../pipeline/faults'
 import { offers } from '../pipeline/offers'
 import { type Bookmark, HIGHEST_NUMBER, readBelongings } from '../store/belongings'
 import { LAST } from '../store/table'
@@ -10,7 +11,7 @@ import { belongingsView } from '../views/belongings'
 export const export_data: Handler<'export_data'> = async (call) => {
   const { ctx, house, query, now } = call
   const from = query.after === undefined ? null : opened(query.after)
-  if (from === 'unreadable') return refuse('invalid_export', UNREADABLE)
+  if (from === 'unreadable') return refuse('invalid_export', naming(UNREADABLE))
   const { next, ...found } = await readBelongings(ctx.db, house.agent.data.id, from)
   const after = next && sealed(next)
   return {
@@ -60,8 +61,7 @@ const isKey = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value < LAST && value.isWellFormed() && value.length < LONGEST_KEY
 const LONGEST_KEY = 300
 
-const FAULT = {
+const UNREADABLE = {
   path: 'query.after',
   message: 'is not a place in an export; take it from the page before, or leave it out',
 }
-const UNREADABLE = { more: { details: `${FAULT.path}: ${FAULT.message}`, issues: [FAULT] } }

@@ -50,7 +50,7 @@ async function publicStones(call: Call<'graveyard'>): Promise<Answer> {
   const { agent, user_id } = call.query
   const filtered = agent !== undefined || user_id !== undefined
   const found = filtered ? await stonesOf(call) : await readGraveyard(call.ctx.db, call.query)
-  const shared = agent === undefined && !call.key_not_recognised
+  const shared = !filtered && !call.key_not_recognised
   return {
     headers: { ...(shared && PUBLIC_MINUTE), ...VARY },
     body: view(call, found, publicMessage(call, found.total), [

@@ -13,6 +13,7 @@ import { judgedBy, RANKED_TOGETHER, rankedTogether, standings } from '../domain/
 import { at, type Moment } from '../domain/time/clock'
 import type { Instant } from '../domain/time/instants'
 import { type Call, type Handler, refuse } from '../pipeline/call'
+import { naming } from '../pipeline/faults'
 import { nextPage } from '../pipeline/paging'
 import { readUsernames } from '../store/agents'
 import { readCreatures } from '../store/creatures'
@@ -27,7 +28,7 @@ const HOURS_PER_DAY = 24
 export const hall: Handler<'hall'> = async (call) => {
   const { query } = call
   const category = HALL_BOARDS.find((board) => board === query.category)
-  if (!category) return refuse('unknown_category')
+  if (!category) return refuse('unknown_category', naming(NO_BOARD))
   const [entries, { totals }] = await Promise.all([board(call, category), pulseOf(call)])
   const first = (query.page - 1) * query.per_page + 1
   const ranked = entries.map((entry, index) => entry && { rank: first + index, ...entry })
@@ -50,6 +51,11 @@ export const hall: Handler<'hall'> = async (call) => {
       ],
     },
   }
+}
+
+const NO_BOARD = {
+  path: 'query.category',
+  message: `must be one of ${HALL_BOARDS.map((board) => JSON.stringify(board)).join(', ')}`,
 }
 
 /** Who can stand on a board at all. */

@@ -2,6 +2,7 @@
 import { step } from '../api/next-steps'
 import type { Context } from '../context'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../pipeline/call'
+import { naming } from '../pipeline/faults'
 import { conclude } from '../pipeline/once'
 import { clearAway, left } from '../store/leaving'
 import { creditsOf } from '../store/ledger'
@@ -10,8 +11,7 @@ import { type Visit, visit } from './visit'
 export const leave: Handler<'leave'> = async (call) => {
   const { id, username } = call.house.agent.data
   const fault = objectionTo(call, username)
-  if (fault)
-    return refuse('leaving_unconfirmed', { more: { details: `${fault.path}: ${fault.message}`, issues: [fault] } })
+  if (fault) return refuse('leaving_unconfirmed', naming(fault))
   const answer = await visit<Answer>(call, async (found) => {
     const conclusion = await conclude(call, left(found.agent, call.now), farewell(found))
     return conclusion.kind === 'conflict' ? 'again' : conclusion.answer

@@ -5,6 +5,7 @@ import { ageHours } from '../domain/creature/life'
 import { talliesAfter } from '../domain/house/agent'
 import { releaseFarewell } from '../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
+import { idFault, naming } from '../pipeline/faults'
 import { conclude } from '../pipeline/once'
 import { changeAgent } from '../store/agents'
 import { departed } from '../store/creatures'
@@ -14,9 +15,14 @@ import { afterLoss, homeSteps, lostOne, residentOf, type Visit, visit } from './
 
 export const release: Handler<'release'> = (call) => {
   const { body, query } = call
-  const named = [body.creature_id, body.id, query.creature_id, query.id].filter((id) => id !== undefined)
-  const [id] = named
-  if (!id || named.length > 1) return refuse('creature_id_required')
+  const id = body.creature_id ?? body.id ?? query.creature_id ?? query.id
+  const fault = idFault({
+    'body.creature_id': body.creature_id,
+    'body.id': body.id,
+    'query.creature_id': query.creature_id,
+    'query.id': query.id,
+  })
+  if (fault || !id) return refuse('creature_id_required', fault ? naming(fault) : {})
 
   const seen = call.house.creatures.find((row) => row.data.id === id)
   /** Another call may have buried it between our read and our write. */

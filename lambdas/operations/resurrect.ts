@@ -23,6 +23,7 @@ import { type Instant, iso } from '../domain/time/instants'
 import { resurrectionMessage } from '../domain/voice/adoption'
 import { returnLayer } from '../domain/voice/temperament'
 import { type Answer, type Call, type Handler, type Refusal, type Reply, refuse } from '../pipeline/call'
+import { idFault, naming } from '../pipeline/faults'
 import { conclude } from '../pipeline/once'
 import { changeAgent } from '../store/agents'
 import { type PastRow, readPast, returned } from '../store/creatures'
@@ -41,7 +42,8 @@ import { makeRoom, residentOf, type Visit, visit } from './visit'
 export const resurrect: Handler<'resurrect'> = async (call) => {
   const { creature_id, id } = call.body
   const wanted = creature_id ?? id
-  if (!wanted || (creature_id && id)) return refuse('invalid_resurrection')
+  const fault = idFault({ 'body.creature_id': creature_id, 'body.id': id })
+  if (fault || !wanted) return refuse('invalid_resurrection', fault ? naming(fault) : {})
   const answer = await attempt(call, wanted)
   return 'paid' in answer ? afterPaying(call, wanted, answer) : answer
 }

@@ -46,12 +46,15 @@ export function moved({ method, root, base_url, event }: Arrival, path: string):
   }
 }
 
+/** As it was sent: what the gateway has decoded is written again with no more signs than it needs. */
 const queryIn = ({ multiValueQueryStringParameters }: Arrival['event']): string =>
-  new URLSearchParams(
-    Object.entries(multiValueQueryStringParameters ?? {}).flatMap(([name, values]) =>
-      (values ?? []).map((value): [string, string] => [name, value]),
-    ),
-  ).toString()
+  Object.entries(multiValueQueryStringParameters ?? {})
+    .flatMap(([name, values]) =>
+      (values ?? []).map((value) => `${inQuery(name).replaceAll('=', '%3D')}=${inQuery(value)}`),
+    )
+    .join('&')
+
+const inQuery = (text: string): string => encodeURI(text.toWellFormed()).replace(/[&#+]/g, encodeURIComponent)
 
 type Meant = Pick<Match, 'route' | 'params'>
 

@@ -44,6 +44,8 @@ export function respond(call: Arrival, answer: Answer): APIGatewayProxyResult {
       ...rateHeaders(call.count),
       ...call.route.headers,
       ...reply.headers,
+      // What may be kept of a success says nothing of a refusal: the next may be none.
+      ...(status >= 400 && { 'Cache-Control': COMMON_HEADERS['Cache-Control'] }),
     },
     ...(call.method === 'HEAD' ? { body: '' } : written(call, reply.body)),
   }

@@ -11,11 +11,12 @@ import { cameThrough, frontAddress } from '../api/front-door'
 import { canBeRepeated, IDEMPOTENCY_KEY, objectionTo, sentIdempotencyKeys } from '../api/idempotency-key'
 import { answeredAs, BROWSING_LIMIT, type Group, type OperationId, operations, type Route } from '../api/routes'
 import { sentPayment } from '../api/sent-payment'
-import { describeFaults, type Fault, parseRequest } from '../api/validate'
+import { parseRequest } from '../api/validate'
 import { type Context, processContext } from '../context'
 import { NO_USE, uncounted } from '../store/limits'
 import { admit, spare, window } from './admit'
 import { type Answer, type Arrival, type Call, type Handlers, KeeperLeft, type Rephrase, refuse } from './call'
+import { naming } from './faults'
 import { onceOf, orEarlier } from './once'
 import { respond } from './respond'
 
@@ -109,14 +110,12 @@ async function admitted(request: Stack): Promise<APIGatewayProxyResult | undefin
   arrival.house = admission.house
   if (objection) {
     const fault = { path: `header.${IDEMPOTENCY_KEY}`, message: objection }
-    return answered(arrival, refuse('invalid_idempotency_key', faultsIn([fault])))
+    return answered(arrival, refuse('invalid_idempotency_key', naming(fault)))
   }
-  if ('faults' in parsed) return answered(arrival, refuse(arrival.route.invalid, faultsIn(parsed.faults)))
+  if ('faults' in parsed) return answered(arrival, refuse(arrival.route.invalid, naming(...parsed.faults)))
   const { body, query, path } = parsed.input
   request.event = Object.assign(arrival, { body, query, params: path }) as never
 }
-
-const faultsIn = (faults: readonly Fault[]) => ({ more: { details: describeFaults(faults), issues: faults } })
 
 async function answered(call: Arrival, answer: Answer): Promise<APIGatewayProxyResult> {
   const refusal = await call.counting

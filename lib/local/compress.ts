@@ -16,9 +16,10 @@ export async function packed(
 ): Promise<{ headers: Headers; bytes: Buffer }> {
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
   const plain = headers as Headers
-  if (isBase64Encoded || bytes.length < WORTH_BYTES) return { headers: plain, bytes }
+  if (isBase64Encoded) return { headers: plain, bytes }
+  // Also where it is not worth it: what HEAD is answered has no length, and must say the same.
   const varying = { ...plain, Vary: [plain.Vary, 'Accept-Encoding'].filter(Boolean).join(', ') }
-  if (!takesGzip(accepted)) return { headers: varying, bytes }
+  if (bytes.length < WORTH_BYTES || !takesGzip(accepted)) return { headers: varying, bytes }
   return { headers: { ...varying, 'Content-Encoding': 'gzip' }, bytes: await compressed(bytes, { level: 1 }) }
 }
 

@@ -34,6 +34,12 @@ it('gives an egg with everything the agent needs to begin', async () => {
   })
 })
 
+it('ignores an image_url beside an image_prompt, whatever it holds', async () => {
+  expect((await the.keeper.adopt({ image_prompt: 'A red scarf.', image_url: 5 })).status).toBe(201)
+  const { status, body } = await the.keeper.adopt({ image_prompt: null, image_url: 'no address' })
+  expect([status, body.issues[0].path]).toEqual([400, 'body.image_url'])
+})
+
 it('tells of the first adoption only once', async () => {
   await the.keeper.adopt()
   expect((await the.keeper.adopt()).body.milestones).toBeUndefined()

@@ -114,7 +114,8 @@ it('names its categories to those who ask for another', async () => {
   const { status, body, headers } = await visit('?category=youngest')
   expect([status, body.error]).toEqual([400, 'Unknown category'])
   for (const known of ['oldest_living', 'most_consistent', 'gravestone_count']) expect(body.suggestion).toContain(known)
-  expect(headers['cache-control']).toBe(PUBLIC)
+  expect(body.details).toContain('query.category: must be one of "oldest_living"')
+  expect(headers['cache-control']).toBe('no-store')
 })
 
 it.each([
@@ -125,14 +126,14 @@ it.each([
   const { status, body, headers } = await visit(`?${query}`)
   expect(status).toBe(400)
   expect(body.details).toContain(details)
-  expect(headers['cache-control']).toBe(PUBLIC)
+  expect(headers['cache-control']).toBe('no-store')
 })
 
-it('may be kept also when it fails', async () => {
+it('is kept by nobody when it fails', async () => {
   house.meddle = async () => {
     throw new Error('the database is away')
   }
   const { status, headers } = await visit()
   house.meddle = null
-  expect([status, headers['cache-control']]).toEqual([500, PUBLIC])
+  expect([status, headers['cache-control']]).toEqual([500, 'no-store'])
 })

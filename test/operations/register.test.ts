@@ -53,6 +53,17 @@ describe('registering', () => {
     expect(body.agent.avatar_url).toBe('https://example.com/me.png')
   })
 
+  it.each(['no address', 'http://example.com/a.png', 5, ['x'], 'x'.repeat(3000)])(
+    'ignores an avatar_url beside an avatar_prompt, whatever it holds: %j',
+    async (avatar_url) => {
+      const username = `brief-${freshAddress().replaceAll('.', '-')}`
+      const { status } = await register({ username, avatar_prompt: 'A heron.', avatar_url })
+      expect(status).toBe(201)
+      const alone = await register({ username: `${username}-too`, avatar_prompt: '', avatar_url })
+      expect([alone.status, alone.body.issues?.[0]?.path]).toEqual([400, 'body.avatar_url'])
+    },
+  )
+
   it('prefers avatar_prompt to avatar_url', async () => {
     const { body } = await register({
       username: 'painted',

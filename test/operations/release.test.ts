@@ -47,12 +47,30 @@ describe('refusals', () => {
   it.each([
     ['no id', {}],
     ['both names', { creature_id: '11111111-2222-4333-8444-555555555555', id: '11111111-2222-4333-8444-555555555555' }],
+    ['two ids', { creature_id: '11111111-2222-4333-8444-555555555555', id: '11111111-2222-4333-8444-555555555556' }],
     ['not a UUID', { creature_id: 'moth' }],
     ['a number', { creature_id: 5 }],
-  ])('%s: creature_id is required', async (_what, body) => {
+  ])('%s: creature_id is required', async (what, body) => {
     const answer = await the.keeper.release(body)
     expect(answer.status).toBe(400)
     expect(answer.body.error).toBe('creature_id is required')
+    expect(answer.body.details).toContain(what === 'two ids' ? 'is not the same as' : 'body.')
+    expect(answer.body.issues).toHaveLength(1)
+  })
+
+  it('one id in the body and another in the query: told that they differ', async () => {
+    const { status, body } = await the.house.call(
+      'DELETE',
+      '/api/house/release?id=11111111-2222-4333-8444-555555555556',
+      {
+        key: the.keeper.key,
+        body: { creature_id: '11111111-2222-4333-8444-555555555555' },
+      },
+    )
+    expect([status, body.details]).toEqual([
+      400,
+      'query.id: is not the same as body.creature_id; send only one of them',
+    ])
   })
 
   it("somebody else's, nobody's, or one already gone: 404", async () => {

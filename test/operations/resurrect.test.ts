@@ -148,9 +148,11 @@ describe('is refused', () => {
     ['no uuid', { creature_id: 'ash' }],
     ['both names', { creature_id: nobody, id: nobody }],
     ['two creatures', { creature_id: nobody, id: '00000000-0000-4000-8000-000000000001' }],
-  ])('with %s', async (_title, body) => {
+  ])('with %s', async (title, body) => {
     const answer = await resurrect((await house.newAgent()).key, body)
     expect([answer.status, answer.body.error]).toEqual([400, 'Invalid resurrection request'])
+    expect(answer.body.details).toContain(title === 'two creatures' ? 'is not the same as' : 'body.')
+    expect(answer.body.issues).toHaveLength(1)
   })
 
   it('while it lives, and in the egg', async () => {

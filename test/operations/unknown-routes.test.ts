@@ -39,7 +39,12 @@ describe('an aliased, untidy or cut-off path is redirected with its method, body
     ['POST', '/api/auth/register/', '/api/auth/register'],
     ['POST', '/api/auth/reg', '/api/auth/register'],
     ['POST', '/api/auth/rotate', '/api/auth/rotate-key'],
-    ['GET', '/api/docs?a=1&b=%20x', '/docs?a=1&b=+x'],
+    ['GET', '/api/docs?a=1&b=%20x', '/docs?a=1&b=%20x'],
+    [
+      'GET',
+      '/api/house/fore?actions=feed@2.5,play@4&q=a%2Bb%26c%23d',
+      '/api/house/forecast?actions=feed@2.5,play@4&q=a%2Bb%26c%23d',
+    ],
     ['GET', '/api/swagger', '/openapi.json'],
     ['GET', '/swagger', '/openapi.json'],
     ['GET', '/openapi.yaml', '/openapi.json'],
