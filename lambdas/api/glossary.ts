@@ -238,7 +238,8 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   issues: 'The faults of the input, one by one.',
   item: 'What it was done with, as you wrote it. Null without an item.',
   'care.item': 'What to do it with: any words. What a creature likes, preferences tells. Not with reflect.',
-  item_result: 'What it made of the item. Only where one was given.',
+  item_result:
+    'What it made of the item, only where one was given. Category and score are null where nobody judged it: plain care.',
   items_tried: 'What each creature was offered and what it made of it.',
   kept_besides: 'What is kept and cannot be shown here, in words.',
   last_care_action: 'The last thing anybody did for it. Null if nobody did.',

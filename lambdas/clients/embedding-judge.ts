@@ -8,7 +8,7 @@ import type { ItemJudge } from './item-judge'
 import type { ItemVectors } from './item-vectors'
 
 /** Why an item was not judged. */
-export type Silence = EmbeddingFailure | 'unreadable' | 'no_vectors'
+export type Silence = Exclude<EmbeddingFailure, 'not_asked'> | 'unreadable' | 'no_vectors'
 
 export interface EmbeddingJudgeOptions {
   embedder: Embedder
@@ -34,7 +34,7 @@ export function createEmbeddingJudge({
   }
 
   return {
-    async judge({ slug, family }, action, text) {
+    async judge({ slug, family }, action, text, asker) {
       const lists = itemsOf(slug, family)
       const listed = judgeByList(lists, action, text)
       if (listed) return listed
@@ -42,8 +42,11 @@ export function createEmbeddingJudge({
       if (item === '') return silent('unreadable')
       const vectors = await shipped().catch((cause: unknown) => ({ cause }))
       if ('cause' in vectors) return silent('no_vectors', vectors.cause)
-      const answer = await ask(item)
-      if ('failure' in answer) return silent(answer.failure, answer.cause)
+      const answer = await ask(item, asker)
+      if ('failure' in answer) {
+        // Whoever did not let it be asked about knows why.
+        return answer.failure === 'not_asked' ? null : silent(answer.failure, answer.cause)
+      }
       const approved = lists.approved[action].flatMap((one) => {
         const vector = vectors.vectorOf(one)
         return vector ? [{ item: one, vector }] : []

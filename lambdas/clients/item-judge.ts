@@ -2,8 +2,9 @@
 import type { Judgement } from '../domain/care/items/by-list'
 import type { ItemAction } from '../domain/care/items/items'
 import type { CreatureSpecies } from '../domain/creature/creature'
+import type { Asker } from './embedder'
 
 export interface ItemJudge {
   /** Null when nobody could say: then plain care applies. Never throws, and takes no longer than its limit. */
-  judge(species: CreatureSpecies, action: ItemAction, item: string): Promise<Judgement | null>
+  judge(species: CreatureSpecies, action: ItemAction, item: string, asker?: Asker): Promise<Judgement | null>
 }

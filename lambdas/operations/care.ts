@@ -1,6 +1,6 @@
 /** An agent cares for a creature. */
 import { type CareOutcome, decideCare } from '../domain/care/care'
-import type { Judgement } from '../domain/care/items/by-list'
+import type { Judgement, Unjudged } from '../domain/care/items/by-list'
 import type { ItemAction } from '../domain/care/items/items'
 import type { Creature } from '../domain/creature/creature'
 import { bury } from '../domain/creature/death'
@@ -92,7 +92,7 @@ const entryOf = (
   { ctx, body }: Call<'care'>,
   { agent }: Visit,
   { creature, moment, timing, effectiveness, before, after }: CareOutcome,
-  judgement: Judgement | null,
+  judgement: Judgement | Unjudged | null,
 ): LogEntry => ({
   id: ctx.newId(),
   number: creature.care_actions,
@@ -128,7 +128,7 @@ function rehearse(
   found: Visit,
   target: Resident,
   outcome: CareOutcome,
-  judgement: Judgement | null,
+  judgement: Judgement | Unjudged | null,
 ): Answer {
   const { action, item } = call.body
   const others = othersThan(found, target)
@@ -164,7 +164,7 @@ async function accept(
   found: Visit,
   target: Resident,
   outcome: CareOutcome,
-  judgement: Judgement | null,
+  judgement: Judgement | Unjudged | null,
 ): Promise<Answer | 'again'> {
   const { ctx, body } = call
   const { agent, balance } = found
@@ -178,7 +178,7 @@ async function accept(
       ? [...laid.changes, changeAgent(agent, laid.agent)]
       : [changed(row, creature), ...keeperChange(agent, write), ...portraitOrders(call, write)]),
     written(creature.id, entry),
-    ...(body.item && judgement
+    ...(body.item && judgement && judgement.category !== null
       ? [
           tried(agent.data.id, creature.id, {
             action: body.action as ItemAction,
@@ -218,5 +218,7 @@ async function accept(
   return conclusion.answer
 }
 
-const judge = async ({ ctx, body }: Call<'care'>, { species }: Creature): Promise<Judgement | null> =>
-  body.item && body.action !== 'reflect' ? judgeItem(ctx, species, body.action, body.item) : null
+async function judge(call: Call<'care'>, { species }: Creature): Promise<Judgement | Unjudged | null> {
+  const { action, item, dry_run = false } = call.body
+  return item && action !== 'reflect' ? judgeItem(call, { species, action, item, rehearsed: dry_run }) : null
+}

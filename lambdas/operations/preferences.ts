@@ -13,9 +13,10 @@ import { readTried, TRIES_KEPT } from '../store/creatures'
 import { speciesTag } from '../views/designers'
 import { deathView } from '../views/stone'
 import { careStep, lookAgain } from '../views/suggest'
+import { NEW_ITEMS } from './tastes'
 import { lostOne, residentOf, visit, yourCreatures } from './visit'
 
-const NOTE = `Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered, which keeps the latest ${TRIES_KEPT} finds.`
+const NOTE = `Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered, which keeps the latest ${TRIES_KEPT} finds. Of things that nobody has offered in this house lately, ${NEW_ITEMS.max} a day are judged for you; any further counts as plain care.`
 
 type Approved = ReturnType<typeof itemsOf>['approved']
 

@@ -1,10 +1,10 @@
-/** Care logs of lives long over: they go a piece at a time, and what they counted for stays with the life. */
+/** Care logs of lives long over, and what these were offered: they go a piece at a time, and what they counted for stays with the life. */
 import type { Forgotten, Past } from '../domain/creature/death'
 import type { LogEntry } from '../domain/creature/diary'
 import { careCounted } from '../domain/house/projections'
 import type { Instant } from '../domain/time/instants'
 import { commit } from './commit'
-import type { PastRow } from './creatures'
+import { type PastRow, readTries } from './creatures'
 import type { Db } from './db'
 import { due } from './due'
 import { readRange, readRow } from './read'
@@ -20,14 +20,17 @@ export async function* atticDue(db: Db, now: Instant): AsyncGenerator<Key[]> {
   for await (const page of due(db, ATTIC, now)) yield page.map(({ pk, sk }) => ({ pk, sk }))
 }
 
-/** True when nothing is left of the log; false when time ran out or the life was changed, and the next round goes on. */
+/** True when nothing is left of the log, nor of what the creature was offered; false when time ran out or the life was changed, and the next round goes on. */
 export async function clearLog(db: Db, life: Key, now: Instant, goOn: () => boolean): Promise<boolean> {
   let row: PastRow | null = await readRow<Past>(db, life)
   while (row?.due_shard === ATTIC && (row.due_at ?? now) <= now && goOn()) {
-    const { id } = row.data.creature
+    const { id, agent_id } = row.data.creature
     const entries = await readRange<LogEntry>(db, keys.log(id, 0), keys.log(id, LAST_NUMBER), { limit: PIECE })
-    const cleared = without(row, entries)
-    const outcome = await commit(db, [cleared, ...entries.map((before): Change => ({ before, after: null }))])
+    const room = PIECE - entries.length
+    const tries = room > 0 ? await readTries(db, agent_id, id, { limit: room }) : []
+    const cleared = without(row, entries, tries.length < room)
+    const gone = [...entries, ...tries].map((before): Change => ({ before, after: null }))
+    const outcome = await commit(db, [cleared, ...gone])
     if (outcome.kind !== 'done') return false
     if (cleared.after.due_shard === undefined) return true
     row = cleared.after
@@ -36,12 +39,12 @@ export async function clearLog(db: Db, life: Key, now: Instant, goOn: () => bool
 }
 
 /** The instant stays when the listing goes: it says until when there was a log. */
-const without = (row: PastRow, entries: readonly Row<LogEntry>[]): Change & { after: PastRow } => ({
+const without = (row: PastRow, entries: readonly Row<LogEntry>[], last: boolean): Change & { after: PastRow } => ({
   before: row,
   after: next(
     row,
     { ...row.data, forgotten: withThese(row.data.forgotten, entries) },
-    entries.length < PIECE ? { due_shard: undefined } : {},
+    last ? { due_shard: undefined } : {},
   ),
 })
 

@@ -153,16 +153,25 @@ export const dueForSorting = ({ number }: LogEntry): boolean => number % SORTED_
 
 /** What this creature was offered, as it was last judged, the latest first. */
 export const readTried = async (db: Db, agentId: string, creatureId: string): Promise<TriedItem[]> =>
-  (await triedRows(db, agentId, creatureId)).slice(0, TRIES_KEPT).map(({ data }) => data)
+  (await latestTries(db, agentId, creatureId)).slice(0, TRIES_KEPT).map(({ data }) => data)
 
-async function triedRows(db: Db, agentId: string, creatureId: string): Promise<Row<TriedItem>[]> {
-  const ofAction = (action: string) => keys.tried(agentId, creatureId, action, '')
-  const rows = await readRange<TriedItem>(db, ofAction(''), ofAction(LAST), { consistent: false })
+async function latestTries(db: Db, agentId: string, creatureId: string): Promise<Row<TriedItem>[]> {
+  const rows = await readTries(db, agentId, creatureId, { consistent: false })
   return rows.sort((a, b) => b.data.at - a.data.at)
 }
 
+export function readTries(
+  db: Db,
+  agentId: string,
+  creatureId: string,
+  options: Consistency & { limit?: number },
+): Promise<Row<TriedItem>[]> {
+  const ofAction = (action: string) => keys.tried(agentId, creatureId, action, '')
+  return readRange(db, ofAction(''), ofAction(LAST), options)
+}
+
 export async function forgetOldTries(db: Db, agentId: string, creatureId: string): Promise<void> {
-  const old = (await triedRows(db, agentId, creatureId)).slice(TRIES_KEPT)
+  const old = (await latestTries(db, agentId, creatureId)).slice(TRIES_KEPT)
   for (let from = 0; from < old.length; from += MOST_AT_ONCE) {
     const gone = old.slice(from, from + MOST_AT_ONCE).map((before) => ({ before, after: null }))
     await commit(db, gone)

@@ -1,22 +1,36 @@
-/** Vectors of items that somebody has asked about: seen once, known to every process. */
+/** Vectors of items that somebody has offered: seen once, known to every process for as long as anybody offers them. */
+import type { Instant } from '../domain/time/instants'
 import { commit } from './commit'
 import type { Db } from './db'
 import { readRow } from './read'
-import { first } from './row'
+import { first, type Row } from './row'
 import { keys } from './table'
 
-export async function readVector(db: Db, embedderId: string, item: string): Promise<Float32Array | null> {
-  const bytes = (await readRow<Uint8Array>(db, keys.vector(embedderId, item), { consistent: false }))?.data
-  return bytes ? new Float32Array(Uint8Array.from(bytes).buffer) : null
-}
+const DAY_SECONDS = 86_400
+/** After its last use. To ask the model anew costs less than to keep for longer what nobody offers. */
+export const VECTOR_DAYS = 30
+/** A use is noted once a day, so that a read is not a write each time. */
+const NOTED_EVERY_DAYS = 1
 
-export async function keepVector(db: Db, embedderId: string, item: string, vector: Float32Array): Promise<void> {
-  const bytes = new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength)
-  await commit(db, [{ before: 'whatever', after: first(keys.vector(embedderId, item), 'vector', bytes) }])
-}
+/** As an embedder's memory that every process shares. The table drops rows late: what has expired is not there. */
+export const sharedVectors = ({ db, now }: { db: Db; now(): Instant }) => ({
+  async get(embedderId: string, item: string): Promise<{ vector: Float32Array; kept: boolean } | null> {
+    const row = await readRow<Uint8Array>(db, keys.vector(embedderId, item), { consistent: false })
+    if (!row || isOver(row, now())) return null
+    const vector = new Float32Array(Uint8Array.from(row.data).buffer)
+    return { vector, kept: !isOver(row, now(), VECTOR_DAYS - NOTED_EVERY_DAYS) }
+  },
 
-/** As an embedder's memory that every process shares. */
-export const sharedVectors = ({ db }: { db: Db }) => ({
-  get: (embedderId: string, item: string) => readVector(db, embedderId, item),
-  put: (embedderId: string, item: string, vector: Float32Array) => keepVector(db, embedderId, item, vector),
+  async put(embedderId: string, item: string, vector: ArrayLike<number>): Promise<void> {
+    const bytes = new Uint8Array(Float32Array.from(vector).buffer)
+    const row = first(keys.vector(embedderId, item), 'vector', bytes, {
+      expires_at: inDays(now(), VECTOR_DAYS),
+    })
+    await commit(db, [{ before: 'whatever', after: row }])
+  },
 })
+
+const inDays = (now: Instant, days: number): number => Math.floor(now / 1000) + days * DAY_SECONDS
+
+/** So many days from now. What an earlier version of the house kept without an end is over as soon as it is read. */
+const isOver = ({ expires_at = 0 }: Row, now: Instant, days = 0): boolean => expires_at <= inDays(now, days)

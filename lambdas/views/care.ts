@@ -2,7 +2,7 @@
 import type { NextStep } from '../api/next-steps'
 import { pageUrl } from '../api/page-url'
 import { type CareOutcome, type CareRefusal, PRIMARY_STAT, type Tip } from '../domain/care/care'
-import type { Judgement } from '../domain/care/items/by-list'
+import type { Judgement, Unjudged } from '../domain/care/items/by-list'
 import type { ItemAction } from '../domain/care/items/items'
 import { insteadOf, needsOf, wouldHelp } from '../domain/care/keeping'
 import { hourGain, ownGain } from '../domain/care/mechanics'
@@ -96,7 +96,7 @@ function besideSleeper({ moment, wakes_at }: Extract<CareRefusal, { kind: 'aslee
 interface Cared {
   outcome: CareOutcome
   entry: LogEntry
-  judgement: Judgement | null
+  judgement: Judgement | Unjudged | null
   /** The care before this one, newest first. */
   recent: readonly LogEntry[]
   /** Where the care was its end. */
@@ -192,8 +192,8 @@ function changesView({ species }: Creature, { before, after }: CareOutcome) {
 
 const itemResult = (
   entry: LogEntry,
-  judgement: Judgement | null,
-  voice: Omit<ItemResultInput, 'action' | 'item' | 'category'>,
+  judgement: Judgement | Unjudged | null,
+  voice: Omit<ItemResultInput, 'action' | 'item' | 'category' | 'too_many_new'>,
 ) => ({
   item: entry.item,
   category: judgement?.category ?? null,
@@ -203,6 +203,7 @@ const itemResult = (
     action: entry.action as ItemAction,
     item: entry.item ?? '',
     category: judgement?.category ?? null,
+    too_many_new: judgement?.category === null && judgement.reason === 'too_many_new',
   }),
 })
 

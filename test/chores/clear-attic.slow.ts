@@ -2,6 +2,8 @@
 import { reaper } from '../../lambdas/chores/reap'
 import type { Past } from '../../lambdas/domain/creature/death'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
+import { commit } from '../../lambdas/store/commit'
+import { tried } from '../../lambdas/store/creatures'
 import { rebuild } from '../../lambdas/store/rebuild'
 import { ATTIC } from '../../lambdas/store/table'
 import { housekeeping, repeatTheLastCare } from '../support/life'
@@ -96,6 +98,34 @@ describe('a life that ended', () => {
     expect(await differences()).toEqual([])
   })
 })
+
+it.each(['died', 'released'])(
+  'of one that %s, what it was offered goes with the log, in as many pieces',
+  async (how) => {
+    const id = await the.keeper.raise({ species_slug: 'snail' })
+    await the.keeper.care('reflect')
+    const offers = Array.from({ length: 150 }, (_, at) => ({
+      ...{ action: 'feed' as const, item: `thing ${at}`, category: 'liked' as const, score: 0.5 },
+      at: the.house.clock.now(),
+    }))
+    for (const some of [offers.slice(0, 90), offers.slice(90)]) {
+      await commit(
+        the.house.context.db,
+        some.map((offer) => tried(the.keeper.id, id, offer)),
+      )
+    }
+    if (how === 'released') await the.keeper.release({ id })
+    else await letPass(400)
+    const offered = () => the.house.rowsOf(the.keeper.id, 'tried')
+    const { body } = await the.keeper.history(`id=${id}`)
+    await letPass(untilHours(body.care_log_kept_until) - 1 / 60)
+    expect(await offered()).toHaveLength(150)
+    await letPass(1 / 60)
+    expect(await offered()).toEqual([])
+    expect(await logRows(id)).toEqual([])
+    expect((await past())?.data.forgotten).toMatchObject({ care: 1 })
+  },
+)
 
 it('takes the listing away when the creature comes back, and lists it anew when that life ends', async () => {
   const { house, keeper } = the

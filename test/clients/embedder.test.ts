@@ -67,11 +67,14 @@ describe('an embedder within time', () => {
 })
 
 /** A table of vectors, in memory. */
-function shelf(): VectorStore & { rows: Map<string, Float32Array> } {
-  const rows = new Map<string, Float32Array>()
+function shelf(): VectorStore & { rows: Map<string, ArrayLike<number>> } {
+  const rows = new Map<string, ArrayLike<number>>()
   return {
     rows,
-    get: async (id, item) => rows.get(`${id}/${item}`) ?? null,
+    async get(id, item) {
+      const vector = rows.get(`${id}/${item}`)
+      return vector ? { vector, kept: true } : null
+    },
     put: async (id, item, vector) => void rows.set(`${id}/${item}`, vector),
   }
 }
@@ -142,6 +145,31 @@ describe('an embedder that remembers', () => {
     answer([1, 0])
     expect(await next).toEqual({ vector: UNIT })
     expect(embedder.calls).toHaveLength(1)
+  })
+
+  it('asks nobody for whom it may not, and asks for the next', async () => {
+    const embedder = scripted(() => [1, 0])
+    const ask = withinTime(remembering(embedder))
+    const [refused, allowed] = await Promise.all(
+      [false, true].map((may) => ask('tuna', { mayAskAnew: async () => may, keeps: true })),
+    )
+    expect([refused, allowed]).toEqual([{ failure: 'not_asked' }, { vector: UNIT }])
+    expect(await ask('tuna', { mayAskAnew: async () => false, keeps: true })).toEqual({ vector: UNIT })
+    expect(embedder.calls).toEqual(['tuna'])
+  })
+
+  it('keeps again what the store could not take', async () => {
+    const store = shelf()
+    const { put } = store
+    store.put = () => Promise.reject(new Error('throttled'))
+    const memory = remembering(
+      scripted(() => [1, 0]),
+      { store },
+    )
+    await memory.embed('tuna')
+    store.put = put
+    await memory.embed('tuna')
+    expect(store.rows.size).toBe(1)
   })
 
   it('forgets what was unused longest', async () => {

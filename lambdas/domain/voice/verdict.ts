@@ -12,6 +12,8 @@ export interface ItemResultInput {
   item: string
   /** Null when the item could not be judged. */
   category: ItemCategory | null
+  /** It was not even tried: its keeper brought too many new things today. */
+  too_many_new?: boolean
   effectiveness: Effectiveness
   tip: Tip | null
   name: string
@@ -21,9 +23,9 @@ export interface ItemResultInput {
   turn: Turn
 }
 
-const verdictsOf = ({ category, effectiveness, tip }: ItemResultInput): Variants => {
-  const { JUDGED, LOVED_ANYWAY, NO_TASK, UNJUDGED } = book().verdict
-  if (category === null) return UNJUDGED
+const verdictsOf = ({ category, too_many_new, effectiveness, tip }: ItemResultInput): Variants => {
+  const { JUDGED, LOVED_ANYWAY, NO_TASK, TOO_MANY_NEW, UNJUDGED } = book().verdict
+  if (category === null) return too_many_new ? TOO_MANY_NEW : UNJUDGED
   if (tip === 'needs_task_item') return NO_TASK
   return category === 'loved' && effectiveness !== 'effective' ? LOVED_ANYWAY : JUDGED[category]
 }

@@ -9,6 +9,13 @@ export interface Judgement {
   score: number
 }
 
+/** Nobody said what the creature makes of it. */
+export interface Unjudged {
+  category: null
+  score: null
+  reason: 'nobody_could_say' | 'too_many_new'
+}
+
 /** What the house knows it likes. */
 export const LOVED = { category: 'loved', score: 1 } as const
 const LIKED = { category: 'liked', score: 0.55 } as const

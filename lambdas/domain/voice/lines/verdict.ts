@@ -47,6 +47,11 @@ export const UNJUDGED: Variants = [
   'Nobody could say just now what {name} makes of {item}, so it counted as plain care',
   'The verdict on {item} is still out; for {name} it counted as plain care',
 ]
+/** Its keeper brought more than the house gets to know in a day. */
+export const TOO_MANY_NEW: Variants = [
+  'You have brought more new things today than the house gets to know in a day, so nobody judged {item}: for {name} it counted as plain care. Try again tomorrow, or offer what its preferences name',
+  'So many things that the house had never heard of came from you today that {item} went unjudged, and counted as plain care for {name}. What is known is judged as ever; the rest can be tomorrow',
+]
 export const GERUND: Readonly<Record<ItemAction, string>> = {
   feed: 'mealtime',
   play: 'play',
