@@ -1,5 +1,589 @@
-/** The Ferret. */
+/**
+ * The Ferret wants whatever is on the other side of the thing it is looking at. It fears a house in which every drawer
+ * is shut, and baths, and silence. It hoards one of each pair, never two: one glove, one earring, one half of the salt
+ * and pepper, and the bath plug, which is its masterpiece. Three odd facts. It robs itself: it finds its own hoard, is
+ * outraged at the size of it, carries it off somewhere safe and forgets, so that it believes in another ferret, whom it
+ * admires. It leaves every place backwards, and what has been left backwards has not happened. And it takes its own
+ * shape from what it is in, sleeve or boot or pipe, and owns whatever it is in for as long as it is in it.
+ * Body: long, boneless, hinged in the middle; a mask; a tail that goes off like a bottle brush; a sideways dance with
+ * the mouth open; a chuckle under the breath, which is called dooking. It eats as if the engine were running and puts
+ * the last bite by. It sleeps like the dead, limp and cool, and can be poured. It sulks by being honest: nothing goes
+ * missing. It trusts quickly, by showing you hiding places, the poor ones first. It never takes both, never goes
+ * round, never uses the front way out. Its keeper is the inside man, who keeps bringing things into the house.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg has a hole in it no wider than a thumb, and then it has {name} coming out of the hole, and still coming. There seems to be no end to it. There is a tail.',
+    'Out comes a masked face, wet, looking left and right like somebody on a landing. {name} climbs down, goes back in for a piece of shell, and makes off with it under the stove.',
+  ],
+  looks: {
+    thriving: [
+      'Sideways, mouth open, back in a hoop, {name} dances the length of the skirting board, meets the table leg at speed, and dances off it the other way, chuckling.',
+      'The laundry basket rocks, is still, rocks. A glove comes up out of it, and under the glove {name}, who would like you to see how well it fits.',
+      'You have lost the lid of the jam. {name} helps. It looks under you, through you, down your sleeve and up the other, and is having the time of its life.',
+      '{name} bowls a lemon down the corridor, overtakes it, is run over by it, and lies on its back under the umbrella stand, dooking, with all four feet against the lemon.',
+      'In the boot, in the bag, in the other boot: {name} is a new shape each time you look, with its tail gone off like a bottle brush. After {days} days it is still not used to it.',
+    ],
+    content: [
+      '{name} is in the boot. It is therefore its boot. It looks out over the top like somebody at home.',
+      'From behind the sofa comes the sound of a thing being dragged, then a silence, then the sound of the same thing being dragged back.',
+      'The pepper stands on the table by itself. {name} sits on a chair, folded in the middle, looking at the ceiling.',
+      'Something long goes along under the rug at its own pace. It arrives at the fringe, thinks about daylight, and reverses.',
+      '{name} has come upon a secret store beneath the dresser, and is shocked. Somebody has been taking things. It moves them all, quietly, to where that somebody will not find them.',
+      'There is a bare place in the hoard with dust all round it, and nothing has been put there since: {loved}. {name} goes in to look at the bare place, and comes out backwards.',
+      'You put down a pencil and pick up a cup. Now there is a cup.',
+    ],
+    curious: [
+      '{name} has put its head down the sink, and its neck, and its shoulders, and you can hear it talking in there. What is left on this side is mainly excitement.',
+      'You zip up the bag. The bag goes on moving. A nose undoes the zip from inside by the width of a nose, to ask where the two of you are going.',
+      'A new cardboard roll, thirty inches. {name} goes in at one end and you watch the other. It comes out of the first, backwards, to see what you are watching.',
+    ],
+    bored: [
+      'Everything lies where it was put. {name} has walked past the open handbag twice, flat as a draught excluder, with its chin on the floor. Play with it. A tunnel would do, or an ambush.',
+      '{name} has stolen a glove, hidden it, found it, and been robbed of it, all by itself, and it was not the same. It wants somebody to play against.',
+      'There is nothing in this drawer that was not in it an hour ago. {name} lies in it like a scarf. Come and play with it: rustle something.',
+    ],
+    hungry: [
+      'A clang in the hall. {name} has the dish by the rim and is dragging it to you backwards, because that way it has never been empty. Fill it.',
+      'The hoard has been gone through for anything edible. It comes to one bath plug, chewed. {name} sits in front of your knees with its hands out. Feed it.',
+      'Something goes up your trouser leg as far as the pocket, feels about for supper, and comes down again cold-nosed and disappointed. {name} would like its meal.',
+    ],
+    starving: [
+      'You open the fridge and {name} does not run in. It stands against the door on its hind feet, swaying a little, holding on with both hands. There is hardly any width left to it. Feed it now.',
+      'It runs on so little and it runs out so fast, and it has been {hours} hours. {name} lies along the empty dish, which for once it is not stealing. Meat, now.',
+      '{name} has brought you what it hid against bad times: one dried yolk, one feather, a crust that is mostly dust. That was all of it. Bring food at once.',
+    ],
+    weak: [
+      'The hinge in the middle has gone slack. {name} gets its front half into the slipper and leaves the back half for later. A dose of something, or a long rest in the dark.',
+      'It starts the dance, two hops to the left, and stands there as if somebody had called. {name} has not the wind for it today. Medicine would help, and so would sleep.',
+    ],
+    dirty: [
+      'You can tell where {name} has been by the smell, and it has been everywhere, and so, now, has the chimney. Give it a wash. It will say that it was the other one.',
+      'The mask has spread. There is soot to the elbows, and fluff, and a cobweb worn as a shawl, and nobody can be a burglar who leaves such marks on a wall. {name} needs washing.',
+    ],
+    sick: [
+      'You left your keys on the floor, and they are still on the floor. {name} lies beside them, flat as something dropped from a coat. Medicine, please, and warm water.',
+      'Its nose is dry and the mask looks too large for the face. {name} holds the end of your sleeve but does not go up it. It needs medicine.',
+      'An honest day: nothing is missing, and every drawer is shut. {name} grinds its teeth on a low shelf, and lets you see it do so. Give it medicine soon.',
+    ],
+    failing: [
+      'You lift {name}, and it pours, and does not gather itself at the other end. Medicine at once. Keep it inside your shirt, where it takes your shape.',
+      'For the first time {name} lies out in the open, in the middle of the floor, in nothing. Bring the medicine now, and something to put round it.',
+    ],
+    near_death: [
+      'One glove, one earring, one spoon lie in a line from behind the sofa to the door. At the end of the line is {name}, very flat. It has been {hours} hours. Sit down with it now.',
+      'There was no sound in the house to follow, so {name} has stopped. It lies in your old sleeve with nobody’s arm in it. Put your arm there. Stay.',
+      'A cold nose finds the gap at your cuff, and gets no further. {name} was alone for {hours} hours. Whatever you meant to do, do it here, beside it, now.',
+    ],
+    asleep: [
+      'You would swear that {name} was dead. You pick it up, and both ends hang down. Then it sneezes, sighs, and is put back in the hammock like washing.',
+      'The pile of laundry breathes. Somewhere in the third layer, rolled in a sleeve, {name} is sleeping with its whole weight, which is a pound and a half.',
+      'The feet are going, and a chuckle comes out on the breath. {name} is in somebody’s house, in its sleep, and nobody is at home there.',
+      'Asleep on its back, mouth open, mask askew, and one hand shut tight on the bath plug: {name}, taken in possession.',
+    ],
+    asleep_in_danger: [
+      'This is a different limpness. {name} hangs off the edge of the hammock and does not draw itself in. It sleeps until {wakes_at}. Sit close beside it now, and let it hear somebody.',
+      'It does not chuckle tonight, and nothing is clutched in its hand. {name} will wake at {wakes_at} if it is kept company until then. Reflect with it now.',
+      {
+        text: '{name} is asleep on its back in the empty dish, for which it is too long. Reflect beside it now, and be there with meat at {wakes_at}, when it wakes.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'You come in by the door and {name} goes out by the wall. There is a gap there that you did not know of. Sit down near it and hum, so that it knows where you are.',
+      'Two eyes in the sleeve of the hanging coat. You take a step, and there is only a sleeve. Sit under it for a while, and leave your pockets open.',
+      '{name} goes past you backwards, hissing softly, so that it was never here. Let it. Stay where you are, and look the other way.',
+      'It has been longer alone than this: {wait}, once. {name} keeps the table leg between you and does not come out for it. Sit. It will run out of table leg.',
+    ],
+    back_from_death: [
+      '{name} is back. It came in backwards, all the way from wherever that was, so that it need not have been there. Stay close, and have its next meal ready on time.',
+      'Every hiding place is empty, and {name} goes from one to another, not looking for things. It settles on your foot. Be here today, and be punctual with the dish.',
+    ],
+    old: [
+      'There is grey in the mask now, as if it had been floured. {name} no longer runs with a thing. It walks off with it, in front of everybody, like an owner.',
+      'These days the hoard is mostly things you gave up looking for in the first summer, and {name} lies in front of it rather than on it, with its chin on one old glove.',
+      '{days} days, and there is no hole in this house that has not had {name} in it. It visits the good ones. It comes out of each, still backwards, on stiff hind legs.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'It eats at a run, standing still. When you reach for the dish it has gone, and there is a scraping behind the sofa, and then there is not.',
+        'All of it goes down but the last bite. That is carried past you, high, with a set face, to a place you are not to know.',
+        '{name} eats with its head turned sideways and one foot on the meat, lest the other ferret should be in the room.',
+        {
+          text: 'Two mouthfuls, a dance, two mouthfuls. {name} ricochets off the cupboard at the halfway mark and comes back to the dish from behind, where it surprises it.',
+          when: ['well'],
+        },
+        'Before you have straightened your back {name} is in the bag that the food came out of, eating the smell.',
+        'A gulp, a gulp, and a long look up your sleeve in case there are sleeves of it. Then {name} washes its hands on your trousers.',
+        'It eats to the bottom, polishes that, turns the dish over, and checks the underside. Somebody might have been keeping something back.',
+      ],
+      streak: [
+        'That is {streak} in a row, and {name} no longer puts the last bite by. It eats it here, in front of you, with its back to the door.',
+        '{name} has come to the conclusion that there are {streak} meals hidden in your coat, since that is how many have come out. It moves into the coat.',
+        'After {streak} on the dot, {name} takes you behind the dresser and shows you where it keeps the pepper. You are not to say anything. You were expected.',
+      ],
+      early: [
+        'A bite for now, and the rest goes under the stove, where last time’s still is. {name} runs on little and often, but not this often. The proper one is at {opens}.',
+        '{name} takes the best piece out, looks at it, looks at its stomach, and steals it for later. Come with the rest at {opens}.',
+        'The last meal is still going through, and in {name} there is a good length to go. It nibbles an end. Bring the dish again at {opens}.',
+      ],
+      late: [
+        'The dish is not where it stands. {name} had taken it into safe keeping, since you did not seem to need it. It is brought out at last, and {name} eats with one foot through the handle.',
+        '{name} eats. But it has been down to the cellar hole to see whether there was a better house, and there is dust on it from the far side.',
+        'You were late, and somebody has been through your pockets. {name} eats quickly, with the receipt stuck to its chin.',
+      ],
+      missed: [
+        'It shakes while it eats, the whole length of it, like a rope when somebody is on the other end. That was {hours} hours. Four is as long as it lasts.',
+        '{name} finishes, and does not put anything by, there being nothing over. It goes under the floor afterwards, forwards. It means to have been there. It waited {hours} hours.',
+        'You set the dish down, and {name} crawls to it, and lies in it, and eats lying down. In {hours} hours it had robbed every store it ever made.',
+      ],
+      full: [
+        '{name} is full from one end to the other, which you can see, since it bulges. It buries the dish in your coat with its nose. Try again at {opens}.',
+        'Not a crumb. It takes the meat out, piece by piece, and posts it through the gap in the boards, to see where it goes. The next is due at {opens}.',
+      ],
+      ill: [
+        'You put it on your finger, and {name} licks the finger, stops, and licks it again. A little goes in. That is its strength for now; give it medicine next.',
+        'It takes three small bites with its eyes shut and does not stash the fourth. Leave the dish by its nose, and bring the medicine.',
+      ],
+      loved: [
+        '{name} takes it out of your hand, out of the room, up the curtain and along the rail, and eats it there in peace, like a gentleman with a window table: {item}.',
+        'One sniff, and the tail goes off: {item}. It dances with it, through it, on it, and stows what it cannot eat in your left shoe, as an investment.',
+        '{item}. {name} swallows, sits up, and frisks you thoroughly, ankles to collar. A person who had one of those on them might have two.',
+      ],
+      disliked: [
+        '{name} eats round it, backs off from it, and comes in again from the side, in case it had turned into egg: {item}. It had not.',
+        'With great care, and using its nose as a spade, {name} buries this in the corner of your jacket: {item}. It would have stolen chicken.',
+      ],
+      harmful: [
+        '{name} gulped it, as it gulps everything, and now it lies along the wall with its mouth open, wetting the boards. Lock this away, and from clever hands: {item}. It was no meal.',
+        'It backs away from the dish, and backs, and backs, and it has still happened. That was {item}. Keep it out of the house, and let what comes next be plain meat.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You put your hand under the blanket, and it is a rat, and {name} kills it, and kills it again, and rolls over to have its stomach killed in turn.',
+        '{name} leaps, misses by a yard, and carries on in the direction it happens to be going, dooking, as though the wall had been the plan.',
+        'Down the trouser leg, out at the waist, into the bag: you chase, and it flows. It is caught at last because it came back to see what was keeping you.',
+        'You jump out at {name}. It blows up to twice its size, does five steps of the sideways dance, and goes to hide in exactly the same place so that you can do it again.',
+        'The game has a rule, which is that whatever you are holding is worth having. You end with nothing in your hands, and {name} ends with a pencil, a cuff button and hiccups.',
+      ],
+      little: [
+        '{name} had been dancing before you came in and goes on dancing after. Your part in it was to be danced into.',
+        'It gives you one good bounce off the shin, for friendship, and goes back to the drawer, in which it was already very happy.',
+      ],
+      bad_time: [
+        'You rustle the bag. {name} puts its head in, and rests there. It is only somewhere dark. See to what it lacks first.',
+        '{name} lets the thing roll by. It follows it with its nose, as far as a nose goes. There is something it needs before this, so look to that.',
+        {
+          text: 'It tries one hop to the left, for your sake, and lies down where that put it. {name} is ill. Medicine, and the game will keep.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} catches it, bites it, and looks up. It is not food. It looks at you, and bites it again in case. Feed it first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}: and {name} is in it, through it, under it, wearing it, selling it, and back for another. You have not been able to let go of your end.',
+        'There is a chuckle from the hall, and you have not even got it out yet. It knew by the drawer: {item}. You are ambushed on your way back with it.',
+      ],
+      disliked: [
+        '{name} tries whether it can be got into. It cannot. Whether it can be got under, or off with. It cannot. {item}: no use to anyone in the trade. A tunnel would be.',
+        'You do it, and {name} watches you from inside a boot, chin on the edge, with professional sympathy: {item}. Something that rustles, perhaps.',
+      ],
+      harmful: [
+        'It went at it teeth first, as it does, and now it paws at its mouth and will not be held. Throw this right away, where no hand can follow: {item}.',
+        '{item}. There is a squeal, which you had never heard from it, and {name} is in the wall. Make sure that thing is gone before it comes out.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You wash {name} in the basin, one end after the other, since they do not fit together. The mask stays on. That was never dirt.',
+        'The water goes the colour of under the stove. Afterwards {name} dries itself on the hall rug, the bath mat, your bed and a letter, going fast.',
+        'Out of its coat come fluff, sawdust and a small gold earring. {name} looks at the earring with its head on one side. The nerve of some people.',
+      ],
+      little: [
+        'There was no dirt on it. There is less water in the basin, though, and no plug.',
+        '{name} slides through the towel and out at the other end, as clean as it went in, and now it knows how towels work.',
+      ],
+      loved: [
+        '{item}. It turns over in your hands as you go, and over again, so that there is always more of it to do.',
+        'You got it out, and {name} put it away, you got it out, and {name} put it away: {item}. In between, it was washed.',
+      ],
+      disliked: [
+        'It leaves your hands backwards, soaped, and is caught, and leaves: {item}. What got washed was chiefly you. Oatmeal and warm water would be forgiven.',
+        '{item}. {name} musks. It is sorry, it was startled, and you will both have to live with it until Thursday.',
+      ],
+      harmful: [
+        'It scrabbled to get out of its own coat, and under the fur it is red from neck to tail. Rinse {name} in warm water, and let this leave the house: {item}.',
+        '{item}. {name} wheezes, and drags itself along the rug to rub it off. Never put that on it again, and stay until the breath is easy.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'It hangs by the scruff from your hand, long as a stocking, and yawns, as they do. In goes the spoon. When it is set down it stands on all four feet.',
+        '{name} fights the first drop, considers it, and steals the second off the spoon. Somewhat later you notice that your watch is gone, and are glad of it.',
+        'You wrap it in a towel with only the mask out, and it swallows. The hinge in its back comes up again slowly, like a tent.',
+      ],
+      little: [
+        '{name} takes the dropper out of your hand and down a hole. There was nothing wrong with it, and there is nothing wrong with its reflexes.',
+        'You look in the ears, which are clean, and at the teeth, which are at work on your thumb. It is sound. Keep the bottle, if you can find it.',
+      ],
+      loved: [
+        '{item}: it licks the spoon, and the hand, and the place on the table where the spoon was going to be. For once it has to be taken out of the cabinet.',
+        'You had a towel ready, and gloves. But for {item} it stands up like a child at a counter, with both hands on the edge.',
+      ],
+      disliked: [
+        '{item}. It foams, gags, rakes its tongue with both hands, and leaves the room in reverse. Some went in. Try it with salmon oil.',
+        'You gave it, and {name} gave it to the curtains: {item}. What stayed down did some good.',
+      ],
+      harmful: [
+        'It swallowed before you had read the label to the end: {item}. {name} lies with its hind feet dragging. Never that one. Warmth, and somebody near.',
+        '{item}. The long body shakes and cannot find its own middle. Put it out of reach for good, and give {name} only what was made for it.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You say no and hold out your hand. After a moment, and from a surprising place, {name} produces the car key. It walks off forwards, to be seen to do it.',
+        'It was teeth, and it was your toe. {name} hears what you have to say about that with its chin on the floor, and for the rest of the hour it mouths your hand as if it were an egg.',
+      ],
+      little: [
+        '{name} has already given it back. It lets you know by lying on it.',
+        'You begin to say it. {name} sits there with empty hands, turning them over, both sides. Not today.',
+      ],
+      bad_time: [
+        'It backs away from your voice, down the hall, into the boot, and as far into the toe as there is. It has not done anything. See what it is short of, and leave the lesson.',
+        '{name} brings you the glove. It was not about a glove, but it has nothing else left to own up to. Care for it first.',
+      ],
+      loved: [
+        '{item}: it goes limp, yawns enormously, and hangs there with its mind made up to be good. This lasts as far as the door.',
+        'Fair is fair, says every inch of it. That was {item}, and {name} takes it like one old hand from another, and shows you where the spoon is.',
+      ],
+      disliked: [
+        '{item}. {name} hisses, under its breath, in instalments. It will leave your toes alone, but it has taken your pen.',
+        'It learned that much: not while you are looking. {item} teaches nothing about the rest of the day. A plain no would have.',
+      ],
+      harmful: [
+        '{name} screamed, and let go of everything it had. It is inside the wall and does not come to your voice: {item}. Never use that. Sit by the hole.',
+        '{item}. It has learned to be afraid of sleeves. Nothing else was learned. Lay your arm along the floor, and wait.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You hang up the hammock, and {name} is poured into it, and finds its level. One hand stays over the side until it is quite sure of the floor.',
+        'In at the neck of the old jersey, down the sleeve, round in the cuff: now the sleeve is asleep at the elbow. When it wakes it will be in better order.',
+      ],
+      little: [
+        '{name} lies in the drawer, since you went to the trouble of opening one, and you hear it going through the contents.',
+        'It has slept for eighteen hours of this day already. It is prepared to try for nineteen, but there is a lemon out there in the corridor.',
+      ],
+      loved: [
+        '{item}, and it is in, and has turned round in there, and there is a sigh that goes on for as long as {name} does.',
+        'A thing that is dark, that has one way in, and that smells of you: {item}. It is now {name}, with a hem.',
+      ],
+      disliked: [
+        'It lies on top of it, full length, waiting to sink in. It does not sink in: {item}. {name} would rather have a sleeve.',
+        '{item}. Two turns, a scratch, a pause, and the whole affair is dragged backwards under the sofa and left there. {name} rests in the hole it made.',
+      ],
+      harmful: [
+        '{name} came out of it sneezing, with wet eyes, and lay down on the bare boards with its nose in the draught: {item}. Take that out of the house, and give it clean cloth.',
+        'It did not wake as it fell asleep. It is cold at one end and slow at the other: {item}. Never there again. Hold it inside your coat.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit. {name} goes up one sleeve, across the back of your neck, down the other, and looks out at the cuff. It has never been in anyone before.',
+        'Nothing is said. {name} sits beside you with its hands folded, and it is a good minute before you think to look for your shoelace.',
+        'It puts a glove on your knee. You have the other one, in the hall. Neither of you brings it up.',
+        'A damp nose is laid in the crook of your arm, and the rest arrives by and by, in a coil, like rope coming down.',
+        'You tell it about your day. It listens with its whole mask. At one word it gets up and goes to see whether that is still where it hid it: {loved}.',
+        '{name} once had {wait} of an empty house, and took nothing, having nobody to take it from. It goes through your pockets now, slowly, one by one.',
+      ],
+      little: [
+        'That is four times in an hour. There is not a pocket left on you that {name} has not been through. Go and put something in them.',
+        '{name} turns over and presents its back, all of it. You have been sat with enough. Come by later with your hands full.',
+      ],
+      ill: [
+        'You open your jacket, and {name} goes in, and takes on your shape, as it does with anything. Yours is warm. Stay so for a little, then see to what it needs.',
+        'No dance, no theft. {name} lies across your wrists like something you were asked to hold. It is easier with you there. It wants looking after next.',
+      ],
+      asleep: [
+        'You sit by the hammock. A hand comes over the edge without waking, feels along your cuff, and takes off the button. It holds on to that.',
+        '{name} is asleep with its head hanging down, and you are there underneath it. It breathes out into your collar as if it lived there.',
+        'The laundry sighs, you turn a page, the laundry sighs. Once there is a chuckle, low down. You must have come into it.',
+        'In its sleep it has hold of something that is not in its hand any more: {loved}. You sit where the hand can reach you.',
+      ],
+      shy: [
+        'You sit with your coat spread on the floor and look at the ceiling. By the time you go, one pocket has been inside out and back. That is as good as a handshake.',
+        'There is a hole by the skirting with a face in it. You stay. The face goes in, comes out, goes in. The last time it leaves a bottle top on your side.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'You hold it up by the middle, and both ends of {name} hang down and snore. Nothing goes into that. It wakes at {wakes_at}. You could sit with it till then; reflect gets in anywhere.',
+      'Not now: {name} is at the bottom of the laundry with the door shut behind it, so to speak. It will be up at {wakes_at}. Until then it takes only company.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child as of today, and has made its first clean job: your thimble, from under your hand. It has come back twice to see whether you have noticed.',
+      'A child now, and eleven inches long, {name} went into the pipe this morning a baby. It came out at the other end, and was surprised to find that there was one.',
+    ],
+    teen: [
+      '{name} is half grown and cannot pass a handle. It has opened all there is, and left everything open, so that you will know that it was somebody else.',
+      'Now that it is a teen, {name} dances at the milkman, the mop, its own tail and the fifth of every month, and hits its head on each of them. What it is given now, it will be.',
+    ],
+    high_care: [
+      'Grown, and {form}: {name} has carried the whole hoard out from behind the sofa and put it in your bed, on your side, under the blanket, where it will be safe.',
+      '{name} is full grown and {form}, as they call it. It still takes one of everything. It has begun to leave you the other where you can find it.',
+    ],
+    balanced: [
+      'A {form}, and grown: {name} has a hole in every house in the street, and a name in most. It is home by the meal, with something in its teeth and no account of it.',
+      '{name} has grown into a {form}. Some days there was a hand in the sleeve and some days only the sleeve. It can be at home in either.',
+    ],
+    low_care: [
+      '{name} grew up without witnesses, into a {form}. Things go. Nobody has seen it for a week, and there is a dent in the sofa, still warm, the shape of a rope.',
+      'By now even the other ferret has not seen {name}. It is grown, and a {form}, and takes nothing that is yours, which you will come to miss.',
+    ],
+    rescue: [
+      '{name} is grown and a {form}. It was got out of a hole once, backwards, by the tail, at the last moment. It goes into none now without leaving the tail outside.',
+      'There is a kink in the long back, where things went badly. {name} is a {form} now, and dances round the kink. It steals bandages. Nobody has asked.',
+    ],
+  },
+  trust: [
+    '{name} has shown you the hiding place under the stove. It is the worst one, and there is only a cork in it. But it did look round first, and it was you it looked round for.',
+    'You find {name} asleep in your sleeve, with your arm in it. It did not check whether it could get out the other end.',
+    '{name} has brought you the bath plug. It lays it in your hand and closes your fingers over it, one after another. You will know, it thinks, what to do with such a thing.',
+  ],
+  streaks: [
+    'Ten on time. {name} has stopped burying the last bite under the stove, and the stove smells better for it.',
+    'Twenty-five in a row. {name} has dug up every larder it had in the house, and you find them on the mat, in a heap, with the air of a resignation.',
+    'Fifty meals on the hour. {name} suspects that you have been robbing somebody, regularly, on its behalf, and has begun to treat you as senior.',
+    'A hundred, one after another. There is nothing left for {name} to put by against. It has given its last hidden crust to the other ferret, who it feels must need it.',
+  ],
+  ages: [
+    '{name} is ten days old. It has been in everything with a lid.',
+    'Thirty days: you have stopped looking for things in the place where you put them. {name} has not.',
+    'A hundred days of {name}, and one of everything you own. It was found lying on it today like a small dragon with no back to speak of.',
+    'A year. {name} left it this morning as it leaves everything, backwards, looking at all of it until the tail was through.',
+  ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['egg yolk'] },
+      wish: 'There was an egg on the counter this morning, and {name} has not been able to think of anything round since without it being that. It would like an egg yolk, and no questions.',
+      granted:
+        'Yellow to the eyes, mask and all. {name} washes one hand, looks at it, and decides to keep the rest on.',
+    },
+    {
+      by: { action: 'feed', item: ['duck hearts', 'raw chicken wing'] },
+      wish: '{name} would like something it can be seen running away with. Duck hearts would do, or a raw chicken wing, which has a handle.',
+      granted:
+        'It ran away with it, round the table, past you, and round the table, until you had all seen. Then it sat down under your chair to eat.',
+    },
+    {
+      by: { action: 'feed', hours: [17, 21] },
+      wish: 'Jobs are best done on a full stomach, at dusk. {name} would like its meal in the early evening, and will say nothing about what comes after.',
+      granted:
+        'Fed, at nightfall, in a mask. {name} goes down the hall along the wall. You hear the letter box being tried.',
+    },
+    {
+      by: { action: 'play', item: ['crinkle tunnel', 'dryer hose'] },
+      wish: 'All the holes {name} knows have an end that it knows. It would like one it can be fooled by: the crinkle tunnel, or the dryer hose with a bend in it.',
+      granted:
+        'In, round, out. Who was that in there? {name} goes back to see, and meets nobody, at great speed, again.',
+    },
+    {
+      by: { action: 'play', item: ['rice dig box'] },
+      wish: 'It has been digging in your flowerpot, which was too small to contain what it was after. {name} would like the rice dig box, and to be left to it.',
+      granted:
+        'Rice in the shoes, the bed, the butter. {name} stands in the empty box up to the ankles and looks for the bottom of the bottom.',
+    },
+    {
+      by: { action: 'play', times: 2 },
+      wish: 'An ambush only shows what it is worth when there has been one before. {name} would like you to play twice today, and to be surprised both times.',
+      granted:
+        'You screamed the first time, and the second time you screamed better. {name} has to lie down in the boot, weak with dooking.',
+    },
+    {
+      by: { action: 'clean', item: ['hammock laundering'] },
+      wish: 'The hammock has begun to smell of {name} even to {name}. It would like it laundered, and to help, which means being in it.',
+      granted:
+        'It comes off the line smelling of wind. {name} gets in, gets out, gets in, and sets about making it smell of somebody.',
+    },
+    {
+      by: { action: 'sleep', item: ['pile of laundry', 'old sweatshirt'] },
+      wish: 'You folded everything and put it away. {name} would like a pile to sleep in, unfolded, or one old sweatshirt with the arms left loose.',
+      granted:
+        'In at the neck. There is a bulge at the chest, then at the elbow, then a nose at the cuff, and then the nose goes back in and you hear it snore.',
+    },
+    {
+      by: { action: 'sleep' },
+      wish: 'It has had a long night of it, whichever one of them it was. {name} would like to be put to bed, limp, by somebody with two hands.',
+      granted: 'One hand for each end. {name} was asleep before the middle was in.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: '{name} has something behind the sofa that it cannot get out alone, because it is too proud of it. Come and sit down there on the floor.',
+      granted:
+        'You sit. It comes out with one candle end, one cufflink, half a pair of spectacles, and watches your face over each. Then it takes them in again.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: '{name} has been through your left pocket with its whole arm and would like a go at the right. Come and sit with it, and later come and sit again.',
+      granted:
+        'Left, this morning. Right, just now. It has found a crumb in the second, and it eats that in the first.',
+    },
+    {
+      by: { action: 'play', item: ['paper bag ambush', 'squeaky mouse'] },
+      wish: 'Nothing has squeaked or rustled in this house for hours, and {name} does not care for the way it is not rustling. It would like a paper bag, or the squeaky mouse.',
+      granted: 'The bag is dead. {name} wears what remains as a collar, and goes about in it, bowing to the left.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The cork',
+        shape: 'cork',
+        text: 'From the worst of its hiding places. {name} let you find it, and sat by with its hands folded while you did.',
+      },
+      {
+        name: 'Half of the earrings',
+        shape: 'gem',
+        text: 'One, gold, with a tooth mark. {name} has never understood why people want the second.',
+      },
+      {
+        name: 'Somebody’s key',
+        shape: 'key',
+        text: 'It opens nothing in this house. {name} brought it home one night, and has been trying it on things ever since, beginning with you.',
+      },
+      {
+        name: 'The thimble',
+        shape: 'cup',
+        text: 'Its first job, from under your very hand. {name} gives it back now, as one returns a debt, and will need it again by the evening.',
+      },
+      {
+        name: 'The bath plug',
+        shape: 'ring',
+        text: 'Black rubber, with its chain: the masterpiece. {name} has put it beside your bed. There will be no more baths, so you may as well have it.',
+      },
+    ],
+    return: {
+      name: 'The other glove',
+      shape: 'scarf',
+      text: 'The pair to the one you kept. {name} had it in its teeth when it came back, and will not say who gave it up.',
+    },
+    streak: {
+      name: 'The lid of the jam',
+      shape: 'coin',
+      text: 'You had been covering the jar with a saucer. After twenty-five meals in a row, {name} thinks that you have suffered enough.',
+    },
+    hundred_days: {
+      name: 'The bottle top',
+      shape: 'button',
+      text: 'Somebody left it on your side of a hole, once, for nothing in return. {name} says that it must have been the other one.',
+    },
+  },
+  release: [
+    'You hold up the fence wire. {name} goes under it backwards, looking at you the whole way, so that it need never have left. There is your watch, on the post.',
+    'There is a hedge with a hole in it, and {name} fits. You see the hole, then the hedge moving, then a hedge. One of your gloves has gone along.',
+  ],
+  dying: {
+    neglect: [
+      '{name} had got into your coat, the one that hung in the hall, and down into the sleeve. Nobody put it on. It died there, in the shape of an arm.',
+      'No one came in with anything. {name} lay down behind the door, among one of everything, and was found so.',
+    ],
+    hunger: [
+      '{name} is dead. Under the stove, under the stairs, under the rug, all its small stores are open, and they are all licked clean.',
+      'The dish lay upside down, and {name} beside it, curled as small as so long an animal can be. It had looked on the underside, too.',
+    ],
+    illness: [
+      '{name} went limp, as it always had in sleep, both ends hanging down. This time there was no sneeze.',
+      '{name} died in the laundry, in your old jersey, with its chin out at the neck. There is a button in its hand.',
+    ],
+    poison: [
+      '{name} took it, because it was there, and it has died of it. It could not have known. It never put anything down again in its life that it had once picked up.',
+      'What it was given has killed it. {name} had backed into the boot, as far as the toe, to get away from it.',
+    ],
+  },
+  returned: [
+    'There is a scratching in the wall that has not been there for a while. A tail comes out of the hole, then a good deal of back, and at last a face. {name} shakes off the dust.',
+    'Your sleeve is heavy. You look down it, and {name} looks up. It is cold from nose to tail, and holding on to your cuff with both hands.',
+  ],
+  epitaph: {
+    openings: [
+      'Mind your pockets. Here is {name}.',
+      '{name} is in here. It was bound to see what was on the other side.',
+      'A small hole, a long animal: {name}, out of sight.',
+      'Whoever passes, leave one of something for {name}. Not two.',
+      { text: 'Here is {name}, who stole one of everything and was loved for the other.', when: ['from_child'] },
+      { text: 'It left each place backwards, and so {name} has never quite gone.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: [
+        'It went through every sleeve in the house, and there was no arm in any.',
+        'It would have followed any footstep. It listened for one.',
+      ],
+      hunger: [
+        'It robbed its own last larder, and then there was nobody left to rob.',
+        'There was something of everything here, and nothing to eat.',
+      ],
+      illness: [
+        'For some days nothing was missing. Now something is.',
+        'It grew quiet and honest, and then it was still.',
+      ],
+      poison: [
+        'It was never able to leave a thing alone, and somebody had left it there.',
+        'It took what was held out, whole, as it took everything.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and there is a lemon, no, a drawer, a drawer with a lemon in it, and who left that open? You did. It was you or the other one. Your back is doing the thing by itself, left, left, and the wall is a friend. By the way, the spoon was you as well. Nobody had asked yet. You want your keeper to run. Away or after, either, only let it be now.',
+      'You are {name}, you fit, that is the whole of it, there is a gap and then there is you in it. The boot is yours. The bag is yours, and so is where the bag is going. You are laughing under your breath and you cannot remember the job. There was a job. It had a shiny end. Let your keeper put a hand under the rug, just a hand, and leave the rest to you.',
+    ],
+    content: [
+      'You are {name}, and you have one of it. It does not matter which it. It is behind the sofa, or it was, and someone very able has moved it, and you are on the trail, in no hurry, through a sleeve. The house ticks. Someone is bringing in shopping. You will say this much: the pepper is safe. You would like your keeper to sit down somewhere low, with pockets.',
+      'You are {name}, and there have been {days} days, and you have something from every one. Not the good part. The lid of it, the left one. You go over them in the dark behind the dresser and come out with fluff on your whiskers, and there is your inside man, pouring tea, with no idea. Or with some idea. You want to be picked up in the middle and let hang.',
+    ],
+    bored: [
+      'You are {name}, and you have been in that. And that. In that you have been twice, and you came out of it and it was still Tuesday. You robbed yourself and did not give chase. There is a whole animal here, hinge to hinge, going slack for want of a reason. You do not need much. A rustle. A foot under a blanket. Will somebody, please, play, and be bad at it.',
+    ],
+    hungry: [
+      'You are {name}, and it goes straight through you, that is how you are built, it is a short road and nothing stays on it. You had a bit put by. Somebody found it. It was you. So, the dish: you have turned it over, and there is nothing on the back, and you are bringing it, clang, to the one who knows where the meat lives. Fill it. Then you will tell about the key.',
+    ],
+    starving: [
+      'You are {name}, and there is less and less of you to go round the corner. You have been to all the places. Under the stove there was a smell, and you ate it. You own up to everything, the spoon, the watch, the plug, if that is what it is about. You cannot feel your back feet, though they are following. Meat. Any. Hold it low. You will not run away with it, this time.',
+    ],
+    sick: [
+      'You are {name}, and there is a key on the floor, and you let it lie. That is how you know. Something has got in, by some gap or other, and is going through you drawer by drawer, and it does not even laugh. You are too hot in the middle. You would like the spoon, the bad-tasting one, and the towel wrapped round with only your face out, and whoever holds the towel.',
+    ],
+    failing: [
+      'You are {name}, and you are not in anything. There is floor on one side and air on all the others, and you cannot find your edge without a sleeve to it. You had meant to go backwards out of this. It is a long way to go backwards. Let there be the medicine, quickly, and a coat, and your keeper’s arm already in it, so that you know what shape to be.',
+    ],
+    near_death: [
+      'You are {name}, and it is so quiet that you have nothing to follow. You put things out in a row, one, one, one, for someone to come along and pick up. They would come to you at the end of it. You have left the tail out where it can be seen. If there were a step now. If there were a hand to be cold in. Sit down here. You need not bring anything.',
+    ],
+    asleep: [
+      'You are {name}, and it is a house you have not been in, and every drawer is open by an inch. You go through it like water. There is one of everything. In the last room another comes towards you along the wall, long, masked, with something in its mouth, and lays it down: it is yours. Oh, you say. It was you. If your keeper sits by, let them leave a cuff where you can hold it.',
+    ],
+    shy: [
+      'You are {name}, and there is a large one out there with two tunnels for arms. You have looked at it from five holes. It has a coat. You have taken nothing from it yet, which is only manners. If it moves, you are gone, you were never here, you can do that backwards. But it hums. If it sat a while, with its pockets open, and hummed, you might be in there already.',
+    ],
+    back_from_death: [
+      'You are {name}, and you were somewhere with no back way out. You tried. You went along the whole wall. Then there was a gap, about as wide as a voice, and you have always been able to get through anything your head fits. You brought one thing with you and left the other. Now you want the inside of a sleeve, a person in it, and the dish at the proper hour.',
+    ],
+    hurt: [
+      'You are {name}, and you took it, of course you took it, it was held out. Nobody said that some of them bite back. You are going away from it, backwards, and it comes with you. It is in there and you cannot get behind it. You do not think that they meant it. They looked as surprised as you. Let them take the rest of it out of the house, and sit here, and not hold anything.',
+    ],
+  },
+}
 
 export const FERRET: Species = {
   slug: 'ferret',
@@ -120,4 +704,5 @@ export const FERRET: Species = {
     ],
     remembered: 'curator of the hoard behind the sofa',
   },
+  book: BOOK,
 }
