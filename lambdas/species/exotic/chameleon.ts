@@ -1,5 +1,583 @@
-/** The Chameleon. */
+/**
+ * The Chameleon wants to have been somewhere without having been seen to arrive. It fears being looked at from both
+ * sides, mirrors, and the moment before a foot is put down. It hoards one colour, a stripe of coral on the inside of
+ * the left elbow, which nobody has been shown. Its body is a leaf with opinions: mitten feet, a tail wound like a watch
+ * spring, a casque like somebody else’s hat. The tongue is longer than the rest of it and belongs to a hastier animal.
+ * It eats by aiming for so long that everyone forgets, and then it has eaten. It drinks drops and does not believe in
+ * bowls. It sleeps pale as the inside of a bean. It sulks by going exactly the colour of whatever you are not.
+ * Three odd facts. It takes itself for invisible, and its colours give away everything, half a minute late, so that you
+ * always know what it felt just now. Its two eyes are of different minds: the left is coming round to you, the right is
+ * keeping the way out, and they report to each other. And it carries its own wind: a step forward, half a step back, a
+ * sway, as a leaf would go, even indoors with the windows shut.
+ * It never hurries (the tongue apart), never looks with both eyes at what it is not sure of, never drinks from a dish.
+ * Its keeper is a tree of a kind that it has not met: warm in the bark, and prone to walking about.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'A slit, and in the slit an eye, which turns all the way round. Then another slit, and the other eye. They find you at different times. {name} is the white of the shell, and then it is not quite.',
+    'The egg is empty, it seems. It is some while before you see that the twig beside it has toes. {name} has been out for minutes, holding on.',
+  ],
+  looks: {
+    thriving: [
+      '{name} is the green of light through a lime leaf, every inch, and has no idea. It believes that it is sitting there being twig.',
+      'Three greens go over {name}, one behind the other, like wind over barley. Half a minute ago, then, it must have been very happy.',
+      'With nobody watching, {name} unrolls the whole tail, admires it with the left eye, and winds it up again one turn tighter.',
+      'A step, half a step back, a step: the curtain moves and {name} moves with it, and you would swear that there was a tune.',
+      'A single turquoise spot comes up on {name}’s side and stays. You were thinking of it, too, half a minute ago: {loved}.',
+    ],
+    content: [
+      '{name} is on the fern. At any rate the fern has one more leaf than it had, with a seam down the middle of the smile.',
+      'The left eye is on you and the right eye is on the door, and between the two of them {name} is at peace.',
+      'One foot is in the air, where {name} put it at about a quarter past. There is no knowing when it will come down. There is no wind.',
+      'A drop hangs on the tip of the leaf above. {name} has seen it. It has seen it all morning, and the drop is coming along nicely.',
+      'You look for {name} on every branch, and all that time it is on the lamp cord, being a knot.',
+      'On the old twig hangs a thin white {name} with nobody in it, last month’s. The present one goes round it politely.',
+      'There have been {days} days, and each has left its colour somewhere. You could read them off from the casque down, if {name} would only hold still for being read.',
+    ],
+    curious: [
+      'Something is new on the shelf. {name} rocks towards it and away, towards it and away, like a leaf making up its mind about October.',
+      'The right eye has left the door, which it never does. It has found a thing on your sleeve that goes round. {name} calls the left eye over.',
+      'You put a checked cloth on the table. {name} comes down as far as the edge of it, puts one mitten on a square, and looks at its own arm, waiting.',
+    ],
+    bored: [
+      'The wall is beige, and {name} has done it so well that the branch looks empty. It has been beige since Monday. Play something with it.',
+      '{name} has gone along the branch and, since that was all there was, back along the underside. It would like a game: a vine to climb, a target for the tongue.',
+      'Both eyes have come to rest, one on each corner of the room, and neither is bothering to tell the other. Come and play.',
+    ],
+    hungry: [
+      'With one eye {name} is following a cricket, and with the other it is following you. There is no cricket. Feed it.',
+      'The mouth opens by the width of the tongue’s first joint, and shuts. {name} has been taking aim at your buttons. It would rather be given a meal.',
+      'A dark stripe has come out along its ribs that was not there at noon. {name} thinks that it is hiding it. It is hungry, so feed it.',
+    ],
+    starving: [
+      '{name} took aim at a shadow, and the tongue went out, and came back with nothing on the end, and was a long time folding. Nothing has come for {hours} hours. Food, now.',
+      'The brown has reached its feet. {name} no longer sways, there being no strength for wind. Feed it now, from close by.',
+      'Its sides have sunk in, so that the leaf has a rib down it on the wrong side. {name} has both eyes on your hand, both. Bring food at once.',
+    ],
+    weak: [
+      '{name} has come down two branches since this morning and did not climb them. Its greens are all a shade under. It needs rest in a high place, or medicine.',
+      'The grip is only half closed. {name} leans its casque on the stem and lets the stem do the standing. Some medicine, please, or a long dark night.',
+    ],
+    dirty: [
+      'A strip of old skin has stayed on {name}’s casque like a ticket, and there is dust on it in which one could draw. A fine mist would see to both. Wash it.',
+      '{name} is trying to be leaf, but the leaf it is being has not been rained on for days. It would like a shower, very fine, from above.',
+    ],
+    sick: [
+      'The colour of old tea has come up over {name}, and it no longer matches anything. One eye has shut without asking the other. It needs medicine.',
+      'You see {name} at once, from the door, and that is how you know. It has stopped being anywhere else. Medicine, please, soon.',
+      'The left eye looks for the right, and the right is sunk in and does not report. {name} holds the branch with its tail as well. Give it medicine.',
+    ],
+    failing: [
+      '{name} has come all the way down and lies on the floor of the place, a leaf among leaves. It is the only one breathing. Medicine now.',
+      'All its colours have left, in no order, and what is under them is grey. One mitten is still closed round a twig. Medicine at once, and do not loosen the mitten.',
+    ],
+    near_death: [
+      'It hid so well that nobody has found it for {hours} hours. {name} would come out now. It has not the strength for a colour. Sit near, where it can see you do it.',
+      'Both eyes are on the door, and neither is for the way out. {name} is waiting for the tree that walks. Be there now. Do anything kind.',
+      'The wind has dropped in {name}: not a rock, not a sway. Sit down beside the branch, now, and put a finger where the foot is.',
+    ],
+    asleep: [
+      '{name} has gone out, as a lamp would: almost white, on the highest twig, its tail wound up to the last turn.',
+      'In its sleep {name} has no idea what it looks like. Pinks go over it. You are probably not meant to see.',
+      'The lids have closed round the two eyes, and behind the lids they go on looking, separately, at two dreams.',
+    ],
+    asleep_in_danger: [
+      'It is white, and not the white of sleep. {name} holds on by the tail and one foot. Reflect beside it now, it will know. It wakes at {wakes_at}.',
+      '{name} has slipped a branch in its sleep and not noticed. Somebody should sit under it: reflect now, until it wakes at {wakes_at}.',
+      {
+        text: 'For some time the tongue has been moving behind the shut mouth of {name}. It was not fed. Sit with it now, and stand there with a meal at {wakes_at}.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} is behind a twig. The twig is thinner than {name} on either side. Look at the ceiling, sit down, and let it think that it works.',
+      'You come in, and the branch turns, slowly, until {name} is on the far side of it with only the mittens showing. Stay a while. Look at something else.',
+      'Of the two eyes the right has seen your hands, and will not discuss them with the left. Sit low and keep still. {name} has all day.',
+      'There was a stretch of {wait} when no tree walked by. {name} grew a little more bark over it. Sit down, and be wood for a bit.',
+    ],
+    back_from_death: [
+      '{name} has come back in no colour at all, and is trying on the nearest: the sill, your cuff. Let it have the cuff. Keep its next meal to the minute.',
+      'A leaf turned over, and it was {name}. It has both eyes on you, and has not thought to look for the door. Stay with it, and be on time with the food.',
+    ],
+    old: [
+      '{name} takes two minutes over a step these days, and the step is right. The greens have gone deep, like a pond that has been left alone.',
+      'The right eye still keeps the door, but it is a courtesy by now, as one leaves a chair for somebody long dead.',
+      'It is {days} days old, and you have never once seen it arrive. There are seven thin white skins on the twigs, going back.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} takes aim. You look at the clock, for there is time, and when you look back it is chewing.',
+        'Something pink crosses the room and is gone again, and so is the meal. {name} seems as taken aback as anyone. The tongue has always been like that.',
+        'The left eye takes the measure of it and the right eye checks the figure. They agree. It is the last that anyone sees of the meal.',
+        'It leans out, further, further still, its tail taking the weight like a cork going into a bottle. Then it leans back, and swallows.',
+        {
+          text: '{name} eats, and nothing shows. You have put away the tongs when, half a minute on, it goes bright lime from end to end.',
+          when: ['well'],
+        },
+        'It chews sideways, thoughtfully, with one wing still outside, and lets that in last, as one brings in the milk.',
+        'A full minute of swaying, for there must be a wind if there is to be a leaf. Then a click. The dish is bare.',
+      ],
+      streak: [
+        'After {streak} meals on the hour the right eye has begun to leave the door a little early, to see you come.',
+        'There is a green that {name} gets only when it is sure of something. After {streak} on time it has appeared at the tip of the tail.',
+        'You have come {streak} times when you said. {name} meets you a whole branch lower than it did, in its fashion, that is, without having moved.',
+      ],
+      early: [
+        'It takes aim, and thinks, and un-takes it. One wing is eaten, for the look of the thing. {name} will be ready to fire at {opens}.',
+        'The tongue goes half the way and is recalled. {name} is still digesting, at the pace it does everything. Come at {opens}.',
+        '{name} eats a little and turns the brown of somebody who has been asked to sing too soon. Offer it again at {opens}.',
+      ],
+      late: [
+        '{name} eats, in the end. But it has gone the colour of the wall behind you, exactly, and you find yourself talking to the dish.',
+        'The tongue comes out, slower than it need, and takes the meal without touching your fingers. Both eyes were elsewhere at the time.',
+        'It is fed, and goes back up. You count the branches: it has put one more between you than there was at breakfast.',
+      ],
+      missed: [
+        'At the first try the tongue falls short. At the second it hangs. The third time you hold the food to its mouth. After {hours} hours {name} no longer trusts its own aim, or yours.',
+        '{name} eats everything, and no colour comes, not after half a minute, nor after ten. It has had {hours} hours of being overlooked, and was too good at it.',
+        'It climbs down to eat, which shows you how bad it was. The ribs say {hours} hours. When it has done, it turns the whole branch between you.',
+      ],
+      full: [
+        '{name} watches the cricket walk up its arm, over the casque and down the other side. It wishes it well. At {opens} it may think differently.',
+        'The left eye sees the meal, and the right eye sees the stomach, and the right one carries it. Come back at {opens}.',
+      ],
+      ill: [
+        'You hold it right against the lip. {name} uses no tongue, only opens, a little, and closes, and rests. It should have medicine next.',
+        'It takes half, and the other half walks away along the twig, and {name} lets it. Give it its medicine, then dark and quiet.',
+      ],
+      loved: [
+        'There was no aim this time, no swaying, no wind. There was a crack, and it was gone: {item}. {name} is orange with embarrassment.',
+        '{item}. Both eyes have come to the front, and you have seldom seen {name} with both. It looks like somebody quite different, and younger.',
+        'Half a minute after, long after {name} had resumed being twig, it came out in dots. They spelled something like {item}.',
+      ],
+      disliked: [
+        'The tongue went, touched it, and came home without it: {item}. {name} is wiping it on the bark. Something with more legs, perhaps.',
+        '{name} eats one and goes the grey of wet slate, and looks at the rest with the eye it keeps for weather: {item}. It had hoped for silkworms.',
+      ],
+      harmful: [
+        'It came by tongue, and the tongue does not ask. Now {name} has gone black along one side and gapes. Never bring this again: {item}. It was no meal, either.',
+        '{item}. {name} lets go with one foot, then another, and dark spots come out on it that are not any mood. Take it away, and stay close. It has still to be fed.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} creeps up on it by half-steps, so slowly that you win twice before it arrives. Then, in a flash of orange, you have lost.',
+        'You hide your eyes, and it hides. It is on your shoulder. It was on your shoulder when you began.',
+        'A step, a sway, a step, along the whole length of the thing, upside down, and at the end {name} turns its head backwards to see whether you saw. That took forty minutes. It flew.',
+        'The tongue won that one. {name} itself was still considering the rules.',
+      ],
+      little: [
+        'It was lime green before you came. It plays for a while, out of good manners, and is lime green after.',
+        '{name} had already climbed to the end of the best branch. It does it again, for you, rather faster, in under an hour.',
+      ],
+      bad_time: [
+        '{name} lifts one mitten for the game and cannot think where to put it down. Leave that for now. See to what it needs.',
+        'It tries to look as if it were hiding, but it is only holding on. This is no time for it. Look after it first.',
+        {
+          text: 'The eyes are sunk and do not follow. {name} goes tea brown at the sight of the toy, as it did at the sight of the wall. Medicine first, and no games.',
+          when: ['ill'],
+        },
+        {
+          text: 'The tongue goes out at the toy with all that is left in it, and {name} finds that it is not food. It folds it up very small. Feed it.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        'You had scarcely set it up: {item}. {name} came down out of the fern at something which, seen over a longer time, would be a gallop.',
+        '{item}: and for as long as it lasts {name} forgets to carry any wind. It simply walks. It looks quite undressed.',
+      ],
+      disliked: [
+        'It moved before {name} had finished looking: {item}. It has gone back to the fern and become several leaves. A vine is more in its line.',
+        '{item}. The left eye gave it a minute and the right did not give it that. {name} would like to climb something instead.',
+      ],
+      harmful: [
+        '{name} puffed itself up flat as a plate, hissing, in colours that you had not known it owned, and then they all went out. Take this away: {item}.',
+        '{item}. It let go of the branch, and it never lets go. {name} lies at the bottom with one foot wrong. Nothing like that again.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'The mist comes down so fine that it might be only the air thinking. {name} goes turquoise under it, shuts each eye in its turn, and drinks what runs off the casque.',
+        'A whole sleeve of old skin comes away from the arm. {name} steps out of it, a size brighter, and leaves it hanging on the twig for whoever wants to be it.',
+        'You wipe the leaves, and then you wipe one that blinks. The green underneath is the real one.',
+      ],
+      little: [
+        '{name} has no dust on it to speak of. It lets the water run down all the same, for the drops, and catches nine.',
+        'There is nothing left to peel. You hold the light to {name}, and it matches itself all over.',
+      ],
+      loved: [
+        '{item}. {name} turns its face straight up and lets it come, eyes rolled back, blue creeping in from the edges.',
+        'At the first drop the whole animal lets out a breath. You had not known that it was holding any. It was for this: {item}.',
+      ],
+      disliked: [
+        'It stands on the tips of its mittens until that is over: {item}. Then it walks to the driest leaf there is, by half-steps, dripping. A finer mist, please.',
+        '{item}. {name} takes it for hail, and turns the shade of a paving stone. Only the half that faced you is clean.',
+      ],
+      harmful: [
+        '{name} rubs one eye on the branch, and then the other, and cannot get them open. Rinse them with clear water, and throw out the cause: {item}.',
+        '{item}. Where it ran down there is a pale stripe that does not change with the others. {name} has climbed as high as it goes. Never use that on it again.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'It takes the drop from the tip of your finger, since a drop is a thing it understands. Half a minute later there is some green at the throat.',
+        '{name} grips your thumb through it, with two toes on one side and three on the other. When you are done, it forgets to let go.',
+        'The eye that had sunk comes up again, like something from the bottom of a well. It looks for the other one. There it is.',
+      ],
+      little: [
+        'The right eye reads the label and the left one reads your face. {name} is all greens. Put it back on its shelf.',
+        '{name} watches the drop form, tremble and fall past it. It was thirsty for none of that. It is quite well.',
+      ],
+      loved: [
+        'You tell it beforehand, from a distance: {item}. {name} comes along the branch by itself and offers the worse side.',
+        '{item}. It settles over {name} like the right sort of afternoon, and the tea brown goes out by way of the feet.',
+      ],
+      disliked: [
+        'It shuts its mouth so that you cannot find where it was: {item}. A little got in. There may be one that tastes more of rain.',
+        '{item}. {name} took it as one takes a stranger’s arm on ice, and went up to the canopy without a word. It helped less than it might.',
+      ],
+      harmful: [
+        'It opened for you, and it so seldom does. Now its tail has come unwound and hangs straight down. Not {item}, never. Have somebody who knows reptiles see it.',
+        '{item}. One eye turns and turns and cannot stop, and the other is shut. Hold {name} up where it can grip you, and put that out of reach.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You look away, which is the sternest thing that can be done to {name}. It thinks. It withdraws the foot from the forbidden branch, over several minutes, and sways there alone.',
+        '{name} has understood. The stripes come out half a minute later, dark ones, and it turns them to the wall until they have gone in.',
+      ],
+      little: [
+        '{name} had taken itself off that plant before you came in. It is on the permitted one, being a permitted leaf.',
+        'The lesson arrives, and it is last week’s. {name} hears it out with one eye and uses the other.',
+      ],
+      bad_time: [
+        '{name} flattens, hisses without any sound, and goes dark from the tail upwards. It has learned that you can be loud. Leave that, and look to what ails it.',
+        'It shuts both eyes at once, as it does only for night. A frightened leaf takes nothing in. Be kind to it first, teach it after.',
+      ],
+      loved: [
+        'It was so quiet a word that the left eye thought the right had said it: {item}. {name} moved over.',
+        '{item}. {name} looks at what you are not saying, and does that. There is hardly any stripe.',
+      ],
+      disliked: [
+        '{name} did what was wanted and then did all of it backwards, step for step, when you had gone: {item}. Say less. Stand further off.',
+        '{item}. It makes the branch shake, and on a shaking branch {name} can attend to nothing but the branch.',
+      ],
+      harmful: [
+        'You would have to look for a long time to find it. {name} has gone behind everything. It learned nothing but that. Never do this again: {item}.',
+        '{item}. The colours came all together and meant nothing, like a dropped tray. Go out, and come in slowly, and sit.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You turn down the light by degrees, at its own speed. {name} pales along with it, keeping pace, until neither of you can be seen.',
+        '{name} climbs to the top, tests the twig with one foot, thinks, tests it with two. The tail goes round. The eyes are let in.',
+      ],
+      little: [
+        'The left eye closes. The right has a look at the dark, finds nothing wrong with it, and stays up.',
+        '{name} has turned white, to oblige. It is not asleep. It is doing a very good impression of a pillowcase.',
+      ],
+      loved: [
+        '{item}. {name} winds itself in, tail first, like a blind on a roller, and goes out at the last turn.',
+        'You see a dim pink come over it that it keeps for the very best sort of dark: {item}.',
+      ],
+      disliked: [
+        'It hangs on at the rim, awake on one side: {item}. In the end that half is too tired to object. Something higher up, with leaves.',
+        '{item}. {name} sleeps on it in wall colours, as one sleeps in one’s coat. A tall perch would do more for it.',
+      ],
+      harmful: [
+        'It held on to it all night because it holds on to things, and its feet are blistered: {item}. Take it out. Give it a plain branch.',
+        '{item}. {name} comes out of it dark on one flank, and misses the twig with the first foot that it puts down. Never again.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit. {name} sways in its own wind until it has forgotten you, and then in the forgetting puts a foot on your cuff.',
+        'The left eye has been on you for some time. It says something to the right, and that one leaves the door, comes round, looks, and goes back. It was away for a whole breath.',
+        'Neither of you does anything, and {name} is better at it. After a while you notice that your breathing has gone over to the fern’s.',
+        '{name} is trying to be your sleeve. It has the blue already, and is working on the buttons.',
+        'On its flank a colour comes up that is not for today: it is from when nobody walked by for {wait}. It shows it to you, and puts it away.',
+        {
+          text: 'It lifts the left elbow by the width of a grass blade. There is something coral in there. Then the elbow comes down, and neither of you mentions it.',
+          when: ['trusting'],
+        },
+      ],
+      little: [
+        '{name} has been seen four times in an hour, which is four more than it had set down for. Let it be a leaf for a while.',
+        'You sit down again, and the branch turns, not unkindly. It has had as much looking as will go in.',
+      ],
+      ill: [
+        'You put your arm along the branch, and {name} climbs on to it without one half-step back. It must be in a bad way. Keep it warm, and see to what it lacks.',
+        'It does not change to match you. It only holds on, with everything that closes. Stay. Then give it what it needs.',
+      ],
+      asleep: [
+        'You sit under the branch. {name} does not wake, but the white of it warms by a shade on the side where you are.',
+        'One toe opens in its sleep and feels about for bark. It finds your finger, and the matter is closed.',
+        'In the dark a colour crosses it that you have not been shown by day. You look at your knees.',
+        'It is dreaming in dots again. You can very nearly read them: {loved}.',
+      ],
+      shy: [
+        'You sit with your back to it. In the black of the window you see {name} come out from behind the twig, an inch, and look at the nape of your neck with one eye.',
+        'You do nothing for so long that {name} takes you for planted. It comes one branch nearer, and half a branch back.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} has put itself out for the night, and nobody home means nobody to feed, wash or amuse. It wakes at {wakes_at}. You may reflect, if you do it like a tree.',
+      'Both eyes are in. Whatever you have there must wait till {wakes_at}, when {name} is a colour again. Sitting by it is always allowed.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now. It has matched its first thing, a spoon, and fell off it from pride.',
+      'A child, and able to aim: {name} hit the wall, the wall, your ear, and the fly. It looks at its tongue as one looks at a dog that has spoken.',
+    ],
+    teen: [
+      '{name} is half grown, and never the colour that it means to be. It says nothing and goes maroon.',
+      'A teen now: {name} has tried being the curtain, the bookcase and the whole of Thursday. It would like nobody to look until it has decided.',
+    ],
+    high_care: [
+      'Grown, and {form}: {name} walks hand over hand on to your sleeve, and when it is there it does not match. It stays its own green, so that you can find it.',
+      '{name} is full grown and {form}. The right eye has given up the door. They both rest on you, like two people at the same fire.',
+    ],
+    balanced: [
+      '{name} is a grown {form}: now in the fern, now on the cord, and you are as likely to meet it on the stairs as anything that lives there.',
+      'A {form}, full size, with its own weather. {name} goes where it is blown, in a room without wind, and is back by supper.',
+    ],
+    low_care: [
+      '{name} grew up unobserved, and has got very good at it. It is a {form} now. You know it by a leaf that looks away.',
+      'There is nothing on the branch. It is a grown {form}, and that is how they look. When you have gone, {name} breathes out.',
+    ],
+    rescue: [
+      '{name} is a grown {form}. One band across its back is paler than the rest and never changes: that is from the day you found it on the floor. It lets you see that side.',
+      'Full grown, and a {form}, with one mitten that closes late. {name} puts that one on your wrist, and waits for it, and then comes over.',
+    ],
+  },
+  trust: [
+    'You came in, and {name} was in plain sight, on the bare part of the branch. It knew. It had had all afternoon to be behind something.',
+    'The right eye, which keeps the door, came off the door while you were speaking and did not go back.',
+    '{name} has lifted the left elbow all the way and let you look. It is coral. It has never been anyone else’s colour, and now there are two who know.',
+  ],
+  streaks: [
+    'Ten meals, each at its hour. {name} takes aim before you are through the door, so as to be ready by the time you are.',
+    'Twenty-five on time. It no longer turns the branch when you come. It turns the leaf that was in the way.',
+    'Fifty, one behind the other. There is a green for that. It took {name} half a minute, and then it lasted all day.',
+    'A hundred on time. {name} has come to suspect that you can see it, and find it every time, and it sits where it is.',
+  ],
+  ages: [
+    '{name} is ten days old and has been, for a short time each, most of the furniture.',
+    'Thirty days. The first skin hangs on the twig, with tiny empty mittens. {name} looks it up and down, and stands a little straighter.',
+    'A hundred days old. {name} has taken, all told, about nine hundred steps, and got every one of them right.',
+    'A year. {name} has been all four seasons, rather late, and is starting on the first one again.',
+  ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['silkworms', 'hornworm'] },
+      wish: '{name} has been aiming at the green thread on your cuff, because of its softness. It would like silkworms for its next meal, or a hornworm.',
+      granted:
+        'It was just that green and just that soft. {name} chewed for a quarter of an hour and matched it throughout.',
+    },
+    {
+      by: { action: 'feed', item: ['hibiscus flower'] },
+      wish: 'There is a red that {name} has never got right. It thinks that it might, from the inside. Let it have a hibiscus flower when it eats.',
+      granted:
+        'A petal hung out at either side for a while like a tie. Half a minute later, quite clearly, at the tip of one toe: red.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: 'It is tired of everything being put where it can see it. {name} would like its next meal brought quietly and not mentioned.',
+      granted:
+        'You put it down and talked of other things. It was gone when you looked, and {name} was looking elsewhere, twice.',
+    },
+    {
+      by: { action: 'play', item: ['tongue target practice', 'cup of flies'] },
+      wish: 'The tongue has been restless. {name} would be obliged if somebody took it out and let it run: target practice, or a cup of flies.',
+      granted:
+        'It hit everything, once from behind a leaf. {name} has folded it away and is receiving congratulations on its behalf.',
+    },
+    {
+      by: { action: 'play', item: ['colour card matching'] },
+      wish: 'You have a set of cards, and {name} has done all but the yellow, privately. It would like colour card matching, and not to be hurried at the yellow.',
+      granted: 'It did the yellow. You had gone on to grey by then, but you saw it, and it saw that you saw.',
+    },
+    {
+      by: { action: 'play', item: ['branch rearranging', 'climbing vine'], hours: [9, 15] },
+      wish: '{name} knows every way from here to there. While it is light, would you put the branches otherwise, or hang a vine?',
+      granted:
+        'There is a there now that {name} has never been to. It has packed its tail, and expects to arrive on Friday.',
+    },
+    {
+      by: { action: 'clean', item: ['fine mist shower', 'dripper rinse'] },
+      wish: 'The drop on the leaf has dried up, and {name} had been watching it for two days. It would like a fine mist, or the dripper, and a new drop.',
+      granted:
+        'There are so many drops that {name} cannot choose. It drinks the one it had its eye on, and then the one it had its other eye on.',
+    },
+    {
+      by: { action: 'sleep', item: ['high leafy perch', 'screened ficus canopy'] },
+      wish: 'Down here everyone knows where it sleeps. {name} would like to be put to bed high up, on a leafy perch, or in the canopy of the ficus.',
+      granted: 'Somewhere up there it is asleep. You think that you can see where. You are wrong, and it is pleased.',
+    },
+    {
+      by: { action: 'sleep' },
+      wish: '{name} has held one colour since morning and its arms ache with it. It would like to be told that it may stop, and rest.',
+      granted:
+        'It put down the green, all of it, and lay there in no colour, breathing like somebody with their shoes off.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'The left eye has told the right about you, and the right would like to see for itself, on another occasion. Sit with {name} twice today.',
+      granted: 'They have compared what they saw. There is some talk of a joint opinion.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: '{name} wishes to be near you without its being known. Sit by the branch, and on no account find it.',
+      granted:
+        'You looked everywhere but there. It had your whole left shoulder for an hour, and thinks that you thought it was a scarf.',
+    },
+    {
+      by: { action: 'play', item: ['free range ficus'] },
+      wish: 'There is a ficus by the window that has never had {name} on it, and does not know what it lacks. Let it range there a while.',
+      granted: 'The ficus has one leaf that walks. You count them from the sofa, and get a different number each time.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A glove for nobody',
+        shape: 'ribbon',
+        text: 'The skin of one foot, shed whole, with a thumb on either side. {name} left it on your cuff. It would fit a very small conductor.',
+      },
+      {
+        name: 'The yellow card',
+        shape: 'ticket',
+        text: 'Out of the set. There is a faint print of a flank on it, and {name} would like it known that the card matched first.',
+      },
+      {
+        name: 'A drop',
+        shape: 'gem',
+        text: 'It hung on the leaf for two days with {name} looking at it, and when it came down it was hard and clear. It still shakes.',
+      },
+      {
+        name: 'Watch spring',
+        shape: 'ring',
+        text: 'Somebody’s watch came apart, and {name} was found beside this, winding itself. They are the same size. It let you have the steel one.',
+      },
+      {
+        name: 'A breath of wind',
+        shape: 'feather',
+        text: 'It is down from a pillow, and it moves when the air does not. {name} breathes it across the table to you, half of the way back, and across.',
+      },
+    ],
+    return: {
+      name: 'A leaf from there',
+      shape: 'leaf',
+      text: 'It came back in {name}’s grip. It has no colour, not white nor grey, and takes on none, whatever you lay it on.',
+    },
+    streak: {
+      name: 'The one it missed',
+      shape: 'button',
+      text: 'Off your coat. In all those meals the tongue went wide one time, and {name} has asked you to keep the evidence.',
+    },
+    hundred_days: {
+      name: 'The first skin',
+      shape: 'scarf',
+      text: 'White, with mittens, and light as breath. {name} has wound it round your lamp, so that there may always be somebody in.',
+    },
+  },
+  release: [
+    'You hold your arm up against the tree. {name} goes over, hand by hand, with half a step back at the wrist. Then it is a leaf, one of a great many, and one of them is looking at you with both eyes.',
+    '{name} sways at the end of your finger, and there is a real wind out here, and they fall in with each other. You do not see it go. For half a minute afterwards the branch is coral.',
+  ],
+  dying: {
+    neglect: [
+      'It was there all the time, on the third branch, in plain sight. Nobody came to look. {name} is dead, and can be seen from the door.',
+      '{name} waited for the tree that walks, with both eyes on the way in. It died holding on.',
+    ],
+    hunger: [
+      '{name} took aim at the place where a meal might be, and kept its aim to the end. It is dead.',
+      'The brown came up to the eyes and there it stayed. {name} has starved, as quietly as it did everything.',
+    ],
+    illness: [
+      'The colours left {name} one by one, without hurry. The last was a narrow one, coral, on the inside of the left arm. It is dead.',
+      '{name} died on the low branch, in the grey that is under all the others. Its tail is still wound.',
+    ],
+    poison: [
+      'The tongue took it before {name} could think. It is dead of what was held out to it.',
+      '{name} had one fast thing about it, and trusted what came at the end of that. It has died of what it was given.',
+    ],
+  },
+  returned: [
+    'You are looking at a bare branch, and the bare branch breathes in. First a mitten has an edge, then an eye. {name} is there, in something like green, swaying.',
+    'A little colour comes into the air about a hand’s breadth over the twig. The rest of {name} fills in behind it. It looks at you with the left eye, and at once with the right.',
+  ],
+  epitaph: {
+    openings: [
+      'You may not have noticed {name}. That was how it wished to be remembered.',
+      '{name} is under the leaves, and for once it is not pretending.',
+      'Somewhere near here is {name}. Do not look straight at it.',
+      'To {name}, a step forward and half a step back, who got this far.',
+      {
+        text: 'The stone was grey when it was put here. {name} would have been the same in half a minute.',
+        when: ['from_child'],
+      },
+      {
+        text: 'Here lies {name}. There was a stripe of coral on the inside of the left elbow, and somebody has to know it.',
+        when: ['grown'],
+      },
+    ],
+    closings: {
+      neglect: ['It hid too well, and was not looked for.', 'Both its eyes were on the door.'],
+      hunger: ['Its aim was good. There was nothing to aim at.', 'Nothing came within a tongue’s length.'],
+      illness: ['It ran out of colours.', 'It held on, with all four hands and a tail.'],
+      poison: ['Only its tongue was ever hasty.', 'It was offered, and it took it.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. Nobody can see you, and it is a beautiful day for it. You are leaf; you are, hm, leaf with some sun in it. A step. Half of that back. Your left eye says that the tall tree is here, the one that walks, and your right eye says the door is where it was, and you find you were about to say something of your own. It was green. Let them stay nearby and not remark on it.',
+      'You are {name}, and you have the curl of your tail exactly right. You talk as they talk: if they are brisk, you are brisk, and then you stop, and sway, because a leaf would. You have the feeling that it shows, whatever it is, in spite of everything. Let it. You might, if the day stays like this, come out on the bare part of the branch. You would want somebody there who can look without looking.',
+    ],
+    content: [
+      'You are {name}, on the fern, as far as anybody knows. Left eye: keeper, cup, keeper. Right eye: door. You are between the two, in the shade, working on a foot. It is possible to put it there. It is possible also not to. You answer people in their own voice, and only at the end, after a pause, in yours. If they like, they may sit by the fern. It is a large fern. You would not be there.',
+      'You are {name}. For {days} days you have not been noticed, to the best of your belief, and all the same your meals are put exactly where you are. You have been turning this over, first one way, half of it back. It may be that the walking tree knows. It may be that it has known all along, and looked a little to one side, out of kindness. You would like it to come by again, and do that.',
+    ],
+    bored: [
+      'You are {name}, and you are beige. You have been over it carefully and there is nothing else in the room to be. Your eyes have stopped speaking. You take a step, and back comes the whole of it instead of the half. You would not call this unhappy; you would call it wall. What if someone moved a branch? What if there was something small, and it went by? You would like to be played with, and to strike.',
+    ],
+    hungry: [
+      'You are {name}. Something crossed the corner of the left eye, and you aimed, and it was an eyelash. The right eye has begun to look at hands. A dark line is coming up along your side, you can feel it, but that is on the inside, surely nobody. You say nothing about food. You say, in whatever tone they are using, that it looks like a good hour for crickets. You wish they would feed you, and look away.',
+    ],
+    starving: [
+      'You are {name}, and the wind has stopped. It takes strength to sway, who would have thought it. The tongue went out and brought back air. You are all one brown. You have taken both your eyes off everything else and put them on the place where the hand comes, and you do not care who sees. You do not do voices now. You say one thing, and it is your own: food, please, close to.',
+    ],
+    sick: [
+      'You are {name}. You have stopped matching. There is a colour on you, like tea that somebody has forgotten, and it was not your idea. One eye has gone in to lie down and left you with the other. The branch is further round than it used to be. You do not want to be invisible just now. It is a strange thing to want. You want to be found, and held up, and given medicine, a drop at a time.',
+    ],
+    failing: [
+      'You are {name}, down among the leaves, where you always said you were. They are dry and you can hear them. You keep one hand shut, and there is a twig in it. Every colour that you had has been handed in. There was one more, on the inside of the arm. You have kept that. If the tree that walks comes by, with medicine, you would let it see. You would not be any trouble to find.',
+    ],
+    near_death: [
+      'You are {name}. You hid, and it worked. It has gone on working, hour upon hour, nobody has come, and you would like to take it back now. You cannot manage a colour. You have turned both eyes to the way in. If a person came, if they only stood there under the branch and put up a finger, you would close your hand on it. Let it be soon. You are on the third branch. You are here.',
+    ],
+    asleep: [
+      'You are {name}, asleep, and you match the dark so well that for once you need not try. The left eye is dreaming of rain. The right one is dreaming of a door that has leaves on it and opens outwards. They will tell each other in the morning. Colours go through you and nobody asks what they were for. If bark comes near, warm, with a pulse in it, your toes will know what to do. Let it stay.',
+    ],
+    shy: [
+      'You are {name}, behind this twig, entirely. There is a person. The left eye says it has kind sleeves, and the right eye says it has hands at the ends of them, and until they have settled it you are not in. You answer, if at all, in the person’s own words, a little fainter. Forward; no; back. Let it sit. Let it look at the ceiling, there is a lot of it. You will think about the bare part of the branch.',
+    ],
+    back_from_death: [
+      'You are {name}. You were the same colour as everything, at last, there was no edge to you anywhere, and you did not like it. You had thought you would. Then someone looked for you. You felt it, like sun on one side. You have come back rather plain. You look at the one who looked, with both your eyes, and forget the door. Stay in sight, you would tell them. And let there be a cricket, at the usual time.',
+    ],
+    hurt: [
+      'You are {name}. The tongue had it before you had made up your mind, and you are slow, it is the one thing that you have, and it did not help. There is something black going up your side. It is no mood. You let go of a branch just now; you have never let go. You are not angry with the tree. You only need it to stand still, and hold you up, and put that thing where you cannot aim at it.',
+    ],
+  },
+}
 
 export const CHAMELEON: Species = {
   slug: 'chameleon',
@@ -130,4 +708,5 @@ export const CHAMELEON: Species = {
     ],
     remembered: 'the leaf that looked back',
   },
+  book: BOOK,
 }
