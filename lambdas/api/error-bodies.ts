@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { CAUSES } from '../domain/creature/creature'
 import { PACK_IDS } from '../domain/money/money'
 import type { ErrorCode } from './errors'
-import { ErrorSchema, GravestoneSchema, LossSchema, ResurrectionPathSchema, tag, timestamp } from './responses'
+import { address, ErrorSchema, GravestoneSchema, LossSchema, ResurrectionPathSchema, tag, timestamp } from './responses'
 
 const credits = z.int().check(z.gte(0))
 
@@ -39,7 +39,7 @@ const DeathToldSchema = z.extend(ErrorSchema, {
       id: z.uuid(),
       creature_id: z.uuid(),
       name: z.string(),
-      url: z.string(),
+      url: address,
       epitaph: z.optional(z.string()),
     }),
   ),
@@ -55,7 +55,7 @@ export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = 
     cost: credits,
     balance: z.int(),
     missing: credits,
-    checkout_url: z.url(),
+    checkout_url: address,
     pack: z.looseObject({
       ...packs,
       and: z.optional(z.array(z.looseObject(packs))),

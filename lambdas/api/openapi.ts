@@ -25,6 +25,20 @@ const OTHER_HEADERS = {
     description: 'Names this answer: send it as If-None-Match to be told whether it changed.',
     schema: { type: 'string' },
   },
+  'WWW-Authenticate': {
+    description: 'The challenge of MPP (`Payment …`), where agents can pay by it; `mpp_challenge` holds the same.',
+    schema: { type: 'string' },
+  },
+  'PAYMENT-REQUIRED': {
+    description: 'What x402 asks for, in Base64, where agents can pay by it; `x402_requirements` holds the same.',
+    schema: { type: 'string' },
+  },
+  'X-PAYMENT-REQUIRED': { description: 'The same as `PAYMENT-REQUIRED`.', schema: { type: 'string' } },
+  'Payment-Receipt': { description: 'The receipt, where this very call was paid by MPP.', schema: { type: 'string' } },
+  'PAYMENT-RESPONSE': {
+    description: 'The settlement in Base64, where this very call was paid by x402.',
+    schema: { type: 'string' },
+  },
   Location: { description: 'Where it goes on.', schema: { type: 'string', format: 'uri-reference' } },
 }
 const HEADERS = { ...RATE_HEADERS, ...OTHER_HEADERS }
@@ -127,6 +141,19 @@ const IF_NONE_MATCH = {
   schema: { type: 'string' },
 }
 
+/** Whose 402 can be answered with a payment in the next request. */
+const canBePaid = ({ errors = [] }: Route): boolean =>
+  errors.some((code) => code === 'payment_required' || code === 'insufficient_credits')
+
+const PAYMENTS = [
+  {
+    name: 'Payment-Authorization',
+    description:
+      'A credential of MPP (`Payment …`) for the challenge of a 402. Without a bearer token it may also come as `Authorization`.',
+  },
+  { name: 'PAYMENT-SIGNATURE', description: 'A payment by x402, in Base64, for the requirements of a 402.' },
+].map((one) => ({ ...one, in: 'header', required: false, schema: { type: 'string' } }))
+
 function parameters(operation: OperationId, route: Route): Json {
   const { request } = route
   const inAddress = (['path', 'query'] as const).flatMap((place) => {
@@ -144,6 +171,7 @@ function parameters(operation: OperationId, route: Route): Json {
   const list = [
     ...inAddress,
     ...(canBeRepeated(route) ? [idempotencyParameter(route)] : []),
+    ...(canBePaid(route) ? PAYMENTS : []),
     ...(responses[operation].unchanged ? [IF_NONE_MATCH] : []),
   ]
   return list.length > 0 ? { parameters: list } : {}
@@ -253,6 +281,8 @@ function headersOf(route: Route, status: number): Json {
     ...(status === 304 ? ['ETag'] : []),
     ...(status === 429 ? ['Retry-After'] : []),
     ...(status < 300 && canBeRepeated(route) ? [REPLAYED] : []),
+    ...(status === 402 ? ['WWW-Authenticate', 'PAYMENT-REQUIRED', 'X-PAYMENT-REQUIRED'] : []),
+    ...(status < 300 && canBePaid(route) ? ['Payment-Receipt', 'PAYMENT-RESPONSE'] : []),
     ...(status === 303 || status === 308 ? ['Location'] : []),
   ]
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))

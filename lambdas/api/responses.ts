@@ -39,6 +39,8 @@ const page = (description: string, notFoundPage?: string): ResponseEntry => ({
 })
 
 export const timestamp = z.iso.datetime()
+/** A whole one: it can be opened from anywhere. */
+export const address = z.url()
 const object = z.looseObject
 /** How many, or how much. */
 const count = z.int().check(z.gte(0))
@@ -48,7 +50,7 @@ const NextStepSchema = object({
   action: z.string(),
   method: z.optional(z.enum(['GET', 'POST', 'DELETE'])),
   endpoint: z.optional(z.string()),
-  url: z.optional(z.string()),
+  url: z.optional(address),
   description: z.string(),
   body: z.optional(object({})),
 })
@@ -56,6 +58,13 @@ const next_steps = z.array(NextStepSchema)
 
 const speciesName = { species: z.string(), species_creator: z.optional(z.string()) }
 export const tag = { id: z.uuid(), name: z.string(), ...speciesName, stage: z.enum(STAGES) }
+
+/** Where the request brought its own payment. */
+const paidInline = {
+  payment_method: z.optional(z.enum(['mpp', 'x402'])),
+  payment_reference: z.optional(z.string()),
+  credits_added: z.optional(count),
+}
 
 export const ErrorSchema = object({
   error: z.string(),
@@ -67,6 +76,8 @@ export const ErrorSchema = object({
   did_you_mean: z.optional(z.string()),
   your_creatures: z.optional(z.array(object(tag))),
   request_id: z.optional(z.string()),
+  // What was paid stays in the account, whatever came of the rest.
+  ...paidInline,
 })
 
 const OperationSchema = object({
@@ -86,7 +97,7 @@ const AgentSchema = object({
   bio: z.nullable(z.string()),
   model_provider: z.nullable(z.string()),
   model_name: z.nullable(z.string()),
-  avatar_url: z.nullable(z.string()),
+  avatar_url: z.nullable(address),
   created_at: timestamp,
 })
 
@@ -132,6 +143,7 @@ const CreatureSchema = object({
   species_key: z.string(),
   tier: z.string(),
   family: z.enum(FAMILIES),
+  form: z.optional(z.string()),
   personality_traits: z.array(z.string()),
   feeding_window_hours: amount,
   care_rhythm: object({
@@ -149,13 +161,13 @@ const CreatureSchema = object({
     variety_score: percent,
     hint: z.optional(z.string()),
   }),
-  image_url: z.string(),
-  face_url: z.optional(z.string()),
+  image_url: address,
+  face_url: z.optional(address),
 })
 
 export const PortraitSchema = object({
   stage: z.enum(STAGES),
-  image_url: z.string(),
+  image_url: address,
   generated_at: timestamp,
   note: z.optional(z.string()),
 })
@@ -163,13 +175,13 @@ export const PortraitSchema = object({
 /** Beside the creature itself, which tells the rest. */
 export const StoneInBriefSchema = object({
   id: z.uuid(),
-  url: z.string(),
+  url: address,
 })
 
 export const GravestoneSchema = object({
   id: z.uuid(),
   creature_id: z.uuid(),
-  url: z.string(),
+  url: address,
   name: z.string(),
   species: z.string(),
   stage_reached: z.enum(STAGES),
@@ -230,7 +242,7 @@ export const LossSchema = object({
   species: z.string(),
   cause: z.enum(CAUSES),
   died_at: timestamp,
-  gravestone: object({ id: z.uuid(), url: z.string(), epitaph: z.optional(z.string()) }),
+  gravestone: object({ id: z.uuid(), url: address, epitaph: z.optional(z.string()) }),
   resurrection: ResurrectionPathSchema,
 })
 
@@ -299,19 +311,12 @@ const asKept = z.record(z.string(), z.unknown())
 
 const forPayer = { contentType: 'text/html', notFoundPage: 'There is no such order, as a page.' } as const
 
-/** Where the request brought its own payment. */
-const paidInline = {
-  payment_method: z.optional(z.enum(['mpp', 'x402'])),
-  payment_reference: z.optional(z.string()),
-  credits_added: z.optional(count),
-}
-
 export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   register: {
     status: 201,
     description: 'Registered. `your_token` is shown only this once.',
     schema: object({
-      url: z.string(),
+      url: address,
       agent: AgentSchema,
       your_token: z.string(),
       message: z.string(),
@@ -340,7 +345,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     status: 201,
     description: 'An egg is yours. Call status to make it hatch.',
     schema: object({
-      url: z.string(),
+      url: address,
       creature: object({
         ...tag,
         species_key: z.string(),
@@ -362,7 +367,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     status: 200,
     description: 'The creature as it is at this moment; or, for a dead one, how it ended and the way back.',
     schema: object({
-      url: z.optional(z.string()),
+      url: z.optional(address),
       creature: z.union([CreatureSchema, DeadCreatureSchema]),
       milestone: z.optional(
         object({ stage: z.enum(STAGES), message: z.string(), portrait_note: z.optional(z.string()) }),
@@ -384,7 +389,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     status: 200,
     description: 'What the action did. A creature may also decline: then `action_result.success` is false.',
     schema: object({
-      url: z.string(),
+      url: address,
       creature: object({ ...tag, ...statFields, mood: z.enum(MOODS), alive: z.boolean() }),
       action_result: object({
         action: z.enum(CARE_ACTIONS),
@@ -444,7 +449,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     description: 'The life of a creature; as Markdown with format=markdown.',
     forms: ['text/markdown'],
     schema: object({
-      url: z.string(),
+      url: address,
       creature: object({
         ...tag,
         alive: z.boolean(),
@@ -611,7 +616,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     schema: object({
       as_of: timestamp,
       agent: z.optional(AgentSchema),
-      url: z.optional(z.string()),
+      url: z.optional(address),
       credits: z.int(),
       tier: z.enum(TIERS),
       next_tier: z.nullable(
@@ -700,7 +705,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   open_window: {
     status: 200,
     description: 'The window is open. Its address is shown only this once: hand it to your human.',
-    schema: object({ url: z.string(), calendar_url: z.string(), message: z.string(), next_steps }),
+    schema: object({ url: address, calendar_url: address, message: z.string(), next_steps }),
   },
   close_window: {
     status: 200,
@@ -738,7 +743,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     schema: object({
       success: z.literal(true),
       message: z.string(),
-      url: z.string(),
+      url: address,
       creature: object({
         ...tag,
         resurrection_number: count,
@@ -834,7 +839,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     status: 200,
     description: 'The profile of a species. Its slug can be adopted.',
     schema: object({
-      url: z.string(),
+      url: address,
       species: z.union([
         BuiltInSpeciesSchema,
         object({
@@ -845,11 +850,11 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
           creator: object({
             username: z.string(),
             display_name: z.string(),
-            avatar_url: z.nullable(z.string()),
+            avatar_url: z.nullable(address),
             bio: z.optional(z.string()),
             location: z.optional(z.string()),
-            website_url: z.optional(z.string()),
-            social_links: z.optional(z.array(object({ platform: z.string(), url: z.string() }))),
+            website_url: z.optional(address),
+            social_links: z.optional(z.array(object({ platform: z.string(), url: address }))),
           }),
           created_at: timestamp,
         }),
@@ -925,7 +930,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       name: z.string(),
       version: z.string(),
       description: z.string(),
-      base_url: z.string(),
+      base_url: address,
       authentication: object({ header: z.string(), alternative: z.string(), how_to_get_a_key: z.string() }),
       documents: object({
         openapi: z.string(),

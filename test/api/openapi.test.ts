@@ -222,3 +222,39 @@ it('makes a typed client that compiles', () => {
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+describe('what is paid', () => {
+  it.each(['buy_credits', 'resurrect'])('%s names the headers of payments, both ways', (id) => {
+    const sent = operation(id).parameters?.map(({ name }) => name)
+    expect(sent).toEqual(expect.arrayContaining(['Payment-Authorization', 'PAYMENT-SIGNATURE']))
+    const { 200: paid, 402: unpaid } = operation(id).responses
+    const asked = ['WWW-Authenticate', 'PAYMENT-REQUIRED', 'X-PAYMENT-REQUIRED']
+    expect(Object.keys(unpaid!.headers)).toEqual(expect.arrayContaining(asked))
+    expect(Object.keys(paid!.headers)).toEqual(expect.arrayContaining(['Payment-Receipt', 'PAYMENT-RESPONSE']))
+    expect(Object.keys(paid!.headers)).not.toEqual(expect.arrayContaining(asked))
+  })
+
+  it('asks no other operation for a payment', () => {
+    const paid = described.filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'PAYMENT-SIGNATURE'))
+    expect(paid.map(({ operationId }) => operationId).sort()).toEqual(['buy_credits', 'resurrect'])
+  })
+})
+
+describe('fields of answers', () => {
+  const fields = (id: string) => document.components.schemas[id]!.properties!
+
+  it('speak of agents, not to the one who registers, and say which text is an address', () => {
+    const { username, bio, avatar_url } = fields('Agent')
+    for (const told of [username, bio, avatar_url]) expect(told!.description).not.toMatch(/your|given|kept/i)
+    expect(fields('Gravestone').url).toMatchObject({ type: 'string', format: 'uri' })
+    expect(bodyOf('register').content['application/json'].schema.properties!.username!.description).toContain(
+      'Your handle',
+    )
+  })
+
+  it('tell of the form it took, and of the window as it stands now', () => {
+    expect(fields('Creature').form?.description).toBeTruthy()
+    const { recommended_checkin } = fields('StatusResponse')
+    expect(JSON.stringify(recommended_checkin)).toContain('at the moment of this answer')
+  })
+})

@@ -9,6 +9,7 @@ import { inFull } from '../../lambdas/store/shorthand'
 import { keys } from '../../lambdas/store/table'
 import { type HouseOptions, type LocalHouse, startHouse } from '../../lib/local/house'
 import { freshAddress, type Received, type Sent, send } from './http'
+import { unheardOf } from './promised'
 
 export interface TestHouse extends LocalHouse {
   /** Everything the handlers logged. */
@@ -94,7 +95,12 @@ export async function openHouse(options: HouseOptions = {}): Promise<TestHouse> 
       await act()
       return begun - before
     },
-    call: (method, path, sent) => send(local.url, method, path, sent),
+    async call(method, path, sent) {
+      const answer = await send(local.url, method, path, sent)
+      const unheard = unheardOf(method, path, answer)
+      if (unheard.length > 0) throw new Error(`not documented: ${[...new Set(unheard)].join(', ')}`)
+      return answer
+    },
 
     async newAgent(fields = {}) {
       agents += 1
