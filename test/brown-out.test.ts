@@ -67,7 +67,7 @@ it('an operation that hangs is answered in its own words while there is time', a
 it('a rotation that hangs does not claim that the old key works: the write may land yet', async () => {
   const house = await openHouse()
   const { key } = await house.newAgent()
-  house.meddle = (command, go) => (command.constructor.name === 'PutCommand' ? new Promise(() => {}) : go())
+  house.meddle = (command, go) => (command.constructor.name === 'TransactWriteCommand' ? new Promise(() => {}) : go())
   const { statusCode, body } = await hurried(house, 'rotate_key', key)
   expect([statusCode, JSON.parse(body).error]).toEqual([500, 'Key rotation failed'])
   expect(JSON.parse(body).suggestion).toContain('is not known')
