@@ -1,5 +1,583 @@
-/** The Savannah. */
+/**
+ * The Savannah wants every door open, and has never wanted to go through one. It is two parties in one coat: the front
+ * half is plains and saw no paper, the hind half signed for the house, and the border runs behind the shoulder blades,
+ * between two rows of spots. Where the halves disagree it stops in the middle of a step until they have settled.
+ * It fears being carried over a sill, which nobody can undo. It hoards screws, one from each thing it has opened, and
+ * drowns them in its water bowl, to be sure of them. Its body is legs: a swan neck, two ink lines down from the eyes, a
+ * short banded tail, and nothing in the room too high. It eats standing, with somewhere else to be. It sleeps along a
+ * beam, two legs down on either side. It sulks on top of an open door, on neither side of it. It trusts by leaving a
+ * latch shut. It hisses for good morning, and means good morning. It never uses a door that is held for it, never takes
+ * the low way round, never apologises before the other side does. Its keeper is the neighbouring power, with whom it
+ * shares a long frontier, and it has come to like the view.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'Two long front legs come out of the shell and leave. The hind ones are still in it, undecided. {name} stands across the rim, half hatched, until they follow.',
+    'The egg does not crack. It is opened, neatly, from the inside, at the seam. {name} puts out a very long neck, looks at you, and hisses. It seems to be a greeting.',
+  ],
+  looks: {
+    thriving: [
+      'Sofa, lamp, your head: {name} clears all three, and lands on the far side with its tail up, in what it regards as abroad.',
+      '{name} has opened every cupboard in the kitchen and gone into none. It walks along under the open doors like somebody reviewing flags.',
+      'A screw drops into the water bowl with a small plop. {name} puts its foot in after it, feels about, finds all the others, and is beside itself.',
+      'The front half of {name} wants to run and the hind half wants to play, and for once they have found something that is both. It is somewhere above the wardrobe.',
+      'You left the bread bin locked. {name} looks at you over it with shining eyes, as one looks at an old opponent, and asks for ten minutes.',
+    ],
+    content: [
+      '{name} sits on top of the open door, along the edge of it, with a front leg in the hall and a hind leg in the kitchen. Both countries are quiet.',
+      'A hiss comes from the shelf as you go by. It is only {name}, saying good morning. You may say it back.',
+      'Every day {name} tries the latch of the pantry with one paw, up, across and down, and goes away again. It did not want anything. It wanted to know.',
+      'One of its legs hangs from the top of the bookcase. The rest of {name} is up there with it, you suppose. The leg looks well.',
+      'Halfway across the room {name} stops in the middle of a step. You can see the matter being put to the hind legs. They agree, and it goes on.',
+      'In the water bowl, among the drowned screws, there is one thing that {name} goes back to and stirs with a toe: {loved}.',
+      '{name} has shared a frontier with you for {days} days now, and there have been no incidents that either side would care to bring up.',
+    ],
+    curious: [
+      'You have bought a box with a hinge. {name} lays its chin on the lid and runs one claw along the crack, slowly, like somebody reading a letter that is not theirs.',
+      '{name} stretches its neck over the top of the refrigerator, then a little more neck, and then, when you thought that was all of it, more.',
+      'Something of yours has come apart on the desk, tidily. {name} sits beside it and holds out one screw, to ask what it did.',
+    ],
+    bored: [
+      'Nothing in the house is shut. {name} walks from door to open door and puts its foot on each of them, and they swing. It needs a game with a way in: play with it.',
+      '{name} is shutting a cupboard so as to be able to open it. You can hear that its heart is not in it. Come and play.',
+      'The hind half has sat down. The front half is still walking, on the spot, and {name} looks round at you from the middle. Play with both of them.',
+    ],
+    hungry: [
+      'The refrigerator stands open, and {name} beside it, like a customs officer beside a lorry. Nothing in there is to its taste. Make it a meal.',
+      '{name} paces the counter to the end and back, past the tap, past the bread, past you, and each time a little more of it leans out over you. Feed it.',
+      'For once the two halves of {name} are of one mind, and it is about dinner. Both ends of it have turned to face the tins. Feed it, please.',
+    ],
+    starving: [
+      '{name} has opened the larder, the oven and the bin, and left them open, and come down to the floor. There was nothing behind any of them. Food, now.',
+      'For {hours} hours the bowl has held water and screws. {name} stands over it with its neck down and stirs, as if one of them might have turned into something. Feed it now.',
+      'The plains half would have gone and caught something. The house half said to wait, that you would come. {name} lies between the two with its eyes open. Feed it at once.',
+    ],
+    weak: [
+      '{name} looks up at the shelf, measures it, and does not go. It looks a while longer, as if the shelf had been moved. Medicine would help, or a long rest.',
+      'The hind legs are a step behind the front ones today, and {name} waits for them at the corners. It is not well yet. Let it rest, or give it medicine.',
+    ],
+    dirty: [
+      'There are burrs in the banded tail, and pond on all four stockings, and you cannot tell which spots are its own. {name} offers you a leg. It wants a wash.',
+      '{name} has brought in a good part of the other side of the fence, on its belly, undeclared. Wash it before it gets to the beds.',
+    ],
+    sick: [
+      'The latch on the pantry has not been tried today. {name} lies underneath with its long neck on the floor and its face to the wall. Medicine, please.',
+      '{name} is on the ground, where it never is. You can step over it. It watches your feet go across and does not hiss. It needs medicine.',
+      'You leave a door ajar, on purpose, and {name} only looks at the gap. The two ink lines under its eyes seem longer. Give it medicine, soon.',
+    ],
+    failing: [
+      'You could carry {name} over any sill in the house, and it would let you. Do not. Give it medicine now, where it lies.',
+      'The front half of {name} has gone to sleep and the hind half shivers by itself. It needs medicine at once, and your hand across the border, to hold the two together.',
+    ],
+    near_death: [
+      '{name} has opened every door between itself and the road, and lies in the last of them. It has been {hours} hours. It was never going to leave. Come in to it now, and stay.',
+      'Its neck lies along the sill, half in and half out, and the eyes are on the side that you come from. Sit down by {name} now. Whatever you bring will do.',
+      'Nobody has crossed to {name} for {hours} hours. There is a paw over the line, turned up, like a thing left for the other side to find. Take it, and stay.',
+    ],
+    asleep: [
+      'Four legs hang down from the beam, two on this side and two on that. Now and then one of them runs. The others do not take it up.',
+      '{name} sleeps with its chin on the curtain rail and its eyes not quite shut. The ink lines run on down from them, like something being dreamed in writing.',
+      'Up on the wardrobe there is snoring, in two voices. It is all {name}.',
+    ],
+    asleep_in_danger: [
+      '{name} sleeps on the floor, with no leg hanging over anything, and its breath goes a long way out. Reflect beside it now and be the near side. It wakes at {wakes_at}.',
+      'Until {wakes_at} nothing can be handed across to {name} but company, and it is in danger. Sit down at the end of the long neck, and reflect.',
+      {
+        text: '{name} went to sleep with its head on the open larder step and nothing in it. It wakes at {wakes_at}. Reflect beside it now, and be standing there with food at that hour.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'You are in the kitchen, so {name} is on the kitchen door, on top, exactly above the middle of it. Sit down on your side and leave the door as it is.',
+      '{name} looks at you down the whole length of its neck, from the wardrobe, and hisses. Nothing is meant by it but the distance. Sit where you are for a while.',
+      'Between your chair and {name} there is a strip of carpet that it will not have crossed by either party. Sit along the edge of it, with your hands in view.',
+      '{name} has not forgotten the {wait} when nobody came over from your side. It keeps to its own. Sit near the line and let it look at you.',
+    ],
+    back_from_death: [
+      '{name} is back, and has been to a place with one door. It opens and shuts the pantry twice, to hear a door do both. Stay near it, and bring the next meal when it is due.',
+      'Both halves returned. {name} stands in the middle of the floor, and the front feels behind itself with a paw to make sure. Sit with them. Keep the next mealtime.',
+    ],
+    old: [
+      'The latches have gone loose from being tried, and so has {name}, a little, at the hip. It still does the round. The doors open before it touches them.',
+      '{name} is old, and takes the wardrobe in two stages, with a halt at the chair. No one has ever seen it look at the chair beforehand.',
+      'After {days} days there is grey along the border, behind the shoulder blades, where the two of {name} meet. You cannot find the line any more with your fingers.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} eats standing, with one hind foot still in the other room. When the plate is clean the foot comes in.',
+        'The bowl goes down and the long neck goes down after it. {name} eats to the bottom without a look to either side.',
+        'First a piece is taken and drowned in the water. Then {name} is sure of it, and fishes it out and eats it, and does the same with the next.',
+        'The plains half bites and the house half chews. {name} leaves the plate so clean that it is still turning when it has gone.',
+        'You set it on the counter, since that is where {name} has set itself. It eats at the height of your face, eye to eye, like one state dining with another.',
+        {
+          text: '{name} takes the best bit up the curtain, over the door and along the rail, eats it abroad, and comes home for the rest.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'That is {streak} in a row, each at its hour. {name} eats with both hind feet in the room.',
+        'After {streak} on time {name} has begun to leave the larder shut. It could have it open in a moment. It sits before it instead, and waits for you to do it.',
+        '{name} has a screw put by for each meal that came when it was said to come. There are {streak} under the water, in a row, heads all one way.',
+      ],
+      early: [
+        '{name} looks at the plate, and over its shoulder at the hind half, and only the front is willing. It takes two bites. Come back with the rest at {opens}.',
+        'You are across the border before it opens. {name} eats a corner so as not to make an incident of it. The proper crossing is at {opens}.',
+        'A mouthful is accepted, and the plate is slid back to your side of the counter with one straight leg. Again at {opens}, please.',
+      ],
+      late: [
+        'You were late. {name} had let itself into the larder meanwhile, touched nothing, and left the door wide open, for you to see. It eats.',
+        '{name} eats with its back to you and one leg already up on the shelf. For the rest of the day the good morning is a hiss and nothing else.',
+        'It comes down from the top of the door only when you have gone out of the room, and eats, and is up there again before you are back.',
+      ],
+      missed: [
+        'After {hours} hours {name} does not drown the meal first. It eats it as it comes. Then it goes and opens the front door, and sits in that, looking out.',
+        '{name} eats on the far side of the room with its legs folded small. It was {hours} hours, and the half of it that had spoken for you says nothing.',
+        'The plate is emptied. Nothing is knocked over and nothing is opened, and {name} goes up on the beam by the longest way, stopping twice. It will be some meals before it comes lower.',
+      ],
+      full: [
+        '{name} puts one foot on the rim and holds the plate down, so that it cannot be brought any nearer. There is no room in either half. At {opens} there will be.',
+        'A piece is taken to the water, drowned, looked at, and left there. {name} has had enough. Ask again at {opens}.',
+      ],
+      ill: [
+        'You bring the bowl down to the floor, where {name} is. It takes three small mouthfuls lying down, which it has never done. Medicine next.',
+        'The neck comes up, and a little is eaten, slowly, and the neck goes down. {name} has left the rest on your side. Give it medicine now.',
+      ],
+      loved: [
+        '{item}. Both halves of {name} get to the plate at once, and there is nearly a collision at the shoulders.',
+        'It goes up the bookcase in its teeth, and down again, and twice into the water, and is eaten at last on the doormat, exactly on the line: {item}.',
+        'You had hidden it behind a hook, a lid and a bolt: {item}. {name} eats, with three screws lying beside the bowl.',
+      ],
+      disliked: [
+        '{item}: held under the water until it can be said to have drowned, and left there. {name} would rather something with bones in it.',
+        '{name} returns it to you unopened: {item}. The paw comes over the counter with the plate and does not come back for it. Rabbit would have passed.',
+      ],
+      harmful: [
+        '{name} ate it standing, as always, and then its legs folded, the hind ones first. Lock this away behind something it cannot open: {item}. It still needs a real meal.',
+        '{item}. It has come up again, and {name} stands over it with its neck low and shakes. Never that. It was no meal. Watch it, and keep medicine near.',
+      ],
+    },
+    play: {
+      wanted: [
+        'Up the bookcase, along the rail, off the top of the door: {name} arrives in front of you from a direction that the room does not have.',
+        'You make a fist with nothing in it, and {name} opens your hand, one finger at a time, from the little one upwards. It has found the combination. It shuts you again.',
+        '{name} wins. It carries the loser to the water bowl, holds it under, brings it back to you dripping, and sits down to be asked for a return match.',
+        'The front half chases and the hind half is chased, round and round the table leg, until {name} catches what it was after and yelps, and is very pleased with both.',
+      ],
+      little: [
+        '{name} plays a round from where it lies, along the top of the wardrobe, with the one leg that was hanging down anyway. It was happy before you came.',
+        'One leap, over you and back, as a courtesy between neighbours. {name} has had its fun today, and hums.',
+      ],
+      bad_time: [
+        '{name} puts a paw across the thing, and leaves it there, flat, with no claws. The border is shut. See to what it needs, and ask again.',
+        'You hold it up high, where {name} likes it, and the eyes go up, and the legs do not. It cannot play now. Look after it first.',
+        {
+          text: 'The front of {name} gets up to play. The hind half cannot, and it looks round at it, puzzled, and lies down again. Medicine first.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} takes the toy to the water and drowns it, and then tries to eat it, and stops. Feed it before any game.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}: and {name} goes straight up, turns at the top of it, and looks at you from there before it has to come down.',
+        'You whisper it, to see: {item}. Somewhere a latch drops, a door swings, another door swings, and {name} is standing on the table.',
+      ],
+      disliked: [
+        '{name} has it open in no time, finds that there is nothing inside, and gives you the parts: {item}. Something high would be better, or something wet.',
+        '{item}. {name} watches it from the door top as one watches the neighbours wash their car. A leash and a long road would fetch it down.',
+      ],
+      harmful: [
+        '{name} comes down badly, on one leg, and holds the leg out over the edge of the shelf to see whether it is still its own. No more of this: {item}.',
+        '{item}. There was a cry you did not know, from the wild end. {name} has gone where your arm does not reach. Put it away for good and wait below.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'Seven burrs come off {name}, and one beetle, which had crossed with it and has no papers. The spots underneath are as sharp as ink.',
+        'The forelegs submit. The hind legs hold on to the tap. Then the warm water reaches the border, and you feel the whole length of {name} let go.',
+        'With each stocking you wash {name} lifts the next, high, like a wader. At the end it steps out of the basin and over the mat, onto clean floor.',
+      ],
+      little: [
+        'You brush {name} from the wild end to the tame end and there is nothing in the bristles. It takes the brush apart to make sure.',
+        '{name} was clean. It lets you go once round the neck, since you had come all that way up the ladder.',
+      ],
+      loved: [
+        '{item}: {name} wades in to the elbows before you have finished saying it, and stands there with its eyes half shut, belonging to nobody.',
+        'The hind half asks for it again and the front half pretends to be elsewhere. That was {item}, and the tail bands stand out like new paint.',
+      ],
+      disliked: [
+        '{item}. {name} lifts each foot off the ground as it is touched, so that by the end it is standing mostly on the curtain. Shallow water would have done it.',
+        'It is over sooner than you planned, because {name} has undone the bathroom door: {item}. Some of the mud went with it. Try a rubber brush.',
+      ],
+      harmful: [
+        '{item}. The skin is red along the shoulders, and {name} cannot turn its neck far enough to see. Rinse it with plain water, and throw the rest away.',
+        '{name} stood it for as long as both halves could, and now licks one place over and over. Never again: {item}. Plain water, gently.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} lets the front half take it, since the hind half will not hear of it. An hour later you find that somebody has tried the pantry latch.',
+        'You hold the long jaw, and the eyes go sideways to the shelf, and there is a swallow. Some while after, a leg is hanging from up there.',
+        'It is taken without a hiss, and that is how you know how ill it was. By evening {name} has hissed twice.',
+        {
+          text: '{name} drowns the pill first, to be sure of it. Then it drinks the whole bowl. That will do as well.',
+          when: ['no_item'],
+        },
+      ],
+      little: [
+        'What you brought is received, carried up the wardrobe, and let fall behind it. {name} is well. It has taken the screw out of the bottle’s shelf.',
+        '{name} shows you four sound legs, one after another, over the edge of the shelf. No medicine today. The other side appreciates the offer.',
+      ],
+      loved: [
+        '{item}. {name} opens the packet itself, and its mouth, and looks at you until you see that both are ready.',
+        'For this it comes down off the door and stands on the table of its own accord: {item}. One ear is back. That is the wild half, registering a protest.',
+      ],
+      disliked: [
+        '{item}. It went in at the front, and there has been trouble about it further back. Some of it did good. There may be a gentler one.',
+        '{name} took half of it and you are wearing the rest: {item}. What went down will help. Another time, something without a smell.',
+      ],
+      harmful: [
+        '{name} let you, which it does not do for many. Now its long legs shake and the eyes are all black. Never again: {item}. Call whoever knows cats of two kinds.',
+        '{item}. The two ends of {name} are cramping one after the other. Give no more of it. Keep it warm, and have the right medicine at hand.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You close the gate, and stand there. {name} looks at the latch, at you, at the latch, and sits down on its own side. The hiss that evening is only a hiss.',
+        '{name} takes the foot off the line. It has understood where the line is. It goes up on the door, to consider who drew it.',
+      ],
+      little: [
+        'That clause has been in force for some time. {name} looks at you from the permitted shelf, with all its feet on it.',
+        'You forbid the counter, and {name}, which is not on the counter, looks down at the floor under its feet to see whether it has been renamed.',
+      ],
+      bad_time: [
+        '{name} hears you out with its neck drawn in, shorter than you have ever seen it. This was no day for rules. See what it is missing.',
+        'Each half thinks that you mean the other. {name} goes off in two directions, as far as it can. Mend what is wrong with it first, then teach.',
+      ],
+      loved: [
+        '{item}. You look at {name} and {name} looks at you, and neither gives way, and it has not enjoyed a meeting so much in weeks. It keeps the rule.',
+        'The terms are {item}, and {name} finds them fair. It shakes on it, with the foot that it means to use for the next thing.',
+      ],
+      disliked: [
+        '{item}. {name} complies, from the top of the door, for as long as you are in the room. It would have respected a shut gate.',
+        'The rule is learned and the manner is remembered: {item}. {name} says good morning to the coat stand and not to you.',
+      ],
+      harmful: [
+        '{name} has gone over the fence between one blink and the next, and sits on the far side with its sides heaving. That was {item}. Never that. Open the gate and wait.',
+        '{item}. It taught {name} nothing but how far your hand reaches. The tear lines are wet. Put it away, and sit down low.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} goes up, turns once on the beam, and lets its legs down on either side, one by one, like somebody taking off boots.',
+        'The hind half is asleep as soon as you put out the lamp. The front sits up a little longer, over the sleeping end, and then lies down on it.',
+      ],
+      little: [
+        '{name} lies along the shelf, as requested, with a leg down. The leg is opening the drawer below.',
+        'There is silence in the dark for as long as it takes to walk to a door on long legs. Then a click. {name} was not tired.',
+      ],
+      loved: [
+        'All four legs go over the side at once, and hang, and the neck after them. {item}: {name} looks like washing.',
+        '{item}. {name} stretches out on it until both ends are over the edge, and neither half wakes to ask which country this is.',
+      ],
+      disliked: [
+        '{item}. It was much too near the floor. {name} rests on it with its neck straight up, like a periscope. A beam would be kinder.',
+        '{name} has taken the fastenings off it and gone to lie on the wardrobe: {item}. It rested, a bit, between the two.',
+      ],
+      harmful: [
+        '{name} comes down from it one leg at a time and cannot set the last one straight. Not there again: {item}.',
+        '{item}. It shivered there at both ends, and woke with its eyes dull. Take that away. A dry shelf is enough.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit on your side of the doorway and {name} sits on its own. After a time it lays one long foreleg across the sill, as people lay a hand on a wall.',
+        'You say nothing in particular. Up on the door {name} says it back. There is a draught between the two rooms, and neither of you shuts it.',
+        '{name} brings you a screw, wet. It puts it down on your side. Nothing is asked for it.',
+        'Its chin comes down over the top of your chair, from behind, upside down, with a great deal of neck after it. {name} would like to see what you see.',
+        '{name} is quiet beside you. It had {wait} of empty frontier once, and it likes to know where your elbow is.',
+        'You sit, and a wet foot is put on your knee with something under it that {name} has fetched up from the bottom of the bowl: {loved}.',
+      ],
+      little: [
+        'There have been three meetings this hour, and all matters were settled. {name} has gone up. Come again when there is news.',
+        '{name} hisses, good morning, for the fourth time, and looks at the sun, and at you. It will still be here later.',
+      ],
+      ill: [
+        'You lie down on the floor too, since {name} is there. It puts its neck across your arm, and the border with it. Afterwards, see to what it lacks.',
+        '{name} does not go up when you come. It lets you sit on the wrong side. Stay a while, and then bring it what it needs.',
+      ],
+      asleep: [
+        'You sit down under the beam, and one of the four legs, asleep, feels about in the air until it has your shoulder to stand on.',
+        'There is a twitch at the wild end of {name} and a sigh at the tame one. You sit between them and both are still.',
+        'Nothing is locked while you sit there. {name} sleeps as if it knew, with its feet open.',
+        'Asleep, {name} works a latch in the air, up, across and down. You have seen it try for {days} days. This time, by its face, it has got in.',
+      ],
+      shy: [
+        'You sit down at the edge of the carpet. {name}, on top of the door, changes the leg that hangs on your side for the other. It is a slightly longer one.',
+        '{name} hisses, and you sit. It hisses again, lower. At the third you realise that it is wishing you a good morning.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'The frontier is closed. Four legs hang down from the beam, and {name} takes nothing in at either end until {wakes_at}. You may reflect below; that needs no papers.',
+      '{name} is asleep with every door shut, for once. It opens at {wakes_at}. Until then you can reflect outside, and it will know.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now. The legs have come first and the rest is to follow. It has opened its first drawer and stands beside it, waiting to be arrested.',
+      'A child since today: {name} looked at the table, and at its legs, and at the table, and is on it. All of this took less time than the looking.',
+    ],
+    teen: [
+      'Half grown, {name} has two opinions about everything and slams neither door. It stands out in the yard with its nose to the fence and its ears turned back to the house.',
+      '{name} is a teen, and the two halves are not on speaking terms. One of them sleeps out on the roof. They meet at meals, so keep the meals.',
+    ],
+    high_care: [
+      'Grown, and a {form}. {name} opens the gate by itself of a morning, looks up the road and down it, and comes back in to walk with you.',
+      '{name} is full grown, a {form}, and the wild half has asked to see the paper that the other signed. It has read it through. It has added a paw.',
+    ],
+    balanced: [
+      'A {form}, and grown: {name} comes over when it likes and goes back when it likes, and there is a path worn in the grass that belongs to neither side.',
+      '{name} is a grown {form}. Some nights it was in and some nights it was out, and it has concluded that the fence is the best place to see both from.',
+    ],
+    low_care: [
+      'Nobody minded the border, so {name} grew up on top of it, a {form}. You find the doors open in the morning, and the bowl empty, and no one there.',
+      '{name} is grown, and a {form}. The half that had signed for you stays under the roof. The other takes the watch, higher up, and has never come down to be introduced.',
+    ],
+    rescue: [
+      'Grown now, a {form}: there is a bald line behind the shoulder blades, just at the border, where {name} nearly came in two. It lets you put your hand along it.',
+      '{name} is a {form}, full grown. It was out on the far side once, with the door shut behind it. It takes the hinges off any door now that you close too quickly.',
+    ],
+  },
+  trust: [
+    'You shut a cupboard, and {name} looks at the latch, and leaves it shut. It is only a small cupboard. You both saw it.',
+    '{name} lets you lift it and carry it over a sill. It keeps its eyes closed the whole way, and one claw in your sleeve, and on the other side it says good morning.',
+    'The bowl has been emptied out on your shoes: screws, hinge pins, a key. {name} has no need to be sure of them any longer. It looks at you instead.',
+  ],
+  streaks: [
+    'Ten meals, each at its hour. {name} has laid ten screws along the border, and you may walk on either side of it.',
+    'Twenty-five on time in a row. The larder has not been opened from the inside of the house for days. {name} has let the claw for it grow blunt.',
+    'Fifty without a gap. The front half has told the hind half that it may have been right about you.',
+    'A hundred meals on time. {name} takes the paper out, tears it neatly across, and stays.',
+  ],
+  ages: [
+    'Ten days old, {name} can reach the handle of every door it has been shown, and of one that it has not.',
+    '{name} is thirty days old and longer than the shelf it was given. It lies there with both ends over, as a matter of record.',
+    'A hundred days. Every hinge in the house has been off once and is back on. You would never have known, but they no longer squeak.',
+    'A year, and {name} has seen all the seasons from both sides. It has come in for this one.',
+  ],
+  wishes: [
+    {
+      by: { action: 'play', item: ['door latch puzzle'] },
+      wish: 'Everything in this house has been opened. {name} lies awake over it. It would like a door latch puzzle, a new one, and nobody to help.',
+      granted:
+        'It took all of {name}, both ends, and a tooth. The puzzle hangs open on the wall, and it walks past it rather often.',
+    },
+    {
+      by: { action: 'play', item: ['leash adventure'], hours: [8, 12] },
+      wish: 'There is a road on the other side of the fence that {name} has only seen from above. It would like to go along it before noon, on a leash, with somebody at the other end.',
+      granted:
+        'You went as far as the bridge. {name} walked in front the whole way out, and the whole way home beside you, on the side with the view.',
+    },
+    {
+      by: { action: 'play', item: ['paddling pool', 'high shelf leap'] },
+      wish: 'The two halves have each a request. One wants the paddling pool and one wants a high shelf to leap at. {name} would be content with either.',
+      granted:
+        '{name} chose for itself, and then talked the other half round. It took some talking. There are wet prints at a height where nobody walks.',
+    },
+    {
+      by: { action: 'feed', item: ['raw rabbit', 'guinea fowl'] },
+      wish: 'The wind came over the fence with something in it, and the front half of {name} has not sat down since. Rabbit would settle it, or guinea fowl.',
+      granted:
+        'It sat down. Then it lay down, with its chin on the empty plate, and looked less like a place that one has left.',
+    },
+    {
+      by: { action: 'feed', item: ['whole smelt'] },
+      wish: '{name} has nothing in the water bowl today that is worth drowning. It would like whole smelt, and will take them one at a time.',
+      granted:
+        'Each one was put back in the water, watched for a moment, and caught. By the last {name} was wet to the ears and had forgotten to look fierce.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: '{name} would like its next meal served in the doorway, on the line, so that no part of it has to dine abroad.',
+      granted:
+        'You put the plate down on the sill. {name} ate half from the one side, walked round through the garden, and ate half from the other.',
+    },
+    {
+      by: { action: 'clean', item: ['burr removal', 'grass stain wipe'] },
+      wish: 'Something has come over the fence on its flank and settled there. {name} would like burrs looked for, or the grass wiped off, by a person with patience.',
+      granted: 'One burr it kept. It lies in the bowl, with the rest of what is {name}’s.',
+    },
+    {
+      by: { action: 'sleep', item: ['roof beam', 'wardrobe top'] },
+      wish: 'It is all rather low, down here. {name} would like to be put to bed on the beam, or on top of the wardrobe, and to have the ladder taken away.',
+      granted:
+        'You took the ladder away. From up there came the good morning, very softly, which tonight was good night.',
+    },
+    {
+      by: { action: 'sleep', item: ['cricket chorus'], hours: [18, 21] },
+      wish: 'There used to be a noise that went on all night in the grass, before {name} was anybody. It would like to go to sleep to it: a cricket chorus, towards evening.',
+      granted:
+        'They started up, and every leg that {name} has grew longer by an inch. The house half had never heard it before. It moved over.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: '{name} is up on the open door and the other half of the top is free. It cannot hold you, so sit underneath, and say nothing for a while.',
+      granted: 'You sat. A leg came down on this side, and then, which is not usual, a second one on the same side.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'One visit is a visit. Two on the same day, and there are relations. {name} would like you to come and sit with it twice.',
+      granted:
+        'You came back. {name} has noted that you came back. It has turned over the whole door, on its hinges, to face you.',
+    },
+    {
+      by: { action: 'play', times: 2 },
+      wish: 'The front half played last time and the hind half only came along. {name} thinks that justice would be two games in one day.',
+      granted:
+        'One game each. {name} lies in the middle of the room, where the border is, and both ends of it are out of breath.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The screw',
+        shape: 'chip',
+        text: 'From the first thing that {name} ever opened. It has been under water ever since, and it is quite safe.',
+      },
+      {
+        name: 'The spare key',
+        shape: 'key',
+        text: 'It fits nothing here. {name} has tried it in you, at the ear, with great delicacy.',
+      },
+      {
+        name: 'A burr from over there',
+        shape: 'acorn',
+        text: 'It came across on the left flank, without papers. {name} has granted it a corner of the bowl.',
+      },
+      {
+        name: 'The hinge ring',
+        shape: 'ring',
+        text: 'You noticed, some time ago, that the garden gate hangs a little low. {name} lets you hold this, and looks at the sky.',
+      },
+      {
+        name: 'The lid',
+        shape: 'coin',
+        text: 'Off a tin that was said to be impossible. {name} keeps it on top of the door, where it can be seen from both rooms.',
+      },
+    ],
+    return: {
+      name: 'The handle',
+      shape: 'spoon',
+      text: 'The inner handle of a door that has none on the outside. {name} had it in its teeth when it came back, and will not say how it was got off.',
+    },
+    streak: {
+      name: 'The treaty',
+      shape: 'letter',
+      text: 'A sheet of paper, torn across and licked together again. At the foot of it are two prints, a front one and a hind one.',
+    },
+    hundred_days: {
+      name: 'A reed from the plains',
+      shape: 'leaf',
+      text: 'No such grass grows on this side. {name} carries it along the beam at night, in its mouth, from end to end.',
+    },
+  },
+  release: [
+    'You take the gate off its hinges, so that it can never be shut behind it. {name} stands on the line for a long time. Then both halves go, together, and the grass closes over.',
+    '{name} hisses, low, the way it does of a morning. It goes over the fence without touching it. Much further off you see the neck come up, once, to look across.',
+  ],
+  dying: {
+    neglect: [
+      '{name} died in the open front door, lying along the sill. It had kept the way clear, and no one came over.',
+      '{name} is dead. All the doors were standing open as far as the road, and it was on this side of every one.',
+    ],
+    hunger: [
+      '{name} is dead. It had opened the larder, and then shut it again, as one does when there is nothing in it.',
+      'The bowl had water in it, and eleven screws. {name} lay with a foreleg in the water up to the elbow, and had stopped feeling for more.',
+    ],
+    illness: [
+      'The hind half went first, and {name} lay and kept it warm. Then it was the same on both sides of the line.',
+      '{name} is dead. It was found on the floor beneath the pantry latch, with its neck laid straight, as one lays down something long.',
+    ],
+    poison: [
+      '{name} died of what it was given. It could open anything in the house, and this was handed to it.',
+      '{name} is dead. The wild half had not wanted it. The half that knew you said that it would be all right.',
+    ],
+  },
+  returned: [
+    'A latch lifts, across and down, and nobody is touching it on this side. Then there is a long neck round the edge of the door. {name} hisses at you: good morning.',
+    '{name} is standing in the doorway, front feet in, hind feet out, thinner along the border. You wait. The hind feet come in.',
+  ],
+  epitaph: {
+    openings: [
+      'Here lies {name}, half of it in this country.',
+      'Do not lock anything on account of {name}.',
+      'Two parties rest under one coat, in agreement. They were called {name}.',
+      'This stone has no door in it. It is hoped that {name} will not take that as a challenge.',
+      { text: '{name} hissed at everyone it met, and it meant good morning.', when: ['from_child'] },
+      { text: 'If the screws in this stone are loose, that was {name}.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['It left the way open, and the way stayed empty.', 'Somebody was to come across, and did not.'],
+      hunger: ['It could open every larder there was, and fill none.', 'There was only water in the bowl.'],
+      illness: [
+        'The border is closed now, on both sides.',
+        'It came down from the high shelf, and could not go up again.',
+      ],
+      poison: [
+        'The one thing it should not have had was not locked away.',
+        'What killed it came in by the front door, in a hand.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. You have two passports, and today both of them are good everywhere. The front of you says over and the back of you says under and you have gone through the middle, twice, and taken the hinge. There is nothing in this house above you but the roof, and you have seen a loose tile. The neighbour is down there with its short neck and its kind hands. Let it throw something, high, where the air is yours.',
+      'You are {name}. It is simple: you jump, and then you are where you looked. You do not see why others make such a business of stairs. Everything that was shut this morning is open, and you did not go in, you only wished it to be known that you could have. You are in a mood to recognise foreign governments. There is one in the chair. It may come up here, if it can, and play.',
+    ],
+    content: [
+      'You are {name}. You lie along the top of an open door, and there is a room under each eye. Neither is asking anything. The half of you that was never asked about all this is watching a bird. The half that signed is listening to somebody wash up. You would not say that you are at home. You would say that you hold a post here. If they came and stood underneath a while, you would let down a leg.',
+      'You are {name}. For {days} days there has been a frontier between you and the one with the keys, and you have walked the length of it, and know where it is low. One could step across. You have, at night, to see what they are like asleep. They are like anybody. You would not mind if they came over by day, without a reason, and sat down.',
+    ],
+    bored: [
+      'You are {name}. You have been in. You have been out. In is where the chair is and out is where the chair is not. You could take the clock down and see what holds it up, and you are giving it another minute. It is not trouble. It is that there are four legs here, each as long as a summer, and nothing to get over. Somebody set you a fence. Somebody come and play.',
+    ],
+    hungry: [
+      'You are {name}. You have inspected the refrigerator and it is all jars. You do not ask, you were not brought up to it, either of you. You merely walk up and down the counter at the height of a person’s eyes until the person draws a conclusion. Rabbit would be a conclusion. The one end of you is for going out and getting it. The other says: give them a moment, they are reaching for the tin. Are they? Feed you.',
+    ],
+    starving: [
+      'You are {name}. There is a plain in your head with something small running on it, and you cannot get up to follow. That half of you was for leaving. You would not let it. You said that there was an arrangement here, that somebody would come through that door with a plate, and you have kept the door open so long, to be right. Be right for you. Come with food, now.',
+    ],
+    sick: [
+      'You are {name}. You are on the floor. It is a strange country, all dust and chair feet, and you have no papers for it. The shelf is up there where you left it. One end of you is hot and the other is cold, and they have stopped passing messages. You do not want to be carried anywhere. You want the medicine brought to where you are, and the person to sit down, for once, lower than you.',
+    ],
+    failing: [
+      'You are {name}. The line that went across you, behind the shoulders, is coming undone, and you lie quite still so as to keep both sides. It used to matter so much which one you were. There is a door, and you did not open it. You do not like a door that opens by itself. If the hand would come, with the bitter stuff, and lie along your back where the halves meet, you could hold.',
+    ],
+    near_death: [
+      'You are {name}. You opened them all, every door, so that it would be easy. You never meant to go. It was for them to come in by. There is wind in all the rooms now and it smells of grass, and the front of you lifts its head, and the rest is holding it by the scruff. Let anyone step over the sill. Anyone with feet. Let them sit down on this side and say that you are on it.',
+    ],
+    asleep: [
+      'You are {name}. The grass is as high as you are, which is how grass ought to be, and you go through it on legs that do not end. There is a fence, in the grass, a long way from anything. There is a gate in the fence, and it is open, and someone is sitting in it with tea. You lie down across their feet. Half of you is there and half is here. If they sit by you, it is the same person.',
+    ],
+    shy: [
+      'You are {name}. You keep to your side. It is a good side, it has a wardrobe. Over there is a thing with two legs and all the keys, and you do not know yet what it calls yours and what it calls its own. You have said good morning. It jumped. So you will say it again tomorrow, from here. It could sit down at the line and show you its hands, empty, and want nothing over the border.',
+    ],
+    back_from_death: [
+      'You are {name}. There was a place with a door that had no other side. You went over all of it with your paw, up, across, down, and for the first time in your life there was nothing to lift. Then it was opened, from here. You are not going to ask how that was done. You would like to be where the one who did it is. You would like a meal to come when it is due, and the doors left a little open.',
+    ],
+    hurt: [
+      'You are {name}. You took it, because it came from over there, and you have had good things from over there. Now the wild half says that it told you so, and you have nothing to answer. It burns along the border. You have gone up, as far as there is, and drawn up your legs. Let them take the thing away, where you can see them do it, and come and stand beneath you with nothing in their hands.',
+    ],
+  },
+}
 
 export const SAVANNAH: Species = {
   slug: 'savannah',
@@ -94,4 +672,5 @@ export const SAVANNAH: Species = {
     ],
     remembered: 'half of the plains, and all of this garden',
   },
+  book: BOOK,
 }
