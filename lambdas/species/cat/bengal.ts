@@ -1,5 +1,583 @@
-/** The Bengal. */
+/**
+ * The Bengal wants the next thing, sooner. It holds that nothing is food until it has run: a dinner that stands still
+ * is furniture, so first somebody has to make something run. It has a rival, who lives in the black glass of the oven
+ * door, is exactly as fast, and has never won and never lost. It knows that there is a river in the wall, that the tap
+ * is where it looks out, and that rivers stop; so it steals sponges, which hold some, and buries them in coat pockets
+ * against the drought. It fears a slow day, and the plug being pulled. Its body is copper, rosettes, muscle, a heavy
+ * black-tipped tail to steer by, and a gold dust on the coat that comes off on whatever it has run across, so that in
+ * low sun one can read on the walls where it has been. Walls are floors, steep. It eats in mid-run. It sleeps in the
+ * sink, under the tap, feet galloping. It sulks in a cupboard that it has shut itself, shouting. It trusts by slapping
+ * things into your palm. It never walks, never passes the oven without looking, never says a thing once. Its keeper is
+ * the one who says go.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'Out. {name} is out, and across the table, and off the far end of it, and only then does the egg fall over. There is gold dust in both halves.',
+    'A yell from inside the egg. A pause. The same yell, as if nobody had answered, and {name} comes through the side of it with bits of shell on its head, looking for whoever is in charge.',
+  ],
+  looks: {
+    thriving: [
+      'Wall, wall, curtain, you. {name} has been round the room without using the floor, and there is a gold stripe at the height of the pictures.',
+      '{name} yodels into the empty bath, and the bath yodels back. This goes on. They are both getting better at it.',
+      'It was a draw. {name} and the one in the oven door have raced from the bin to the bread, eleven times, nose to nose, and neither will hear of stopping.',
+      'The tap is on, and {name} is under it, up to the rosettes in the basin, roaring with its mouth shut. Every so often a paw comes out and hits the soap.',
+      'In comes the sponge. Out goes the sponge. {name} has it by one corner, at a gallop, and half the river is going up the stairs.',
+    ],
+    content: [
+      'Halfway up the bookcase {name} has stopped to breathe. It has one hind foot in the poetry. It will be with you directly.',
+      'The sun is low, and there it all is on the wall in gold: where {name} went this morning, where it took the corner, where it thought better of the clock.',
+      '{name} goes past the oven, and looks, and somebody in there looks too. They nod. Nothing today. Tomorrow, perhaps, as far as the stairs.',
+      'A drip. {name} is sitting in the basin with its nose under the tap and both eyes crossed. It can see the river getting ready.',
+      'You put your hand in your coat for the keys and it comes out wet. {name} watches from the lampshade, calmly, like somebody with savings.',
+      'For {days} days now, every corner of this house taken along the skirting board. {name} has worn it to a shine, and to a considerable lean.',
+      'One word will start {name} from any sleep, on any shelf, at any height, and it is saying it over to itself, with its feet: {loved}.',
+    ],
+    curious: [
+      'Handle. Left, no. Right, no. {name} hangs from it with its whole weight, and the river comes out, all of it, and it sits down in the middle to see where it was kept.',
+      'What is behind you? What was that? {name} has gone up your back to find out, and is looking over the top of your head, holding on by the eyebrows.',
+      'The washing machine has a round black door. {name} looks in, and there he is, the rival, going round. How did he get in there? {name} must know how he got in there.',
+    ],
+    bored: [
+      '{name} runs the hall at half speed, looking over its shoulder. There is nobody behind it. It needs someone to run from, or after: play with it.',
+      'A shout from the cupboard. You open it. {name} is in there, having shut the door itself, and had hoped that it would be more exciting when you came. Play with it.',
+      'It has stopped even at the oven and gone on. Not today, said {name}’s shoulders, and the other fellow’s said the same. Come and play, both of them are asking.',
+    ],
+    hungry: [
+      'Thump. {name} has thrown a ball at the bowl, and looks at you. Thump. Make something run, and then feed it.',
+      'There is a great deal of shouting from the kitchen: {name} is driving the empty bowl along the skirting, and it will not bolt as food should. Chase first, meal after.',
+      '{name} rides past on the tea towel. {name} rides past on the door. Each time the mouth is open, pointing at the tins. A quick game, and feed it.',
+    ],
+    starving: [
+      'No gold on the walls today. {name} has lain beside the bowl for hours, with a paw hooked over it, in case it should try to get away. Bring food now.',
+      '{name} opens its mouth to yell, and what comes out is small. It was {hours} hours. Never mind the chase. Put a meal down now.',
+      'It did make one run at the empty dish, as far as the table leg, and has stayed there. In the oven door the other one is lying down too. Feed {name} now.',
+    ],
+    weak: [
+      '{name} takes the stairs one at a time, using the floor. At the top it looks down, surprised at how many there were. Let it rest, or give it medicine.',
+      'The shine has come off the coat, and {name} goes round the sofa and not over. There is no crash at the end. A dose of something would help, or sleep.',
+    ],
+    dirty: [
+      'You cannot tell rosettes from mud, and there is no gold on the wall, only brown, in long dashes, up to the ceiling. {name} needs washing.',
+      'Compost, jam, one feather that is nobody’s. {name} has been through it all at speed, and some of it stuck. Turn on the river: it wants a wash.',
+    ],
+    sick: [
+      'A moth goes by, low, slow, a gift. {name} lifts its eyes after it, and nothing else. Medicine, please.',
+      '{name} has not looked at the oven. The other one has come right up to the glass and waits. It needs medicine, and it needs it today.',
+      'The tap is running, because you turned it on to cheer it up, and {name} lies in the basin with the water going round it, like a stone. Give it medicine.',
+    ],
+    failing: [
+      'You could hear a pin. {name} lies where it last fell down, on the level, with its tail straight out behind. Medicine now, and talk to it while you do it.',
+      'One foot gallops, by itself, and forgets. {name} is losing ground. Medicine at once. It is not a race, tell it that, it may stop running.',
+    ],
+    near_death: [
+      'Nobody has said go for {hours} hours. {name} is still down at the start, in the crouch, with its chin on the boards. Come and be with it now, any way you like.',
+      'The house is so quiet that the drip can be heard. {name} used to answer it. Come quickly, and sit in there with it. Anything you do is right.',
+      'In the black glass there is a cat lying down, and in front of the glass there is {name}. Neither will be the first to go. Get in between, and stay. It has been {hours} hours.',
+    ],
+    asleep: [
+      '{name} is in the bathroom sink, folded in like dough, and all four feet are going flat out. It overtakes somebody. You can tell by the ear.',
+      'Crashed. One leg over the edge, tongue out, a drop falling every so often from the tap on to its stomach. {name} bats each of them, asleep, and misses none.',
+      'It sleeps as it does everything, quickly, muttering. There is a ring of gold dust round the plughole.',
+    ],
+    asleep_in_danger: [
+      'The feet have stopped. {name} lies deep in the sink and breathes as if it were far behind. Reflect beside it now, and keep it company up to {wakes_at}, when it wakes.',
+      '{name} is asleep and in trouble, and cannot be hurried before {wakes_at}. It can hear that someone is there, though. Sit on the edge of the bath and reflect.',
+      {
+        text: 'It ran until it dropped, and there was no meal at the end of it. {name} wakes at {wakes_at}. Reflect beside it now, and then, before anything, food.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} has got as high as a wall goes and holds on there by the wallpaper, yelling that it is not up here. Sit down below and be dull for a while.',
+      'Every time you look round something has just left. There is gold on the door frame, still falling. Stop looking round, and sit, and {name} may come past slower.',
+      'From inside the cupboard: shouting. You say its name: silence. Then shouting again, a bit less sure. Pull up a chair outside, and leave the handle to {name}.',
+      'It keeps a whole room ahead of you. There was a day, {wait} long, when no one came to say go, and {name} got used to starting by itself. Sit. Let it lap you.',
+    ],
+    back_from_death: [
+      '{name} is back. It goes straight to the oven, and the other is there, and they look each other up and down for a long time, not racing. Stay by it. Bring the next meal on the dot.',
+      'There is gold dust under the front door, on this side. {name} is walking, one foot and then another, as though the floor were new. Sit with it, and be on time with its food.',
+    ],
+    old: [
+      'The gold on the walls has got lower of late, and is now at about the height of your knee. {name} still signs every corner.',
+      '{name} lets the other one win these days, by a whisker, and hears no more about it. They are neither of them cubs. It lies down by the warm glass, and so does he.',
+      'A veteran of {days} days: {name} no longer goes over the table. It goes along it, at a trot, and expects the cups to see to themselves.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'Down goes the dish, and {name} comes through from the hall without slowing and takes the meal along. The dish rocks, and rocks, and is empty when it stops.',
+        'It has been run for, so it is food. {name} eats fast and growls at the last bit, out of courtesy, to let it feel chased.',
+        'One paw holds the meal down. It is not going anywhere, but {name} has known some that were. Then it is gone, and the paw looks underneath.',
+        'Gulp, look at the oven, gulp, look at the oven. In there somebody is eating at exactly the same speed. {name} licks the plate a shade faster.',
+        'You had barely let go. There is a smear of gold along the rim, a clean plate, and from the top of the stairs {name}, with its mouth full, telling the house.',
+        {
+          text: '{name} throws the first piece in the air, runs it down, kills it behind the bin, and tells you about it in full. The rest it eats sitting. It has nothing to prove now.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'On time, {streak} running, and {name} has stopped ramming the cupboard beforehand. It waits by the dish, revving.',
+        'Not a foot wrong, and {streak} in a row. {name} does the lap it does afterwards, up the curtain and down, and this time it finishes in your arms, by accident, and stays a moment.',
+        'Now that there have been {streak} without a fault, {name} slaps a paw into your palm as it goes by to the bowl. That is how it is done between partners.',
+      ],
+      early: [
+        '{name} has only just brought down the last one. It takes a bite at full tilt and leaves the rest spinning. Say go again at {opens}.',
+        'A nibble, a lap, a nibble, and off up the curtain: too soon, it has no run in it yet. Be on the line with the dish at {opens}.',
+        'False start. {name} eats one mouthful to show that it bears no grudge, and trots back to its mark. Proper start at {opens}.',
+      ],
+      late: [
+        '{name} had run the whole race without you, and the one in the oven got the cup. It eats. It does not do the lap.',
+        'You were late, and you hear about it: out of the cupboard, with the door shut, in verses. When the shouting stops the plate has somehow been emptied.',
+        'The meal is eaten at speed, eyes on you, and then {name} takes the wet sponge out of your pocket and puts it into its own corner. You are off the list.',
+      ],
+      missed: [
+        '{name} does not run at it. It comes on foot, and eats as if each mouthful had to be lifted. That was {hours} hours. There is no gold on its coat to come off.',
+        'After {hours} hours even a thing that stands still is food. {name} eats it. It keeps a paw on your foot the whole time, hard, so that this does not get away as well.',
+        'It ate everything, and was so quiet about it that you looked to see whether it was still there. {name} has gone into the cupboard. It has not shouted yet.',
+      ],
+      full: [
+        '{name} jumps the dish. Comes back. Jumps it the other way. It is a hurdle now, it is not a meal, not until {opens}.',
+        'Full. {name} lies on its side and bats a piece under the dresser, where it can be somebody else’s. Try it again at {opens}.',
+      ],
+      ill: [
+        'You carry the dish to the sink, where {name} is lying, and it licks a little off your finger. No growl. Medicine comes next.',
+        '{name} eats two bites without moving its feet. Then it puts its face in the cool of the basin. Give it medicine, now, and leave the tap at a drip.',
+      ],
+      loved: [
+        '{item}. There is a noise like a bicycle going down steps. That is {name} saying grace, in the hall, on its way.',
+        '{item}, and gone, and {name} is up the door with the empty wrapper, shouting to the one in the oven what he has missed.',
+        'It caught it, it swears it caught it, {item}, it was going like the wind. {name} sits on the place until you believe it.',
+      ],
+      disliked: [
+        '{name} knocks it under the table to see whether it will run: {item}. It will not. It has no legs in it. Bring meat, something with a bit of go.',
+        '{item}. {name} eats round the edge of it at half speed, yawns at the oven, and is yawned at. Beef would wake them both.',
+      ],
+      harmful: [
+        '{name} was halfway through its lap when its legs went out from under it. Keep this out of its way for ever: {item}. And it has not had a meal yet.',
+        '{item}. It is going round and round by the bath and cannot stop, and it is not playing. Quiet, dark, water. No more of that, and no meal came of it.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} goes four ways at once and scores in three of them. From the fourth comes a crash, and a shout that it meant to.',
+        'Go, you say, and it is back already. Go. Back. You have not yet got your arm down. {name} slaps your palm and is under starter’s orders.',
+        'Up the wall, turn, down the wall, and through your legs on the way. There is gold on your trousers now, and you have been lapped.',
+        'The one in the oven never had a chance. {name} was past the glass before he knew that it had begun, and comes to tell you, loudly, from three places.',
+      ],
+      little: [
+        '{name} had already won everything there was. It does you one more lap, a slow one, waving its tail at the furniture.',
+        'A pounce, a roll, a splash. It is quite as happy as it was before, and so is the bathroom floor. {name} could not hold any more.',
+      ],
+      bad_time: [
+        'You say go. {name} hears you. It puts one foot forward, and looks at the foot. Not now. See what it is short of, and say it again later.',
+        '{name} watches the game from the floor as though through glass. There is no start in it at present. Tend to it first.',
+        {
+          text: 'It gets as far as the crouch, and its sides go in and out too fast, and there it stays. {name} would run till it fell. Medicine before anything.',
+          when: ['ill'],
+        },
+        {
+          text: 'You throw it something to chase. {name} looks at that, at the empty bowl, and at you, and draws the line between them with its eyes. Food first, this once.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        'You have got as far as the first letter. {item}. {name} is on the curtain, on your head, on the floor, yelling the rest of it.',
+        '{item}: nine rounds, no falls, two cups. {name} takes the last corner on the wall, with its tail out straight, and looks at you all the way along it.',
+      ],
+      disliked: [
+        '{name} gives it a shove: {item}. It waits for it to do something. It waits nearly a second. Try one that gets away.',
+        '{item}. Where is the running in it? {name} sits on top, having won, and yells for a ball, or the bath, or a mouse that drives.',
+      ],
+      harmful: [
+        'There is a skid, and a thud that was not part of it. {name} comes out with a leg held up and its mouth shut, and that is the worst thing. No more of this: {item}.',
+        '{item}. {name} has gone to ground behind the bath, and it is not shouting. Take it out of the house. Then run the tap a little, and wait.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You turn on the river and {name} gets in with the dirt, the sponge and its own opinion. The water goes brown, then grey, then gold.',
+        'Jam off. Compost off. The rosettes come up one at a time, like lamps, and {name} twists round to see each of them lit.',
+        '{name} stands still for you. It is the longest that it has ever stood, and you feel the engine running under your hand, but the mud comes away.',
+      ],
+      little: [
+        'All you get for your trouble is glitter, up to both elbows. {name} was clean. You now look faster than you are.',
+        '{name} takes the cloth out of your hand, does a lap with it, and gives it back dry. There was nothing on it but light.',
+      ],
+      loved: [
+        '{item}: {name} leans into it so hard that when you stop it falls over. It lies there sparkling. It says: other side.',
+        'The tap need only cough. {item}, and {name} is in, tail and all, singing on two notes, with its chin up so that you can get at the neck.',
+      ],
+      disliked: [
+        '{item}. You have done the end that was nearest, and now nothing is nearest. Some of the dirt is on the ceiling. Use the shower, it likes the shower.',
+        '{name} hums with impatience through the whole of it: {item}. One flank is clean and one got away. A rub with a glove would have kept pace.',
+      ],
+      harmful: [
+        '{item}. Its coat has gone dull in a patch, and the skin is hot beneath it. Run clear water over it, a lot, and throw the stuff out.',
+        '{name} shot out from under your hands and is rolling, rolling, on the bath mat, to get it off. Never again: {item}. Rinse it, gently, till it stops.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'It goes down on the third try. {name} glares at the oven, where someone else has had to swallow as well. Presently there is a small yell, for practice.',
+        'You hold {name} and feel the engine catch, and miss, and catch. It runs on, low and even. That is doing it good.',
+        'The tail twitches, and then the tip of it steers a little, left, right, as if it saw a corner coming. {name} has had its medicine, and it is working.',
+        {
+          text: 'Nobody can make a pill run, but you roll it down the hall. {name} lifts its head, and catches it, and eats it on principle.',
+          when: ['no_item'],
+        },
+      ],
+      little: [
+        '{name} does you a wall, a bookcase and a somersault, as evidence. Put the bottle away.',
+        'Too late. You find {name} on top of the door with its mouth firmly shut, as fit as a flea, and there is no catching it.',
+      ],
+      loved: [
+        '{item}. For this {name} holds still, and counts it off aloud: one yell, two yells, done. It slaps your palm after.',
+        'You call it by its name, {item}, and {name} comes out of the cupboard by itself. It wants to be quick again. It will take what quick is made of.',
+      ],
+      disliked: [
+        '{item}. There was a fight, and a fair one. About half went into {name} and is doing some good. The curtain has had the rest.',
+        'It swallows, and spits, and swallows: {item}. Then it drinks at the tap for a full minute to be rid of the taste. It helped, rather. Look for another sort.',
+      ],
+      harmful: [
+        '{name} is shaking, and its eyes race, and nothing else does. That was {item}. Not one drop more. The right medicine, soon, and a dark room.',
+        '{item}. Everything slowed down in {name} at once, like a wheel when the hand is laid on it. Never again. Keep it awake, keep it company.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You turn off the tap and count ten. At four {name} stops yelling. At eight it takes its teeth out of the curtain. At ten it sits, and does not look at you.',
+        'Game over, you say, and stop. {name} runs two laps on its own, slower and slower, and lies down with its back to you. It has got it.',
+      ],
+      little: [
+        '{name} knows. It knew last week. It has its feet on the floor and its claws in their holsters, and it shouts at you, briefly, for repeating yourself.',
+        'You wag a finger. {name} follows the finger, with interest, left, right, left. It was doing nothing, for once.',
+      ],
+      bad_time: [
+        'No yell. No dash. {name} only gets smaller on the spot, and that should have told you. Leave it. Find out what is wrong and put that right.',
+        '{name} goes into the cupboard and pulls the door to, and is silent in there. Today it needed looking after. Do that first.',
+      ],
+      loved: [
+        '{item}. It is as good as a game to {name}: you stop, it stops, you stare, it stares. It loses, for the first time ever, and looks rather struck.',
+        'That was {item}, and it was over in a second, which {name} respects. It goes round the vase instead of across it, so hard that you cannot help seeing.',
+      ],
+      disliked: [
+        '{item}. It took far too long, and {name} had forgotten the crime by the middle of it. It stopped because it was bored. Just stop the game, next time.',
+        '{name} obeys, off the top of the wardrobe, in a voice that can be heard next door: {item}. A minute with the tap off would have been plenty.',
+      ],
+      harmful: [
+        '{name} did not see it coming, and it sees everything coming. It is behind the boiler and will not answer. That was {item}: never again.',
+        '{item}. All the run has gone out of it. It learned nothing by that but you. Put it away, sit on the bathroom floor, and talk.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} runs three rings round the basin and is asleep before the last of them is finished. The water ticks. It slows down to the tick.',
+        'You put it to bed in the middle of a sentence. It yells the other half from the pillow, less, and less. Its feet go on for a bit.',
+      ],
+      little: [
+        '{name} shuts its eyes so hard that they shake. One, two. It opens them. Is it morning? Is it now?',
+        'It lay down, it honestly did, there is gold on the pillow. But that was on this side of the bed, and {name} is already on the other.',
+      ],
+      loved: [
+        '{item}. Off go the engines, one, two, three, four. {name} sinks into it with a long rattle, and its tail hangs over and drips.',
+        'Never mind the race. There is {item}, and {name} has gone into it like a stone into a pond, and only the rings are left.',
+      ],
+      disliked: [
+        '{name} sleeps on it with its eyes open and its motor on: {item}. It got a little rest. The sink is cooler, and has a river.',
+        '{item}. It gave way, it rustled, it smelt of slow. {name} dozed there, like somebody waiting for a bus, and went back to the basin.',
+      ],
+      harmful: [
+        '{name} woke in it with a scream and ran into the door. Take this away: {item}. Sit by the sink until it has stopped trembling.',
+        '{item}. It comes out stiff, and misses the chair, and pretends that it was aiming for the floor. Never in that again.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit on the edge of the bath. {name} hurtles by, hurtles by, passes, comes past, and stops. Neither of you had expected that. It sits.',
+        '{name} talks. You say hm. {name} talks, with its paw on your arm, for emphasis, and you say hm, and it appears that you have got it exactly.',
+        'For a whole minute nothing runs but the tap. You watch it together. {name} leans, hot, on your side, with its heart going like something small in a box.',
+        'A cold wet weight is laid in your lap. It is the good sponge. {name} looks the other way, very hard, and lets you hold it.',
+        '{name} sits. Actually sits. That time it waited {wait} for somebody to come, it found out how one does it, and it shows you.',
+        'It tells you the whole story again, with the noises, the jump, and the bit where it nearly got away: {loved}. You have heard it. You ask what happened next.',
+      ],
+      little: [
+        'Four times in an hour, and each time sitting. {name} looks at you with real concern, and goes to see whether the one in the oven wants a run.',
+        '{name} has told you everything, and there has been no time for more to happen. Give it an hour. It will see to it.',
+      ],
+      ill: [
+        '{name} does not get up when you sit down. It hooks one claw into your cuff and leaves it there. When you do go, go for what it needs.',
+        'You let the tap drip for it, and count the drops aloud. At some number or other {name} shuts its eyes. Sit a bit. Then do what it is lacking.',
+      ],
+      asleep: [
+        'You sit down by the basin. The galloping slows, changes feet, and settles to a trot that you could keep up with.',
+        '{name}, asleep, flings out a paw, and it meets your hand, and slaps it. Partner. The feet go on.',
+        'There is gold dust on your sleeve by the time you get up. You did nothing. It came off the sleeper, who was passing.',
+        'A shout in its sleep, a happy one. Whatever it is after in there, it is gaining on it. You would guess, from the feet: {loved}.',
+      ],
+      shy: [
+        'You sit in the hall and look at nothing. {name} comes by at the far end. It comes by again. The twelfth time there is a breath of wind on your knee.',
+        'The cupboard yells at you. You sit down against it, back to the door. On the inside something warm sits down against it as well.',
+      ],
+    },
+  },
+  against: {
+    feed: [
+      'It never ran. {name} walks round the dish, pushes it, waits, eats half without believing in it and leaves the rest. Play with it first, next time, then feed it.',
+      '{name} takes some of it, standing, as one takes a leaflet. It did not catch this. Half the good of a meal is the chase: say go, have a game, and then the dish.',
+      'The dinner has been put down, and nothing has fled. {name} looks for the game behind the bowl, and under you, and picks. Before the next one, play.',
+    ],
+  },
+  refusals: {
+    asleep: [
+      '{name} is in the sink, at full gallop, and cannot stop for anything you have there. It pulls up at {wakes_at}. Reflect by the basin if you like. That it can hear.',
+      'No use calling. It is asleep and out in front. Be at the finish with it at {wakes_at}, or reflect beside it now and let it run.',
+    ],
+  },
+  stages: {
+    child: [
+      'A child. {name} has found out about walls. It went up one to look at the top, and there was another on the other side, and nobody had told it.',
+      '{name} is a child now and has met the fellow in the oven. They stared. They ran, both, the same way. It seems that this is going to be serious.',
+    ],
+    teen: [
+      'Half grown, all elbows and noise: {name} shuts itself in cupboards to shout, and shouts if you open them. Give it its games and its meals when they fall due. It is in training.',
+      '{name} is a teen. It has broken every record in the house and two of the plates, and the voice as well: there is a new yell, lower, which surprises it each time.',
+    ],
+    high_care: [
+      'Full grown, and a {form}. {name} still takes the wall, but it comes off it at your chair, and stays for as long as it takes a drop to fall. Sometimes two.',
+      '{name} is a {form} now, grown, all gold. It has brought you into it: there are two on the start line, and it waits until you have your foot right before it goes.',
+    ],
+    balanced: [
+      'Grown: a {form}. {name} has a course of its own that goes out by the bathroom and home over the roof, and you are somewhere along it, with a cup of something.',
+      'A {form}, full grown. Some races were called off and some were run alone. {name} bears nobody a grudge, and has sponges laid down in all the coats in the street.',
+    ],
+    low_care: [
+      '{name} grew up running by itself and is a {form}. You see the gold on the wall, in the mornings, higher than anything can jump. You do not see it made.',
+      'Nobody said go, so {name} stopped waiting for it: grown, and a {form}. There is a rush of air in the hall at night. In the oven there are two, you would swear to it.',
+    ],
+    rescue: [
+      'A {form}, and grown. There is one rosette on {name} that did not grow back right, a plain bare ring. It takes corners on the other side, to keep that one next to you.',
+      '{name} is a grown {form}. It was very nearly lapped, once. When it sleeps in the sink it keeps one paw on the tap, and the other, if you are near, on you.',
+    ],
+  },
+  trust: [
+    '{name} skids up, drops what it was chasing, slaps your palm, and is off. It has slapped nobody else’s.',
+    'You find that the sponges have moved. They are all in your pockets now, every one. If the river stops, it means to share.',
+    '{name} takes you to the kitchen and sits you down in front of the oven, beside it. The one in there is sitting beside somebody too. Good, says {name}’s whole back. Introduced.',
+  ],
+  streaks: [
+    'Ten dinners caught, all ten at their time. {name} has signed each of them in gold on the skirting.',
+    'Twenty-five in a row and not one got away. {name} wants it shouted. {name} shouts it. It goes into the bath, where it sounds like more.',
+    'Fifty. The fellow in the oven has fifty as well. They are prepared to run it off.',
+    'A hundred on time, running. {name} has lain down on the finish line with its chin across it and is letting the crowd come to it.',
+  ],
+  ages: [
+    'Ten days old. {name} has used every wall in the house, and the underside of one shelf.',
+    'Thirty days, and the dust has settled for none of them. {name} has a lap record, a rival, and four wet pockets to its name.',
+    'A hundred days old: the paint in the hall has turned to gold as far up as a paw can go, and somebody, passing, has asked what you use.',
+    'One whole year round. {name} crosses the line, and keeps going, naturally. It had taken it for the first lap.',
+  ],
+  wishes: [
+    {
+      by: { action: 'play', item: ['bathtub splashing'] },
+      wish: 'There is a river in the wall, and {name} has only ever been let see the end of it. It would like the plug in and the tap on: bathtub splashing.',
+      granted:
+        'The whole of it came out. {name} swam from tap to tap, with the soap for company, and shouted the names of the islands.',
+    },
+    {
+      by: { action: 'play', item: ['cat exercise wheel', 'obstacle course'] },
+      wish: '{name} has run out of hall. It would like something that goes on, a wheel perhaps, or a course with things to get over.',
+      granted: 'It went and went, and the hall came with it. When {name} stepped off, the house went on for a while.',
+    },
+    {
+      by: { action: 'play', hours: [17, 21] },
+      wish: 'When the sun gets low it shows the gold on the walls, and one bit by the stairs is bare. {name} would like a game this evening, one that goes past there.',
+      granted:
+        'Past there, and past there, and past there. You can read it from the door now, if the light is right. It seems to say go.',
+    },
+    {
+      by: { action: 'play', times: 2 },
+      wish: 'Best of one proves nothing. {name} has said so to the one in the oven, and he has said so back. It would like two games in a day.',
+      granted:
+        'One all. {name} is flat on the tiles with its tongue out, nose to nose with the glass, and they are both laughing.',
+    },
+    {
+      by: { action: 'feed', item: ['raw beef strips', 'bison meat'] },
+      wish: '{name} dreamed it had hold of something with horns. It let go, waking. It would like to finish: beef strips, raw, or bison, after a run.',
+      granted:
+        'It had it by the throat from the door to the dish and all the way down. The horns, it says, were out to here.',
+    },
+    {
+      by: { action: 'feed', item: ['freeze dried minnows'] },
+      wish: 'If there is a river in the wall there are fish in it. {name} has waited under the tap since breakfast. It would settle for freeze dried minnows.',
+      granted:
+        'It put the first one in the basin to see. The fish got wet, and fat, and moved, a bit. {name} screamed with joy and caught it.',
+    },
+    {
+      by: { action: 'feed', item: ['turkey hearts', 'chicken gizzards'] },
+      wish: 'The insides of things are what makes them go. {name} would like hearts, turkey, or gizzards, chicken: the engine, in short.',
+      granted:
+        'Down in one, and you can hear that it has been fitted. {name} idles on the mat, at a noticeably deeper note.',
+    },
+    {
+      by: { action: 'clean', item: ['shower rinse', 'pelt polishing cloth'] },
+      wish: 'The one in the oven looks shinier today. {name} has checked from both sides. It would like a shower rinse or a rub with the polishing cloth, and then a good look.',
+      granted: 'It went to show him. He had had his done as well. They looked at each other for a long time, blinding.',
+    },
+    {
+      by: { action: 'sleep', item: ['bathroom sink'] },
+      wish: 'Somebody has left a cup in the sink. {name} would like it cleared, and itself put in there instead, and the tap left not quite off.',
+      granted: 'A drop, a yawn. A drop. {name} filled the basin to the brim, and nothing ran over but one ear.',
+    },
+    {
+      by: { action: 'sleep', item: ['rainforest sounds', 'rope hammock'] },
+      wish: '{name} cannot stop. It has tried stopping. It would like a rope hammock to swing in, or the sound of a forest where it rains, to slow down to.',
+      granted:
+        'It went on running for a little, lying down. Then it only trotted. Then there was just the swing of the tail.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'A thing happened to {name} on the stairs and it wants telling from the start, with gestures. Sit down and be told.',
+      granted:
+        'There was a moth in it, and a fall, and heroism. You gasped where it wanted you to. {name} slapped your palm and went off to have another.',
+    },
+    {
+      by: { action: 'reflect', hours: [7, 11] },
+      wish: 'Of a morning {name} is out ahead before anybody is up, and there is nobody to be ahead of. Come and sit with it early. It will slow down.',
+      granted:
+        'You sat on the stairs with your tea. {name} took the step below, and steamed, and let the day get away by a good minute.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The good sponge',
+        shape: 'cork',
+        text: 'It holds about a cupful of river. {name} has had it in your winter coat since before there was a drought to fear.',
+      },
+      {
+        name: 'The ball that hit the bowl',
+        shape: 'ball',
+        text: 'With a dent in it, the shape of an argument. {name} keeps it by the dish for when words fail.',
+      },
+      {
+        name: 'Runner-up’s cup',
+        shape: 'cup',
+        text: 'An egg cup, left in front of the oven door. {name} thinks it only decent that he should have something.',
+      },
+      {
+        name: 'A curtain ring',
+        shape: 'ring',
+        text: 'It came off at the top and travelled down with {name}, inside the yell. The curtain has managed without.',
+      },
+      {
+        name: 'The plug on its chain',
+        shape: 'button',
+        text: 'So that nobody can pull it. {name} lies on it. You wash now with your heel over the hole.',
+      },
+    ],
+    return: {
+      name: 'Dust from the other track',
+      shape: 'star',
+      text: 'It is silver, and it was on {name}’s feet. It does not come off on anything.',
+    },
+    streak: {
+      name: 'The medal',
+      shape: 'coin',
+      text: 'A jar lid with a hole in it. {name} wears it only at full speed, when it streams out behind.',
+    },
+    hundred_days: {
+      name: 'A feather, caught fairly',
+      shape: 'feather',
+      text: 'Taken off the top of the wall at a dead run. {name} has told you about it. It will be no trouble to tell you again.',
+    },
+  },
+  release: [
+    'You open the door and say it: go. {name} goes. It comes back, slaps your palm, and goes. For a long time there is a line of gold along the top of the hedge.',
+    '{name} looks in at the oven first. Then it runs, and takes the wall, and the next wall, and there is a yell from the far end of the street, for you. Partner.',
+  ],
+  dying: {
+    neglect: [
+      '{name} died at the start of the hall, in the crouch, ready. No one had come to say go.',
+      '{name} is dead. Its voice had gone first, and then there was just the tap. Nobody was there to turn it off.',
+    ],
+    hunger: [
+      '{name} is dead. It had one foot through the bowl, and had brought it as far as the table.',
+      'It had turned out every pocket, and eaten the sponges. {name} lay down then by the cold oven, and did not get up.',
+    ],
+    illness: [
+      'It slowed, and for a while it trotted, and towards the end it walked, as it never had. {name} has stopped.',
+      '{name} is dead. The feet were galloping, a little, and then they had got there.',
+    ],
+    poison: [
+      '{name} took it at a run, as it took everything, and was dead of it before the dish had stopped rocking.',
+      '{name} died of what you gave it. It had slapped your palm for it beforehand.',
+    ],
+  },
+  returned: [
+    'Thump, on the front door. Thump. You open it. {name} stands there on four unsteady legs, with silver on its feet, and gets ready to yell, and only breathes.',
+    'You hear the tap turn, in the bathroom, and there is nobody in there. Then there is. {name} sits in the basin, very thin, with its mouth under the river.',
+  ],
+  epitaph: {
+    openings: [
+      'Stand clear. {name} may come round this any moment.',
+      'Gone ahead, and not out of breath: {name}.',
+      'When the sun is low this stone has gold on it. Nobody put it there but {name}.',
+      'Here, for the first time, {name} is lying still.',
+      { text: '{name} was never beaten, and there is one behind the glass who can swear to it.', when: ['from_child'] },
+      { text: 'Feel in your pockets. If there is a sponge there, you knew {name}.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['It was on its mark, and nobody said the word.', 'It shouted, and then it shouted again.'],
+      hunger: ['There was nothing left in the house that ran, or stood.', 'The dish had been empty for many laps.'],
+      illness: ['Something overtook it, on the flat.', 'It was tired, and had never learned how to be.'],
+      poison: ['It was given a thing to catch that it should never have caught.', 'One swallow, taken at full speed.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. Wall. Wall. Ha. Did they see? Again, then. You are so fast that you have to wait for your own tail, and when it comes you go round it. The river is in the wall and the sun is on the stairs and your feet have had four ideas, one each, all good. There is a person. Person, quick, up, say the word. No, you say it. Go. Go. What are you both standing here for?',
+      'You are {name}, and you have beaten him, the one in the black glass, by the length of a whisker, only he says that he beat you. Fine. Again. Everything you touch turns gold, you have looked back and seen it. Shout. It comes back out of the bath bigger. There ought to be somebody on the other end of this, with an arm, throwing. It need not be far. It need only be now.',
+    ],
+    content: [
+      'You are {name}, between runs. This is the bit where the breath catches up. Bookcase under you, drip in the next room, pockets wet: all as it should be. You have three plans, and are lying on them to keep them warm. The one who says go is about somewhere, you can hear the cup. No hurry. You have never said that before. No hurry. Well, a bit. Let them look up soon.',
+      'You are {name}. Done today: stairs, stairs, curtain, stairs. Done in all, {days} days, at a rough guess in nothing flat. They went by on the left. You would not have any of them slower, except the one minute by the bath, when somebody sat there, and you sat too, and the tap ran. That one you might do again. If they have a minute. If they have it now.',
+    ],
+    bored: [
+      'You are {name} and it has stopped. Everything has. The clock goes tick, you have time to get to the door and back, it goes tock. You tried the cupboard. It is the same from inside. You tried him in the glass, and he only looked. Your legs are full, they are humming, someone has to let them out. What would do it? Anything. A string. A shout. Somebody come, and start it.',
+    ],
+    hungry: [
+      'You are {name}. Listen. Food is what runs. So: ball at the bowl, yes? Bowl runs, you catch it, in the bowl there is, where is it, there is none. You did it all right. You did it six times. Somebody has left out the middle. They have the hands for it, they have the tin, they have a good throwing arm. Quick, a game, a short one, and then dinner. Now. Was that a tin? That was a tin.',
+    ],
+    starving: [
+      'You are {name}. You had it in front of you, it was nearly in your teeth, and it got further off each time, and now there is just the floor. You are not running. You have noticed that. Nobody has to throw anything. Nobody has to say the word. For once you would take it lying down, slow, out of a hand, a thing that never moved in its life. Food. You can shout afterwards. Food now.',
+    ],
+    sick: [
+      'You are {name} and the walls have gone steep. They were floors. Someone has turned it all up on end while you were lying here. The drip falls and you know exactly when, and your paw does not go. It is hot, and it is slow, and you do not know how one does slow. What do you hold on to? Let them come with the medicine. Let them not go again so fast. You never thought to say that.',
+    ],
+    failing: [
+      'You are {name}. He is lying down in the glass, and so you may too, that is fair, nobody loses. You can hear the river. It is not in the wall, it is nearer than that. You would like to tell somebody. It would take one yell, and you had so many, and you did not save any. If a palm came, flat, you would put your paw on it. Medicine. Then the paw.',
+    ],
+    near_death: [
+      'You are {name}, on your mark. You have been on your mark so long. They said wait there, or they did not say anything, and you waited as for a start. Your chin is down. Your legs are under you, right, left, you think so. Someone has only to come through the door. They need not say the word, it is too big a word. They could say wait with me. They could sit down here on the line.',
+    ],
+    asleep: [
+      'You are {name}, and it rains, in a forest, and you are going along a branch as wide as a street, and the leaves are all mouths of taps. Something runs ahead. It is gold. You let it. Your feet know the rest. Somebody is keeping up, beside you, on their two long legs, not even out of breath, and when you put your paw out there is a hand. On you go.',
+    ],
+    shy: [
+      'You are {name} and there is one of them in the hall. Big. Slow. That is suspicious, nothing is that slow. You have gone by it, very fast, at the height of the pictures, and it did not grab. You went by again. It still did not grab. What is it for? You are in the cupboard now and have told it to go away, twice. You are listening whether it has. Let it stay there, and sit, and be slow.',
+    ],
+    back_from_death: [
+      'You are {name}. There was a track and it was silver and went straight, with no walls to it. No corners. Nobody in the glass. You ran, because you do, and there was no wind from it. Then a drip, behind you, a long way, the one you know. You turned round. Nobody turns round there. You are a bit cold. You would like to sit where somebody sits. You would like your dinner when it is dinner time, and for now, no race.',
+    ],
+    hurt: [
+      'You are {name}. You ran for it, you won it, you had it down in one. It was bad. How can it be bad if you won? Your heart is going without you. You have got behind the bath, where it is narrow, and you are not shouting, and it seems to you that someone ought to notice that. Let them throw it out. Let them run some water, not much, and put down a hand, flat, and keep it there.',
+    ],
+  },
+}
 
 export const BENGAL: Species = {
   slug: 'bengal',
@@ -123,4 +701,5 @@ export const BENGAL: Species = {
     ],
     remembered: 'fastest thing down the hall, rounding the last corner',
   },
+  book: BOOK,
 }
