@@ -1,5 +1,596 @@
-/** The Retriever. */
+/**
+ * The Retriever wants to put it in your hand, whatever it is. The world is lost property, and it is the only one who is
+ * doing anything about that. It was hatched with a glove in its mouth that belongs to nobody here, and all its life it
+ * looks for the hand. What it carries is what it means (a spoon: hungry; a leaf: sorry; your shoe: stay), and with an
+ * empty mouth it cannot greet anyone. It forgives in the time it takes to walk past you with its gift to the door, find
+ * nobody there to give it to, and come back.
+ * It fears a thing that nobody claims, and a hand that stays shut. It hoards nothing: it is only keeping it for you.
+ * Its body is wheat gold, feathered at chest, legs and tail, so that leaves and seeds come in with it; its mouth is so
+ * soft that it has carried a hen’s egg upstairs. It eats by bringing you the bowl back. It sleeps on its back with
+ * something laid on its chest. It sulks by bringing nothing. It trusts fast, by letting go.
+ * It never shuts its teeth, never opens a letter, never keeps what somebody is looking for. Its keeper is a pair of
+ * open hands, and possibly the owner of the glove.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg opens and {name} comes out backwards, tugging, because there is a glove in there and it will not leave without it. Then it turns round, damp and gold, and holds the glove up to you.',
+    'A wet nose, a wet brow, and between the lips a piece of shell that has not so much as cracked. {name} sets it in your palm, as though you had let it fall.',
+  ],
+  looks: {
+    thriving: [
+      '{name} brings you a sock. It brings you the other sock. It brings you the drawer.',
+      'The post has come, and {name} has carried it in, all of it, dry and unread. It has carried in next door’s as well. It could not leave the poor things lying there.',
+      'With a daffodil held crosswise, {name} is going round the room from hand to hand. The tablecloth has no hand. {name} gives it some daffodil anyway.',
+      'Its tail has swept a whole shelf on to the rug. {name} looks at it all lying there, so much, and hardly knows where to begin handing it back.',
+      'You come down and there is a parade: {name}, head high, with the glove, and on the glove a snail, which is enjoying the view.',
+      'There is one word that {name} would bring you every day if it could find where you keep it: {loved}.',
+    ],
+    content: [
+      'Chin on your left shoe, {name} is keeping it warm. In a while it will change to the right one, in fairness.',
+      'A wooden spoon is going quietly from room to room at the height of a knee. {name} is under it, in case anybody should want to stir.',
+      'Somebody rings the bell, and {name} looks for something to greet them with. By the time it has chosen the cushion they have gone. It greets the mat.',
+      'The glove lies on the sill to dry, palm up. {name} lies below it, palm up, too.',
+      '{name} has laid its glove beside your hand on the arm of the chair. It looks from one to the other. It is not sure about the thumb.',
+      'In the corner are the things that nobody has claimed, {days} days of them, and not a tooth mark on any. {name} dusts them with its tail when it goes by.',
+      'You hum something. {name} goes out and comes back with what it takes to be the rest of it: {loved}.',
+    ],
+    curious: [
+      'There is a parcel in the hall. {name} carries it to the light, sets it down, listens to it, carries it to better light. It is addressed to you. It can wait.',
+      '{name} has met a hedgehog. It opens its mouth, thinks, and shuts it again. It would like to know how they are brought.',
+      'One of your pockets makes a small noise when you walk. {name} walks beside that pocket with its ears forward, ready for whatever falls.',
+    ],
+    bored: [
+      '{name} drops the ball into the boot, looks away, and finds it. It has found it eleven times. Come and play, and throw it somewhere that is not a boot.',
+      'Everything in the house is back where it belongs. {name} stands in the middle with its mouth a little open and nothing to put in it. Throw something: play with it.',
+      'The glove is on the floor and {name} does not pick it up. It pushes your hand with its nose, up, as one starts a swing. A game, please.',
+    ],
+    hungry: [
+      'The bowl arrives upside down with a dog underneath. {name} sets it at your feet, right way up, and looks into it with you. Fill it, please.',
+      '{name} has put the spoon on your knee. Then, in case you should not see the connection, the ladle. It is time that it was fed.',
+      'You asked for the newspaper. {name} has brought you an oven cloth, and holds on to its corner, and leads. It would like its meal.',
+    ],
+    starving: [
+      '{name} has brought you all there was in the kitchen that it could lift: the spoon, the cloth, the empty bag. It lies down beside them. Feed it now.',
+      'For {hours} hours {name} has carried the bowl to wherever you might come in. It does not carry it now. It holds it by the rim, lying down. Food, at once.',
+      'There is an egg on the mat by its paws, whole. {name} was given it to carry, not to eat. Give it something that is its own, now: it needs a meal.',
+    ],
+    weak: [
+      'Halfway across the carpet {name} puts down what it was bringing and folds up round it. The other half of the way will have to come later. Medicine, or a good rest.',
+      '{name} carries the light things today: a feather, an envelope with nothing in it. Let it lie down somewhere soft, or give it a little medicine.',
+    ],
+    dirty: [
+      'From each feather of its legs hangs something: a burr, a twig, a small part of a hedge. {name} has brought in the garden, and would be glad of a wash.',
+      'You take what {name} offers, and it comes with a good deal of pond. So does the tail. So, after one wag, do you. It needs a bath.',
+    ],
+    sick: [
+      '{name} comes to the door to greet you, and there is nothing in its mouth. It stands there and cannot think what it should have been. Give it medicine, please.',
+      'The ball has stopped in the middle of the floor. {name} looks at it and at you, and knows that one of them goes to the other. Medicine, and a hand on its neck.',
+      'It has brought you the glove and does not let go, and its breath through the wool is hot. {name} would like you to take both. Medicine, soon.',
+    ],
+    failing: [
+      '{name} has let the glove fall, and does not feel about for it. Put it back between its paws. Give it medicine now.',
+      'The soft mouth is dry, and the gold has gone flat along its ribs. {name} lays its muzzle in your palm and there is hardly any weight. Medicine, this minute.',
+    ],
+    near_death: [
+      'Every shoe you have is at the door, toes outward, and {name} lies across them. Nobody has come for {hours} hours. Come and sit here now.',
+      '{name} has something for you. It has held it so long that it can no longer lift its head with it. Hold out your hand, sit down, and stay.',
+      'One ear lifts at your step. {name} feels on the floor in front of it for something to bring you, and there is only the floor. You need not be brought anything. Sit with it, now.',
+    ],
+    asleep: [
+      '{name} sleeps on its back with the glove laid flat on its chest, so that it looks as though somebody were patting it.',
+      'Lips moving, very softly, {name} carries something through its sleep that must not be broken.',
+      'All four feet in the air, the tail swept out across the rug like spilled grain: {name} has handed everything in for tonight.',
+    ],
+    asleep_in_danger: [
+      '{name} has gone to sleep with its mouth open and nothing in it, and its breath comes unevenly. It wakes at {wakes_at}. Do not wait for that: reflect beside it now.',
+      'The glove has slipped off its chest and {name} has not missed it. It sleeps until {wakes_at}. Sit down beside it now, and lay your own hand where the glove was.',
+      {
+        text: '{name} fell asleep with the bowl between its paws, as one holds a hat. It wakes at {wakes_at}. Reflect beside it now, and fill the bowl the moment it wakes.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} has brought you something as far as the edge of the carpet. It puts it down, goes back six steps, and looks the other way. Sit, and let it lie there between you.',
+      'You hold out your hand and {name} looks to see whether it is open. It comes no nearer today. Keep it open, on your knee, and be patient.',
+      'Round the door come a nose, the fingers of a glove, and after some thought one brown eye. Give {name} time, and sit where it can see you.',
+      'Once it stood with a shoe in its mouth for {wait}, and nobody took it. {name} puts things down first now, and watches what you do. Keep it company.',
+    ],
+    back_from_death: [
+      '{name} is back, and has brought nothing. It opens its mouth to show you. Where it was there was nothing lying about. Sit with it, and bring its next meal when it is due.',
+      'Somebody dropped {name}, and somebody picked it up. It goes from your hand to your other hand, smelling which. Stay by it, and be there with the bowl on time.',
+    ],
+    old: [
+      'The gold of its muzzle has gone to flour. {name} brings you one thing a day now, chosen after breakfast, and takes all morning over the stairs with it.',
+      '{name} no longer runs when you throw. It walks out, looks at where things lie, and comes back with the one that you had really lost.',
+      'After {days} days the fingers of the glove have worn through. {name} carries it by the cuff, the way one takes an old friend by the elbow.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} sets the glove down beside the bowl, eats, and picks it up again before it lifts its head, so that it can thank you properly.',
+        'You put the bowl down. Presently it is put back into your hands, clean, with a little warm breath still in it.',
+        'Each mouthful is carried one step away, laid on the floor, looked at kindly, and eaten there. It takes a while. {name} is not one to snatch.',
+        'A pea is left over. {name} takes it up between its front teeth, whole, and walks all the way round the table to give it to you.',
+        'While it eats, its tail goes slowly from one side to the other and dusts two chairs. {name} comes up with rice on its nose, and makes you a present of it.',
+        {
+          text: 'Bowl empty, {name} takes it round the house by the rim to let everyone see the bottom: you, the hatstand, the dog in the oven door.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'That is {streak} in a row, and {name} has a token for each: a cork, a lid, a bit of string. It lays them by your foot and leans its forehead against the shin.',
+        'You came with the bowl, as on the last occasions, {streak} of them. {name} meets you at the door with one of your gloves for once, to show you that it knows whose you are.',
+        'After {streak} on time {name} has stopped carrying the bowl about between meals. It leaves it where it stands. You will come to it.',
+      ],
+      early: [
+        '{name} takes two mouthfuls, since you are holding it out and it would hurt you to be refused. The rest it carries back to the cupboard. Come again at {opens}.',
+        'You are early. {name} thinks that you may have lost the time, goes to look for it under the sofa, and eats a little while it is there. At {opens} it will be hungry.',
+        'A polite corner is eaten. Then {name} covers the bowl with the dishcloth, tenderly, for whoever comes at {opens}.',
+      ],
+      late: [
+        '{name} carries its gift straight past you to the door, and offers it to the doormat. Nobody there. It comes back, gives it to you after all, and eats.',
+        'It eats, but with one paw in the bowl. Bowls have gone away and not been brought back. When it is done, {name} moves its bed a little nearer to the kitchen.',
+        'Your slippers are on the step outside, side by side, where {name} had been showing them to the road. It leaves them there while it eats, and then lets you fetch them in yourself.',
+      ],
+      missed: [
+        'It has been {hours} hours. {name} eats with its eyes on you, and does not bring the bowl back. It lies down round it.',
+        '{name} takes the food so gently that you feel no teeth, only how fast it breathes. In {hours} hours it had brought the door everything it owned. Be there next time.',
+        'When it has eaten, {name} fetches your coat down from its hook and lies on it, on both sleeves. It will be a long while before you are lent that again.',
+      ],
+      full: [
+        '{name} would take it, only to oblige you, but there is nowhere left to carry it. It hands you back the spoon. At {opens}, gladly.',
+        'One grain is accepted, for your sake. {name} holds it in its lips with great goodwill and does not know what to do next. Come again at {opens}.',
+      ],
+      ill: [
+        '{name} takes three small mouthfuls out of your fingers, and the fourth it gives back. That is all it can hold. Medicine comes next.',
+        'It licks the spoon, slowly, the one side and then the other, and lays its chin across your wrist. {name} has had enough. Now its medicine.',
+      ],
+      loved: [
+        '{item}. {name} takes the first of it to you, the second to the window, the third round by the stairs, and only then remembers that one may eat it.',
+        'You had hardly said it: {item}. The glove lies forgotten in the hall. It has never lain there before.',
+        'Gone, to the last lick: {item}. {name} brings you the bowl, the lid, the bag it came out of, and your shopping basket.',
+      ],
+      disliked: [
+        '{item}. {name} thanks you, carries it into the next room, and is seen through the door giving it to the umbrella stand. Chicken, another time, or a carrot.',
+        'Out of pure kindness {name} eats some. The rest of it, {item} by name, is returned to your lap as something you must have mislaid. A biscuit would be kept.',
+      ],
+      harmful: [
+        '{name} takes anything out of your hand. It took this. Now it stands over the place where it came up again, shaking, with its tail under it. No more of that, ever: {item}. It was no meal.',
+        '{item}. Too late, {name} gives it back, all of it, on the rug, and then lies down a long way from the glove. Put that where no mouth can find it.',
+      ],
+    },
+    play: {
+      wanted: [
+        'Off it goes, gold and flat out, and comes back with it, and with a twig, and with a child’s mitten, and looks at you over the top of all three.',
+        'You throw, {name} brings. You throw, {name} brings. Somewhere about the twentieth it dawns on you that it is being very patient with you for dropping things.',
+        '{name} finds it with its feet, under the leaves, and lifts it out as one lifts a sleeping child. The run home is on tiptoe.',
+        'This time you hide it in your sleeve. {name} looks at you with such faith that you give it back. It was never a contest.',
+        {
+          text: '{name} skids, rolls, loses it, loses you, finds both, and arrives with your hat.',
+          when: ['glad'],
+        },
+      ],
+      little: [
+        '{name} brings it back once, to oblige you, and lays it in your pocket. It was quite happy already. Let it carry the evening about a little.',
+        'You need not throw it. {name} has a leaf, and the leaf is all it wanted. It lets you hold the stalk.',
+      ],
+      bad_time: [
+        'You throw, and {name} watches where it falls, and marks the place, and does not get up. It will bring it when it can. See first what it needs.',
+        '{name} takes it in its mouth because you gave it, and holds it, and that is the game. Put the toy by. It has need of something else.',
+        {
+          text: 'It goes three steps after it on legs that shake, and turns, and brings you the three steps. {name} is ill. Medicine before anything.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} fetches what you threw and puts it in the bowl, where something ought to be. It needs food first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        'The word was hardly out: {item}. {name} has come round you four times with its whole hind end wagging, and must be reminded to take it.',
+        '{item}, again and again, until the light goes. The last time {name} does not bring it to your hand. It lays it on your shoe and lies down with its chin on both.',
+      ],
+      disliked: [
+        '{item}. {name} turns it over for the side that one takes hold of, and there is none. It brings you the ball instead, with an air of having found what you meant.',
+        'It would do a great deal for you, and it does this, for a minute: {item}. Then {name} goes to fetch something that can be thrown.',
+      ],
+      harmful: [
+        '{name} brought it back to you all the same, and that is how you come to see the blood on its lip. Take it away for good: {item}.',
+        '{item}. Something has hurt the soft mouth, and {name} carries its head low and sideways and will not show you. Be gentle. Never that again.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'Out of the feathering come nine seeds, a feather and a receipt. {name} has you put them in a saucer. They will be asked for.',
+        'You rinse, and the water runs brown, then gold, then clear. {name} holds the soap for you the whole time and there is not a mark on it.',
+        'Each foot in turn is laid into the towel, and left there a moment longer than it need be, like a hand in a hand.',
+      ],
+      little: [
+        'There is nothing to wash off. {name} lets you comb its chest for company, and gives you the one loose hair.',
+        'The brush comes away clean. {name} takes it from you and brings it back to you, twice, in case that was the idea.',
+      ],
+      loved: [
+        'At this it lies down all along your legs: {item}. {name} sighs, and for the first time today nothing is in its mouth at all.',
+        '{item}: {name} brought it to you itself, dripping, and holds up its chin so that you can begin with the difficult part.',
+      ],
+      disliked: [
+        '{item}. {name} bears it, with its eyes on the old comb over there. When you look away the comb has got into your lap.',
+        'It stands as it is asked to, and shivers a little at each go: {item}. Half of the hedge stays in. A rake and a warm towel would do it.',
+      ],
+      harmful: [
+        'It stung, and {name} licked your hand to ask you to stop. The skin is red under the gold. Rinse it with plain water, and part with this: {item}.',
+        '{item}. {name} rubs its face along the carpet, one side and the other, and cannot get it off to give it back. Never use that.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} takes it out of your fingers with its lips, and waits to hear whether it is to be carried somewhere. It is to be swallowed. It does that, and then breathes easier.',
+        'You hold its muzzle in both hands, and {name} lets it lie there, all of it, as it would have you do with anything it gave you. Its ears grow cool.',
+        'After a while it gets up and goes away. You hear it in the hall, choosing. {name} comes back with a sock: small, but it is something.',
+      ],
+      little: [
+        'Nothing is the matter. {name} takes the bottle, unopened, and goes about the house with it looking for whoever is poorly.',
+        '{name} lets you see its tongue, its paws and the inside of its ears, and then shows you the glove, which could do with a stitch.',
+      ],
+      loved: [
+        '{item}. {name} knows the box it comes in, and carries the box to you, and sits, and opens its mouth as wide as it goes.',
+        'It lies quite still for that, with its nose pushed into your sleeve: {item}. It would like to keep the wrapper.',
+      ],
+      disliked: [
+        'You find it afterwards in your own shoe, hardly wet: {item}. What did go down has helped. Hide the next in chicken.',
+        '{item}. {name} holds it in its cheek, politely, through a whole conversation. It swallows in the end, for you, and looks for something to take the taste away.',
+      ],
+      harmful: [
+        'It trusted the hand and not the spoon. Now {name} lies with its legs out and its mouth wet, and its eyes follow you. Not that, never again: {item}. Stay by it.',
+        '{item}. A shudder goes down the whole gold length of {name}, and it tries to bring you the glove and misses it. Throw the stuff out. Ask what it can have.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'It opens its mouth, and there was more in there than you thought: the remote control, a lemon. {name} lays them before you and stays, empty, until you say that it is over.',
+        '{name} hears it out with its head low. Then it goes and gets a leaf, and gives you the leaf, from a little further off than usual.',
+      ],
+      little: [
+        'You say drop it. {name} has dropped it. It looks at you with its lips open, and at the thing, and would willingly take it up so as to drop it again.',
+        'That lesson {name} brought home long ago. It listens with every sign of interest, like someone being told the way to their own house.',
+      ],
+      bad_time: [
+        '{name} brings you a leaf. Then another leaf, then the whole twig. It does not know what it is sorry for. Leave off, and find out what it lacks.',
+        'You raise your voice, and what it held falls out of its mouth. It does not pick it up. {name} needs your hand just now, open, and no lessons.',
+      ],
+      loved: [
+        'It can do this, and it does it twice: {item}. {name} gives you what it had with both eyes on your face, and is praised, and would give you the house.',
+        '{item}. It lets go, it waits, it is handed it back. {name} thinks that this may be the best conversation it has ever had.',
+      ],
+      disliked: [
+        '{item}. {name} does as you say, and then stands by with its mouth shut over nothing. A swap would have been understood.',
+        'It has learned, but has learned it sadly: {item}. For the rest of the day it asks before it gives you anything.',
+      ],
+      harmful: [
+        '{name} has crept behind the coats, with the glove, and tries to be hung up there like the rest. Nothing was learned by it: {item}. Never again. Open your hands where it can see them.',
+        '{item}. It has left a wet place where it lay, and something of its own on your pillow, a long way from itself. That was hurt, not teaching. Do not repeat it.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You show {name} the rug. It fetches the glove, and a shoe, and after some thought you, and lies down with its chin across the three.',
+        '{name} lets you take what it is holding and put it on the shelf, to be called for in the morning. Then it goes over sideways with a long warm sigh.',
+      ],
+      little: [
+        '{name} lies down because you asked, gets up, brings you the pillow, and lies down where the pillow was.',
+        'It shuts its eyes for you. The tail has not been told, and goes on giving the floor small gentle pats.',
+      ],
+      loved: [
+        'It could not be better: {item}. {name} turns on its back, puts the glove on its own chest, and lets its lips fall open.',
+        '{item}. It carries a corner of it about for a time, for joy, and only then thinks of lying down.',
+      ],
+      disliked: [
+        '{item}. {name} lies on it as one sits on a stranger’s coat. Later you find it on the bare boards by your bed, with a sleeve of yours.',
+        'A good rest would smell of someone. {name} tries, since you have gone to the trouble: {item}. It gets up twice to look for a jumper.',
+      ],
+      harmful: [
+        'It lay there because you had said so, and it comes to you now stiff and short of breath: {item}. Take that away, and let it lie on your floor.',
+        '{item}. Something in that was bad for {name}, and it has crawled off it, dragging the glove. Not there, not ever.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit with your hands open on your knees. {name} puts its muzzle into them, and for some time that is what you are holding.',
+        'You did not bring anything, and you want nothing fetched. {name} thinks about that. It lies down with its damp nose against your wrist.',
+        '{name} takes your sleeve between its lips, by the very edge, and holds it. You cannot feel it. You only notice when you reach for the cup.',
+        'There is a wet spot on your palm, the size of a coin. {name} looks at it, and looks at you, and does not mean it to dry.',
+        '{name} tells you what it has found so far, laying each before your foot: a cork. A blue lid. And there was once {loved}.',
+        'It once waited {wait} to give you a shoe. You sit, and {name} goes and finds that very shoe, and you take it.',
+        {
+          text: '{name} lays the glove over your hand, finger on finger, and looks for a long while. The thumb is nearly right.',
+          when: ['trusting'],
+        },
+      ],
+      little: [
+        'You sit down once more. {name} has given you all it can find for now, and there is a heap of it on your knees. Get up, use some of it, come back later.',
+        '{name} is glad that you came, as it was the last time and the time before. It pushes your hand off to find something to do.',
+      ],
+      ill: [
+        'You sit down on the floor, and {name} moves its head on to your hand by inches, and lets it be held. It has brought you that. Now bring it what it needs.',
+        'For a time it is enough that somebody has hold of its paw. {name} shuts its eyes. When they open, see to whatever it is short of.',
+      ],
+      asleep: [
+        '{name} sleeps. You put your finger against its lips, and they close on it, no harder than on an egg, and stay.',
+        'You sit down, and asleep as it is, {name} works one paw over until there is an ankle under it.',
+        'The tail stirs once, across the floor and back, as one moves a curtain to see who it is. It was you. {name} sleeps on.',
+        'In its sleep {name} is handing something over. By the way it opens its mouth, it is this: {loved}.',
+      ],
+      shy: [
+        'You sit with one hand open on the floor and look out of the window. When you look back there is a button in it. {name} is over there, by the curtain.',
+        '{name} keeps the whole carpet between you. But it has put the glove down on the near side, and pushed it forward with its nose, a hand’s breadth.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is asleep, and its mouth is full of whatever it is bringing you in there. Nothing else will go in. It wakes at {wakes_at}. You may reflect beside it.',
+      'You hold it out, and nobody comes to fetch it: {name} sleeps until {wakes_at}. Keep it by you. Sitting down next to it would be taken, even asleep.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now, and has brought you the first thing that it found all by itself. It is your own foot. It could not lift it, so it brought you the lace.',
+      'A day old, and a child: {name} carried the glove across the whole kitchen without treading on a finger, and would like somebody to tell the kitchen.',
+    ],
+    teen: [
+      '{name} is a teen: all ribs and feathers, and it fetches first and looks afterwards. Your chair has come in from the garden. Keep its mealtimes now, they are making it.',
+      'Half grown, {name} has a voice that drops things. It brings you only large ones, branches, a stool, to show that it is done with socks.',
+    ],
+    high_care: [
+      '{name} is grown, a {form}, and shines like a field. It comes with its mouth empty, for once, and puts into your hand nothing but its chin.',
+      'Now it is a {form}, full grown, and gold to the tips of its feathers. {name} has never yet held out anything that you did not take.',
+    ],
+    balanced: [
+      '{name} is a grown {form}. It comes in off the road with burrs, a stick, and news of a stile, and most days there is a hand to give them to.',
+      'A {form}, and grown up: {name} goes out a long way for things now. It has learned which ones to carry home, and which to show to the next person it meets.',
+    ],
+    low_care: [
+      '{name} grew up a {form}. You find things laid where your hand would be: a key, a thimble. Of who laid them there you see at most the end of a tail.',
+      'Nobody held out a hand for long, so {name} puts things down and goes: a {form}, grown, pale as barley. The glove it keeps.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}, and goes unevenly under its load. It was itself picked up off the floor once, by somebody with soft hands. It remembers the grip.',
+      'Now it is a {form}, and grown. {name} fetches what others walk past, the cracked and the odd ones, and is a little slower, and brings them all home.',
+    ],
+  },
+  trust: [
+    '{name} brings you its sock, and when you take the one end it opens its mouth. You have the whole sock. It had not known that one could.',
+    'You were out, and {name} met you at the door with nothing in its mouth at all. It had come too fast to choose.',
+    '{name} has laid the glove in your lap, let go, and gone to lie down. It has stopped looking for the hand.',
+  ],
+  streaks: [
+    'Ten meals, all when they were due. {name} has brought you ten acorns, one at a time, each from the same heap.',
+    'Twenty-five on time. {name} used to carry its bowl to bed. It has put the bowl back in the kitchen and taken the spoon instead, which is yours.',
+    'Fifty, one after another. The clock on the shelf has something in front of it: {name} has given it a slipper, for its trouble.',
+    'A hundred meals on time. There is not a shoe by the door any more. {name} has put every one of them back, and does not think that you will be needing to be kept.',
+  ],
+  ages: [
+    '{name} is ten days old, and has a place under the stairs for things whose owners are still being looked for.',
+    'Thirty days. {name} can carry an egg from the larder to your hand now. It has had to be told that you do not always want an egg.',
+    'A hundred days old. Whatever you have put down in all that time, {name} knows where, and in which coat you were.',
+    'A year. {name} has held the glove up to every hand that came through the door, and shaken none of them hard.',
+  ],
+  wishes: [
+    {
+      by: { action: 'play', item: ['game of fetch', 'tennis ball'] },
+      wish: 'There is a green ball under the dresser, and {name} has shown you where, lying flat. It would like you to drop it a long way off: a game of fetch, or that tennis ball.',
+      granted:
+        'It came back eleven times, and on the twelfth {name} kept it a little, only in its cheek, only to know how that is.',
+    },
+    {
+      by: { action: 'play', item: ['stuffed duck', 'retrieving dummy'] },
+      wish: '{name} has dreamed of something with wings that lets itself be carried. The stuffed duck would do. So would the dummy, if you throw it as though it could fly.',
+      granted: 'It is brought home with its neck on {name}’s shoulder, and put to bed in your hat.',
+    },
+    {
+      by: { action: 'play', item: ['old slipper'], hours: [16, 20] },
+      wish: 'By late afternoon the old slipper has lain a whole day with nobody in it. {name} would like to play with it before supper, so that it does not feel left.',
+      granted:
+        'The slipper has been everywhere. {name} puts it back on the mat facing into the room, and blows the dust off it.',
+    },
+    {
+      by: { action: 'feed', item: ['roast duck'] },
+      wish: 'All its people carried ducks, for miles, and never had so much as a wing. {name} would like to be told, once, that this one is for the dog. Roast duck.',
+      granted: '{name} brings it to you. You give it back. It has to be given back twice before it understands.',
+    },
+    {
+      by: { action: 'feed', item: ['baby carrots', 'oatmeal biscuit'] },
+      wish: 'There is a kind of food that can be carried first. {name} would like a carrot at its next meal, or an oatmeal biscuit, and the stairs to carry it up.',
+      granted:
+        'Up the stairs, along the landing, down again, not a crumb lost. Only then do you hear it: one careful crunch.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: '{name} would like you to take the bowl back out of its mouth, after the next meal, and say thank you. Any meal will do.',
+      granted:
+        'You took it and you said it. {name} went off to tell the glove, and came back in case you should say it again.',
+    },
+    {
+      by: { action: 'clean', item: ['feathering comb', 'undercoat rake'] },
+      wish: 'Something has been lost in the hair of its left leg, and {name} cannot bear to think of it in there alone. Would you look, with the comb or the rake?',
+      granted: 'It was a ladybird. {name} carries it out on its tongue and puts it down on a leaf, whole.',
+    },
+    {
+      by: { action: 'sleep', item: ['worn wool sweater', 'bedside rug spot'] },
+      wish: '{name} would like to rest upon something that has had you in it: the old wool sweater, or the rug by the bed where your feet come down.',
+      granted:
+        'It takes one sleeve between its lips and is still. In the morning the sleeve is damp, and otherwise as good as new.',
+    },
+    {
+      by: { action: 'sleep', hours: [18, 21] },
+      wish: 'It has been fetching since it was light. This evening {name} would like to be sent to bed by somebody who takes what is in its mouth and says: tomorrow.',
+      granted:
+        'You took it and you said tomorrow. {name} lies there with its mouth empty, and is not worried about it.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: '{name} has a thing to put into your hand, and it cannot be put into a hand that is busy. Sit down with it for a little, palms up.',
+      granted: 'It was a paw. You have sat there with it since, and neither of you has liked to be the first to move.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'You have two hands, and {name} has only ever had time to give something to one of them. Sit with it twice today.',
+      granted:
+        'The left one got a fir cone. The right one got the other half of the fir cone. {name} considers you provided for.',
+    },
+    {
+      by: { action: 'play', times: 2 },
+      wish: 'You drop things so beautifully. {name} would like you to do it on two occasions, today, and to be as helpless each time as you were the last.',
+      granted:
+        'Twice you lost it, and twice it came home. {name} begins to think that you could not manage by yourself.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The blue lid',
+        shape: 'coin',
+        text: 'The lid of something. {name} has tried it on every jar in the house, and it fits none, so it must be for you.',
+      },
+      {
+        name: 'A letter for nobody',
+        shape: 'letter',
+        text: 'The rain has had the address. {name} carries it past each house on the road, slowly, in case the letter should recognise one.',
+      },
+      {
+        name: 'The cork',
+        shape: 'cork',
+        text: 'It does not sink and it does not break, and {name} thinks that the world of things might well have stopped there.',
+      },
+      {
+        name: 'A pigeon’s feather',
+        shape: 'feather',
+        text: 'Held in the lips it cannot be felt at all. {name} has several times brought it to you without noticing.',
+      },
+      {
+        name: 'The egg',
+        shape: 'marble',
+        text: 'China, from under a hen that was being deceived. {name} fetched it home in its mouth, believing every word, and it has been kept warm ever since.',
+      },
+    ],
+    return: {
+      name: 'The other glove',
+      shape: 'sock',
+      text: 'The right hand of the pair. {name} came back with it from where it had been, and has not said who was wearing it.',
+    },
+    streak: {
+      name: 'Your spoon',
+      shape: 'spoon',
+      text: 'Twenty-five times it came with the bowl. {name} takes it to bed and brings it down with it in the morning, polished.',
+    },
+    hundred_days: {
+      name: 'The latchkey',
+      shape: 'key',
+      text: 'It was in the lawn before there was a lawn. No door here knows it. {name} keeps it ready, for whoever comes home last.',
+    },
+  },
+  release: [
+    'You hold the door, and {name} goes back for the glove, and once more for the shoe, which it gives to you. Then it trots off down the road, head up, to find the hand.',
+    '{name} puts into your palm the piece of shell that it was born with. There is not a crack in it. At the bend of the road you see the tail, gold, and then the corn.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. It lay on your shoes at the door, and had something in its mouth for whoever should come in.',
+      'Nobody came to take it, and {name} did not put it down. It died in the hall with its gift held quite gently.',
+    ],
+    hunger: [
+      '{name} is dead. The bowl had been carried to each of the doors. It lies beside the last, and there is not a tooth mark on it.',
+      'There was an egg between the paws, whole. {name} had been given it to carry, and died hungry beside it.',
+    ],
+    illness: [
+      '{name} is dead. Towards the end it opened its mouth and let the glove go, as it does when you take hold of the other side.',
+      'The tail went over the floor and back, once. Then {name} had nothing more to bring, and was still.',
+    ],
+    poison: [
+      '{name} is dead. It took what was held out to it. It had never in its life looked into a hand before it took.',
+      'What was given to {name} has killed it. It had gone to lie by your coat, with its mouth against the sleeve.',
+    ],
+  },
+  returned: [
+    'There is something on the mat: a glove, and behind the glove, wet through, {name}. It looks at your hand as though it had heard of hands. Then it puts its nose into it.',
+    'You hear something being put down, very softly, outside the door. You open. It is {name}, and what it has brought you, this time, is {name}.',
+  ],
+  epitaph: {
+    openings: [
+      'If you have dropped something near here, look on the stone. {name} will have brought it.',
+      'Here lies {name}, who came into the world with its mouth full.',
+      'Hold your hand out over this stone for a moment, open. That is for {name}.',
+      'Found: {name}. To be kept here until it is called for.',
+      {
+        text: '{name} carried an egg, a snail, the post and half a hedge, and broke none of them.',
+        when: ['from_child'],
+      },
+      {
+        text: 'A glove lies under this stone, and beside it {name}, who never found the hand, or had.',
+        when: ['grown'],
+      },
+    ],
+    closings: {
+      neglect: [
+        'It had something for you. You did not come.',
+        'There was no hand at the door, and it went on holding it out.',
+      ],
+      hunger: [
+        'It brought the bowl to everyone there was.',
+        'It was never given anything that it was allowed to eat itself.',
+      ],
+      illness: [
+        'One evening it could not find the way across the carpet.',
+        'It put things down, one after another, and last of all this.',
+      ],
+      poison: ['It trusted every hand alike.', 'What it was given, it took, and could not bring back.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. Look what there is, look: a lid, a leaf, a whole sock, and somebody left them lying about in the open as if they were nothing. You have them all. You are trying to smile and it makes you drop one. Is this theirs? It must be, everything is, that is what hands are for. You will be back directly. Let them only stay where they are, with the fingers open.',
+      'You are {name}, and you have found it. You do not know yet what it is, it is round and it was under the bench, but you can feel that somebody has been without it all this time and did not know. How glad they will be. Your tail is knocking everything down, so there will be more. You come at a run. Would they hold out a hand? Would they throw it, afterwards, so as to be glad again?',
+    ],
+    content: [
+      'You are {name}. There is a shoe under your chin, and it is warm because of you. In the glove there are five rooms and nobody home; you look in, now and then, you would not want the hand to come back and find no one there. Nothing has to be brought just now. You are only going over what you could bring. When they put down the pen, perhaps they would like the pen.',
+      'You are {name}. In {days} days you have not found the hand, but you have found a good many others, and most of them were open. You say to each what you always say: is this it? Was it this? They laugh, and it goes through the wrist and you can feel it in your teeth. You would not mind if it took a little longer. You would like them to sit down, and want something.',
+    ],
+    bored: [
+      'You are {name}. Everything is where it lives. You have been round, and the cork is there and the lid is there, and nobody has lost so much as a pencil. You never knew that a mouth could be so large. You take hold of your own foot and bring it to yourself. Thank you, you say. It is not the same. Would they let something fall, quite far away, and not be able to find it? Would they play?',
+    ],
+    hungry: [
+      'You are {name}, with a spoon. You have brought it where the fingers are, and waited, and now you bring it again from the other side, since perhaps that side was shut. It says what you mean. It is round at the end and there is nothing in it. You do not mean to ask. You have never asked, you have only ever brought. Is this theirs? Could there be something in it, soon, and could it be for you?',
+    ],
+    starving: [
+      'You are {name}. You brought the spoon and the cloth and the bag, and then you brought the bowl, and that was everything. You hold the rim, and it is the only thing that has hold of you. There is an egg. You would not; somebody is trusting you with that. It is a long way across this floor. If a hand came down now, with food in it, you would be so careful of the fingers. Please, now.',
+    ],
+    sick: [
+      'You are {name}. You had it a moment ago, the thing that you were bringing. You have gone back for it, and there is the room, hot and too wide, and you are in it with an empty mouth like a stranger. You cannot greet them so. You lay your head where the palm might be. Would they take that? It is heavy, you are sorry. And would they give you something, the bitter thing, and hold your face while it goes down?',
+    ],
+    failing: [
+      'You are {name}, and you have put down nearly everything. The glove is quite near, you can smell the wool. All your life you have carried things as though they were asleep, and now somebody seems to be carrying you like that, and you cannot see who. Do not let them put you down just yet. Let the hand come that you know, the one that smells of bread, with the medicine in it, and stay under your chin.',
+    ],
+    near_death: [
+      'You are {name}. You have it still. You have had it in your mouth since they went out, and you have not shut your teeth once, and it is not your fault that it has got so heavy. They would want it. They will have been looking for it everywhere. You hear steps that are not steps. It does not matter about the thing. If somebody sat down here, and took hold of the other side, you could let go.',
+    ],
+    asleep: [
+      'You are {name}, in the reeds, and the morning is the colour of you. Something has come down out of the sky and lies on the water with its wings folded, and it looks at you and does not mind. You take it up. It weighs what a breath weighs. There is a long way to go, through gold, on tiptoe, and at the end stands someone with their hand held out. If that is the one sitting by you: nearly there. Nearly.',
+    ],
+    shy: [
+      'You are {name}. Over there is a hand, and you have a thing for it, and in between is the carpet. It may be a hand that shuts. You have put the thing down where it can be seen, and gone away from it, so that if it is not wanted nobody need say so. You are looking at the curtain. You are not looking at the curtain. Let the hand lie there, open, and be in no hurry.',
+    ],
+    back_from_death: [
+      'You are {name}, and you have been lost. You never were before; it was always something else, and you that found it. There was no floor there for a thing to lie on. Then somebody said your name, as one says of an old shoe: there it is. You were so astonished that you came at once and brought nothing. Would they mind? Would they hold on a little, and have the bowl ready when it should be?',
+    ],
+    hurt: [
+      'You are {name}. It came out of the hand, so you took it. It is in you now, and it burns, and you have tried to give it back and cannot get all of it. It will have been somebody else’s. It will have been dropped into that hand by mistake, things are. You are not angry; you went as far as the door with that, and turned round. Would they take it away? Would they sit where you can smell the sleeve?',
+    ],
+  },
+}
 
 export const RETRIEVER: Species = {
   slug: 'retriever',
@@ -84,4 +675,5 @@ export const RETRIEVER: Species = {
     ],
     remembered: 'bringer-back of all that was dropped',
   },
+  book: BOOK,
 }
