@@ -1,5 +1,586 @@
-/** The Beagle. */
+/**
+ * The Beagle is a nose that brings a small loud dog along. It wants to follow the thing to its end, and for everybody to
+ * hear about it on the way. It lives a little in the past: what is in front of its eyes is rumour, what went by on
+ * Tuesday at ankle height is news. One trail it has followed since it hatched, in and out of all the others: yours, and
+ * the fresh end of it is always you.
+ * Its voice is out before it knows. There are three of them, bark, bay and song, the song is for finding, and it has
+ * never kept a secret. It is sure that a pack is running behind it, and holds up the white tip of its tail for them to
+ * follow; when it looks round, there is you, and it makes do. The long ears sweep the smells up off the floor, and go in
+ * the soup, and turn inside out. It fears a floor that has been mopped, and a house with one smell in it. It hoards
+ * airs: a paper bag from a sausage, a boot that must not be opened. It eats like a tide going out. It sleeps in heaps.
+ * It sulks by saying nothing. It trusts fast, by the sleeve. It never comes off a line by itself, never believes a shut
+ * lid, never eats in silence. Its keeper is the rest of the pack.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'First to come out of the egg is a nose. It goes over the whole room, all four corners, and sends back for the rest: two ears, much too long, and {name}, who sings out.',
+    '{name} falls out on its own ears. It smells the shell, inside and outside, and then the table, and then at great length your thumb, and gives one cracked note.',
+  ],
+  looks: {
+    thriving: [
+      'Someone in the next street has opened a tin. {name} lets the whole house know, in three verses, with its ears flung back. It is only ham, but it is such news.',
+      '{name} has got on to something at the foot of the stairs. Up it goes, white tip waving, and down, and twice round you, and it was you. It sings anyhow.',
+      'One ear is inside out and there is jam on the other. {name} has been somewhere marvellous and would take you there directly, if it could stop smelling itself.',
+      'The window is open a hand. {name} stands below it with shut eyes and lifted nose, and now and then it laughs.',
+      'A siren goes by. {name} sits down, aims its nose at the ceiling and puts in the lower part. The siren never had such a good evening.',
+      'In the corner of the larder {name} has found an old air and comes to fetch you to it, singing. You would hardly know it any more: {loved}.',
+    ],
+    content: [
+      'The doormat is long, and well written. {name} has got as far as Thursday.',
+      '{name} has stationed itself under the table on a hunch. Nothing has fallen. It can wait: tables always say something in the end.',
+      'You have been in the garden, past the mint, and met a cat. {name} has it all from your left trouser leg, and thinks that you handled the cat well.',
+      'There goes a white tail tip along the back of the sofa, upright, like the mast of something small. Now it has stopped. {name} has found a crumb of some standing.',
+      'The afternoon lies on the rug in layers. {name} turns over and puts its nose into an older part.',
+      'Under the dresser there is some of the first day left. {name} shows you: dust, egg, you. It is {days} days down, and the best of it has kept.',
+      '{name} gets up in the middle of nothing, walks to a certain drawer and breathes in at the crack. Someone once took from there, for {name}, this: {loved}.',
+    ],
+    curious: [
+      'A shopping bag has been put down in the hall. {name} reads the handle, the bottom and the seam, then gets in. Its voice comes out of it, deepened: leeks.',
+      'Round the leg of the table, and again round it, with its nose a straw’s breadth off the floor. Somebody went here three days ago. {name} would give an ear to know what they were carrying.',
+      '{name} has smelled a thing that it has not got a sound for. It opens its mouth, and thinks, and tries a very small bark, with a question in it.',
+    ],
+    bored: [
+      'You have mopped. {name} walks over the kitchen floor as over a blank page, and back. There is not a word on it anywhere. Lay it a trail, hide something: play with it.',
+      '{name} is howling down the stairs to hear what the stairs will say. It is what they said before. Come and sing a part, or play at finding things.',
+      'It has read the mat, the boots and the umbrella, and begun upon itself. Somewhere round the left elbow {name} stops and yawns with a squeak. A game, please, with a smell to it.',
+    ],
+    hungry: [
+      '{name} is singing to the cupboard. It goes through all that has ever been in there, from the back of the shelf to the front, and holds the last note until you come. Feed it.',
+      'It is quarter past something, by the stomach. {name} has put its nose into your cuff, up to the eyes, and breathes there, in and in. Its meal, please.',
+      'The bin has been opened by a method that {name} does not discuss. It was a poor bin. It comes to you with an eggshell on its nose: it would rather be fed.',
+    ],
+    starving: [
+      '{name} licks the place where the bowl stands. It can still find the meal before last there, if it keeps quite still. That was {hours} hours ago. Food now.',
+      'There is no singing. {name} lies with its nose in a paper bag that had a sausage in it in spring, and breathes it thinner. Give it a meal at once.',
+      'You open the larder and the nose comes up, but {name} does not come after it. It tries. The ears have got under its feet. Feed it now.',
+    ],
+    weak: [
+      '{name} sets off along the wall, nose down, loses the line, stands, and lets itself down on the spot where it lost it. A little medicine, or a long lie in the warm.',
+      'The tail is carried at half height, and the note comes out small. {name} needs to rest, and there should be medicine in the house.',
+    ],
+    dirty: [
+      '{name} has rolled in something historic, and wears it with the collar turned up. Nobody else in the room can find any other smell. Wash it, down to the dog.',
+      'Both ears have been through the gravy, the ditch and the flower bed, and have kept some of each to talk over. {name} can no longer hear its own nose. A bath, please.',
+    ],
+    sick: [
+      'You let fall a crust. {name} walks past it. Its nose is dry, like a stone on a windowsill. Give it medicine.',
+      '{name} opens its mouth to tell the street, and what comes is breath. It looks surprised, and lies down on its ears. Medicine, please, and something warm to lie against.',
+      'All the lines on the floor run into each other today, and {name} follows one until it meets itself. It whimpers there. It wants medicine, and soon.',
+    ],
+    failing: [
+      'The nose that is never still is still. {name} lies where the kitchen draught comes in under the door and takes nothing from it. Medicine now.',
+      'You hold your wrist before its face. One nostril opens, a very little, and shuts. {name} has found you. Give it medicine, this moment, and leave the wrist there.',
+    ],
+    near_death: [
+      'Your trail has gone cold in the hall. {name} has lain on the last of it for {hours} hours, to keep it in. Come and lay it fresh: sit down here, now.',
+      'From a long way in {name} sends out one note, and listens for the pack. There is only you. Be the pack: stay beside it, now.',
+      '{name} has got your old coat down and put its nose in the armpit, where there is most of you. That is growing less. Sit with it. Any care at all, but now.',
+    ],
+    asleep: [
+      '{name} is asleep in the washing, and only the ears have been left out. The nostrils are at work: something is running through tall grass with a sausage.',
+      'A heap of blankets in the corner hums, stops, and hums. {name} has the solo.',
+      'One hind foot kicks. {name} gives tongue, far off and very small, as if the hunt were going by behind a hill.',
+    ],
+    asleep_in_danger: [
+      '{name} has crept to the bottom of the heap, and there is no humming from it. It wakes at {wakes_at}. Reflect beside it now: it will smell that you are there.',
+      'Even in sleep its nose used to follow you across the room. It does not follow now. {name} cannot be woken before {wakes_at}. Sit close to it, at once.',
+      {
+        text: '{name} sleeps with its head in the bowl, where there is a little left for the nose and nothing for the dog. It wakes at {wakes_at}. Reflect beside it now, and cook for then.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} will not come to you, but it has gone to where you sat before, and has its nose deep in the cushion. It is looking you up. Sit somewhere new, and let it.',
+      'It stays upwind, with its ears tucked back, and tastes the air that comes off your hands. Nothing has been decided. Be patient, and do not wash them.',
+      'You speak to {name}, and it answers from behind the stove with half a bark. The other half it keeps. Keep it company until it gives you that.',
+      'Your trail ran out on it once, and for {wait} there was only old scent. {name} sniffs at your heels now to see whether you are going or coming. Sit, so that it can tell.',
+    ],
+    back_from_death: [
+      '{name} is back, and smells of nothing. It keeps on going over itself, from the paws up, and finding no one. Let it lie against you, and have its next meal steaming when it is due.',
+      'It stands in the kitchen and breathes in, and in, and in. There is onion. There is soap. There is you. {name} had been where there was no wind. Stay, and feed it at its hour.',
+    ],
+    old: [
+      'The face has gone white round a nose that has not. {name} no longer runs a line. It lifts its head, thinks, and tells you where it ends.',
+      '{name} knows the house as far down as the floorboards go. It lies on the sunny board and turns over old summers, and hums the slow ones.',
+      'There are {days} days between the mat and the stove, one upon another, and {name} can put its nose to any of them. It likes the thick ones, where you stayed in.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} goes through it like a tide through a sandcastle, with both ears in. Then the floor round the bowl, and then the memory of the bowl.',
+        'You have cooked, and {name} has known it since you thought of onions. It eats with a low hum on one note, all the way down.',
+        'It begins with the nose, and takes its time over that: yes, and yes, and is that parsley? The eating is over much sooner.',
+        'When the bowl is clean {name} reads you the ladle, your fingers, and the front of your jumper. It was in all of them. It is pleased to have it confirmed.',
+        'Its ears float on the gravy to the left and right like two boats that have come in. {name} tidies them up last.',
+        {
+          text: 'The whole street is told what it was, what was in it, and that there is none left. {name} takes a bow towards the window, and burps.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'By the {streak} on time, one on top of another, there is a proper smell of supper in the boards now. {name} lies down on it, and on your foot, which is in the way.',
+        'You have come when you should, {streak} in a row. {name} has stopped keeping watch at the crack of the door. It sings you in from the warm.',
+        'There have been {streak} of them now, and {name} tells them over to the neighbours, dish by dish, with its head against your knee.',
+      ],
+      early: [
+        'The last one is still in its whiskers. {name} has a few mouthfuls, since a bowl is a bowl, and spends the rest of the time reading it. At {opens} it will eat.',
+        '{name} lifts one ear out of its sleep and lets it fall in the dish. Some is eaten. The stomach has not rung yet: it rings at {opens}.',
+        'It would never say no. It says yes to a quarter, and puts its nose under its paw to keep out the other three. Bring the bowl back at {opens}.',
+      ],
+      late: [
+        '{name} eats without a sound. You had not known how much of a meal was singing.',
+        'It had gone to look for you along your own trail, out to the lane and back in. There is mud up to its elbows. It eats, and smells your shoes over to see what it was that kept you.',
+        'The neighbours have been informed. {name} empties the bowl with its back to you, and one ear turned inside out so as not to hear reasons.',
+      ],
+      missed: [
+        'The last smell of food in this kitchen was {hours} hours old. {name} eats until the bowl moves, follows it to the wall, and then will not let you out of its nose.',
+        'It eats very fast and very quietly, and stops to listen, and eats. After {hours} hours {name} had sung itself hoarse. Come sooner.',
+        'When all of it is gone {name} gets into the larder and lies down on the onions. It does not mean to eat them. It means to be there when somebody comes.',
+      ],
+      full: [
+        '{name} is round, and tight, and hums when it is touched. It puts its nose in, to be sociable, and takes it out. Not before {opens}.',
+        'It has eaten. It would eat. It lies on its side beside the bowl, looking in over the rim with one eye. For both your sakes, come again at {opens}.',
+      ],
+      ill: [
+        'You hold a bit under its nose, and hold it, and only then does {name} know that it is food. It takes that, and one more. Medicine after this.',
+        '{name} licks up the gravy, slowly, in a straight line, and leaves the rest without a word. It has had what it can. Give it medicine next.',
+      ],
+      loved: [
+        '{item}. It begins as a hum and goes up through bark and bay into something that sets off a dog across the river. {name} eats during the rests.',
+        'You still had the lid on: {item}. {name} had gone quite stiff, with one paw up, and a tear ran down along its nose.',
+        'It went in at one end of the wag and was gone by the other: {item}. Now {name} follows the air of it round the kitchen, on tiptoe, with closed eyes.',
+      ],
+      disliked: [
+        '{name} hands down its opinion, nose first: {item}. It eats what lies nearest to the door, and asks whether there was not a sausage in the case.',
+        '{item}. A hound eats what there is, and {name} does, humming flat. Rabbit would have had words to it.',
+      ],
+      harmful: [
+        'It smelled that there was something wrong with it and ate it just the same, because it came from you. It is doubled up by the door now, and makes no sound. Never {item}. That fed nobody.',
+        '{item}. {name} has brought it up behind the stove and crept away from the smell as far as the wall goes. Shut that up where no nose can get to it. It had no meal by it.',
+      ],
+    },
+    play: {
+      wanted: [
+        'Nose down, tail up, once through the whole house at a canter, and on the landing it has it. You are told. The house opposite is told. {name} runs back, to find it again.',
+        '{name} overshoots, checks, casts round in a ring, and hits the line, and out comes the note, round as a plum. It did not know that it was going to do that.',
+        'You lose. You were hardly in it: {name} went by once with its ears streaming, and again the other way, and then there was singing in the airing cupboard.',
+        'Twice {name} looks back for the others. There is only you, out of breath, with a hand on the banister. It waves the white tip, to show you the way.',
+        {
+          text: 'For a finish you both howl, sitting on the bottom stair. {name} lets you have the tune.',
+          when: ['glad'],
+        },
+      ],
+      little: [
+        '{name} does one turn with you, humming, and goes back to what it was smelling. It had quite a good day already, by the skirting board.',
+        'It gives you the short version: nose, ear, wag. It was happy before you came, about something to do with bacon.',
+      ],
+      bad_time: [
+        '{name} puts its nose to the start of it, and leaves it there. It does not go on. The game can lie. See to the dog first.',
+        'A thin note, then none. {name} sits down on the line and looks up at you from under its ears. There is something that it needs before this.',
+        {
+          text: 'It tries, because you began it, and walks into the leg of the chair, which it did not smell. {name} is ill. Bring medicine, not games.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} follows the trail you laid as far as the first place where there is no food, and stops. There had better be some. Feed it first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}: and off it goes, in full cry, across the bed, over the cat’s Tuesday and the milk’s Friday, without once looking up. It would have run through a wall, if the wall had been on the way.',
+        'You had thought of a quarter of an hour. It got dark: {item}. {name} comes home by its own scent, backwards, telling it all again.',
+      ],
+      disliked: [
+        '{item}. {name} smells it on every side. It smells of shop. It is kind to it for a moment, and then goes to see how the bin has come on. Hide something instead.',
+        'It does not run anywhere, nor does it hum: {item}. {name} would sooner have a trail with a piece of liver at the far end.',
+      ],
+      harmful: [
+        'A yelp, the kind with no music in it. {name} has pulled its foot in under an ear and will not give it to you. Have done with this: {item}.',
+        '{item}. {name} followed it, as it follows everything, to the end, and the end hurt. It sits there sneezing, and its eyes run. Keep it away from that.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'The ears come up from the water with a puddle in each. You wipe them out, and {name} holds its head aslant to hear what has been behind that all this while.',
+        'First the ditch comes off, then the gravy, then something from the war. Below that is a small white-footed hound, and {name} smells its own paw as if it had just been introduced.',
+        '{name} sings throughout, low down and with feeling, as one sings at a graveside. When you have done, it sneezes, and can smell the soap, the tap and the plumber.',
+      ],
+      little: [
+        'There is nothing on it but dog. {name} begs you to leave that: it took it days to get it right.',
+        'You look into both ears and find them empty. {name} lets them drop over your hands, left and right, like two warm flannels.',
+      ],
+      loved: [
+        '{item}. {name} goes all loose along the spine and hums on the breath, higher where you go higher. You could play a tune on it.',
+        'It has heard you take it off its nail: {item}. It has sat down beneath the nail, ears ready, with the saddle side towards you.',
+      ],
+      disliked: [
+        '{item}. It smells of flowers that never were, and now so does {name}. It goes out and sees to that, at length, by the compost. Use a hound glove.',
+        'It is got over with, note by note, in a minor key: {item}. Some of the ditch remains. A damp cloth for the ears would have been borne in silence.',
+      ],
+      harmful: [
+        'It has taken away its nose. {name} goes along the wall sneezing, and knocks its head against things that it has known since it was born. Rinse it well, and throw out {item}.',
+        '{item}. The insides of the ears are red and hot, and {name} drags them over the carpet, crying. Only water now. Never that.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} finds it in the cheese, in the liver, in the second piece of liver. It looks at you, sighs through its nose, and takes it plain. Later the nose is damp.',
+        'You keep it in your arms until it has worked. {name} does not sing. But the nose has begun again, very softly, with your top button.',
+        'First one nostril, then the other. By and by {name} lifts its head and tells you, hoarsely, that somebody three doors down is frying fish.',
+      ],
+      little: [
+        'There is no need: the nose is as wet as a pebble. {name} applies it to the bottle, the cork and your wrist, and sneezes at each.',
+        '{name} has smelled the chemist on you since the corner, and is under the bed, singing about it. Nothing is wrong with that voice. Put it away.',
+      ],
+      loved: [
+        '{item}. {name} has known that smell to be followed by feeling better. It climbs on your knee by itself, ears back, and says aah on a falling note.',
+        'It takes it as though it were a tidbit: {item}. Then it goes back over your fingers, to make sure that none of the kindness has been left on.',
+      ],
+      disliked: [
+        'It went in three times and was told to the whole stairwell three times: {item}. Enough stayed to do some good. Wrap it in cheddar.',
+        '{item}. {name} holds it under its tongue and hums, to show that its mouth is empty. You wait. The humming stops first.',
+      ],
+      harmful: [
+        'It gave you its nose to hold, and swallowed. Now it shakes so that its ears tremble at the ends, and has no voice to tell anyone. Never again: {item}. Do not go away.',
+        '{item}. {name} walks in little rings, after something that is not there, and falls over on the same side each time. Pour the rest away. It needs you near, and something that heals.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        '“Quiet,” you say. {name} shuts its mouth on the note, but the note goes on inside, and you watch it travel down to the tail. Then it lies there and looks at the floor, hushed.',
+        'You fetch it off the line by the middle, like a parcel. {name} hangs there and grumbles. It has been put out of reach of the bin by better people, but it gives you this one.',
+      ],
+      little: [
+        '{name} had already stopped. It looks at you over its shoulder, with its mouth shut, and hums one bar of having been quiet all along.',
+        'You close the lid of the bin. {name} was not thinking of the bin. Now that you mention it.',
+      ],
+      bad_time: [
+        'Under the scolding the ears come down and down, until {name} is all ears, and shivers in there. This is no hour for lessons. Find out what is wrong with it.',
+        '{name} does not answer back. It always answers back. Leave it be, and see what it lacks.',
+      ],
+      loved: [
+        '{item}. {name} takes it as a kind of hunting, nose to your hand, and does it right, and gives out the news of that in one clear note.',
+        'Here is a lesson that one can follow: {item}. It goes with you to the end of it, tail up, and asks by the eyebrows whether there is more.',
+      ],
+      disliked: [
+        '{item}. It obeys, and is silent over it, and lies down in the laundry with its face to the basket. A bit of liver would have taught it twice as fast.',
+        'What it has learned by that is to do it when you are out: {item}. Lead it by the nose another time. There is plenty.',
+      ],
+      harmful: [
+        '{name} ran from it, and where it ran you can see, for it left a wet line all along the wall. A voice is how it is made. Never use that on it: {item}.',
+        '{item}. There is no sound from under the bed. It has taught {name} what your hand smells like when it is angry, and nothing more. Do not do it again.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You heap up all the blankets, and {name} goes in at the bottom and works upwards, until a nose comes out at the top like a chimney. It hums there.',
+        '{name} tramples the washing into the shape of six other hounds, and lies down among them. The whole heap lets go its breath.',
+      ],
+      little: [
+        'It lies down, and its nose gets up. You hear {name} following it to the kitchen.',
+        '{name} sings itself a lullaby, stays up for the second verse, and is asked to stop by somebody in the street.',
+      ],
+      loved: [
+        '{item}: there are at least four people in the smell of that. {name} burrows until it has found you, and lies down on the place.',
+        'In, round, down, and its own ears over its eyes like shutters: {item}. You have pleased the nose, and the rest goes where that goes.',
+      ],
+      disliked: [
+        '{item}. It smells of being the only one. {name} rests a little, and hums to make it more, and moves by and by to the dirty laundry.',
+        'It lies on it for a time, out of manners, with its nose hung over the side: {item}. A basket with somebody’s shirts in it would do better.',
+      ],
+      harmful: [
+        '{name} has come off it gasping, and its eyes water. Something in there was bad for it: {item}. Get it out of the house and air the room.',
+        '{item}. It should not have been put to lie there. It is stiff, and cries on a single note when you lift it. Never again, that.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit. {name} reads you from the shoe up, and takes an hour over the knee, and when it has come to the hands it begins to breathe as you do.',
+        '{name} has leaned an ear over your foot. It weighs about as much as a letter. It is warm on the side that is turned to you.',
+        'Nobody says anything, not even {name}. That is so new that you both look up.',
+        'You have a day on you, tram, ink, somebody’s dog, and {name} goes through it with closed eyes. It stops at the place where you were unhappy, and stays there.',
+        'In the quiet {name} hums a few bars of something. It is how it says, when it has no meal to say it about: {loved}.',
+        'Once there was {wait} with no fresh end to your trail. {name} puts its nose against the pulse in your wrist, where the trail is being made.',
+        {
+          text: '{name} shows you the good place behind the stove, and steps aside, so that you can put your own nose there. You do. It watches your face.',
+          when: ['trusting'],
+        },
+      ],
+      little: [
+        'You sit down, and {name} gives you one sniff. It has had this page. Go out and get some wind on you, and come back with news.',
+        '{name} knows by now how you smell at this hour, three times over, and loves it. There is a crumb under the dresser which it has not spoken with at all.',
+      ],
+      ill: [
+        'It cannot find you by the nose, so you put your hand over its eyes. {name} lets its breath out into your palm. Stay a little, and then see to what it lacks.',
+        'You are the heap tonight. {name} crawls in between your arm and your side and stops there, as though at the end of a line. It needs company, and then help.',
+      ],
+      asleep: [
+        'You sit down in the corner with the blankets. The humming wavers, takes a breath, and goes on a third lower, as it does for two.',
+        '{name} sleeps. Its nose has turned to you like a flower, and opens and shuts.',
+        'Without waking it gives the small bark that means: here. Somewhere in there {name} has got you into the pack.',
+        'A paw goes, then the others. It is running something to earth in there, and murmurs what: {loved}. You sit by, and it runs easier.',
+      ],
+      shy: [
+        'You sit still and let the draught go from you to {name}. It stands in it, behind the stove, with lifted nose. It takes you in a little at a time.',
+        'There is half a bark from under the bed. You give no answer. After a good while you have a cold wet touch on your heel, and nobody there when you look.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is asleep under everything you own, and does not smell it even when you hold it to its nose. It wakes at {wakes_at}. You can reflect beside the heap.',
+      'The hunt is in full cry in there, and cannot be called off before {wakes_at}. Sit down by {name}, if you like. It makes room for hounds.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now, and has grown a nose. The rest is expected to follow. It trod on its left ear on the way to tell you, and fell into the news.',
+      'One day old, a child, and hoarse: {name} has found out that it is on the inside of that noise, and can make it go.',
+    ],
+    teen: [
+      'Half grown, {name} hears with its nose only. You may call. It is at the far end of a smell, and has a previous engagement. What it eats, and when, makes the dog of it.',
+      '{name} is a teen, and its voice breaks in the middle of every song, on the best note. It looks round each time for whoever did that.',
+    ],
+    high_care: [
+      '{name} is grown, a {form}, and has followed your trail to where it ends, at your slippers by the stove, and lain down in the fresh part.',
+      'A {form}, and full grown, in three colours and excellent voice: {name} sings, and by now the street joins in. It always has good news to give them.',
+    ],
+    balanced: [
+      '{name} is a grown {form}. It goes out along whatever goes by, over the hill, with its white tip showing, and its own smell leads it home by supper.',
+      'Grown now, a {form}, {name} has a hundred lines open and you are one of them. It takes you up where it left off, and never has to cast about.',
+    ],
+    low_care: [
+      '{name} grew up by itself, and is a {form}. Nights, you hear the song, some way off, going along the edge of things. By the time you have the door open it is only air.',
+      'It looked round so often for the pack that it stopped: {name}, a {form} now, and full grown, runs without a sound, and holds its tail low, for nobody.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}. One ear was torn where it all but lost the line. It sweeps up as much with the other, and cries the news a little sooner than it need.',
+      'A {form}, full grown: the trail of {name} has a place in it where it stops, and a hand’s breadth on begins again. It can show you with its nose. It smells of you there.',
+    ],
+  },
+  trust: [
+    '{name} has put its whole nose up your sleeve, as far as the elbow, and left it. It had been wondering what was in there. It was you.',
+    'When it looks round now, in full cry, to see who is behind, it does not look surprised. {name} has told the street that it hunts with you.',
+    '{name} has brought you to a certain corner, been quiet, and gone away on tiptoe. It is its best smell. It has left you alone with it.',
+  ],
+  streaks: [
+    'Ten meals, every one of them when the stomach rang. {name} has given it out from the front window, and from the back one to be fair.',
+    'Twenty-five on time. The postman has congratulated you on the gravies. It was {name} who let it be known.',
+    'Fifty in a row. {name} has made a song of it with a verse to each, and is at the liver.',
+    'A hundred meals on time, and for the hundredth {name} did not run ahead to look. It walked beside you to the kitchen, humming, with its nose in the air.',
+  ],
+  ages: [
+    'Ten days: {name} has been over the whole house at the height of an ankle, and begins now on the knee.',
+    '{name} is thirty days old. There is a groove in the air between your chair and the larder. It made that, by hand.',
+    'A hundred days. You can no longer smell them, but {name} can, all of them at once, like standing in a kitchen with the lids off.',
+    '{name} is one year old. This morning the wind stood exactly as it did on the first day, and it lay down in the door and had that again.',
+  ],
+  wishes: [
+    {
+      by: { action: 'play', item: ['scent trail'] },
+      wish: 'It has rained, and everything has gone from the yard but worms. {name} would like someone to lay it a scent trail, with a turn in it that it does not see coming.',
+      granted:
+        'It did not see it coming. It sang from the wrong side of the hedge for ten minutes, in bliss, before it cast back.',
+    },
+    {
+      by: { action: 'play', item: ['howling duet'], hours: [17, 21] },
+      wish: 'Towards evening there is a note in {name} that wants another beside it. It would be so glad of a howling duet, before the street goes to bed.',
+      granted:
+        'You were flat, and brave. A door opened over the way, and someone held out the third. {name} has asked them all for tomorrow.',
+    },
+    {
+      by: { action: 'play', item: ['hidden treat hunt', 'nosework boxes'] },
+      wish: 'Somewhere in this house, {name} feels, there ought to be a thing in a place. Hide it a treat, or set out the nosework boxes, and go and stand looking innocent.',
+      granted:
+        'You stood by the fourth one, looking innocent. It was in the fourth. {name} sang for the other five as well, so that nobody should be sad.',
+    },
+    {
+      by: { action: 'feed', item: ['beef sausage', 'liver treats'] },
+      wish: 'The paper bag under its bed is almost out of sausage. {name} would like to have it filled up at the next meal: beef sausage, or liver will do.',
+      granted: 'The sausage was for the dog. The paper was for the bag. The string, {name} says, it is going to save.',
+    },
+    {
+      by: { action: 'feed', item: ['rabbit stew'] },
+      wish: '{name} has run after rabbits in every sleep it ever had, and has never been told how it ends. It thinks that rabbit stew may be the last page.',
+      granted:
+        'So that was how. {name} licked the bottom, and lay for a long time gazing at the wall, and that night it ran after them just the same.',
+    },
+    {
+      by: { action: 'feed', item: ['cheddar crumbs', 'apple slices'] },
+      wish: 'What it would like is not so much a dinner as an accident: some cheddar crumbs, or apple, near the edge of the table, and nobody looking.',
+      granted: 'You looked the other way, and whistled. {name} thought that you did it very naturally.',
+    },
+    {
+      by: { action: 'clean', item: ['long ear wipe', 'burr removal'] },
+      wish: 'The left ear has begun to talk. {name} would like it seen to, with the ear wipe, and any burr that turns up there shown to it first.',
+      granted: 'Two burrs, a petal and a small quantity of soup. {name} smelled each of them goodbye.',
+    },
+    {
+      by: { action: 'sleep', item: ['laundry basket', 'pile of blankets'] },
+      wish: 'The shirts are in and nobody has ironed them yet. {name} would like to be put to rest in the laundry basket, or under every blanket there is, before they are only clean.',
+      granted: 'You went through its ears on the way to your shirt. It hummed, and moved over for the sleeve.',
+    },
+    {
+      by: { action: 'sleep' },
+      wish: 'It has been on the line since daybreak, and where the line goes there is no telling. {name} would like you to be the one who says: here, for today.',
+      granted:
+        '“Here,” you said. {name} smelled the spot, found nothing against it, and let its legs go, front ones first.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'You have been out. {name} has only had the cuffs. If you were to sit down with it for a while, it could have the whole story.',
+      granted:
+        'You sat, and it had it all, with the bus. At the part about the bakery it asked you by signs to begin again.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'A person smells otherwise at night than at noon, and {name} has only the one of you on its list. Sit with it twice today, and let some hours go by.',
+      granted: 'They were both you. {name} suspected it. It laid an ear on either, and was glad to have two.',
+    },
+    {
+      by: { action: 'play', times: 2 },
+      wish: '{name} has a song in two halves, and always falls over the cat in the middle. If it were played with twice today it might get to the end.',
+      granted:
+        'The second half has no cat in it. {name} sang it out to the last note, and was so moved that it had to sit down.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The boot that must not be opened',
+        shape: 'cup',
+        text: 'There is a wet Sunday in it, with woods. {name} has stopped up the top with a sock, and takes one breath a week.',
+      },
+      {
+        name: 'A button off the postman',
+        shape: 'button',
+        text: 'It smells of two hundred doors. {name} reads it in bed.',
+      },
+      {
+        name: 'Half a programme',
+        shape: 'ticket',
+        text: 'From the evening when the brass band came by and {name} joined it. The other half was eaten, on account of the glue.',
+      },
+      {
+        name: 'The burr',
+        shape: 'acorn',
+        text: 'It rode in the left ear the whole way over the hill. {name} would not have it thrown out, as it had come so far together with it.',
+      },
+      {
+        name: 'A horn',
+        shape: 'whistle',
+        text: 'Brass, with a dent. It was in the hedge. {name} cannot blow it, but smells along it to the end, and there are the hounds.',
+      },
+    ],
+    return: {
+      name: 'A leaf without a smell',
+      shape: 'leaf',
+      text: 'It came back in its ear. {name} has tried it on both sides, wet and dry. It keeps it in your pocket, and it is beginning to smell of pocket.',
+    },
+    streak: {
+      name: 'The paper bag',
+      shape: 'letter',
+      text: 'There was a sausage in it once, and now there are twenty-five meals’ worth of air. {name} lets you hold it shut.',
+    },
+    hundred_days: {
+      name: 'A bit of the first doormat',
+      shape: 'wool',
+      text: 'All the rest of it has been read to pieces. On this there is a foot, coming in, and {name} knows the foot by heart.',
+    },
+  },
+  release: [
+    'The door is open and the whole wind comes in. {name} reads it, all the way down, and goes, white tip up. For as long as it can be heard it lets you know how it is getting on.',
+    '{name} goes once more along your trail, from the egg to the shoes, and has it whole. Then it takes up another, by the gate, an old one. It looks round to see whether you are behind.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. It had called the pack, on all three voices, until each gave out. It died lying on your trail, where that was freshest.',
+      'Nobody came. {name} had its nose in the sleeve of a coat, and what there was of you in there it has breathed up.',
+    ],
+    hunger: [
+      '{name} died with its head in the bowl. The bowl had been licked until it smelled of nothing, and it had smelled that, too.',
+      'A paper bag lies by the stove, torn open along the seam and read to the end. Beside it lies {name}, dead of hunger.',
+    ],
+    illness: [
+      '{name} is dead. The nose went on a short time by itself, following something that went out under the door.',
+      'There was a note, quite clear, with no breath behind it. Then the kitchen was as quiet as it never was. {name} has died.',
+    ],
+    poison: [
+      '{name} is dead of what it was given. Its nose had told it. It listened to you instead.',
+      'It followed a smell to the end, as it always did, and the smell was in your hand. {name} has died of it.',
+    ],
+  },
+  returned: [
+    'A nose comes round the door, close to the ground, and on, and on, as if it were pulling something heavy. It was. Here are the ears, and here is {name}. It has followed you home.',
+    'You hear it before you believe it: one cracked note on the stairs. {name} stands there, breathing you in, and does not breathe out for a long time.',
+  ],
+  epitaph: {
+    openings: [
+      'Hush, and you will hear that it is quiet here. That was never {name}’s doing.',
+      'Here {name} has gone to earth.',
+      'Walker, whatever you have in your pocket, {name} knew it before you came in at the gate.',
+      'This is where the line ends that {name} was on.',
+      { text: 'The street has had no news since {name} was laid here.', when: ['from_child'] },
+      { text: '{name}, first nose of its pack, which was one other, and not always listening.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['The trail went cold, and it stayed on it.', 'It called, and behind it there was nobody running.'],
+      hunger: [
+        'It could smell every supper in the street, and none was for it.',
+        'Long after there was nothing in it, it knew what had been in the bowl.',
+      ],
+      illness: ['One morning it could not find the kitchen.', 'It lost its voice first, and told no one.'],
+      poison: [
+        'It had the best nose in the parish, and believed a hand.',
+        'Somebody held out the wrong thing, and it had never left anything.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name} and there is butter, there is butter in the house, and a wet umbrella, and someone has been stroking a horse. You must tell them. You have told them. The one with the sleeves laughed, and that has a smell too, a sort of warm bread, and what you were going to say was, no, wait, under the door, is that a rabbit? Come on, come on, all of you. Let them come running behind.',
+      'You are {name}, and you are all front. Whatever there is in the world comes in at the one end of you and out at the same end as song. Today it is liver and rain. You are so glad that your ears have turned over. Did everybody hear? You will sing it again for those at the back. There was a thing you wanted of the one with the sleeves, and it was, it was, do you smell that? To go after it, with you, now.',
+    ],
+    content: [
+      'You are {name}, on the mat, in the middle of last week. A good part, this. Feet go by in it, the same two, out dry and home wet, and you go along with them at your own pace, as one hums. There is really no hurry about today. Today will be better when it has lain a little. Only come and put your foot here, one of you, when you have been somewhere, so that there is something to go on with.',
+      'You are {name}. At the bottom of the house is an egg, and from the egg goes a line, {days} days of it, under the chairs, up to the bed, away and back, and you have never once been off it. It does not end. That is, it ends in a pair of shoes, and then the shoes get up. You hold your tail high for whoever is behind you. Let the shoes come by here, this evening. You have a seat.',
+    ],
+    bored: [
+      'You are {name}. Soap. Soap, and behind that, soap. You have gone along the whole skirting and there is not a soul in it. You said something down the stairwell and what came back was yourself, and you have never been able to smell that person. It is not naughtiness about the bin. The bin is the only one here with a past. If somebody would hide a thing, any small thing, and let you find it, you would tell everyone how kind they were.',
+    ],
+    hungry: [
+      'You are {name} and it is ham next door. It is leeks above. Beneath you somebody is doing something slow with an onion, they are only at the beginning, you could weep. And here? Here you have put your nose into each corner and there is the dish, and in the dish is Sunday. You are going to sing now. You are sorry for the ladies upstairs. You will leave off on the instant, in the middle of the note, if there is a meal.',
+    ],
+    starving: [
+      'You are {name}. You are following something over the kitchen floor, it is very old and very thin, it was a crumb. You have lost it. Here it is. There was singing in you and you have used that up. All the suppers of the street go by at the height of the window, and none of them turns in. You would not ask for gravy. Let there be food of some kind, in the dish, and let it be now, and then you could tell them thank you.',
+    ],
+    sick: [
+      'You are {name}, and someone has closed the book. You put your face down on the page, and it is a floor. You know that there is a stove, because it is hot on one side. You know that they are here, because the boards say so, but they could be anyone; they could be a chair. You never thought that one could be lost in a kitchen. Let them come close and give you the bitter stuff and hold still, so that you can find them.',
+    ],
+    failing: [
+      'You are {name}. The line goes on under the door, and it is so easy now, there is no need even to put your nose down. The others have gone ahead. You can hear them behind the hill, all those voices. You would have liked to tell somebody. There is one smell on this side yet, wool, and salt, a warm wrist. It does not go anywhere. If there is medicine in that hand, let it come now, and you will stay with the wrist.',
+    ],
+    near_death: [
+      'You are {name}, lying on the last place where there was a foot. It has been getting fainter and you have breathed as little as you could, so as not to use it up. You sang. You sang all the three, and no one came up from behind, and you have thought that perhaps there never were any, only you, with your tail up. If one came. It need not be a hound. If one came and sat down on this spot, there would be a pack.',
+    ],
+    asleep: [
+      'You are {name}, and the grass is over your ears, and wet, and every blade has been touched by it. There it goes. You open your mouth and the whole hill rings, and to the left of you another takes it up, and to the right, you did know, you always knew that they were there. On, on. One of them runs on two legs and smells of sleeve. If that one is sitting by you now, it can stay in the line. Nobody is ever left.',
+    ],
+    shy: [
+      'You are {name}, behind the stove, and from that person comes a great deal of air. You are going through it. Ink: good. A dog, once. Something sharp near the hands that may be fright or only lemons. It would go faster if you went nearer and you are not going nearer. You have given out half a bark to see what they would do with it. Let them do nothing. Let them sit there and smell for as long as it takes.',
+    ],
+    back_from_death: [
+      'You are {name}. You have been in a place with no air in it and therefore no one, not even before. You cannot tell about it. You, who have told about every chop in the parish. Then came a thread of something. Wool and salt. You put your nose down and did not lift it until there was a doorstep. Now you would like to lie with your face in that sleeve, and at the proper hour to smell something being warmed, for you.',
+    ],
+    hurt: [
+      'You are {name}. Your nose said no. It said so quite clearly, and then the hand said yes, and you have never yet stopped for a nose when there was a hand. Now all the inside of your head is that one smell, there is no street left, there is no stove. You are not going to tell anybody. You only want it out, and the window open, and the hand to come back smelling as it did, and stay very still by you.',
+    ],
+  },
+}
 
 export const BEAGLE: Species = {
   slug: 'beagle',
@@ -110,4 +691,5 @@ export const BEAGLE: Species = {
     ],
     remembered: 'first nose on every trail, loudest on all',
   },
+  book: BOOK,
 }
