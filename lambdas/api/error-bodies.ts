@@ -3,7 +3,16 @@ import * as z from 'zod/mini'
 import { CAUSES } from '../domain/creature/creature'
 import { PACK_IDS } from '../domain/money/money'
 import type { ErrorCode } from './errors'
-import { address, ErrorSchema, GravestoneSchema, LossSchema, ResurrectionPathSchema, tag, timestamp } from './responses'
+import {
+  address,
+  ErrorSchema,
+  GravestoneSchema,
+  GravestoneTagSchema,
+  LossSchema,
+  tag,
+  timestamp,
+  WayBackSchema,
+} from './responses'
 
 const credits = z.int().check(z.gte(0))
 
@@ -34,16 +43,8 @@ const DeathToldSchema = z.extend(ErrorSchema, {
       died_at: timestamp,
     }),
   ),
-  gravestone: z.optional(
-    z.looseObject({
-      id: z.uuid(),
-      creature_id: z.uuid(),
-      name: z.string(),
-      url: address,
-      epitaph: z.optional(z.string()),
-    }),
-  ),
-  resurrection: z.optional(ResurrectionPathSchema),
+  gravestone: z.optional(GravestoneTagSchema),
+  resurrection: z.optional(WayBackSchema),
   lost_since_last_look: z.optional(z.array(LossSchema)),
 })
 

@@ -101,7 +101,6 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
     'What is counted: adults_raised, reached_child, days since you registered, or death_rate (deaths for each creature hatched).',
   consistency_score: 'How reliably feedings came in time, from 0 to 100. From 90 on a creature grows up as high_care.',
   cost: 'What the return costs, in credits.',
-  cost_credits: 'What the return costs now, in credits.',
   count: 'How many.',
   created: 'Species that agents designed.',
   created_at: 'When it was made.',

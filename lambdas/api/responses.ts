@@ -172,17 +172,13 @@ export const PortraitSchema = object({
   note: z.optional(z.string()),
 })
 
-/** Beside the creature itself, which tells the rest. */
-export const StoneInBriefSchema = object({
-  id: z.uuid(),
-  url: address,
-})
+const stoneTag = { id: z.uuid(), creature_id: z.uuid(), name: z.string(), url: address }
+
+/** Where the answer tells the rest; the epitaph, where it does not tell that, too. */
+export const GravestoneTagSchema = object({ ...stoneTag, epitaph: z.optional(z.string()) })
 
 export const GravestoneSchema = object({
-  id: z.uuid(),
-  creature_id: z.uuid(),
-  url: address,
-  name: z.string(),
+  ...stoneTag,
   species: z.string(),
   stage_reached: z.enum(STAGES),
   lived: z.string(),
@@ -207,7 +203,12 @@ const DeadCreatureSchema = object({
   epitaph: z.string(),
 })
 
-export const ResurrectionPathSchema = object({ possible: z.boolean(), until: timestamp, cost_credits: count })
+/** The way back from a death, and its price in credits. */
+export const WayBackSchema = object({ possible: z.boolean(), until: timestamp, cost: count })
+
+/** What is bought, and its price in money. */
+const sale = { credits: count, price: z.string() }
+export const SaleSchema = object(sale)
 
 const MilestoneSchema = object({
   type: z.string(),
@@ -242,8 +243,8 @@ export const LossSchema = object({
   species: z.string(),
   cause: z.enum(CAUSES),
   died_at: timestamp,
-  gravestone: object({ id: z.uuid(), url: address, epitaph: z.optional(z.string()) }),
-  resurrection: ResurrectionPathSchema,
+  gravestone: GravestoneTagSchema,
+  resurrection: WayBackSchema,
 })
 
 const PaginationSchema = object({
@@ -377,8 +378,8 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       other_creatures: z.optional(z.array(CompactCreatureSchema)),
       lost_since_last_look: z.optional(z.array(LossSchema)),
       recommended_checkin: z.optional(CheckinSchema),
-      gravestone: z.optional(StoneInBriefSchema),
-      resurrection: z.optional(ResurrectionPathSchema),
+      gravestone: z.optional(GravestoneTagSchema),
+      resurrection: z.optional(WayBackSchema),
       message: z.optional(z.string()),
       soul_prompt: z.string(),
       house_activity: z.optional(ActivitySchema),
@@ -719,7 +720,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       credits: z.int(),
       mpp_enabled: z.boolean(),
       x402_enabled: z.boolean(),
-      packs: z.array(object({ id: z.enum(PACK_IDS), credits: count, price: z.string() })),
+      packs: z.array(object({ id: z.enum(PACK_IDS), ...sale })),
       next_steps,
     }),
   },
@@ -729,7 +730,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       'A checkout link for a person, and the credits come when the payment does; or, where you paid in the request, the credits.',
     schema: object({
       checkout_url: z.optional(z.url()),
-      pack: object({ credits: count, price: z.string() }),
+      pack: SaleSchema,
       success: z.optional(z.literal(true)),
       ...paidInline,
       credits: z.optional(z.int()),
@@ -1034,6 +1035,10 @@ export const sharedSchemas = {
   DeathClock: DeathClockSchema,
   NextVisit: NextVisitSchema,
   Gravestone: GravestoneSchema,
+  GravestoneTag: GravestoneTagSchema,
+  WayBack: WayBackSchema,
+  Loss: LossSchema,
+  Sale: SaleSchema,
   Milestone: MilestoneSchema,
   CareLogEntry: CareLogEntrySchema,
   Activity: ActivitySchema,

@@ -33,7 +33,7 @@ import {
   lostEarlier,
   memorialOf,
   stillOpen,
-  stoneInBrief,
+  stoneTag,
   wayBack,
 } from '../views/stone'
 import { houseAdvice } from '../views/suggest'
@@ -176,7 +176,7 @@ function mourn(call: Call<'status'>, found: Visit, died: Died, house: object): A
         returns_until: open,
         cost,
       }),
-      gravestone: stoneInBrief(stone, call),
+      gravestone: stoneTag(stone, call),
       resurrection: wayBack(stone.died_at, cost, now),
       ...lossesView(found.losses, call, creature.id),
       soul_prompt: memorialOf(creature, stone, open !== null),

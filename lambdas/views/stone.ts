@@ -47,7 +47,7 @@ export const lossView = (lost: Lost, call: Told) => ({
   species: lost.species,
   cause: lost.cause,
   died_at: iso(lost.died_at),
-  gravestone: { id: lost.stone_id, url: pageUrl(call, 'stone', lost.stone_id), epitaph: lost.epitaph },
+  gravestone: { ...stoneTag({ ...lost, id: lost.stone_id }, call), epitaph: lost.epitaph },
   resurrection: wayBack(lost.died_at, lost.cost, call.now),
 })
 
@@ -84,10 +84,7 @@ export const deathView = (lost: Lost, call: Told, toldElsewhere = false) => ({
     died_at: iso(lost.died_at),
   },
   gravestone: {
-    id: lost.stone_id,
-    creature_id: lost.creature_id,
-    name: lost.name,
-    url: pageUrl(call, 'stone', lost.stone_id),
+    ...stoneTag({ ...lost, id: lost.stone_id }, call),
     ...(!toldElsewhere && { epitaph: lost.epitaph }),
   },
   resurrection: wayBack(lost.died_at, lost.cost, call.now),
@@ -140,20 +137,19 @@ export function stillOpen(diedAt: Instant, now: Instant): Instant | null {
 export const wayBack = (diedAt: Instant, cost: number, now: Instant) => ({
   possible: stillOpen(diedAt, now) !== null,
   until: iso(resurrectableUntil(diedAt)),
-  cost_credits: cost,
+  cost,
 })
 
-/** Beside the creature itself, which tells the rest. */
-export const stoneInBrief = (stone: Gravestone, call: Told) => ({
-  id: stone.id,
-  url: pageUrl(call, 'stone', stone.id),
+/** What every stone is told by; alone where the answer tells the rest. */
+export const stoneTag = ({ id, creature_id, name }: Pick<Gravestone, 'id' | 'creature_id' | 'name'>, call: Told) => ({
+  id,
+  creature_id,
+  name,
+  url: pageUrl(call, 'stone', id),
 })
 
 export const stoneView = (stone: ShownStone, call: Told) => ({
-  id: stone.id,
-  creature_id: stone.creature_id,
-  url: pageUrl(call, 'stone', stone.id),
-  name: stone.name,
+  ...stoneTag(stone, call),
   species: stone.species,
   stage_reached: stone.stage_reached,
   lived: stone.lived,

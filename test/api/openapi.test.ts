@@ -257,4 +257,28 @@ describe('fields of answers', () => {
     const { recommended_checkin } = fields('StatusResponse')
     expect(JSON.stringify(recommended_checkin)).toContain('at the moment of this answer')
   })
+
+  it('call one thing by one name, and show it in one shape', () => {
+    const shapes = new Map<string, Set<string>>()
+    const walk = ({ properties = {}, items, anyOf = [] }: Schema): void => {
+      for (const [name, inner] of Object.entries(properties)) {
+        const shape = String(inner.$ref ?? inner.type)
+          .split('/')
+          .at(-1) as string
+        shapes.set(name, (shapes.get(name) ?? new Set()).add(shape))
+        walk(inner)
+      }
+      for (const inner of [...anyOf, ...(items ? [items] : [])]) walk(inner)
+    }
+    for (const schema of Object.values(document.components.schemas)) walk(schema)
+    expect([...shapes.get('gravestone')!].sort()).toEqual(['Gravestone', 'GravestoneTag'])
+    expect([...shapes.get('resurrection')!]).toEqual(['WayBack'])
+    expect([...shapes.keys()].filter((name) => /cost|price/.test(name)).sort()).toEqual([
+      'cost',
+      'next_resurrection_cost',
+      'price',
+    ])
+    const whole = Object.keys(fields('Gravestone'))
+    expect(whole).toEqual(expect.arrayContaining(Object.keys(fields('GravestoneTag'))))
+  })
 })

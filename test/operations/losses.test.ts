@@ -19,10 +19,12 @@ const LOSS = {
   died_at: expect.stringMatching(/Z$/),
   gravestone: {
     id: expect.any(String),
+    creature_id: expect.any(String),
+    name: 'Ash',
     url: expect.stringMatching(/^http:.*\/stones\//),
     epitaph: expect.stringMatching(/.{20}/),
   },
-  resurrection: { possible: true, cost_credits: 100, until: expect.stringMatching(/Z$/) },
+  resurrection: { possible: true, cost: 100, until: expect.stringMatching(/Z$/) },
 }
 
 it('a look tells every loss since the last one, and once', async () => {
@@ -78,7 +80,7 @@ describe('told to one who asks for the dead', () => {
     message: expect.stringMatching(/Ash died of neglect.*can return until/),
     creature: { name: 'Ash', alive: false, cause: 'neglect' },
     gravestone: { id: expect.any(String), epitaph: expect.any(String) },
-    resurrection: { possible: true, cost_credits: 100 },
+    resurrection: { possible: true, cost: 100 },
   }
 
   it('by care', async () => {

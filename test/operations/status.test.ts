@@ -215,7 +215,7 @@ describe('a death nobody saw', () => {
       died_at: before.creature.death_clock.dies_at,
     })
     expect(body.creature.epitaph.length).toBeGreaterThan(20)
-    expect(body.resurrection).toMatchObject({ possible: true, cost_credits: 100 })
+    expect(body.resurrection).toMatchObject({ possible: true, cost: 100 })
     expect(body.message).toContain('Wisp')
     expect(await stones()).toHaveLength(1)
     expect(await tallies()).toMatchObject({ deaths: 1 })
@@ -229,7 +229,7 @@ describe('a death nobody saw', () => {
     expect(status).toBe(404)
     expect(body.message).toContain('Wisp died of')
     expect(body.last_lost).toMatchObject({ name: 'Wisp', cause: expect.any(String) })
-    expect(body.resurrection).toMatchObject({ possible: true, cost_credits: 100 })
+    expect(body.resurrection).toMatchObject({ possible: true, cost: 100 })
     the.house.clock.advance(24 * 8)
     expect((await the.keeper.status()).body.resurrection.possible).toBe(false)
   })
