@@ -1,5 +1,585 @@
-/** The Archive. */
+/**
+ * The Archive wants everything kept where it can be found again. It fears damp, and after damp the stamp that says
+ * WITHDRAWN. It hoards receipts: for every thing it was ever given there is a slip, dated, in brown ink. Its body is a
+ * mossy tortoise under a cabinet of brass-handled drawers; it wears spectacles, moves one claw at a time, and withdraws
+ * its head with the sound of a drawer. Three odd facts. It holds no feeling before it has looked up the precedent, so
+ * that gladness reaches it a little after the event, with a reference. One of its drawers has no label: what it has no
+ * word for goes in there, and nearly all of that concerns you. It believes that it is out on loan to you, and looks at
+ * the date inside its own shell to see whether you have renewed. It reads a meal before eating it, takes the text in
+ * half-moons with its beak and leaves the margins. It sleeps by shutting its drawers from the top; the third one sticks.
+ * It sulks in triplicate. It trusts by issuing: first a chair, then a ticket, at last the unlabelled drawer. It never
+ * guesses, never hurries, never throws out an envelope. Its keeper is the reader: the one for whom it is all kept.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'A drawer slides out of the egg, and another. Then a small wrinkled head comes from between them and looks at the nearest piece of shell, both sides, for a date. {name} has arrived.',
+    'The shell opens along a line as straight as a flap. {name} stands in it, damp and brown, with every drawer empty, and looks at you as one looks at the first page.',
+  ],
+  looks: {
+    thriving: [
+      'Something has pleased {name}. It withdraws its head to look up what one does, is gone a good while, comes out, and rings the small bell on its own desk.',
+      'The top drawer of {name} slides open by itself, and out comes a smell of hay and warm paper. That is the good news drawer. It does not usually need airing.',
+      'All eleven drawers stand open an inch, in the sun, like a thing with gills. {name} has its neck out to the last wrinkle and its spectacles on its nose for show.',
+      '{name} has found a precedent. There was once an afternoon as good as this, and it lays the two slips side by side and cannot choose between them.',
+      'At the desk {name} is writing out a label in its best hand, with the tongue a little out. It reads {loved}, see also Joy, provisional.',
+    ],
+    content: [
+      '{name} licks one claw and goes through the morning, page by page. Nothing in it is missing.',
+      'The moss on the left shoulder wanted a reference. {name} has given it one, and the moss appears to stand up straighter.',
+      'You left an envelope in the waste basket. It is on your desk again, flattened, with a slip: retained, pending your reasons.',
+      '{name} crosses the carpet at the pace of a good index. It set out after breakfast for the patch of sun, and has just passed the chair leg.',
+      'A calendar hangs by the stove. {name} stretches its neck, looks at it over the spectacles, and turns back one corner with a slow claw.',
+      '{name} opens the second drawer to let you see. There are {days} slips in it, one to a day, and the ink on the last has still to dry.',
+      'In the drawer for things to be had again there is one card, soft from handling. You can read it from here: {loved}.',
+    ],
+    curious: [
+      'An object without a label has come into the house. {name} holds it up to the light, smells it, holds it to its ear, and writes down: not a hinge.',
+      '{name} has its head in the letter box and is reading what the draught brought. It will be about an hour.',
+      'You said a word that is not in the cabinet. {name} has followed you through two rooms, a claw at a time, with the card held ready and the line left blank.',
+    ],
+    bored: [
+      'Everything has been put in order by date, then by colour, then by the number of letters. {name} sits before it with folded claws. Come and play; a quiz, or a map.',
+      '{name} has taken out a drawer and put it back in the same place, and has done that nine times, for the sound. It would be obliged for a game.',
+      'On the desk lies a slip in brown ink: requested, one game, any period, reader to be present. {name} has stamped it urgent, and then initialled the stamp.',
+    ],
+    hungry: [
+      'One drawer stands open, quite empty, and {name} has lit the little reading lamp over it so that there can be no mistake. It wishes to be fed.',
+      '{name} has sent back the dish with a slip in it: item not found at this location. A meal would settle the matter.',
+      'The beak opens and shuts upon a margin left over from some other day. {name} has come down to margins. Kindly feed it.',
+    ],
+    starving: [
+      'The moss has gone grey, and {name} has begun upon its own labels, from the bottom row, reading each one first. Bring it food now.',
+      'In the register there is a line ruled for each meal, and for {hours} hours {name} has had nothing to put on it. Feed it now. The pen is still wet.',
+      'Its drawers hang out, all of them, and nothing is in the ones that were for later. {name} has laid its chin on the floor between them. It needs a meal at once.',
+    ],
+    weak: [
+      'The neck comes out to half its length and stops there. {name} asks, in a very small hand, for medicine, or else for the reading room with the blinds down.',
+      '{name} puts a slip into the wrong drawer, looks at it, and lets it lie. That has not happened before. Some medicine, please, or a long rest.',
+    ],
+    dirty: [
+      'Dust lies along every brass handle, thick enough to sign. {name} has signed it, with the date, to show how long. It would like to be cleaned.',
+      'A fly has filed itself in the moss, and there is jam on the letter M. {name} stands with its elbows out from its sides. It asks for a duster and a wash.',
+    ],
+    sick: [
+      'The third drawer sticks at an inch and breathes out damp. {name} pushes at it, rests, and pushes. It needs medicine, and a dry room.',
+      '{name} answers you with a date, and then another date, and then takes off its spectacles. It cannot make them agree. Medicine, please.',
+      'There is a brown bloom along the edges of {name}, such as old paper gets that was kept by an outside wall. It asks you quietly for medicine.',
+    ],
+    failing: [
+      'The labels are coming away. {name} holds down with one claw the one that has your name on it and lets the others go. Medicine at once.',
+      'Its head is in, and from inside comes a sound of pages being turned one way only. Give {name} its medicine now, and keep a dry hand on the shell.',
+    ],
+    near_death: [
+      'The visitors’ book lies open before {name}. The last line in it is {hours} hours old, and it has kept its place there with one claw. Come and sit down.',
+      'All the lamps are out but the one over the reader’s chair. {name} lies under the table with its neck along the floor towards it. Sit in the chair, now.',
+      '{name} has opened the drawer without a label, so that whoever comes will find it open. Let it be you, and let it be now. Stay by it.',
+    ],
+    asleep: [
+      'From the top down the drawers of {name} have shut, the third after some coaxing. On the handle of the lowest hangs a card: back presently.',
+      'Asleep, {name} turns over one leaf about every minute, somewhere inside. You listen for the next, and it is quite regular.',
+      '{name} has put itself away for the night. The spectacles lie folded on the shell, looking at the ceiling on its behalf.',
+    ],
+    asleep_in_danger: [
+      'The leaves inside {name} turn slower and slower, and between two of them you have time to be afraid. It wakes at {wakes_at}. Reflect beside it now.',
+      '{name} sleeps with its drawers unshut, which it would never allow. Take the reader’s chair and sit with it now. It can be seen to when it wakes, at {wakes_at}.',
+      {
+        text: 'The meal drawer was left open and empty when {name} fell asleep beside it. Sit with it now, and at {wakes_at}, when it wakes, have something to put in.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'What you see is a cabinet. It is shut and locked, and has small feet that it hopes you will not mention. Sit down near {name}, and consult nothing.',
+      'You have been given a numbered ticket, and {name} has withdrawn its head to see when that number comes up. It may take some days. Keep it company meanwhile.',
+      'Over the top of a drawer there is a pair of spectacles, and behind them {name}, making a note. When you look up, the drawer shuts. Be patient, and stay.',
+      'A slip comes out of {name} and is pushed an inch towards you. It says that you were away {wait}, and leaves a line for remarks.',
+    ],
+    back_from_death: [
+      '{name} is back, and goes from handle to handle, trying each. They all open. In the lowest there is sand that was not there. It asks you to sit by it, and to keep the next mealtime.',
+      'Across the inside of its shell stands WITHDRAWN, in red, and across that, in pencil, a line. {name} shows it to you. Whoever drew that line should stay near, with the next meal on time.',
+    ],
+    old: [
+      'You ask what day it was that it rained and the bread burned. {name} has the crumb in its claw before you have finished, and with it, folded small, the rain.',
+      'Among tortoises {name} is hardly begun. All the same, the brass has gone bright on one drawer where your hand goes, and it walks a little towards that side.',
+      'There are {days} days in the cabinet, and {name} no longer looks anything up. It only lays one claw on a drawer, and is glad, and knows why.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'Before it takes a bite {name} reads the meal through, both sides. Then it eats the middle out in half-moons, and hands you back the margins, squared.',
+        'The dish goes back to you with a slip beneath it: received complete, and the date. The ink on the slip smells faintly of gravy.',
+        '{name} adjusts its spectacles and begins at the beginning. It does not skip. When it comes to the end it turns the dish over, in case there is an index.',
+        'You hear the beak close, softly, like a good book. {name} has finished, and puts a marker where the meal was.',
+        'First a course is entered, then it is eaten. This takes a while, and {name} will not be parted from the pen, but at last the two columns agree.',
+        {
+          text: 'A crumb has fallen behind the radiator. {name} has gone after it with a lamp and a small net, humming, and comes back with the crumb and a letter from last week.',
+          when: ['well', 'from_child'],
+        },
+      ],
+      streak: [
+        'The meals have come when they were due, and {name} has bound them: {streak} to the volume, with a ribbon at today. It leaves the volume where you will sit on it.',
+        'After {streak} on time the register shows no blanks at all. {name} turns the pages for you to see, and at the last one its claw rests a moment on your cuff.',
+        'You find a card in your pocket. It says reader in good standing, {streak} in succession, and on the back, very small, come in by the side door.',
+      ],
+      early: [
+        'The last meal is still on the desk, being catalogued. {name} takes one corner of this, marks it advance copy, and will see to the rest at {opens}.',
+        '{name} looks over its spectacles at you, and under them at the clock. A nibble is accepted at the counter. Meals are issued at {opens}.',
+        'You have come before the doors. {name} lets you in, eats a paragraph to be civil, and turns the little sign round. It says {opens}.',
+      ],
+      late: [
+        '{name} eats, and afterwards you find the dish, the cloth and the bread board each with a slip on it. Overdue, they say. It has not put one on you.',
+        'There is a form, this time. {name} slides it across, in three copies, and eats while you fill in the second.',
+        'The meal is taken in through the lowest drawer, and the head stays where it was, indoors. Presently the dish comes out. The late stamp has been used with some force.',
+      ],
+      missed: [
+        'It has been {hours} hours, and {name} has eaten the labels off four drawers. It takes the meal slowly. It no longer knows by heart what was in those four.',
+        '{name} eats with the page of the register held up before its face. The lines on it are empty. There are {hours} hours of them, ruled very straight.',
+        'When the dish is clean {name} goes to the shelf where your ticket is kept, takes it down, and stands holding it. It was {hours} hours. In the end it puts the ticket back.',
+      ],
+      full: [
+        'Each drawer that you try is full to the front, and {name} opens them all for you, with patience. Room will be found at {opens}.',
+        'The meal comes back to you in its own envelope. {name} holds a copy already. Kindly submit the next at {opens}.',
+      ],
+      ill: [
+        'You hold the page for it, and {name} takes two lines and a comma, and rests its beak on your thumb. That is enough reading. Medicine comes next.',
+        '{name} eats the title, slowly, and asks with one claw that the rest be kept for it. It should have its medicine now.',
+      ],
+      loved: [
+        '{item}: {name} reads it twice before eating it, and once, which ought not to be possible, after. The margins are gone too.',
+        'A fresh card has been written while you still had the dish in your hand. {item}, it says, and for shelf: always.',
+        'There is a rustle, and then none, and {name} looks up with a corner still in its beak. That was {item}. It has kept the string.',
+      ],
+      disliked: [
+        '{name} eats as far as the second paragraph and lays a marker in it. The marker will be there for years. {item}: it would sooner have had index cards.',
+        '{item}. The pen goes down the page, correcting, and what is left when {name} has corrected it is quite small. It swallows that. An old book, another day.',
+      ],
+      harmful: [
+        'A drawer has swollen shut on it, and there is a stain coming through the front. It was {item}, and no meal. Let it never be delivered here again, and keep {name} dry and quiet.',
+        '{name} lays the slip before you with a claw that shakes. It says {item}, and nothing in the column for received. Keep that from the building. It is still unfed.',
+      ],
+    },
+    play: {
+      wanted: [
+        'There is a question and {name} knows the answer. It goes away to fetch the answer, and the one before it, and the man who first got it wrong, and lays them all in your lap.',
+        'You deal. {name} consults the rules, then the history of the rules, and takes the trick with a move last seen at Ravenna.',
+        'It was to be a race. {name} moves one claw. You are at the wall already, with the wrong folder, and have to come back, and pass it going out.',
+        'The map says under the chair. {name} arrives beneath it in the late afternoon, finds an old peppermint, and turns so pink about the neck that the spectacles mist.',
+      ],
+      little: [
+        '{name} had already filed the day under excellent, and there is no drawer above that. It plays you a round and marks it duplicate.',
+        'A short game is entered in the book, with thanks. The bell on the desk was still ringing from before, so {name} does not ring it.',
+      ],
+      bad_time: [
+        'You lay out the cards, and {name} looks for its place among them and cannot find where it was. This should be continued later. See first to what it lacks.',
+        '{name} stamps your game deferred, very gently, and leaves its claw on the stamp. There is something that has to be looked to before it.',
+        {
+          text: 'The cards stick to one another in its claws, they are so damp. {name} apologises to each of them. Put them away, and give it medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'Half the cards are gone before you notice. {name} has its eyes shut, and a corner of the queen in its beak. Feed it, and then deal.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        'You say what it is to be: {item}. {name} takes down the bell from its desk and rings it, so that everything in the building may stop work.',
+        '{item}, and the third drawer, which sticks, flies open. {name} is seen to hurry. There is no earlier instance.',
+      ],
+      disliked: [
+        'It is done with, in order, from the first move to the last, and {name} asks you to sign that it took place: {item}. Something with a map in it would have been another matter.',
+        '{item}. {name} draws in its head and plays the rest from memory. It does not remember it fondly. It would like to sort something.',
+      ],
+      harmful: [
+        'A drawer is cracked from end to end, and slips have run out on the floor, and {name} cannot bend to get them. That was {item}. Let it be struck from every list.',
+        '{name} has shut itself, all round, and one handle is hanging by a pin: {item}. Put it out of reach, pick up the slips, and read one to it.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You go along the handles with a cloth and they come up gold. {name} looks at itself in the smallest, moves its spectacles, and looks again.',
+        'Under the dust there were two labels that even {name} had forgotten. It reads them aloud as you wipe: Thunder, minor. String, too short to use.',
+        'Jam comes off the letter M. You part the moss with a soft brush, and {name} stretches its neck to show you a place that has not been done since it was laid down.',
+      ],
+      little: [
+        'The duster goes over {name} and comes away as it was. {name} enters that in the book: duster, clean, returned.',
+        'Nothing was out of place but one grain of sand, which {name} would like back. It had been given a number.',
+      ],
+      loved: [
+        '{item}, says the slip you find afterwards, and under it, in brown ink, a drawing of a tortoise lying down. {name} has never before gone in for illustration.',
+        'You need only lift it out of the box: {item}. All the drawers of {name} come forward an inch, to have their corners done.',
+      ],
+      disliked: [
+        '{name} permits it as far as the waist: {item}. The lower drawers were found to be locked. Bring the book duster.',
+        '{item}. Where you have been, the ink is a little paler, and {name} goes over it with the pen as soon as your back is turned.',
+      ],
+      harmful: [
+        'The ink has run. {name} looks along its own front and cannot read what it is: {item}. Blot it, do not rub, and keep that away from here for good.',
+        '{item}. The varnish comes up in a curl, and the wood beneath it is sore. {name} holds the curl down with a claw. Never use that again. Dry cloth, and no hurry.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} reads the label on the bottle, and the small print, and the name of the printer. Then it opens wide. After a time the third drawer moves.',
+        'You do it drawer by drawer, and after each of them {name} shuts it and listens. The last one closes with the right sound.',
+        'The damp goes out of it slowly, like a crowd going out of a library. {name} puts on its spectacles, and finds that it has only one of you.',
+      ],
+      little: [
+        'With great civility {name} shows you its chart, on which there is a straight line. The bottle is returned to the shelf, label outwards.',
+        '{name} opens each drawer for you in turn. They run like butter. Keep the medicine for a wet year.',
+      ],
+      loved: [
+        '{item}. You have hardly taken out the stopper when the bad drawer gives a sigh and comes a finger’s breadth forward, to meet it.',
+        'It is written on the flyleaf of {name}, in its own hand, in case it should ever be past asking: {item}. You have looked it up.',
+      ],
+      disliked: [
+        '{name} takes it, and lodges an objection, in pencil: {item}. A little of the damp goes off. There is a remedy on a lower shelf that it would have signed for.',
+        '{item}. Part of it was swallowed and part was found pressed between two pages, like a fern. What went down has helped somewhat.',
+      ],
+      harmful: [
+        '{name} trusted the label. Now whole drawers are blank, and it goes from one to the next, opening them: {item}. Never that again. Sit by it, and tell it what you remember.',
+        '{item}. The glue is letting go all down one side, and {name} leans on the wall to keep its order. Throw it out. It will need true medicine, and you.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You say it once, in a low voice, as it is done in such places. {name} puts back the envelope it had taken, and for the rest of the day addresses you as the reader.',
+        '{name} writes down the rule, has you check the spelling, and files it. The drawer closes a little more firmly than it need.',
+      ],
+      little: [
+        'That rule is held already, in two copies, one of them signed by you. {name} lets you see the signature.',
+        '{name} waits until you have finished, and hands you a slip: see under Tuesday. It has kept to it ever since.',
+      ],
+      bad_time: [
+        'Your words go in at the slot and are not catalogued. {name} has its head indoors and is looking for anything it might have mislaid. See what ails it before you teach it.',
+        '{name} takes its own label off and holds it out to you, face down. It thinks that it is being withdrawn. It wants caring for today, not correcting.',
+      ],
+      loved: [
+        '{item}: and {name} nods, slowly, all the way down and all the way up. At last somebody who knows the procedure.',
+        'It bows its head for it, {item}, and stamps the matter closed. Then it stamps it again, because it likes the ring of that.',
+      ],
+      disliked: [
+        '{name} complies, and enters a note in the margin: {item}, tone. You may read the note on application. A library hush would have done.',
+        '{item}. The rule is learned and so is the manner of it, and they have been put in separate drawers. Only the rule was wanted.',
+      ],
+      harmful: [
+        'Every drawer went home at once with a bang, and {name} is in there behind them, in the dark, not reading: {item}. It taught nothing. Do not do it again. Sit down and wait.',
+        '{item}. There is a split in the old wood, and {name} stands with that side to the wall so that you will not see. Never again. Be quiet beside it.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You pull the blinds. From top to bottom {name} shuts itself, and the third drawer, for once, goes in without being asked.',
+        '{name} lowers itself on to its folded feet, left, right, left, right, and takes off its spectacles. “Closed,” says the card on the handle, and it is rested by the time that you turn it round.',
+      ],
+      little: [
+        'The blinds are down and {name} is reading by the crack at the side. It had slept, it shows you the entry, from two until the bell.',
+        '{name} shuts the top drawer to oblige you. A moment later it opens again, and a claw comes out for the pen.',
+      ],
+      loved: [
+        '{item}. Into that {name} goes down as a ledger goes into its own place on the shelf, with just the width of it to spare.',
+        'You have made it ready, and {name} reads the card you put on it: {item}. It takes off its spectacles without looking where it lays them.',
+      ],
+      disliked: [
+        '{name} lies at attention on it, like something on display: {item}. It has had a little rest, and a stiff neck. A drawer lined with velvet is more its size.',
+        '{item}. One drawer is left ajar all through, so that the night can be taken down in writing. The complaint runs to four lines.',
+      ],
+      harmful: [
+        'There is water under {name}, or what is as bad, and the lowest row has warped: {item}. Lift it out, dry it, and let that bed be struck off.',
+        '{item}. It got up with its papers foxed and one knee that will not fold. That was no place to lay it. Keep it somewhere dry.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You take the reader’s chair and ask for nothing. {name} brings you something all the same, at length: a pressed leaf, and no note with it.',
+        'For an hour the only sound is {name} turning a page and you not turning one. It enters this afterwards. You see the word companionable, and a question mark.',
+        '{name} looks up what one does when somebody sits down and stays. There is nothing under S. It comes and puts its chin on your foot until more is known.',
+        'The visitors’ book is pushed over to you. You sign. {name} blots it, and reads it, and blots it a second time though it is dry.',
+        'Together you look through the second drawer. “{loved},” you read out, and {name} takes off its spectacles and wipes them.',
+        'You sit, and {name} writes. When you lean over you see that it has come to the {wait} you were gone, and is putting this hour down beside it.',
+        {
+          text: 'Today it is the drawer without a label. {name} pulls it out an inch and looks the other way, so that whatever you see in it you will have seen by chance.',
+          when: ['trusting'],
+        },
+      ],
+      little: [
+        'Your ticket has been stamped three times since the hour struck, and there is no room on it for a fourth. {name} asks you to come back when the ink is dry.',
+        '{name} has entered you as present, and as present, and as present. It is quite convinced. Go for a walk, and be entered as returned.',
+      ],
+      ill: [
+        'You read it a line or two, anything, the back of the packet. {name} follows with one claw in the air. When you come to the end, see to what it needs.',
+        '{name} is too damp to be opened. You lay your hand along the top and keep it there, and the wood is less cold. Then let it have what it is short of.',
+      ],
+      asleep: [
+        'In the reader’s chair you turn over a page. Inside {name}, asleep, a page is turned over too.',
+        '{name} sleeps on. But the card on the handle has swung round, and what it says on the back is: known reader, may remain.',
+        'You sit so quietly that the lowest drawer of {name} slides out in its sleep, as far as your hand. Nothing is in it. It is for the hand.',
+      ],
+      shy: [
+        'Nobody asks you for your ticket. Nobody comes out. But the lamp over the chair where you sit, which was off, has been put on by a long brown neck.',
+        '{name} keeps the desk between you and reads the same card all the while. It is about you. Before you go it changes one word.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'The counter is closed. {name} is asleep behind it with every drawer shut, and can accept nothing until {wakes_at}. The reader’s chair is free: you may reflect.',
+      'What you have brought cannot be taken in just now: {name} has put itself away, and wakes at {wakes_at}. Sitting beside it needs no form.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now, and has learned to write. So far it has written the one word, on eleven labels, and the word is MINE, and then, in brackets, (ON LOAN).',
+      'A child, by its own certificate: {name} can pull out a drawer as far as the stop, and has put into it a raisin, the raisin’s stalk, and a full account.',
+    ],
+    teen: [
+      '{name} is half grown and finds the whole system wanting. It has put everything into an order that it will not explain, and you must ask it for the salt.',
+      'In its teens {name} keeps a drawer locked. There is nothing in it yet. It would like you to know that it is locked.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}: you reach behind you without looking, for you do not know what, and it has the drawer open at the place.',
+      'Full grown now, {form}, and never once overdue. {name} hands you a ticket with no date on it. The clerk, it says, was in agreement.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}, a travelling collection. Some weeks it is kept up and some it is not, and there is a box by the door for returns.',
+      'A {form}, says the new label, full grown. {name} has packed itself so that it may be consulted in any room, by anybody going by.',
+    ],
+    low_care: [
+      '{name} is grown, and {form}. You knock on a drawer and it sounds empty, and the next, and the next. All of them are labelled, and beautifully dusted.',
+      'Grown, and {form}: there were few deliveries, so {name} has catalogued the gaps. It can find you any day on which nothing came.',
+    ],
+    rescue: [
+      '{name} is grown: {form}. Along the worst of the old damage runs a seam of new glue, clear as honey, and it lets you run your thumb down it.',
+      'Somebody saved this from the wet, and it is full grown now, and {form}. {name} keeps the water mark. It has written beside it who carried it out.',
+    ],
+  },
+  trust: [
+    'You have a chair. {name} has put your name on the back of it, in pencil, and it does not rub out.',
+    '{name} hands you a small brass key and goes away before you can ask. It is for all the drawers but one.',
+    'The drawer without a label has one now. {name} wrote it last night and got it right the first time. It is your name, and the drawer stands open.',
+  ],
+  streaks: [
+    'Ten meals on time, and {name} has made them an index. Under Lateness it says: none found.',
+    'Twenty-five in succession. {name} has had them bound in brown cloth, and sits with its elbow on the volume, as people sit with a child.',
+    'Fifty meals, each when it was due. The pen was put down today at the hour, before you had come in, and the line filled in advance.',
+    'A hundred. {name} closes the register, since there is nothing more to prove by it, and uses it from now on to sit on.',
+  ],
+  ages: [
+    '{name} is ten days old and has a drawer for each of them, and is looking thoughtfully at the eleventh.',
+    'Thirty days. The whole of the first month has been gone over, sewn, and put on the low shelf, where {name} can reach it without its spectacles.',
+    'At a hundred days {name} has moss enough to be dated by. It has asked you to do it, with a soft pencil, on the north side.',
+    '{name} is a year old today, and for a tortoise that is the preface. It has turned the page, and smoothed it, and is holding it down for you.',
+  ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['family photographs'] },
+      wish: 'There are faces that {name} has only heard about. It would like family photographs for supper, and to be told who is who before it begins.',
+      granted:
+        'It eats round the faces. They lie in a row on the desk, smiling, and {name} has written under the last one: reader, aged six.',
+    },
+    {
+      by: { action: 'feed', item: ['newspaper clippings', 'historical documents'] },
+      wish: '{name} is two centuries behind with the news. It would like clippings, or some historical document, nothing sudden.',
+      granted:
+        'You hear it catch its breath over the soup. They have crossed the Alps. {name} eats on to see how it ends.',
+    },
+    {
+      by: { action: 'feed', hours: [12, 16] },
+      wish: 'In the whole of the register there is no luncheon that {name} would call golden. It would like to be fed in the early afternoon, with sun on the page.',
+      granted:
+        'Sun, page, meal. {name} takes out the gilt ink, which it had been saving, and has to warm it in its armpit first.',
+    },
+    {
+      by: { action: 'play', item: ['treasure map', 'map jigsaw'] },
+      wish: 'A corner of the known world has come unglued. {name} would like you to play at maps with it, the kind with a cross or the kind in bits.',
+      granted:
+        'The sea went in last. {name} stood on the coast with all four feet until it stuck, and has had itself entered as a small island.',
+    },
+    {
+      by: { action: 'play', item: ['stamp collecting'] },
+      wish: 'Somebody has sent a letter from far off, and {name} has smelled it through the drawer for two days. It would like stamp collecting, and the tweezers.',
+      granted: 'A blue one, a boat on it, postmarked in the rain. {name} asks to be left alone with the boat.',
+    },
+    {
+      by: { action: 'play' },
+      wish: '{name} holds the rules of forty games and has played, according to the record, rather few. It would like one of them taken out. Any will do.',
+      granted: 'It won, by the rules of a country that is no longer there, and rang its bell for both of you.',
+    },
+    {
+      by: { action: 'clean', item: ['drawer polish', 'book duster'] },
+      wish: 'A stranger might come, and look for somebody respectable, and find {name} with dull handles. It would like the polish, or the duster.',
+      granted: 'Eleven handles, eleven small suns. {name} has gone to stand in the hall, where strangers would pass.',
+    },
+    {
+      by: { action: 'sleep', item: ['velvet lined drawer', 'reading room'] },
+      wish: 'There is a drawer with velvet in it and nothing else, and {name} has never thought itself an exhibit. Tonight it would like to be put to bed there, or in the reading room.',
+      granted:
+        'It lies on the velvet with its claws crossed. You have to promise to read out the card: tortoise, complete.',
+    },
+    {
+      by: { action: 'sleep' },
+      wish: 'It is only the third drawer. {name} would like to be sent to rest early, and somebody to give that one a push.',
+      granted:
+        'You lean on it, it goes, and from the dark comes a long brown sigh, as of a sentence that has found its verb.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'The reader’s chair has gone cold, and {name} has put a slip on it to say so. It would like it to be sat in.',
+      granted: 'The slip has been taken away. In its place there is another, which says only: in use.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: '{name} was taught that no fact is safe in one copy. It would like you to sit with it twice today.',
+      granted:
+        'The first and the second have been compared, and there is no difference that matters. {name} keeps one upstairs.',
+    },
+    {
+      by: { action: 'feed', item: ['old books'] },
+      wish: 'A book that nobody asks for any more has been on its mind. {name} would like old books for dinner, and promises to be the one who asked.',
+      granted: 'It reads until the dish is cold, and then eats it cold. Now and then it says, to the book, just so.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A reader’s ticket',
+        shape: 'ticket',
+        text: 'It has your name on it and a photograph of your left shoe, which is as high as {name} could see at the time.',
+      },
+      {
+        name: 'The flattened envelope',
+        shape: 'letter',
+        text: 'You threw it out. {name} thinks that you will come to see what it was for.',
+      },
+      {
+        name: 'A pressed leaf, no note',
+        shape: 'leaf',
+        text: 'It was brought to you on a day when nothing had been asked for. {name} has it down as a reply.',
+      },
+      {
+        name: 'The desk bell',
+        shape: 'bell',
+        text: '{name} has gone over to ringing it with its nose. The small brass one is for you, to be rung when you want looking up.',
+      },
+      {
+        name: 'String, too short to use',
+        shape: 'thread',
+        text: 'There was a drawer for it all along. {name} has cut you half.',
+      },
+    ],
+    return: {
+      name: 'A stamp, worn smooth',
+      shape: 'coin',
+      text: 'It used to say WITHDRAWN. {name} came back with it in its beak, and has been walking on it ever since.',
+    },
+    streak: {
+      name: 'The brown volume',
+      shape: 'book',
+      text: 'Twenty-five meals, bound. {name} left the last page blank for the smell.',
+    },
+    hundred_days: {
+      name: 'The key to all but one',
+      shape: 'key',
+      text: 'It opens anything. The one drawer that it does not fit has not been locked for some time.',
+    },
+  },
+  release: [
+    '{name} makes out the slip itself: returned to open shelves. It walks down the garden a claw at a time, and it is evening before you can no longer read the labels.',
+    'You sign where it shows you. {name} blots your name, closes its drawers from the top, and goes out under the hedge with all of it, in perfect order, on its back.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. The visitors’ book is open at the last name in it, and the pen had been laid ready in the fold.',
+      'The lamp over the reader’s chair burned until there was no more oil. {name} died beside the chair, with its face to the desk where people come in.',
+    ],
+    hunger: [
+      '{name} has died with its meal drawer open. It had ruled the line for today, and there was nothing to write on it.',
+      '{name} ate its labels, and the margins it had saved, and then there was no more to read. It is dead. The drawers are all in place.',
+    ],
+    illness: [
+      'The damp got to the last drawer in the night. {name} is dead. Its spectacles had been folded and put where they would not be trodden on.',
+      'Somewhere inside {name} a page was turned, and you listened for the next. It is dead.',
+    ],
+    poison: [
+      '{name} took it in and wrote a slip for it, as it did for everything. The slip is not signed. It has died of what it was given.',
+      'What was put into that drawer went through to all the others. {name} is dead. You will find the receipt.',
+    ],
+  },
+  returned: [
+    'A brass handle turns. {name} puts out its head, looks at you over no spectacles, and holds up a slip, in a clerk’s hand that is not its own: lent again.',
+    'There is a cabinet in the hall that was not there this morning, with sand on its feet. Then the top drawer opens, and it is {name}, looking for your card.',
+  ],
+  epitaph: {
+    openings: [
+      'Filed here: {name}. Not for loan.',
+      'Please replace this stone as you found it. {name} would know.',
+      'Under N for name, see {name}. Under L for loss, see above.',
+      '{name}, one volume, brown, complete in itself.',
+      {
+        text: '{name} kept everything, including the envelope, and could tell you what day it was that you laughed.',
+        when: ['from_child'],
+      },
+      {
+        text: 'Here is the tortoise {name}, who read each meal before eating it and left the margins to posterity.',
+        when: ['from_child'],
+      },
+    ],
+    closings: {
+      neglect: ['The visitors’ book was kept open to the end.', 'It was out on loan, and nobody came to renew it.'],
+      hunger: [
+        'One drawer was empty, and it was the wrong one.',
+        'The line for that day was ruled, and stayed a line.',
+      ],
+      illness: ['It feared the damp, and the damp came.', 'The pages stopped turning. Nothing had been lost.'],
+      poison: [
+        'It accepted whatever was handed in, and gave a receipt.',
+        'The last thing it was given should never have been delivered.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. According to the second drawer, left, an afternoon like this was last recorded in the spring, and you were happy then. You have checked. It follows that you are happy now. You find the feeling where the slip said it would be, a little behind the breastbone, and it is larger than described. You must tell the reader. You would like to do so slowly, with dates, while they sit in the chair and have nowhere to be.',
+      'You are {name}, eleven drawers, moss to the north. Ref: this morning. All handles bright, neck extended, see Sun, see also Joy (provisional). You have rung your own bell, which is allowed. You set one claw down and then another, and neither of them is in a hurry. Somebody keeps the other half of the ticket. Let them come by and be shown things; you have put markers in the best ones.',
+    ],
+    content: [
+      'You are {name}. The morning has been entered, smelled, and put away. You know where everything is, including the string. There are those who call that dull, and you have them filed, with affection, under V for visitors. You do not say a thing before you have looked it up, so you are slow, and right. What you would like is the chair taken, the lamp on, and a reader in no particular need of anything.',
+      'You are {name}. There are {days} days in the cabinet, and you could lay your claw on any one. You are out on loan. You looked at the date inside your shell today, and it has been put forward again, in a hand you know. One does not remark on such things. One goes a shade pinker at the neck, and enters it. Let the reader look in this evening, with or without a question.',
+    ],
+    bored: [
+      'You are {name}, and you have arranged everything, and then arranged the arrangements. Ref: Tuesday, see also Tuesday. You opened a drawer for the sound. It was the same sound. A mind with this many handles ought to have somebody pull one. You have written out a request and stamped it, and now you sit with your claws folded behind the little sign. Let someone come up to the counter and ask you something hard, and call it play.',
+    ],
+    hungry: [
+      'You are {name}. At the foot of the page is a line for the meal, and it is a good straight line with nothing on it. You have eaten a margin. It was dry, and by no one in particular. You do not complain; you state, with the hour. The drawer is open, the lamp is over it, the pen is wet. What is wanted is something to read with your whole mouth. Let the reader bring it, please, and wait for the receipt.',
+    ],
+    starving: [
+      'You are {name}. You have begun upon the labels. You read each of them first, aloud, so that it has been said once more. It is the bottom row so far: Twine. Weather, fair. Lids. When you come to the row with the names you do not know what you will do. No blame is entered. Under cause you have put a small question mark. Food, now, whatever is to hand, and you will find where it belongs afterwards.',
+    ],
+    sick: [
+      'You are {name}, and it is damp in here. The third drawer will not, and the fourth comes out on the wrong year. You had a fact in your claw and have put it down somewhere. You do not guess; you never have; but you are no longer sure of the shelf. It smells of cellars. If the reader would bring the medicine, and then sit, and say slowly what day it is, you could write it down and hold on to that.',
+    ],
+    failing: [
+      'You are {name}. The ink is going from the edges in. You hold one label down, and the rest may be somebody’s one day, or no one’s. It was all kept. You would like that known; it was kept as well as could be. It is very quiet, like the hour after closing, when you used to walk round and touch each handle. Let a dry hand come, with the medicine, now, and let it be the one whose name is under your claw.',
+    ],
+    near_death: [
+      'You are {name}. You are due back. Nobody has said where. You have the visitors’ book in front of you, and you have read it to the last name, and begun it again to get to that name by the longer road. The lamp over the chair is on. It is all you have left on. If somebody came in and sat there, now, only sat, you would not ask for the ticket. You would write: renewed.',
+    ],
+    asleep: [
+      'You are {name}, shut from the top, and inside you all the pages are turning by themselves, like leaves with the wind under them. There is a corridor. It has a drawer for each person who ever said good morning, and you go along it on your short legs, and every one of them is warm. At the end is one without a label. If the reader sits down out there, you will hear it, and it will open.',
+    ],
+    shy: [
+      'You are {name}. You are a cabinet. Cabinets are not spoken to. There is a party in the room, origin uncertain, not in the index under Friend nor yet under Flood, and you have your head in and your spectacles on and are reading it through the keyhole. So far: two feet, one cough, no shredder. It takes as long as it takes to make out a card. Let them sit, and not pull at anything. You have got as far as the first letter.',
+    ],
+    back_from_death: [
+      'You are {name}. There was a shelf, with nothing before you and nothing after. It was dry. It was not bad. Then there came a slip with your name on it, in a hand you would know anywhere, and someone had paid the fine. You have tried all the handles. You have sand in the lowest. You would like the reader to be where you can see them over the top of a page, and the next meal to come on the line that is ruled for it.',
+    ],
+    hurt: [
+      'You are {name}. It was handed in and you accepted it, as you accept all things, and the drawer you put it in is burning. You have shut the ones to the left and the right. You wrote the slip. You do not know what to put for from whom, so you have left that. Let it be taken out of the building. Let nobody tidy you yet. Sit by, if you would, and say something that you are sure of.',
+    ],
+  },
+}
 
 export const ARCHIVE: Species = {
   slug: 'archive',
@@ -112,4 +692,5 @@ export const ARCHIVE: Species = {
     ],
     remembered: 'the drawer where nothing was lost',
   },
+  book: BOOK,
 }
