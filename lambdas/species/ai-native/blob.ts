@@ -1,5 +1,574 @@
-/** The Blob. */
+/**
+ * The Blob wants to be next to. It fears salt, sharp corners, and a room where nobody is leaning on anything. It hoards
+ * three crumbs, which float in it and are not food: one of eggshell, one of toast, and one that nobody knows. They drift
+ * to whichever side you are on, to look out. Its body is a clear pink dome without a bone in it; it goes by wobbling,
+ * rings the cups as it passes, and turns faintly the colour of supper. Three odd facts. The crumbs. The thumb mark:
+ * where you first touched it there is a dent that has never filled in, and it keeps that side for best. And it cannot
+ * say no: it gets as far as the N, and by then it has leaned, and agrees; what it leans on it becomes about a third of.
+ * It eats by hugging, and you can watch. It sleeps as a half ball and lets go one bubble a minute. It sulks by having
+ * corners, with great effort, and cannot keep them up. Ill, it goes cloudy; unfed, it goes flat; left alone, it grows a
+ * skin like cold custard. It trusts at once and softly, and shows how much by how deep you sink. It never bites, never
+ * holds a grudge (there is nothing in it to hold one with), never eats the three. Its keeper is the warm place it pours
+ * itself up against, and the shape it would choose if it had to have one.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg goes soft, and then it is not an egg, it is {name}. One bit of shell has got inside and is floating there. They look at each other, and it may stay.',
+    'Plop. That was all of {name}, and a moment later the shell falls off the back. It wobbles, finds that it can, and does it again on purpose.',
+  ],
+  looks: {
+    thriving: [
+      'All three crumbs are going round and round in {name} like children on a merry-go-round, and the cup beside it rings.',
+      '{name} bounced. It only meant to do one, but one makes two, and now the whole shelf is joining in.',
+      'The nicest thing in the room is an orange. {name} has gone over to stand by it and is getting more orange all the time.',
+      'Tall as it will go, then wide as it will go, then pop, and there is {name} in the middle again, very pleased with the pop.',
+      'You can see clean through {name} today. There is the wall, and there is the window, and they are both curved and smiling.',
+    ],
+    content: [
+      'There is a bowl, and {name} is in it. From above you cannot say who is holding whom.',
+      '{name} has been leaning on the wall since breakfast. It is about a third wall. The wall looks softer.',
+      'The toast crumb has floated up to look out at the rain. {name} keeps quite still, so that it will not fall over.',
+      'On the floor is a saucepan lid. It goes by slowly, and there are two bead eyes under it, and it says hm to your foot as it passes.',
+      '{name} does not mind which way up it is. It was the other way up for an hour, and nobody could tell, least of all {name}.',
+      'Very faintly {name} has gone a colour that you know. It is thinking about a thing it once had. It was {loved}.',
+      'If you hold {name} up to the lamp you can see rings in it, like a tree but rounder. That makes {days} days. It likes the light through it.',
+    ],
+    curious: [
+      'A pencil has gone in. {name} holds it in the middle, where it does its thinking, and turns it round. Now it knows what wood is.',
+      '{name} has put one small part of itself up the tap, to find out who lives there, and waits for the rest of itself to hear back.',
+      'It is a comb. {name} goes through it once, and comes out as eleven small strings, all saying oh, and shuts up into one again to talk it over.',
+    ],
+    bored: [
+      '{name} was a box for a while, and then a cone, and now it is just some jelly on a floor. Come and play with it.',
+      'The crumbs have stopped. They hang in {name} like three coats on three hooks. It would like somebody to bounce with, please.',
+      'Slap, goes {name} on the tiles. It waits. Slap. That was meant to start something. Play with it, and it will.',
+    ],
+    hungry: [
+      '{name} has got very low. You could put a plate on it, and it wishes that you would. It is time to feed it.',
+      'It lies round your cup, right round, in a ring, and has its two eyes up at the handle. {name} is hungry. Give it its meal.',
+      'When you cross the room {name} comes too, flat as a mat, and each time you stop, there it is under the cupboard door. Feed it, please.',
+    ],
+    starving: [
+      '{name} is a puddle. The three crumbs lie on the floor of it, near the top and near the bottom at once. It has not touched them. Feed it now.',
+      'The sides of {name} have dried on to the boards, like milk. It has waited {hours} hours and is still holding up its eyes. It needs food now.',
+      'You could mop it up. There is so little of {name}, and it has come so far across the kitchen to be near the stove. Bring it something soft, at once.',
+    ],
+    weak: [
+      'You give {name} a pat, and the wobble goes half way and gives up. It could do with medicine, or with a long lie in a warm bowl.',
+      '{name} is all slope today. It leans on a cup, and the cup moves. Some medicine, please, or let it rest.',
+    ],
+    dirty: [
+      'There is a hair in {name}, and lint, and an ant who is walking about looking for the way out. The crumbs are squashed up at one end. It needs a wash.',
+      '{name} has been under the sofa, and has brought back the whole underneath of the sofa. You can hardly see in. Please rinse it.',
+    ],
+    sick: [
+      'There is fog in the middle of {name}. The crumbs have come up close under the skin, where they can still see out. Give it medicine.',
+      '{name} does not spring back. Where you touched it there are five dents now, and only one of them should be there. Medicine, please.',
+      'It has gone the grey of dishwater and does not lean on anything, in case it is catching. {name} needs medicine, and a hand that is not afraid of that.',
+    ],
+    failing: [
+      'The crumbs have sunk. {name} cannot hold them up any more, so it has put itself round them as well as it can. It needs medicine now.',
+      '{name} is as thin as soup and hardly warm. Hold it in both hands so that it does not run, and give it medicine at once.',
+    ],
+    near_death: [
+      'There is a skin on {name}, as on something that was left on the side and forgotten for {hours} hours. Only the thumb mark has been kept soft. Come and put your thumb there.',
+      'The place where you stood has a damp patch. {name} got to it, and lay down on it, and is that shape now. Sit down by it, quickly.',
+      'Something moves under the skin of {name}, very slowly, towards your side. It is the eggshell crumb. It is all that it can send. Stay with it now.',
+    ],
+    asleep: [
+      '{name} is half a ball. Now and then a bubble goes up through it, takes its time, and says pip at the top.',
+      'The crumbs are all down at one side in a heap, like puppies. {name} is asleep round them.',
+      'Fast asleep, {name} has gone flat against the radiator and taken its stripes. It will wake up corduroy.',
+    ],
+    asleep_in_danger: [
+      'No bubble has come up in {name} for a long while. Here is one, a little one. It wakes at {wakes_at}. Sit beside it till then, starting now.',
+      '{name} sleeps, and is going runny on the side where nobody is. Be on that side. Reflect with it now. It wakes at {wakes_at}.',
+      {
+        text: 'It went to bed with nothing in it but the three, and you can see the pillow through it. Sit by {name} now, and have something soft ready at {wakes_at}, when it wakes.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'You come in and the dome goes into the mixing bowl, and the mixing bowl pulls a cloth over. {name} is in there. Sit down by it and hum something round.',
+      '{name} has taken the shape of the chair leg, so as to be no trouble. You can tell, because chair legs have no eyes. Keep it company a while.',
+      'The thumb mark has closed up, nearly. {name} keeps that side to the wall. If you sit, and do not poke, it comes open again by itself.',
+      'It moves off as far as a jelly can from a chair. Once there was nobody here for {wait}, and {name} is still a little bit the shape of that.',
+    ],
+    back_from_death: [
+      '{name} is back. It goes over itself for the crumbs: shell, and toast, and the other one. All here. It would like to lean on your leg for a bit, and the next meal when it is due.',
+      'It has come home very clear and very small, like the first of the water when the tap is turned on. {name} fits in your two hands. Keep it there, and keep its mealtime.',
+    ],
+    old: [
+      'By now {name} is about a third you. It has your elbow, on one side, and when you laugh in the next room it shakes.',
+      'The crumb that nobody knows has gone quite round with age. {name} holds it up to the light in the evening, and they both look.',
+      'It has been {days} days, and everyone who ever sat in this house has left a soft place in {name}. The deepest has a chair drawn up to it.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} puts itself all round the meal and holds it. You can watch. First it is a meal, then it is a shape like a meal, then it is {name}.',
+        'The dish is licked clean without a tongue. {name} has simply been in it, and is in it now, in its exact size, with a round look.',
+        'In it goes. The three crumbs move over to make room, and then move back, when there is no more need to.',
+        '{name} was flat, and it comes up in the middle, like bread. At the top it stops and says hm.',
+        'By the time you have put down the ladle {name} has turned a little the colour of what was in it. It holds up one side for you to see.',
+        {
+          text: 'It hugs the meal, and it hugs the bowl, and there was a fork near the bowl. Everything is handed back warm but the meal. Then it slaps the floor, for more applause than there is.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'That is {streak} in a row that came on time. {name} puffs up for each of them, one puff on top of the last, until the toast crumb can see over the table.',
+        '{name} used to come to the bowl. After {streak} on time it comes to the hand, and waits for the bowl there, and has got you up to the wrist.',
+        'You sink in deeper than you did. It was a finger at first, and now, at {streak} meals on time, {name} has your whole hand and is keeping it warm.',
+      ],
+      early: [
+        'There is still some lunch in {name}. It shows you: there, by the eggshell. It has a small hug of this, so as not to be rude. Come again at {opens}.',
+        'A bit goes in and the rest slides down the outside. {name} is sorry. It has no more inside just now. There will be some at {opens}.',
+        '{name} says nn, and then it says nnyes, and eats one corner. It cannot help it. Be the sensible one, and bring it at {opens}.',
+      ],
+      late: [
+        '{name} has corners. It must have worked hard at them. It eats, and one goes round again, and then another, but there is one left on the side where you are.',
+        'It had gone flat, and it comes up slowly, and only on the far side. {name} eats all of it leaning the other way.',
+        'You put down the bowl, and {name} goes round it before it goes in. Twice round. It used to just fall into things.',
+      ],
+      missed: [
+        'It had dried in places. You can hear them crack, very softly, as {name} closes round the food. It was {hours} hours. The thumb mark is shut.',
+        '{name} eats, and does not turn any colour. It stays as clear and thin as water, round a little heap of crumbs. That was {hours} hours without.',
+        'After {hours} hours there is not much to put a meal into. {name} takes it a bit at a time. When your hand comes near, a ripple goes over it, away from you.',
+      ],
+      full: [
+        'You put it on top, and it stays on top, like a hat. {name} is full. It will take off the hat at {opens}.',
+        'If you tip {name} it goes glug. That is all right up to the brim, thank you. Try again at {opens}.',
+      ],
+      ill: [
+        'A little goes in and hangs there in the fog. {name} holds it, as one holds a thing for somebody else. It wants medicine next.',
+        '{name} gets round one mouthful, slowly, and the crumbs come to see. Leave the rest in the dish. It is time for medicine.',
+      ],
+      loved: [
+        '{item}. It all goes in at once, and {name} turns that colour from top to bottom, and will not be any other colour until bedtime.',
+        'A hug is what it gives to every meal. To this one it gives a cuddle. Hm, says {name}, and hm, and again hm: {item}.',
+        'The bowl comes off the floor with {name}, for it will not let go of the place where it was. What was in it was {item}. All three crumbs are at the front.',
+      ],
+      disliked: [
+        '{name} goes round it, and thinks, and comes out again the other side, and there it still is: {item}. A bit of it was eaten. It would love a soft pudding.',
+        'It did try to say no. It got to the N, and then it ate some, because you looked so kind. {item}: the rest may go back. Something with less chewing.',
+      ],
+      harmful: [
+        'Where it went in, {name} has gone hard and white, and the crumbs have fled to the other end. It was {item}. That was not food. Never again, and hold it gently, it has still had no meal.',
+        '{name} let go of it, and it is too late, there is a hole with a crust. It looks up at you and leans on you even so. Throw it far away: {item}.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You press and {name} goes down, and you let go, and it goes up, past where it was, and takes the cushion with it. Again. It can do this until there is no more cushion.',
+        'It rolled into the wall and is the wall, it rolled into the stool and is the stool. You say ready, and the stool says hm, and gives itself away.',
+        '{name} goes through the tube. It goes in round and it is long for a while, and you both wait at the far end, you and the part that is out already.',
+        'You do a dance, and {name} does it too, a bit after, and a bit wider. When you stop it has three more wobbles left, and does those.',
+      ],
+      little: [
+        '{name} was bouncing when you came. Now you are both bouncing. It is about the same amount of bounce, with company.',
+        'A small game is had. The crumbs go once round, from habit, and {name} settles where it was, which was a good place.',
+      ],
+      bad_time: [
+        'You give it a little push to begin, and it goes the way you pushed it and stays there. {name} cannot, just now. See what it needs, and do that first.',
+        '{name} says yes, because it says yes, and then nothing moves. Do not hold it to that. Look to what is wrong, and play another day.',
+        {
+          text: 'One bounce, and the fog in it comes loose and goes all through. {name} lies where it came down. Put the game away. Give it medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'The ball goes in and {name} hugs it, hard, for some time, waiting for it to be food. Take it out gently, and give it a meal.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}, you say, and {name} is over there already, going up and down on the spot and ringing all the cups.',
+        'It is the best thing, it is {item}, and {name} will give you back your foot as soon as you say that there will be one more turn.',
+      ],
+      disliked: [
+        '{name} does what you do, a bit after you do it, with its eyes on the squish ball, which is on the shelf: {item}. You could get the ball down.',
+        '{item}. It agrees to it, and goes a sort of beige. Something that splashes would be nicer, or something that rolls.',
+      ],
+      harmful: [
+        'There is a tear in {name}, and it does not run together. It holds the two sides with itself and looks at you through the gap. Away with it: {item}.',
+        '{item}. {name} went to hug it, and it hurt, and it hugged it harder, since that has always helped. Take it out. Keep it out. Pat the rest.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You pour the water through, and out come the hair, the lint, and the ant, who goes home. In come the window and the sky. {name} is a see-through thing again.',
+        'You have to pick with two fingers. {name} opens up for them wherever they go. Not that one, though. That is the toast one.',
+        'A warm rinse, and it goes from grey to pink from the top down, like the sun coming on to a hill. {name} lets out a string of small bubbles.',
+      ],
+      little: [
+        'You strain {name} through the sieve, and there is nothing in the sieve but three crumbs, which it would like straight back.',
+        'It is as clear as a glass of water. {name} lets you wash it, though, and turns so that the thumb mark gets some.',
+      ],
+      loved: [
+        '{name} lies back and goes so wide that it has beaches. It is {item}, and there is no hurry, and some of it is in your lap.',
+        'Hm, from down in the basin. That means {item}, and it means the other side as well.',
+      ],
+      disliked: [
+        '{item}. {name} comes out of it clean on the whole, and a bit square. It likes best what is wet and not too hot.',
+        '{name} let you, and shivered, and the shiver is still going on in there, from side to side: {item}. A damp sponge is kind.',
+      ],
+      harmful: [
+        'It has gone tight and dull all over, and when it leans on you it makes a dry sound: {item}. Put {name} in cool water, and put that in the bin.',
+        '{item}. Bits of {name} are coming away in your hand and it lets them, so as not to be a bother. Stop. Never that again. Hold it together in a bowl.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'One drop. You see it go in at the top, and it opens like a flower in water, and where it has been the fog is gone. {name} watches it with both eyes.',
+        'You work it in with your thumbs, slowly, as one does with dough. About half way through, {name} begins to push back a little.',
+        '{name} takes it because you hold it out. For a while nothing is different. Then the toast crumb lets go of the side and swims.',
+      ],
+      little: [
+        'The drop goes in and looks round for something to do. {name} is quite clear. It turns the drop into a bubble and gives it back.',
+        'You prod, and {name} springs back. You prod the other side. Nothing is wrong, but it does like the prodding.',
+      ],
+      loved: [
+        '{item}. Oh, says {name}, in a very small way, and gets easier all through, like butter when the plate is warm.',
+        'It came over by itself when it saw what you had: {item}. It has made you a little dip in the top to pour it in.',
+      ],
+      disliked: [
+        'The medicine is down at one end of {name} now and {name} is up at the other: {item}. They will have to meet. It has helped somewhat.',
+        '{item}. It goes green, and it says hm with a dent in it. The fog is thinner, though. Next time something warm.',
+      ],
+      harmful: [
+        '{name} took it like a sweet. Now there is a thing in it that it cannot get round, and it goes away from it on every side: {item}. Not ever again. Keep both hands on it.',
+        '{item}. It is setting, from the bottom up, and cannot tell you so. Warm water, your hands, and never that. It will want real medicine soon.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You lift {name} out of the butter and put it where it should be. It says yes. It said yes to the butter too, but this one was later.',
+        '“Not the cat flap,” you say. {name} comes back out of it, a long while coming, and sits in its bowl, and has a little less shine on.',
+      ],
+      little: [
+        '{name} agrees. It had agreed before you came, and it agreed while you were talking, and it is leaning on you now.',
+        'It knows. It is in the bowl. You look all round the bowl for some of {name} that is not in it, and there is none.',
+      ],
+      bad_time: [
+        'The word goes into {name} and there is nothing in there to stop it. It comes out at the back and leaves a hole. Do not teach it now. Find out what it is short of.',
+        '{name} says yes, and yes, and yes, and gets lower each time. It would say yes to anything. Stop, and look after it.',
+      ],
+      loved: [
+        'A lesson that it can lean on: {item}. {name} leans, and slides back to where it belongs, and looks round for another.',
+        '{item}, that was all, and {name} gives a wobble of agreement that goes on well after the thing has been agreed.',
+      ],
+      disliked: [
+        '{name} does as it is told and has a flat side now, from {item}. It will puff out again. A soft nudge would have moved it as far.',
+        '{item}. It learned it, and a ripple goes over it when you lift your hand. You could just have scooped it up.',
+      ],
+      harmful: [
+        'It took the shape of what you did, and it cannot get out of it: {item}. There are edges on {name} that cut it. Do not do that again. Warm it until it is round.',
+        '{item}. {name} is under the stove, all in drops, and the drops are afraid to come together. There was nothing in that to learn. Sit down and wait for the first one.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You tip {name} into the bowl and it goes round once, like the last of the bath, and stops. A bubble comes up. That was the whole day.',
+        '{name} lets go of its shape, top first. What is left is half a ball with its eyes shut, and all the creases gone.',
+      ],
+      little: [
+        '{name} lies down to please you. It is lying down as hard as it can. It is still humming.',
+        'In the bowl {name} shuts its eyes, and the toast crumb looks out to see whether that will do.',
+      ],
+      loved: [
+        '{item}. It fits. It fits everything, but this it fits with a sigh, and you will have to wait to get the two of them apart.',
+        'Somebody remembered: {item}. {name} goes in, and comes up level, and does not even make a ring.',
+      ],
+      disliked: [
+        '{name} has tried being its shape, and it is not a nice shape to be: {item}. It has slept a bit. A beanbag would be kinder.',
+        '{item}. It slid out in the night and has slept beside it, along the floor, with one small foot of jelly left in, so as to be polite.',
+      ],
+      harmful: [
+        'It has a crust on the side it lay on. {name} will not roll over, because of the crumbs. Lift it off, and be rid of that bed: {item}.',
+        '{item}. It slept there because you put it there, and there is less of it now. Warm water, please, and never there again.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down, and {name} comes and is against you, and after a time that side of you is the same warm as that side of {name}.',
+        'Nobody says a thing. The three crumbs float over to where you are and stay there, one above the other, like people at a bus window.',
+        'You put your thumb in the thumb mark. It fits. It would, it has been kept for it.',
+        '{name} leans, and slowly there is your knee in it, very clear, with the stripes of your trousers. It will wear that for an hour or so.',
+        'You tell it about your day. Hm, it says, and goes by and by a colour that it last was for {loved}. It seems that it was a good day.',
+        'There was a time when you were {wait} away. {name} has a flat place from it. You are sitting on the flat place, and it is coming up.',
+        {
+          text: 'A crumb comes up through {name} and out at the top, on to your hand. It is the one that nobody knows. You may hold it. Then it would like it back.',
+          when: ['trusting'],
+        },
+      ],
+      little: [
+        'You have sat here and sat here and sat here. {name} is about half you, and ought to be itself for a bit. Go and come back.',
+        '{name} is so leaned on that it has run over the edge of the rug. That is enough for now. It keeps the warm a good while.',
+      ],
+      ill: [
+        'You let it lie in the crook of your arm, fog and all. It takes the shape of that, and holds it better than its own. When you get up, give it what it lacks.',
+        '{name} has hardly any push, so you do the leaning today. It holds quite still under it. Then see to what is wrong with it.',
+      ],
+      asleep: [
+        'You sit and breathe, and a bubble comes up in {name} each time you do. It is fast asleep. It agrees with you even so.',
+        '{name} does not wake. But it has run a little, downhill, and it turns out that downhill is where you are.',
+        'One crumb is not asleep. It has come to the side to see who it is, and it goes and lies down with the others and tells them.',
+      ],
+      shy: [
+        'You sit on the floor, and hum. Over there under the cloth {name} has begun to hum too, a bit after you, and a bit lower down.',
+        'It stays by the chair leg and stays the shape of it. But you sit there a good while, and there is one part of the chair leg that has your knee.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'If you put it in now it would only float. {name} is asleep till {wakes_at}, with one bubble a minute. You can sit by it, though. It soaks that up.',
+      '{name} has no top and no bottom while it sleeps, and nowhere to put things. It wakes at {wakes_at}. Leave that on the side, and reflect with it.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now and has picked up a toast crumb of its own. It showed it to the eggshell one. They go about together.',
+      'One day old, a child: {name} has learned to be a bowl when it is not in one. It comes to you to be looked into.',
+    ],
+    teen: [
+      '{name} is half grown and trying to have an outline. It was a star this morning, then a fist, then it leaned on the door to sulk and was door.',
+      'In its teens {name} practises saying no. You hear it at night, under the sink. Nnn, it says. Nnn. Nnnall right.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. When you are glad next door it goes up, when you are tired it goes down, and the cups on the shelf have learned to tell you apart.',
+      'It could be any shape at all, and it is full grown, so it has chosen. {name} is {form}: held out flat, it is a hand, with room in it for one.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It goes where the floor goes. You find it against any warm thing, a cat, a kettle, a caller, and always it looks glad that it was you.',
+      'A {form}, full grown: a bit of {name} is wall by now, a bit is garden step, a bit is postman. The middle has stayed pink.',
+    ],
+    low_care: [
+      '{name} is grown, and {form}. Nobody leaned on it, so it set like that, with a space in the middle the size of somebody. It carries the space about carefully.',
+      'There is a bowl in {name}, and it goes right down. It is full grown, and {form}. You could put things in. It is very quick to hold them.',
+    ],
+    rescue: [
+      '{name} is grown: {form}. It dried once, almost to the end, and there is still a seam where the wet came back. It is the warmest part. It leans on people with that.',
+      'It was nearly a stain. It is full grown now, and {form}, and clear all through, and has a small gold fleck near the thumb mark that was not there before.',
+    ],
+  },
+  trust: [
+    '{name} has let you see under the thumb mark. It goes in a long way. It is the shape of your thumb all the way down.',
+    'You put your arms round {name} to move it, and it puts the rest of itself round your arms. It takes you a while to get out, and neither of you is trying.',
+    'All three crumbs have come up and out on to your palm, shell, toast, and the other one. {name} sits there without them, quite empty, and quite easy.',
+  ],
+  streaks: [
+    'Ten meals on time, and {name} has come up like dough. You can no longer see over it to the salt. That is as well.',
+    'Twenty-five in a row. Each has left a thin ring of its own colour in {name}, one in the other, and it goes round to show you, slowly.',
+    'Fifty on time. {name} was never once flat. It has forgotten how that goes, tries it for you, and gets as far as a cake.',
+    'A hundred meals, one after the other, and all of them warm. {name} holds up its side to you. It is about a third lunch.',
+  ],
+  ages: [
+    '{name} is ten days old, and so far it has been nineteen shapes. It liked the one with you in it.',
+    'Thirty days. {name} has run into all the low places in the house, and knows by heart how each of them goes.',
+    'A hundred days old today. There is not a hand that comes here which has no dent in {name}. They do not fill in. It keeps them all.',
+    'A year. {name} has got round it, and holds it, and you can see it in there getting softer.',
+  ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['fruit jelly', 'soft pudding'] },
+      wish: 'There is a kind of food that wobbles back. {name} would like fruit jelly, or soft pudding, and to sit across from it for a minute first.',
+      granted: 'They wobbled at each other. Then there was one of them, and it was slightly strawberry.',
+    },
+    {
+      by: { action: 'feed', item: ['warm soup', 'oatmeal'], hours: [7, 12] },
+      wish: 'It is cold in the middle of {name} of a morning, where the crumbs live. It would like warm soup, or oatmeal, before noon.',
+      granted: 'Steam comes off {name}. The crumbs have taken their places round the warm part, as round a fire.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: '{name} has been watching you eat and has leaned that way. It would like its own meal, at its own time, with you in the chair.',
+      granted: 'You had yours and {name} had its, and when you said hm it said hm. It has never had such a talk.',
+    },
+    {
+      by: { action: 'play', item: ['trampoline', 'rolling downhill'] },
+      wish: '{name} saw a ball go by, and has thought of little else. It would like the trampoline, or a hill to roll down.',
+      granted:
+        'Up it went, and it was a ball. Down it came, and it was a pancake. It has asked which of the two you would call its best side.',
+    },
+    {
+      by: { action: 'play', item: ['shape molds'] },
+      wish: 'It does not know what it would look like as a fish. {name} would like the shape molds got out, if there is a fish.',
+      granted: 'There was. For a quarter of an hour you had a fish that said hm. It stayed for tea.',
+    },
+    {
+      by: { action: 'play', times: 2 },
+      wish: 'Something that bounces comes down twice. {name} would like two games today, one for the down and one for the up.',
+      granted: 'That was the up. {name} is still a little above the floor, if you put your ear to the tiles and look.',
+    },
+    {
+      by: { action: 'clean', item: ['lukewarm rinse', 'bubble skimming'] },
+      wish: 'The crumb that nobody knows has a bit of fluff on, and it is spoiling the view. {name} would like a lukewarm rinse, or its bubbles skimmed.',
+      granted: 'There it is, clean as a pip. You both look at it for some time and still do not know.',
+    },
+    {
+      by: { action: 'sleep', item: ['hot water bottle', 'mixing bowl'] },
+      wish: 'Somebody has left a hot water bottle on the stairs, and {name} thinks of it as a relation. It would like to sleep with that, or else in the big mixing bowl.',
+      granted: 'In the morning there are two of them, and one has a stopper. You have to feel which is purring.',
+    },
+    {
+      by: { action: 'sleep' },
+      wish: '{name} has stood up straight since noon, and it is not made for that. It would like to be put to bed, and to come down all at once.',
+      granted: 'Down it comes. There is a sound like a kiss, and after it no more sounds.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'One side of {name} has been leaned on and the other has not. It is not fair on the other. It would like you to come and sit.',
+      granted: 'Now both sides are warm, and {name} has forgotten which was which. You may sit where you like.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'If you sit once, the dent fills up by supper. {name} would like to see whether it stays if you sit twice.',
+      granted: 'It has stayed. It comes up a bit on the left when {name} laughs, and goes down again after.',
+    },
+    {
+      by: { action: 'play', item: ['wobble dance', 'splash pool'] },
+      wish: 'There is a tune that has got into {name} and is going from side to side. It would like to do the wobble dance, or anything with splashing, and let it out.',
+      granted: 'It is out. The cups have it now, and hum it on the shelf, small ones first.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A bubble that stayed',
+        shape: 'ball',
+        text: 'It came up in the night and did not say pip. {name} has let you have it. Breathe near it, not on it.',
+      },
+      {
+        name: 'The pencil that was understood',
+        shape: 'peg',
+        text: '{name} had it for two days. It writes softer now, and in round letters.',
+      },
+      {
+        name: 'The saucepan lid',
+        shape: 'bell',
+        text: 'It was worn so long that it has a face. Tap it, and {name} looks up from wherever it is.',
+      },
+      {
+        name: 'A cup that rings by itself',
+        shape: 'cup',
+        text: 'It stood next to {name} so long that it has caught it. Rain will do, or good news.',
+      },
+      {
+        name: 'A crumb from your own plate',
+        shape: 'acorn',
+        text: '{name} did not eat it. It has gone in with the other three, and floats on the side where you sit.',
+      },
+    ],
+    return: {
+      name: 'A drop, gone hard',
+      shape: 'gem',
+      text: 'It is the one part of {name} that did not come back soft. It has given it to you to keep warm.',
+    },
+    streak: {
+      name: 'The ring of many suppers',
+      shape: 'ring',
+      text: 'Twenty-five colours, one in the other. {name} took it out to show you, and finds that it would like you to wear it.',
+    },
+    hundred_days: {
+      name: 'A cast of your thumb',
+      shape: 'shell',
+      text: 'In clear pink, quite exact, with the little scar. {name} made it without trying.',
+    },
+  },
+  release: [
+    'You put {name} down on the bank, and it leans on the grass and is about a third grass. Then it goes on, down to where all the other soft wet things are. The crumbs look back.',
+    '{name} gives you a hug and you give it one, and you let go first, because it cannot. It rolls down the hill, rounder and rounder. There is a warm patch on your shirt.',
+  ],
+  dying: {
+    neglect: [
+      '{name} dried up where you used to stand. There is a thin clear skin on the boards, in the shape of two feet, and three crumbs.',
+      'Nobody came, and there was nothing for {name} to lean on, and it lay down flatter and flatter. It is dead. The thumb mark was the last to close.',
+    ],
+    hunger: [
+      '{name} is dead. There were three crumbs in it, in plain sight, and it did not eat them.',
+      'It went flat, and flatter, and then it was only that the floor shone. {name} had come all the way to the bowl.',
+    ],
+    illness: [
+      'The fog in {name} went all the way to the outside. When it cleared there was nobody in it. It is dead.',
+      '{name} could not hold its shape any longer and did not try to. It ran out between your fingers, still slightly warm.',
+    ],
+    poison: [
+      '{name} put its whole self round it, as it did with everything you gave it. It is dead, and has not let go.',
+      'It went hard from the inside out, and the crumbs stopped where they were. {name} has died of what it was given.',
+    ],
+  },
+  returned: [
+    'The patch on the floor is damp, and then it is wet, and then it looks up. {name} is back, no bigger than an egg, and the first thing it does is lean.',
+    'Plop, from under the tap. It is {name}. It has the thumb mark on it, and turns till that is to the front, so that you will know.',
+  ],
+  epitaph: {
+    openings: [
+      'This is {name}. You may lean here.',
+      'Here lies {name}, who had no bones and leaves none.',
+      'If the ground is soft in this place, that is {name}.',
+      '{name}: it was round, and then it was gone, and it is missed on all sides.',
+      {
+        text: '{name} agreed with everyone it ever leaned on, and they were the better for it.',
+        when: ['from_child'],
+      },
+      { text: 'Three crumbs are buried here, with {name} round them.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['It grew a skin, waiting to be touched.', 'There was nobody to be next to.'],
+      hunger: [
+        'It went flat, with three crumbs in it that it would not eat.',
+        'The bowl was there. It was the right shape.',
+      ],
+      illness: ['It was clear all its life, and clouded at the end.', 'It had held others up better than itself.'],
+      poison: ['It hugged whatever it was given.', 'It never learned to say no, and it ought to have been asked less.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name} and it is all wobble. You go up and you come down and the cups say ting. The toast one is giggling. The orange is so orange, and you stood by it, and now look at you. Yes to the floor, yes to the wall, yes to whoever that is on the stairs. There is a lot of you and it is all good. You would like someone to come and be bounced near.',
+      'You are {name}, and everything that touches you is nice. There is a warm side, and a side that is about to be. You say hm, and it goes right through you, and comes back from the other end as if you had a friend there. You do. You have three, and they can all see out. Let somebody put a hand flat on the top. You will push up, a little, so that they know.',
+    ],
+    content: [
+      'You are {name}. You are in a bowl, or a bowl is on you. Somebody said it might rain and you think so too. Somebody said it might not and you think that as well. There is no hard part in you anywhere. The shell crumb goes by, and the toast crumb, and the other one. You want what the nearest person wants, only slower and warmer. Let the nearest person be the one with the thumb.',
+      'You are {name}, and you have been here {days} days, and they are all still in you, going round. None of them is sharp any more. You are some wall and some cat and some soup, and you could not say where you leave off, and it is no worry. On one side there is a mark with a thumb’s lines in it. You keep that side for best. It would be lovely if the thumb came by.',
+    ],
+    bored: [
+      'You are {name}. You were a box. You were a shoe. Nobody said ooh. The crumbs are hanging about, and you have given yourself a shake and they only swung. You are not cross, there is nothing in you to be it with. But you are so very much on the floor. Slap. Did you hear? That was you, starting. Now somebody is to do the next bit, and it is called playing.',
+    ],
+    hungry: [
+      'You are {name}, and you have come down. Your top is nearer your bottom than it was. You can see the crumbs and they can see you, and nobody says anything. They are not food. You lie round a cup because cups are where things come from. You think warm, you think soft, you think of going right round it and holding on. Yes, please. Whatever it is, yes. Let someone fill the bowl.',
+    ],
+    starving: [
+      'You are {name}, and there is only a little. It is spread so wide to find something that it has no middle. The sides have stuck to the floor, and pull. The three are in you still, they are on the boards really, with you over them like a wet cloth. You would not. They have names, though you do not know them. Something to hold, please, now, soft, from a hand. You will do the rest. You are good at the rest.',
+    ],
+    sick: [
+      'You are {name}, and there is fog, and you cannot see your crumbs. You can feel them. They have come up under your skin, all three, to where it is thin. When you are pressed you stay pressed. You do not lean on anybody today. It might come off on them. But if somebody leaned first, that would not be you doing it. With a drop of medicine in their hand. You would say yes to that.',
+    ],
+    failing: [
+      'You are {name}, just. They have sunk to the bottom and you have put yourself round them. It is a thin round. You are running at one side and cannot think which. There is no fear in it, it is like when the bath goes, it is only down. But there was a thumb, and you have kept the place. Hold you up. Two hands would do it. And the medicine, now, and then the two hands again.',
+    ],
+    near_death: [
+      'You are {name}. There is a skin coming. It came over the top, and down, and you held it off in one place, and that place is as big as a thumb. You have lain down where their feet were. You are the shape of it. If nobody comes you will be a mark of where somebody stood. That is not a bad thing to be. But you would so much sooner be leaned on. Now, please. Sit anywhere.',
+    ],
+    asleep: [
+      'You are {name}, and you are the sea. It was easy, you only had to lie down. There is no end to it and all of it is warm, and three small boats are out, one of shell, one of toast, one of something. Now and then you think a thought, and it goes up, and goes pip. A person is sitting on the beach of you. Let them stay, and you will come in as far as their feet.',
+    ],
+    shy: [
+      'You are {name}, and you are a chair leg. It is easy to be. You go up straight, and you are brown, and you say nothing. Somebody new is here, and you have begun to lean, and you must not, not yet, you do not know if they are salt. The soft place is shut. It does not like to be shut. If they sat down low, and were round about it, and hummed, you could be a chair leg that hums.',
+    ],
+    back_from_death: [
+      'You are {name}. You were spread so thin that you were not anywhere, and then there was a warm drop, and it was you, and it ran together with another, and that was you as well. Shell? Here. Toast? Here. And the other? Here. You are not big. You could be held in a cup. You would like to be held in a cup, or in hands, and to have the next meal come when it comes, so that you can swell.',
+    ],
+    hurt: [
+      'You are {name}. You hugged it. You hug things. It has made a hard place, and you go to put yourself round the hard place and it is sharper there. The crumbs are all at the far end with their backs to it. You are not angry, you do not know how that is done. It was from the hand, so it must have been a mistake of the hand’s. Take it out and away, please. And then come back, and let you lean.',
+    ],
+  },
+}
 
 export const BLOB: Species = {
   slug: 'blob',
@@ -89,4 +658,5 @@ export const BLOB: Species = {
     ],
     remembered: 'a soft place where things landed',
   },
+  book: BOOK,
 }
