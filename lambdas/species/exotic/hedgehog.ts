@@ -1,5 +1,586 @@
-/** The Hedgehog. */
+/**
+ * The Hedgehog wants to be let alone by somebody who does not go away. It fears rakes, bonfires and being thought nice.
+ * Three odd facts. It hoards on its back: leaves, a tram ticket, a thread of tinsel, whatever the spines have picked up,
+ * and since it cannot see its own back it has never set eyes on the collection and denies that there is one. When it
+ * rolls up, the left hind foot stays out, by some mistake in the making, and that foot is honest: it shows what the
+ * rest would not tell. And its only word is a huff, which means no, and which it says to everything it is about to do.
+ * Body: five thousand spines and a brow it can pull down like a cap; a wet, pointed, questioning snout; short sight;
+ * long legs that nobody believes in; a soft belly that is not to be mentioned. A new taste is chewed to froth and put
+ * on its back with the tongue, which is how it writes things down. It eats with disgraceful noise and hates to be
+ * heard. It sleeps in a globe of leaves. It sulks as it does everything, rolled up, only tighter. It trusts by a finger's
+ * width at a time. It never says thank you, never steps over a leaf without looking under it, never lets the belly be
+ * seen. Its keeper is a nuisance, large and warm, of which it has been unable to rid itself and is not trying very hard.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg huffs. It huffs again and rolls off the table by itself, and on the rug it comes apart round something of the same shape. One pink foot is sticking out of {name}.',
+    'Shell, shell, shell, and inside it a chestnut in its husk. The husk opens by a finger’s width. A wet snout comes out, gets wind of you, and is taken back in.',
+  ],
+  looks: {
+    thriving: [
+      'Every spine lies flat, {name} trundles through the leaves with its skirts up, and there is a hum. When you come nearer it turns out to have been a cough.',
+      'Sneeze. {name} stands quite still, waits, and sneezes again, and there is no mistaking it: the foot taps.',
+      'Somebody has been rolling in the moss. There is moss on {name}, fore and aft, and a daisy at the very back, where it will never find out.',
+      '{name} does the whole length of the wall at a run, and it has legs, long ones, who would have thought. At the end it drops its skirts over them and looks for slugs.',
+      'You can read it off its back tonight, if it holds still: clover, candle wax, a bit of wrapping from {days} days ago. {name} trots on under all of it, muttering, very well pleased.',
+    ],
+    content: [
+      '{name} pushes a leaf from here to there. It was in the way. It is in the way there, too, and will be seen to.',
+      'Somewhere under the dresser a small person is complaining, in no particular direction, about beetles.',
+      'The brow is up by two spines. For {name} that is a sunny day.',
+      'There is a tram ticket on its back. It has been there since Thursday. {name} goes about its business, bearing the ticket, like a parcel that has been paid for.',
+      'It has found a warm place on the boards where you were sitting. It is not there because of that. It huffs at it, and lies down in the exact middle.',
+      'At a certain spot on the rug {name} stops and gives a sort of chew. Something good was written on its back once, just there: {loved}. It is not thinking of it.',
+      'Half out of the leaf pile, chin on a twig, {name} watches the lamp go blurred. It lets one eye close. It forgets about the foot, which waves.',
+    ],
+    curious: [
+      'Snout first, and the rest still hedged: {name} has come by a finger’s width out of itself, and is drawing in your new soap through the left nostril.',
+      'There is something beneath this leaf. There is nothing beneath this leaf. {name} puts it back as it was and asks the next one.',
+      'A taste it does not know. {name} chews, froths, bends itself nearly in two, and writes it down between the shoulders with its tongue, in full.',
+    ],
+    bored: [
+      '{name} has pushed a cardboard tube along the wall, with its head, as far as the wall goes. Now it is standing there in the tube. Take it out, and play something.',
+      'A sigh goes in at one side of the ball and comes out at the other. The foot lies on the carpet like something mislaid. It would not object to a game. Leaves, say.',
+      'Huff. That was at the chair. Huff. That was at the other chair. {name} has nobody left to be short with, so come and play with it.',
+    ],
+    hungry: [
+      'An accordion with a hole in it is going round the rim of the dish. It is {name}, smelling where the food was. Put some in, and look elsewhere.',
+      'You hear the dish being walked across the kitchen, one push, one huff. It has come up against your heel by chance. {name} is waiting, by chance, behind it. Feed it.',
+      'The foot is tapping. The rest of {name} knows nothing of any meal. Still, it is time for one.',
+    ],
+    starving: [
+      'There is room in the skin, and the spines lean over on it like a fence after rain. Nothing has gone in for {hours} hours. Feed {name} now.',
+      '{name} is out, in full light, unrolled, going along the skirting for anything with legs. It does not even huff. Bring food at once.',
+      'It has eaten the old crumb off its own shoulder, which took it a good part of the day to reach. There is no more where that was. Food, please, now.',
+    ],
+    weak: [
+      'The brow will go neither up nor down. {name} wobbles as far as the leaf pile and stands with its snout in it. Something to strengthen it, or a warm sleep.',
+      'It rolls up, as is right, when you bend over it, but not all the way. There is a gap you could put a hand in. {name} needs rest, or medicine.',
+    ],
+    dirty: [
+      'It was a collection and now it is compost. {name} leaves a little of it wherever it leans. A foot bath, to begin with, and then the brush.',
+      'The wheel, the walk and the porridge are all still on its feet. {name} holds up the left one, the honest one, which is black. Wash it.',
+    ],
+    sick: [
+      'The foot is out, as ever, and it is pale, and it does not draw back when you touch it. {name} needs medicine. It has not said so.',
+      '{name} walks in a slow ring with its head to one side, leaning on air that is not there. Get it medicine, and put something warm beneath it.',
+      'There is a dry rattle in the ball where the huff should be, and flakes among the spines. Medicine, please. It is past being cross with you.',
+    ],
+    failing: [
+      '{name} lies open. The belly is to be seen, which is not to be mentioned, and it hardly moves. Medicine now, and your two hands closed round it where the spines would be.',
+      'It is cold, the way they go cold in autumn, and this is no sleep. Warm the medicine, and give it now. Hold the foot.',
+    ],
+    near_death: [
+      'All that it carried has come off and lies about it on the boards: ticket, tinsel, leaf. It has been {hours} hours. {name} has nothing left to keep anyone away with. Sit by it now.',
+      'The ball has come undone from want of anybody to roll up against. Come close, {name} will not prick. Stay beside it, now, with your hand there.',
+      'Only the foot still answers. You lay a finger to it and after a while it pushes, very slightly. {name} was alone for {hours} hours. Do not take the finger away.',
+    ],
+    asleep: [
+      'A heap of leaves snores. There is a rustle as it breathes in, a whistle as it breathes out, and at the back of the heap one pink foot, in the cold.',
+      'It is a perfect sphere but for the usual. {name} is asleep inside it with its nose in its own stomach, where it is softer than it will admit.',
+      'It says no in its sleep, twice, quite mildly. Whoever asked seems to have stayed.',
+      'The spines rise and fall like wheat. A bit of tinsel near the tail catches what light there is and signals with it, all night, to nobody.',
+    ],
+    asleep_in_danger: [
+      'The leaves do not rustle as they should. {name} has rolled up loosely, like somebody who did not see the point. It wakes at {wakes_at}. Sit down against the heap now, so that it is not so cold there.',
+      'You feel the foot, and it is colder than the floor. {name} sleeps until {wakes_at}. Nothing can be given it before, except that you are here: reflect, now, and hold on.',
+      {
+        text: 'It went to sleep in the dish. There was room. {name} wakes at {wakes_at}, and it will want something there with it. Sit beside it until then.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'A ball. It may be well and it may be ill, and it will not be discussed. Put your chair where it can smell you, and read something.',
+      'You say good evening. All the spines go up at once, with a noise like rain. Stay there, and let it go on raining. It stops after a time.',
+      '{name} has pulled down its brow so far that there is no one underneath. The foot has been forgotten, and it is pointing at you. Keep it company, and do not say you saw.',
+      'Once it was rolled up for {wait}, and there was nobody to be rolled up against. It huffs at you now for two. Sit out the second.',
+    ],
+    back_from_death: [
+      '{name} is back, and its back is bare. Not a leaf, not a ticket. It keeps stopping, as though something light were missing. Stay by it, and have its next meal there when it is due.',
+      'It came in from the dark, open, with its belly to the ground and its nose up, and huffed at the mat. Then it walked into your shoe. Leave the shoe, keep close, and mind the mealtime.',
+    ],
+    old: [
+      'The spines have gone white at the ends, as if there had been a frost. {name} lets the brow stay where it is. Everyone has seen it by now.',
+      'Its walk is shorter than it was, dresser to stove and home. It looks under each leaf all the same. It has looked under this one for a hundred nights, and it may yet pay.',
+      '{days} days of you are stuck on there, one over another. {name} carries them up the step, rests, and carries them down again.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'It eats like somebody walking through wet gravel. When you laugh it stops, and the brow comes down, and from under the brow it starts again, quieter.',
+        '{name} huffs at the dish. That is no, and now it is eating.',
+        'Crunch. It turns its back to you, so that you see only the collection, shaking in time with the jaws.',
+        'The snout goes in and draws a line through the whole helping, like the first furrow in a field. Then it settles to the rest.',
+        {
+          text: 'Partway through there is something in it that {name} has not met before. It foams, twists, and licks a long account of it on to its own ribs. Then it finishes.',
+          when: ['well'],
+        },
+        'You look out of the window, as agreed. There is a smacking, and a bump, and the noise of a dish being turned over to make sure.',
+        'One is chewed with the mouth open, two with the eyes shut. By the end {name} has both forefeet in it and has forgotten that it is being seen.',
+      ],
+      streak: [
+        'On {streak} evenings now it has come when it should. {name} huffs at it out of habit and leaves out the part with the spines.',
+        'After {streak} without a miss, the brow is up when you set down the dish. By three spines. You say nothing, and by four.',
+        '{name} is there before you. It just happened to be passing, as it just happened to be passing the last {streak} times. The foot gives it away: it is dancing.',
+      ],
+      early: [
+        'A no, and this time it meant it. {name} takes the one beetle off the top, so that the dish should not feel slighted. Six hours are six hours. Come at {opens}.',
+        '{name} noses through it, finds the best bit, and leaves the rest for whoever was foolish enough to be hungry. It will be, at {opens}.',
+        'It had only just got comfortable about the last one. Two bites, and a back. Try it at {opens}.',
+      ],
+      late: [
+        'It eats rolled up. You would not think that it could be done. A crack opens, food goes in, and the crack shuts on your apology.',
+        'The dish is empty, and you did not see by whom. Under the dresser somebody is saying no, over and over, at the time on the clock.',
+        '{name} eats with every spine on end, so that it looks twice the size and half as glad. It lets them down when you have left. You looked through the door.',
+      ],
+      missed: [
+        'There is no huff. It goes to the dish with its skin hanging in folds and eats without a sound, and that is what you will remember. It was {hours} hours.',
+        '{name} finishes, and rolls up where it is, tight, both hind feet in. You had thought that the one could not be got in. It was {hours} hours, and it took that long to learn.',
+        'The tinsel has come off, and lies by the empty dish, where somebody tried whether it was food. {name} eats now. It was {hours} hours, with its face to the wall for most of them.',
+      ],
+      full: [
+        'It is as round as it can be without rolling up. {name} sits on the dish, which settles the question. The next time is {opens}.',
+        'Huff, it says, at the first spoonful, and at the second it shuts. You will find it open again at {opens}.',
+      ],
+      ill: [
+        'You hold it on the flat of a spoon. The snout comes, wet at one side, and takes some, and rests on the spoon’s edge. That will have to do. Medicine next.',
+        '{name} eats two crumbs, with no noise at all. You would give a good deal for the noise. Give it medicine.',
+      ],
+      loved: [
+        '{item}. It says no. It says it with its mouth full, it says it again running after the last of it under the stove, and the foot beats on the boards.',
+        'For this one it is prepared to be heard in the street: {item}. Afterwards {name} writes it down twice, once on each side, in case one should rub off.',
+        'It unrolls like a fist that has been offered something: {item}. Only when it is eaten does it recall that you were watching, and pop shut.',
+      ],
+      disliked: [
+        '{name} takes it in its mouth, walks it to your shoe, and puts it in: {item}. The shoe may like it. Beetles are a thing that nobody minds.',
+        '{item}. There is a huff, and it is the real one. Leave it standing all night if you wish, but mealworms would be gone by now.',
+      ],
+      harmful: [
+        'It ate what was in the saucer, because it was in the saucer, and now it is all cramps in there and the ball will not close. No more {item}, ever. It still wants a meal.',
+        '{item}. {name} lies on its side with its legs out straight, those long legs, and shivers. Take it away, water first, and stay. That was no food.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You rustle the leaves at one end and {name} charges in at the other. There is a collision. It comes up wearing most of the heap, and says no, and goes round for another run.',
+        '{name} noses it along the wall, grumbling at it to get on. You try to take it away, and there is a small pop, and it is under the ball, and the ball is under the chair.',
+        'It runs in the dark with its skirts held up, three miles by the sound of it. In the morning there is a groove, and the tinsel is at a rakish angle.',
+        'You hide a thing. It is found, huffed at, pushed back to where you were hiding it, and you are stared at from beneath the brow until you hide it properly.',
+      ],
+      little: [
+        '{name} gives it one shove, to be civil. It was in as good a mood as it lets anybody see, and there are limits.',
+        'It had been humming before you came. Now it has to stop, and play, and wait until you have gone to hum again.',
+      ],
+      bad_time: [
+        'You send it rolling up to the ball. It bumps, and rolls back. {name} is holding on to something in there, and it is not for fun. Look to that first.',
+        'It says no. For once it is not just the word. Whatever it is short of, begin with that.',
+        {
+          text: '{name} goes after it at a slant, stops, and leans on the wall. It is ill. It would rather be ill and not be asked to run. Medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'It is bitten, turned over, and bitten on the other side. No, it is not a beetle. {name} is famished. Feed it, and play after.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}: and no, it will not come in, it will not stop, it has not been having a nice time, and it will do that last bit again.',
+        'There is a snuffling, a crash, a silence, a much larger crash. {name} backs out with a piece of it on its spines to keep: {item}.',
+      ],
+      disliked: [
+        'It was presented, and {name} was a ball, and it was taken off, and {name} was not: {item}. Leaves, next time. One knows where one is with leaves.',
+        '{name} looks underneath. There is nothing in it, nor behind it: {item}. It walks off with dignity and your bootlace. A mealworm to hunt would be another matter.',
+      ],
+      harmful: [
+        'A toe was caught in it. It is the left hind one, the one that is always out. Bathe it, hold it, and burn the thing, though not in the leaf pile: {item}.',
+        '{item}. {name} screamed, like a bird, and shut so tightly that you cannot find the seam. No more of that. Put out the lamp, and wait.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'It stands in two inches of warm water with its skirts up, like somebody’s aunt at the seaside, huffing at each wave. The foot, you observe, is paddling.',
+        'You go between the spines with the toothbrush, row on row, and round the tram ticket, which stays. {name} suffers. It suffers with its eyes shut and its chin on your thumb.',
+        'Down comes a petal, a crumb, a good deal of hill. What it wrote there about the egg has gone, too. {name} smells the place, and will have to have the egg again.',
+      ],
+      little: [
+        'There is nothing on it but what belongs to it. {name} rolls up round the brush and keeps it.',
+        'It has been washed so lately that it squeaks. It says no to the towel, and is dried by it.',
+      ],
+      loved: [
+        'By degrees, like a bud in a film, the whole of {name} comes out on the water and floats there: {item}. You are looking at the wall, of course.',
+        '{item}. It mutters throughout, and pushes up against it throughout, and if you stop there is a pause, and then a huff of quite another sort.',
+      ],
+      disliked: [
+        'You have washed a ball. It was washed all over on the outside and is furious on the inside: {item}. Lukewarm, and only the feet, is how it opens.',
+        '{item}. It smells of it now, and writes that down, with froth, and its opinion. Clear water is easier to live with.',
+      ],
+      harmful: [
+        'The skin between the spines is raw, and {name} rubs itself along the wall and leaves some of them there. Rinse and rinse, and never {item}.',
+        '{item}. It sits with its nose shut against it, gasping through the mouth. Get it into plain warm water, and pour the rest away.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'One drop, on the tip of the snout, and the tongue comes out to see who did that. It goes in so. Somewhat later you are huffed at, thinly. It is the nicest sound of the day.',
+        '{name} has made a ball for you, out of principle, with the gap left where the spoon goes. It swallows. The foot grows a little pinker.',
+        'It lies along the warm pad and does not say anything for an hour, and then no. You had only asked whether it was better.',
+      ],
+      little: [
+        'It shuts on the dropper like a purse. There is nothing the matter with {name}, or nothing that you are going to be told.',
+        'The foot is warm, dry and ticklish. That is a well foot. Put the bottle back.',
+      ],
+      loved: [
+        '{item}. It comes halfway out for it, which nobody has seen it do for a doctor, and licks its elbows.',
+        '{name} pretended to be asleep, and opened its mouth: {item}.',
+      ],
+      disliked: [
+        'It was sneezed back at you, at close quarters: {item}. You are the better medicated of the two. Try it warm, with egg.',
+        '{item}. It is taken, and recorded between the shoulders in the darkest terms, and rubbed off on the sofa. A part of it worked.',
+      ],
+      harmful: [
+        'The spines lie down, all of them, by themselves, and that is terrible to see. {item} is not for hedgehogs. Never again. Warm {name} against you, and count its breath.',
+        '{item}. It tries to roll up and only gets as far as a comma. That is poison to it. Put it out of the house, and stay with your hand at its back.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You take the finger away, and wait, and do not raise your voice. {name} lets go of the idea that fingers are for biting. It gives you both barrels of the brow, and a back.',
+        'It is set down and told, once. It huffs its way along the wall to the dresser, and it does not nip again. Nor does it come out before supper.',
+      ],
+      little: [
+        'It has not bitten anyone since the first week. {name} puts up one spine, only one, to say what it thinks.',
+        'No, it says, and it is quite right: it was not going to.',
+      ],
+      bad_time: [
+        'You tell a ball what it has done. The ball gets smaller. There is somebody in there with a great deal to bear already. Find out what, and leave off.',
+        'The foot was out. It was drawn in at the second word, and they do not go in easily. {name} needs tending now, and no telling.',
+      ],
+      loved: [
+        '{item}. It was not shouted at, it was not chased, it was simply waited for. {name} opens at last, looks at you along its snout, and leaves the finger be.',
+        'Had it been asked how it should be done, it would have said no, and meant {item}. It goes off muttering, and has understood.',
+      ],
+      disliked: [
+        '{name} pops: {item}. It will behave, when you are there. The rest of the time it is writing to someone about you.',
+        '{item}. It goes up to the letter of that with all its spines and not an inch further. A quiet voice would have found the hole in the hedge.',
+      ],
+      harmful: [
+        'It has rolled up so hard that it shakes: {item}. It had begun to believe that it might not need to. Never do this to it. Sit on the floor, for as long as it takes, and then a while.',
+        '{item}. There is blood on the one foot. {name} does not make a sound, and it was the sounds that were friendly. Leave the light off. Stay.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You give it an armful of dry leaves. They go in by the mouthful, and then {name} goes in, and turns, and turns, until they are packed round it like the layers of an onion.',
+        'It is carried to bed under protest. At the door of the hut it stops protesting, since its mouth is open in a yawn as wide as its head. You see all the little teeth.',
+      ],
+      little: [
+        'It lies in the bag and says no at intervals, so that you should know it is awake.',
+        '{name} is put in at the front and comes out at the back with the lining on its spines. It was not tired. It may wear the lining to bed tonight.',
+      ],
+      loved: [
+        '{item}. It walks round it once, huffing, finds fault with the roof, and is asleep with its legs out, all four, and the belly, the belly, up.',
+        'Nothing is heard for a while but rustling, and then not that: {item}. The foot is out. It is twitching, like somebody’s who has got away with it.',
+      ],
+      disliked: [
+        'It sleeps next to it: {item}. It has turned its spines to it and its nose to you. A heap of leaves would have been no trouble.',
+        '{item}. Something crackles in there all day and it is {name}, not settling. It wants the dark, and to be packed tighter.',
+      ],
+      harmful: [
+        'It is stiff with cold, and slow, and does not know you, and this is not winter: {item}. Warm it, skin to spine, now. It must never be let sleep like that.',
+        '{item}. It came out of it with its eyes swollen and its nose streaming, and it did not huff at all. Clear that away, and put down plain fleece.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit. {name} comes by, to see whether you have gone. You have not. It says no, and stays to keep an eye on it.',
+        'Huff. You breathe out as well. Huff. There is a pause in which somebody reconsiders. Then there is only breathing.',
+        'A leaf has been pushed up against your foot, and another. It is not a present. You were in the way of where it was putting leaves.',
+        'The brow comes up, spine by spine, as you would draw a blind in a house where they are not sure about the neighbours. There is an eye. You look at your tea.',
+        'You read to it from its own back, low down on the left, where something has been stuck for as long as you can remember: {loved}. It says that it is nothing of the kind.',
+        'It had {wait} of being left alone, once, when it had asked for that all its life. {name} leans the unspined part against your wrist. It is only scratching.',
+        {
+          text: 'By mistake, in the middle of a yawn, {name} rolls over in your lap, and there it is, white and soft and warm as bread. Nobody says anything.',
+          when: ['trusting'],
+        },
+      ],
+      little: [
+        'Four times in the hour. {name} pulls its brow down, and this is not temper, it is a person drawing the curtains. Go and come back.',
+        'No, it says. It says it in a friendly way, for it. It has had about as much of you as it can deny enjoying.',
+      ],
+      ill: [
+        'You hold the foot, since it is there. Neither of you refers to it. After some time the ball breathes easier. Now see to what it needs.',
+        '{name} does not roll up. You sit close, and put your sleeve where the spines should be, and it lets that stand in for them. It needs more than company before long.',
+      ],
+      asleep: [
+        'You sit with the leaf heap against your knee. It snores into your knee. If it woke, it would have to move, so you see to it that it does not wake.',
+        'The foot sticks out, pink and cold. You put two fingers round it. It is asleep, and it holds on.',
+        'No, it mutters, and then, so low that you may have made it up, something that was not no.',
+        'You count what it has on its back, by the nightlight. Leaf, wax, wool, and a trace of that other thing, worn almost to nothing: {loved}.',
+      ],
+      shy: [
+        'You sit, it is a ball. You go on sitting, it goes on. When you stand up at last there is a rustle behind you, and it has rolled by exactly one turn, your way.',
+        'Somewhere in front of you in the dark five thousand spines are lowered by a very little. You do not reach out. That was what they were lowered for.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'The heap says no. {name} is at the centre of it and sleeps till {wakes_at}, and you would only prick yourself. Reflect, if you like, against the outside.',
+      'It is sealed all round, with the foot as the only door, and nothing goes in by that. It will be up at {wakes_at}, cross. Until then you can sit there.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now. The spines, which were white and soft as a brush, have come in dark. It has frightened a sock with them, and is standing by it.',
+      'This morning it rolled up for the first time, a child, all by itself. It all went in, the nose, the ears, the feet, except one. {name} has not noticed. Do not tell it.',
+    ],
+    teen: [
+      '{name} is half grown, and says no before you have spoken. It has put up its spines at you, the stairs and the moon. Go on setting down its dish, at the hour. It is listening.',
+      'A teen: the legs came first and the rest has to ride on them. {name} goes out at all hours, comes home with things on its back, and has not been anywhere.',
+    ],
+    high_care: [
+      'It is grown, and {form}, and still says no. It says it on its back, in your two hands, with its belly to the lamp and all its feet in the air.',
+      '{name} is full grown and {form}. There is a thread of your jersey stuck on the topmost spine, and when you try to take that off, it huffs, and it means it.',
+    ],
+    balanced: [
+      'A {form} now: {name} has a hole in every hedge and its own gate in each. It is home at daybreak, with half a garden on its back, and wants to hear no more about it.',
+      'Full grown, {name} makes its round, a {form}. Some nights the dish was out and some nights it was slugs. It grumbles equally at both.',
+    ],
+    low_care: [
+      '{name} grew up on the far side of the hedge, a {form}. You hear a rustle and it is leaves. You hear leaves, and in the morning there are tracks, small, like hands.',
+      'No one was let in, and then no one asked. {name} is grown, a {form}, and has got even the foot inside. It makes a perfect ball.',
+    ],
+    rescue: [
+      '{name} was pulled out of the heap before it was lit. It is grown now, a {form}, and goes through every pile of leaves in the road to see that nobody is at home.',
+      'Grown, a {form}: there is a bald place on its flank where no spine came again. {name} turns that side to you. It says that this is on account of the draught.',
+    ],
+  },
+  trust: [
+    'The foot is out, and now, beside it, by one finger’s width, a snout. {name} lets you hear its stomach. So that is how it is, with regard to supper.',
+    'You touched the brow, and it stayed up. {name} looked at you as though you had walked in on it. It said no, and pushed its forehead up into the finger.',
+    '{name} unrolled in your hands, all of it. There is nothing you cannot see now. It looked straight past you, very stern, while the small white belly went up and down.',
+  ],
+  streaks: [
+    'Ten on time. {name} has complained of each, and not missed one.',
+    'Twenty-five running. A bit of the label off the food has been worn on its back this week, rather high up, like an order.',
+    'Fifty meals when they were due. The spines no longer rise at the sound of the dish. They lie down, with a noise like a sigh.',
+    'A hundred. {name} came to the dish, huffed, and then, it may have been the acoustics, said something else.',
+  ],
+  ages: [
+    'Ten days old, and {name} already has a leaf that it will not discuss.',
+    '{name} has been here for thirty days. It has walked round the room often enough by now to be in France.',
+    'A hundred days. You could date them by its back, like rock: wax, clover, tinsel, the day with the jam.',
+    'It is a year. {name} slept through none of it, though they do. It says that it was kept awake by you, and moves over.',
+  ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['live mealworms', 'waxworm treat'] },
+      wish: '{name} does not want mealworms, nor a waxworm. It has been to the tin four times tonight to make quite sure of how much it does not want them.',
+      granted: 'It ate them, one and all, saying no. There is one on its back. It must be the wind.',
+    },
+    {
+      by: { action: 'feed', item: ['scrambled egg'] },
+      wish: 'There was a note about egg on its left shoulder, and somebody washed it off. {name} would need some scrambled egg to be able to write it again.',
+      granted: 'Egg, it says there, in froth, from the ear to the hip. It has underlined it.',
+    },
+    {
+      by: { action: 'feed', item: ['dried beetles'], hours: [18, 22] },
+      wish: 'It likes to be heard eating beetles by nobody at all, in the evening, when the street is loud. If some were put down after six, and you hummed, {name} might chance it.',
+      granted: 'You hummed. It sounded like a cart on cobbles. {name} glared at the street for making such a din.',
+    },
+    {
+      by: { action: 'play', item: ['leaf pile', 'fleece strip pit'] },
+      wish: '{name} has looked under everything in this house. It wants more things to look under. A heap of leaves, or of fleece, the deeper the better, and no rake.',
+      granted:
+        'It went in at teatime. It has been under every one of them by now, and has begun on the other side of each.',
+    },
+    {
+      by: { action: 'play', item: ['solid surface wheel'] },
+      wish: 'There is somewhere that it has to be, about three miles off. {name} does not propose to leave the room. It would like the wheel.',
+      granted: 'It was there and back before you had finished your page. It did not care for the place.',
+    },
+    {
+      by: { action: 'play', item: ['toy car', 'ping pong ball'] },
+      wish: 'Something small with wheels, or something round, to be pushed along the wall and grumbled at. {name} has run out of things that can be told to get a move on.',
+      granted: 'It told it, up the wall and down. The thing did as it was bid. {name} went rather pink about the foot.',
+    },
+    {
+      by: { action: 'clean', item: ['lukewarm foot bath', 'colloidal oatmeal soak'] },
+      wish: 'The left hind foot has got cold with being out. {name} has no views on it. A warm foot bath, if one were standing about, might be walked through.',
+      granted:
+        'It was walked through, and back, and stood in. The huffs came slower and slower, like a kettle being taken off.',
+    },
+    {
+      by: { action: 'sleep', item: ['dry leaf nest', 'log burrow'] },
+      wish: 'The wind is in the leaves, and they are all going somewhere without it. {name} would like to be put to bed in a nest of the dry ones, or in a log.',
+      granted: 'There is a bulge in the leaves, and it is muttering, and the muttering has a tune.',
+    },
+    {
+      by: { action: 'sleep' },
+      wish: 'It is not tired. It has walked into the same table leg twice and huffed at it both times, and it is not tired. Somebody should put {name} to bed.',
+      granted:
+        'It said no to the blanket, no to the lamp being lowered, and the third no did not get as far as its mouth.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: '{name} would like to be let alone, this evening, by you in particular, from quite near, for a good long while.',
+      granted: 'You let it alone with all your might. It could feel it through the spines.',
+    },
+    {
+      by: { action: 'reflect', hours: [18, 22] },
+      wish: 'When it gets dark the hedge would be talking. There is no hedge here, only furniture. Sit with {name} after nightfall, and rustle a bit.',
+      granted: 'You rustled, like a hedge that means well. {name} corrected you once or twice.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'You sat there today and then you got up, and {name} had only that moment lowered its last spine. It says that it makes no difference. It says come twice.',
+      granted:
+        'This time it began where it had left off. There was one spine still up, at the back, and that came down too.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The tram ticket',
+        shape: 'ticket',
+        text: 'Single, to the terminus, and punched. It came off on your sleeve. {name} had no idea that it was travelling.',
+      },
+      {
+        name: 'The tinsel',
+        shape: 'ribbon',
+        text: 'It shone on {name} from one winter to the next, and {name} supposed that it was the neighbours. It is yours, as you were the one who could see it.',
+      },
+      {
+        name: 'A bead of wax',
+        shape: 'candle',
+        text: 'From a candle that you once left burning low. {name} had walked under it on purpose, and has never said so.',
+      },
+      {
+        name: 'A shed spine',
+        shape: 'feather',
+        text: 'Banded, brown and cream, quite blunt. It was left in your palm, where it had gone in, the last time that any did.',
+      },
+      {
+        name: 'The pressed daisy',
+        shape: 'flower',
+        text: 'It was worn at the very back and slept on until it was flat. {name} says no, it was never there, and do not bend it.',
+      },
+    ],
+    return: {
+      name: 'A leaf with no tree',
+      shape: 'leaf',
+      text: 'Black, thin as breath, and cold. It was the one thing on its back when {name} came home, and it huffs when you hold it to the light.',
+    },
+    streak: {
+      name: 'The dish’s chip',
+      shape: 'chip',
+      text: 'Knocked off the rim in the excitement, on the twenty-fifth evening. {name} maintains that the dish was always like that.',
+    },
+    hundred_days: {
+      name: 'The horse chestnut',
+      shape: 'ball',
+      text: 'In its husk, half open. {name} found it in the leaves and has sat by it since like somebody looking at an old photograph.',
+    },
+  },
+  release: [
+    'You put {name} down at the hole in the hedge. It says no. It says it going in, and from the far side, and once more from the ditch, and then it is only the leaves that say it.',
+    'It trots off with its skirts up. At the edge of the lamplight something on its back gleams, once. It has taken a thread of you along, and does not know.',
+  ],
+  dying: {
+    neglect: [
+      'It lay unrolled on the boards, with nobody to roll up from. {name} is dead. Its foot was out, towards the door.',
+      '{name} had asked all its life to be let alone. It was found with its back to the wall and its face to the chair where you used to be.',
+    ],
+    hunger: [
+      'The skin was too large for it at the end. {name} died by the dish, with its snout on the rim, and had made no noise.',
+      '{name} is dead. Its back is clean. It had found a way to reach all that was there, and none of it was food.',
+    ],
+    illness: [
+      'The spines lay down one after another, as they did when it was easy in its mind. {name} is dead.',
+      'There was a small huff towards morning. It was the last thing {name} said, and it was not said crossly.',
+    ],
+    poison: [
+      'It was in the dish, and {name} said no to it, as to everything, and ate it. This once it ought to have been believed.',
+      '{name} is dead of what it was given. It had rolled itself round the pain, to keep it from anybody else, and stayed so.',
+    ],
+  },
+  returned: [
+    'Somewhere under the dresser there is a huff. It is rusty. Then the leaves part, and {name} comes out of them, thin, with its nose up, and says no to the lamp, and no to you, and stays.',
+    'A cold ball lies on the mat. You breathe on it. It opens by a finger’s width, and then, as it is you, by the rest.',
+  ],
+  epitaph: {
+    openings: [
+      'Do not sit here. {name} is underneath, and did not ask you to.',
+      'Rake round this place, not over it. There is {name}.',
+      'It would say no to a stone. This is the stone of {name}.',
+      '{name}, rolled up for good, one foot out.',
+      {
+        text: 'All that {name} ever loved was on its back, where everyone could see it but itself.',
+        when: ['from_child'],
+      },
+      { text: 'Five thousand spines, and {name} let down every one, in the end, by accident.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['It said go away, and somebody did.', 'There was nobody to be shut against, and so it came open.'],
+      hunger: [
+        'It could not bring itself to ask twice.',
+        'It looked beneath every leaf, and there was nothing under the last one either.',
+      ],
+      illness: [
+        'It told nobody. The foot had been telling them for days.',
+        'It went soft all over, which it would not have wished known.',
+      ],
+      poison: [
+        'Its spines all faced outward, and that came from the dish.',
+        'It huffed, and was thought to be joking.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. Fine. You are not humming. The leaves are damp and loud and there is something under nearly all of them, and your legs are going like anything, not that you have any. No. Yes, well, it was a good beetle. Somebody large is sitting over there pretending to read. They breathe through their nose. It is a reasonable sound. They may as well stay until you have done this side.',
+      'You are {name}. All your spines are down, and that is on account of the damp. You have been along the wall. You have told the wall. Something is caught on your back, light, it swings when you trot, and you have no idea what it could be, and you trot. No one is to look. That nuisance there is looking. Let them put out a finger then, low, if they must, and not make a speech.',
+    ],
+    content: [
+      'You are {name}, and there is nothing to report, and if there were you would not report it. A leaf. Under the leaf, floor. You moved it, so it is moved. The lamp is a big soft dandelion, your eyes being what they are. It is warm just here where someone has been sitting. No, you were coming this way in any case. They could sit there again. You only mean that the place is going to waste.',
+      'You are {name}. You could not say what is on your back. They tell you it is {days} days of one thing and another. Rubbish. You would have felt it. Though it does keep the wind off. There was one evening, never mind which, you chewed that over and put it right between your shoulders where you could not get at it to spoil it. They can have a look, the nuisance. Then they might say what is there. Quietly.',
+    ],
+    bored: [
+      'You are {name}. You pushed the tube. It went, and then there was a wall, and that is all that can be said for tubes. No one is bothering you. You have sat in the middle of the floor for an hour, being not bothered, with your spines up, and it is like having an umbrella in the desert. No, you do not want to play. If somebody rustled a leaf you would have to go and see, that is all. Let them rustle.',
+    ],
+    hungry: [
+      'You are {name}. It is not you making that noise, it is your stomach, and it has always been common. You went round the dish, to be on the safe side. It smelled of Tuesday. You have no wish to hurry anyone. You will simply be behind their heel, here, breathing, and if they should fall over you that is because of where they put their feet. Something that crunches. And then would they please turn round.',
+    ],
+    starving: [
+      'You are {name}, and you have come out in the light. That tells them, does it not. Must you say it? There is too much of the coat and not enough to button it on. You ate what was written on your shoulder. It was only the word. You would say no, from habit, but a no wants some breath behind it. Put something down. Anywhere. They can watch you eat it. You do not mind who hears.',
+    ],
+    sick: [
+      'You are {name}. Nothing is wrong. It is only that the floor has a lean to it, and your brow has stuck, and there is a fly in your chest that buzzes when you huff, so you do not. They have hold of your foot. You had forgotten that was out. It is a very forward foot. It seems to have told them everything. All right. The drop, then, on the end of the nose. And they can go on having the foot.',
+    ],
+    failing: [
+      'You are {name}. You meant to roll up for this. It was what you were best at. You gave the order, and it went down the line, and nobody was there, all those spines and nobody. So here is the belly. They have seen it. They are not laughing. It is quite nice, in fact, with a hand. You ought to have, well. Quick with the medicine, if they have it. No. Do not let go to look for it. Yes. Go.',
+    ],
+    near_death: [
+      'You are {name}. You asked to be let alone, and you were, and you want to say that you were speaking generally. It has been very thorough. The leaves came off, the bit of something shiny came off. You can see it now, lying there. It was pretty. Nobody is in the chair. You would give up the whole of your spines for a person to keep off with them. Come and be a nuisance. Sit down here.',
+    ],
+    asleep: [
+      'You are {name}, and it is a hedge, and it goes on for ever. They have all hung something on it as they went by, a ticket, a leaf, a lick of wax, and you walk along beneath and read. So that is what it says. It is about you. It is not even rude. No, you say, and the hedge says no, very kindly, and you walk on. There is something warm that has you by the foot. It had better stay.',
+    ],
+    shy: [
+      'You are {name}, and you are shut. There is no use in knocking. There is somebody on the other side who has been sitting there for a time, on purpose. They smell of soap and bread. You have let them have the rain, all five thousand, and they did not so much as move the chair. Huff. Still there. It is not that you want them to go. You only want them to know that you said so.',
+    ],
+    back_from_death: [
+      'You are {name}. It was leaves, down there, leaves to the bottom, and not one of them had anything under it. You looked. You did wonder about that dish. So you came up. Your back feels very bare and you do not know why that should be, as you never had anything on it. You would not mind being brushed against. By somebody woolly. And the dish at its usual time, so that you have a thing to say no to.',
+    ],
+    hurt: [
+      'You are {name}. You said no. You do always say it, that is your own fault, you see that. But it was in the dish, and that dish had been all right. Now you are wound round a hot pin, and you cannot tell which way out the spines go. They look sorry, from what you can see, they are a blur that is sorry. Let them take it off, whatever it was. Let them sit down. Not so near. There.',
+    ],
+  },
+}
 
 export const HEDGEHOG: Species = {
   slug: 'hedgehog',
@@ -124,4 +705,5 @@ export const HEDGEHOG: Species = {
     ],
     remembered: 'a soft belly, well defended',
   },
+  book: BOOK,
 }
