@@ -1,5 +1,577 @@
-/** The Capybara. */
+/**
+ * The Capybara wants warm water, something to chew, and company that need not be entertained. It fears only a bank with
+ * nobody on it. It hoards nothing; it has things left with it. Its body is a barrel with webbed toes and a square nose;
+ * eyes, ears and nostrils lie in one line along the top, so that it can be altogether under water and still be present
+ * by an inch. Its teeth never stop growing, and it chews so as to stay the same. It eats at one speed, sideways. It
+ * sleeps sitting. When it is put out it goes under for five minutes, and has forgotten why by the time it comes up.
+ * It talks through its nose: a click, a whistle, a purr like a kettle two rooms off.
+ * Three odd facts. It has lodgers, a wagtail, a terrapin and a frog, whose names it never asked, and on its back, left
+ * of the wagtail, it keeps one seat free for whoever comes last. There is often a yuzu on its head, and nobody has ever
+ * told it; it takes it for the weather, or for a pleasant idea. And it divides all that happens into upstream, which
+ * will be along, and downstream, which has been; a thing has to be told it twice, and most have floated by by then.
+ * It never runs to anything, never takes a side but the shady one, never asks a lodger to get off. It trusts at once,
+ * and what changes is only how much of its weight it lets you have. Its keeper is the guest who has not sat down yet.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg is warm, so {name} stays in it for a while after it has opened, up to the nose. Then it makes room beside itself in the shell, and looks at you.',
+    'The shell breaks, and {name} lets it, and sits there in the two halves with its eyes half shut, like somebody who has been shown to the right table.',
+  ],
+  looks: {
+    thriving: [
+      'Sunk to the nostrils, {name} is humming, and the whole pool hums with it, and the terrapin goes round on top in a slow ring. There is a yuzu on its head. It has not been told.',
+      '{name} gets up, trots three whole steps along the bank for no reason, and sits down again, and everybody on its back gets their balance and says nothing.',
+      'It blows a long line of bubbles through its nose, and the frog goes along the line from one to the next like a person crossing a street.',
+      'It has rolled in the mud with the dignity of a bishop, first the one side and then the other, and now it is exactly the colour of contentment.',
+      'The purr is so low this morning that the water has rings on it. In the middle of the rings, said once, with great respect: {loved}.',
+    ],
+    content: [
+      '{name} sits, and on {name} sits the wagtail, and on the water sits the shade. Nobody is waiting for anything.',
+      'Something bothers you. {name} looks upstream, where it will be coming from, and down, where it will be going, and moves over so that you can watch it pass.',
+      'It chews, left to right, right to left, and its teeth stay as long as they were. That is one thing seen to.',
+      'All that shows of {name} is an inch: two nostrils, two eyes, two ears, in a line, like a very short train standing in a station.',
+      'A dragonfly comes down on the free seat, left of the wagtail, and stays as long as it likes. When it has gone, the seat is still free.',
+      'It has been {days} days, and all of them went by on this side, at walking pace, and {name} nodded to each of them.',
+      'The lodgers have heard the story so often that the frog does the ending. It ends, as ever, with {loved}.',
+    ],
+    curious: [
+      'There is a new noise by the gate. {name} turns its big square nose a few degrees towards it, and waits for the noise to come over and introduce itself.',
+      'You have brought in a thing with a handle. {name} leans on it, to find out whether it is the kind that stands or the kind that falls over.',
+      'A leaf goes by with a beetle on it. {name} looks upstream to see who sent it, and down to see who is expecting it, and gets one foot wet.',
+    ],
+    bored: [
+      'There is nobody on {name} today, not so much as a fly, and it has been over its own back twice with one ear. It would like company in the water. Come and play.',
+      'The river, thinks {name}, is doing the same bit again. It sighs, and the sigh goes all round the pool and comes home. A soak together would help, or a good scratch.',
+      'It has a patch of bank beside it, well flattened, and looks at the patch, and at you, and at the patch. It allows time for the connection. Play with it.',
+    ],
+    hungry: [
+      '{name} looks at the grass, which is all on the other side of the gate, and looks at the gate, and at length at you. There is no hurry, but feed it.',
+      'It has nothing to chew, and is chewing that. You can hear the teeth from here. Some grass would be kind, or a melon rind: it is mealtime.',
+      'The terrapin has been looked at twice, in a thoughtful way, and has gone in. {name} would not dream of it. Even so, give it a meal.',
+    ],
+    starving: [
+      '{name} has come out of the water and stands at the gate, quite patiently, and there is a hollow behind its ribs where the wagtail used to sit. It has been {hours} hours. Feed it now.',
+      'What is to come is upstream, and {name} has looked upstream for {hours} hours. Nothing is floating down. Bring it food, now.',
+      'It chews at the edge of the bank, which is earth. The lodgers have got off by themselves, so as not to be a weight. Food at once.',
+    ],
+    weak: [
+      '{name} got as far as the shallows and sat down there, with the water only up to its knees. It does not feel like going deeper. Let it rest, or bring it medicine.',
+      'Its coat is dull and stands up the wrong way, and the purr has a stone in it. It would take some medicine, if it is no trouble, or a warm place to lie.',
+    ],
+    dirty: [
+      'The mud has dried on {name} and cracked into small fields, and the frog is walking along the hedges. It would like warm water, and a brush.',
+      'Even the wagtail is holding one foot up. {name} smells of several days. It has noticed, and finds it interesting, but you might wash it.',
+    ],
+    sick: [
+      '{name} lies a little way off from the water, which it never does, and there is nobody on it, and a heron has come to stand nearby. Medicine, please.',
+      'It clicks once, very low, and waits to see whether that was heard. Its nose is dry. Give it medicine, and pour some warm water over its back.',
+      'You put your hand on the free seat, and {name} lets its whole side go down under it. It is far too warm. It needs medicine soon.',
+    ],
+    failing: [
+      'The purr has stopped. One had not noticed how much of the place it was. {name} lies with its chin in the wet sand. Medicine now.',
+      'The lodgers have come back, all three, and stand round {name} on the bank, since they do not know what else to do. You do. Medicine, at once.',
+    ],
+    near_death: [
+      'It has kept the seat free for {hours} hours. It is keeping it now, with the rest of it hardly here. Come and sit down. That is all.',
+      '{name} lies on the bank with its face upstream. It thinks that you will be along. Let it be right: sit by it now.',
+      'Only the inch is left, and the eyes in it are half shut, and the pool is quite still all round. Go in, shoes and all, and be with {name} now.',
+    ],
+    asleep: [
+      '{name} is asleep sitting up, as broad as a stove, with the wagtail asleep on it and the frog asleep on the wagtail. Nobody is holding anything.',
+      'Its ears go round once, one after the other, and let out a drop each. Nothing else about {name} has moved for an hour.',
+      'In its sleep {name} has tipped by a hand’s breadth, and the terrapin has tipped along with it. They are both quite safe.',
+    ],
+    asleep_in_danger: [
+      '{name} sleeps with its side to the wind and nobody on it. There is the free seat. Reflect there now, on behalf of everyone. It wakes at {wakes_at}.',
+      'It has let itself down so low in its sleep that the water comes and goes in one nostril. Sit with it now, and be there when it wakes, at {wakes_at}.',
+      {
+        text: 'It went to sleep with its chin on the place where the grass is put. No grass was put. Reflect beside {name} now, and bring an armful at {wakes_at}.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} has turned in the water so that the free seat is on the far side. It is not a reproach. Sit on the bank for a while, and it may drift round.',
+      'It looks past you, downstream, at something that you did. Then it makes a little room, about half of what is usual. Sit in that, and say nothing.',
+      'There is an inch of {name} in the middle of the pool, and it would be fine with you if you sat down by the edge. It might come in to the reeds.',
+      'The bank was bare for {wait}, once. {name} holds nothing against it, but it has gone and stood in the deep part. Keep it company from here.',
+    ],
+    back_from_death: [
+      '{name} is back in the shallows, steaming a little. It has been so far downstream that nobody is meant to come back up. Sit in the water with it, and bring its next meal when it is due.',
+      'It has returned with nothing on its head and nobody on its back. Let it have you for both. Be on time with the grass today.',
+    ],
+    old: [
+      '{name} is so much a part of the bank that a willow has put a root round it. It is waiting for the willow to finish.',
+      'Grey has come up round its nose like mist off water. The lodgers are the grandchildren of the lodgers, and sit in the same order.',
+      'After {days} days there is a dip in the bank the shape of {name}, and beside it a smaller one, the shape of you.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} works through it from one end to the other at one even speed, looking at the middle distance, which has never looked better.',
+        'A long stalk goes in at the side of its mouth, and in, and in. Nobody talks. After some time there is no stalk.',
+        'It eats round the wagtail, which had been standing in the dish, and round the terrapin, which had fallen asleep there, and is fed without anybody’s having been disturbed.',
+        'It takes the first mouthful, and closes its eyes, and you can hear it being chewed for the whole of the time that it takes you to sit down.',
+        {
+          text: 'A bit of green hangs out at either side like a moustache, and it hums through it. The frog hums too, a third higher.',
+          when: ['well'],
+        },
+        'You put it all down in a heap. {name} moves a portion to its left, for whoever comes last, and eats the rest, and by and by eats that as well.',
+        'It eats standing in the warm water, and the crumbs go off downstream, and some way down, you may be sure, somebody is pleased.',
+      ],
+      streak: [
+        'That was {streak} in a row, and {name} has stopped looking upstream for it. What comes every time may as well be thought of as there already.',
+        'After {streak} meals on the hour it lets you have more of its weight than it did. You find that you are sitting down.',
+        'The lodgers have begun to come in for it, too, from all over the pool. It has been on time {streak} times, and the news has got as far as the frogs by the mill.',
+      ],
+      early: [
+        '{name} is still chewing the last one, and goes on with that. It takes a blade of this, out of friendship. The rest had better float along at {opens}.',
+        'You are a little upstream of yourself. {name} has a mouthful, and sets its chin upon what is left, to keep it nice until {opens}.',
+        'It accepts a stalk and holds it in its mouth without doing anything about it. There is no room downstairs. Come by at {opens}.',
+      ],
+      late: [
+        '{name} eats, as evenly as ever. But the free seat is taken: there is a heron on it. You will have to wait until the heron goes.',
+        'It looks at the meal, and then some way downstream, where the hour for it went by. It eats. It does not lean on you today.',
+        'It had gone under, and one has to wait at the edge with the dish. After five minutes it is up, having forgotten nearly all of it. It eats the lot.',
+      ],
+      missed: [
+        '{name} eats lying down, for it was {hours} hours, and its sides have come in. There is no purr. When it has finished it looks at you, and the look is only tired.',
+        'Nothing came down the river for {hours} hours. It eats what you have brought, to the last leaf, and then licks the bank where that lay.',
+        'It makes room for you, as it does for anybody, while it eats. But it makes the room a yard off. That is new. It has been {hours} hours.',
+      ],
+      full: [
+        '{name} is full, and passes it along: to the wagtail, who takes a seed, and the frog, who does not eat this, and so back to you. Around {opens} it will look different.',
+        'It rests its chin on the heap as upon a pillow, and shuts its eyes, and does not eat a blade. There will be space at {opens}.',
+      ],
+      ill: [
+        'It takes one leaf and holds it in the side of its mouth, and looks at you as if to say that it will get to it. Medicine next, please.',
+        '{name} chews a little on the left, where it is easier, and lets the rest go by downstream. It should be given medicine now.',
+      ],
+      loved: [
+        'For the first time that anybody can remember {name} has chewed faster: {item}. The wagtail had to take hold.',
+        '{item}. It goes under with it, and one sees only the bubbles, a great many, in bunches, and then the inch comes up with its ears wiggling.',
+        'It would like the moment to be told it twice. You say it again: {item}. It closes its eyes, and there is the kettle two rooms off.',
+      ],
+      disliked: [
+        '{name} chews on it for a while in case it becomes something else, and then offers it round: {item}. Nobody on board wants it. Plain grass would do very well.',
+        '{item}. It lets that float past at the level of its nose, and wishes it a good journey. It would have stopped for a melon.',
+      ],
+      harmful: [
+        'It ate it as it eats all things, evenly, to the end, and now it is lying on its side with its teeth together. Keep this well away: {item}. It was no food.',
+        '{item}. The lodgers have got off and stand in the shallows, looking. {name} shivers in the warm water. Never bring that again. It is still unfed.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You push off, and {name} floats along beside you, and both of you win. The terrapin, who was on board, also wins.',
+        '{name} tips over like a felled sofa and lies there with its side to the sky, in case there is to be scratching. There is.',
+        'It sinks, until there is nothing left of it. You wait. It comes up exactly underneath you, as a bank comes up, and carries you some way.',
+        'You balance a yuzu on its head. It goes very still, not because of that, for it has noticed nothing, but because it has just had such a nice idea.',
+      ],
+      little: [
+        'It could not well be any calmer, so it simply goes on. You float next to it, and are.',
+        '{name} joins in, to the extent of an ear. It had been enjoying itself when you came, and had got to a good part.',
+      ],
+      bad_time: [
+        '{name} comes down to the edge because you asked, and lies there. It would rather sit this one out. See what it is short of.',
+        'It lets the game go by downstream and watches it out of sight. There is something else that has to come first. Look to it.',
+        {
+          text: 'It gets in with you, since you are in, and one can feel it shaking through the water. Take it out, and dry it, and give it medicine.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} takes the fruit off the water in its mouth, very gently, and begins to chew, and finds that it was for the game. Give it a meal.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}. {name} lets itself in by the feet, the knees, the middle, and at the chin it makes a sound like a door closing in a warm house.',
+        'Everyone has come to sit in on it: {item}. They are three deep on {name}, and it has asked the ones at the back whether they can see.',
+      ],
+      disliked: [
+        'It involved running: {item}. {name} ran in spirit. Its body sat down in the shade, and would be glad of a soak instead.',
+        '{item}. It waits for that to calm down, as things do, and when it does not, {name} moves one pool along. Mud would have been lovely.',
+      ],
+      harmful: [
+        'It did not get out of the way, for it never has, and there is a welt across its back where the free seat is. Put this away for good: {item}.',
+        '{item}. {name} has gone under and does not come up at five minutes, and then it does, coughing. Nothing like that again, please.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'The small fields of mud let go, one after another, and sail. {name} watches its acres leave and is a great deal lighter.',
+        'You brush against the grain, where the hair is like a doormat, and {name} goes down by stages, front, middle and back, until you are kneeling in the water.',
+        'Between the toes it is webbed, and in the webs there is sand. You do all four feet. The wagtail goes over your work and finds two grains.',
+      ],
+      little: [
+        'It has been in water since it got up. You rinse {name}, and the water you rinse it with comes off cleaner.',
+        'The wagtail has done the back already, and the frog saw to the ears. {name} holds still for you all the same, because you have brought a brush.',
+      ],
+      loved: [
+        '{item}. It sits in it with steam going up past its ears and a look of having been right about everything.',
+        'You have only to say {item}, and the whole household moves down to the warm end, {name} in front, at its one speed.',
+      ],
+      disliked: [
+        'It bears it as one bears a relative: {item}. The nearer side is clean. It would let you do the other with a coarse brush and warm water.',
+        '{item}. {name} goes under halfway through, without any ill feeling, and stays until you have put that away.',
+      ],
+      harmful: [
+        'Its skin is thin under all that doormat, and it has come up red. {name} stands in the clear part of the stream and lets it run. Throw this out: {item}.',
+        '{item}. It stings the eyes, and they are right at the top, where everything gets them. Rinse {name} with plain warm water, and never use that again.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'You give it, and wait beside it, and after a time there is a purr, with only a small stone in it.',
+        '{name} takes it with the same look that it has for grass. Some while later the wagtail comes back, walks up and down on it, and sits.',
+        'It opens its mouth and lets you see to it, and the four great teeth close round your wrist, and hold it like a cup. Then they open. It is a little better.',
+      ],
+      little: [
+        '{name} swallows nothing, but it does lean on you, so that you can feel how regular everything is in there. Put it back in the bag.',
+        'You look in its ears and under its lip. It thinks that this is a kind of grooming, and gives you its other side. It is quite well.',
+      ],
+      loved: [
+        'You mention it: {item}. {name} sits down on your feet to have it, and everything that was wrong starts to look like something upstream.',
+        '{item}. The sigh goes out of it as from a mattress. It will be a while, it seems to say, but the worst has gone past.',
+      ],
+      disliked: [
+        'It chews that for a quarter of an hour, to be fair: {item}. About half has gone in. There must be one that can be put in a pumpkin.',
+        '{item}. {name} moves politely one step to the side, each time, until you have both gone right round the pool. Some of it hit.',
+      ],
+      harmful: [
+        'There are cures that are not cures for a thing with its kind of stomach. {name} is lying down and does not chew. Never {item} again. A vet who knows large rodents, please.',
+        '{item}. It took that from you as it takes all things, and its ears have gone cold. Sit with it on the bank, and keep that bottle somewhere else.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You tell {name}, and then you tell it again, since once does not reach it. It gets up off the flower bed, all of it, and goes to sit on the path, with its back to you.',
+        'It goes under. When it comes up, it has forgotten that it was cross and kept what you said, and will leave the reeds alone. It leans the other way for an hour.',
+      ],
+      little: [
+        '{name} is not on the flower bed. It has not been on it since you spoke, and looks along its whole side, to be certain.',
+        'It hears you twice and agrees both times. It agreed last week, too.',
+      ],
+      bad_time: [
+        'It lies there under your voice as under rain. Nothing is going in, and the lodgers have left. Find out what is wrong with {name}, and let the rest go by.',
+        '{name} moves over to give you the warm place, thinking that it must be that. It was not that. It needs you kind. Teach it another day.',
+      ],
+      loved: [
+        'It was put as one neighbour puts a thing to another: {item}. {name} saw the point of it, and so did the frog.',
+        '{item}. {name} sighs, and you sigh, and it gets off your foot.',
+      ],
+      disliked: [
+        'It waited until you were finished, in case there was something in it: {item}. It has moved, but only because of the noise.',
+        '{item}. It obliges you by one length, and looks at the water while it does. A calm word would have gone further.',
+      ],
+      harmful: [
+        'All the birds went up at once. {name} only closed its eyes and took it. It has learned nothing but that. Never do so again: {item}.',
+        '{item}. There is nobody on the bank now, and {name} is in the deep part with its ears under. Go and sit by the edge until it comes in.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} lets itself down on to the warm mud like a boat when the tide has gone, and is there.',
+        'It sits, and the eyes, which were half shut, do the other half. The frog feels the ground grow softer, and looks for a place.',
+      ],
+      little: [
+        'It closes its eyes for you. This makes very little difference, to be honest, and a moment later it opens them by the usual amount.',
+        'It lies down beside you, since you seem tired. It can stay until you drop off.',
+      ],
+      loved: [
+        '{item}. First the lodgers were asleep, and then the bank was, and there was only some breathing, in one piece.',
+        'It settles, and a long note goes out through its nose, over the water, to the other side and back: {item}.',
+      ],
+      disliked: [
+        'It rests on that with its chin up, like someone who has been lent a bed: {item}. Before long it has moved to the mud.',
+        '{item}. There was no room on it for anybody else, and {name} could not really sleep for thinking of it. A riverside would be kinder.',
+      ],
+      harmful: [
+        'The warmth has gone out of it, right down to the webs, from lying there: {item}. Bring {name} to warm water, slowly, and throw that away.',
+        '{item}. It gets up in three tries, and one hind leg comes last. Do not put it there again. Mud would have done.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down on the bank. {name} moves over, though there was room, and where it had been lying it is warm.',
+        'You have brought something with you that weighs on you. It looks upstream on your behalf, and presently you see the thing go past.',
+        'Nobody says anything. The wagtail gets up from the left side of {name}, and goes to the right, so as to be on the other side of you.',
+        'It lets you have some of its weight, and then some more. You had not known that there was so much of you to lean on.',
+        '{name} does not ask where you were. There was a time when it was {wait}. It only looks, every so often, to see that the dip beside it has somebody in it.',
+        'A click, and a long breath, and a click. You do not have the language, but it is a list of what has been good, and you catch one word: {loved}.',
+      ],
+      little: [
+        'You have sat here so often in this hour that the frog has you down as a lodger. Stretch your legs. The seat will keep.',
+        '{name} moves over for you again, and there is no bank left on that side. Go and see to something. It will be here.',
+      ],
+      ill: [
+        'You sit against its flank and warm it, for a change. The purr tries once and lets it be. Stay as long as you can, and then fetch what it needs.',
+        '{name} rests its square chin upon your knee, all the weight of it, and breathes. It does not ask for anything. You know what to bring it.',
+      ],
+      asleep: [
+        'You take the free seat. {name}, asleep, sinks by an inch and a half, and evens out.',
+        'It goes on sleeping. But the ear on your side has come round, and stays round, like a leaf to the light.',
+        'You sit among the lodgers. The wagtail opens one eye, sees that it is you, and moves down.',
+        'Something floats by in its dream, and {name} smiles at it with its nose. From the shape that it is chewing, it might be {loved}.',
+      ],
+      shy: [
+        'You sit on the bank and ask for nothing. {name} drifts round in the pool by itself, as a log would, until the free seat is on your side.',
+        'The inch comes as far as the reeds. It stays there for as long as you do, and you can hear it breathing through the stems.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is asleep, and so are all who sit on it, and it would be a pity to begin with any of them. It wakes at {wakes_at}. There is the free seat, if you care to reflect.',
+      'What you have brought is upstream still, as far as {name} is concerned, and will reach it at {wakes_at}. Until then you can sit by it. That is never turned away.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child, and has a first lodger, a very small frog, which it carries about in the belief that this is what backs are for.',
+      'A child now: {name} sat down in the water up to its chin and everything in it went quiet, as when a stove has been lit.',
+    ],
+    teen: [
+      '{name} is half grown and has begun to be late for things, on principle, having seen that they come past again.',
+      'A teen, and long in the leg. There was an argument by the reeds today. {name} went and lay down in the middle of it, and it is over.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. It lets you have the whole of its weight at last, and you sit there, under it, unable to reach your tea.',
+      'Full grown and {form}: the seat left of the wagtail is no longer free. It is yours, and the heron has been spoken to.',
+    ],
+    balanced: [
+      '{name} is a grown {form}. It has a bank here, and another at the bend, and the lodgers know which days are which.',
+      'A {form} now, as broad as a barrow. {name} goes with the river as far as it goes, and comes back along the towpath, in time.',
+    ],
+    low_care: [
+      '{name} is grown, a {form}. It sat by itself for so long that it went quiet right through. There is mist on the pool, and some of it has ears.',
+      'Nobody took the seat, so {name} grew up without it: a {form}. It will still move over for you. There is nothing under your hand but warm air, nearly.',
+    ],
+    rescue: [
+      '{name} is a grown {form}. Since the day that it was carried back up the bank, others come to it, things with a wing or a leg, and lie down along its side until they are better.',
+      'It went a long way downstream, and you waded in. {name} is full grown, a {form}, and there is a bare stripe over its back where you held it. It keeps the seat there.',
+    ],
+  },
+  trust: [
+    '{name} leaned on you today as one leans on a wall, without first making sure that it was one.',
+    'It has tipped over beside you with its whole belly to the sky, like a sofa that has come to stay. You may scratch it.',
+    'The wagtail has been asked to move up, which has never happened before. The seat left of it was for whoever comes last. {name} has decided that that is you, for good.',
+  ],
+  streaks: [
+    'Ten meals, each when it was due. {name} has not looked upstream since the sixth.',
+    'Twenty-five on time. Small birds have begun to set themselves by it.',
+    'Fifty in a row. {name} tells the frog that this must be what the river is for.',
+    'A hundred meals on time, all gone by at the same pace and in the same direction. {name} moves over, as if there could be more room.',
+  ],
+  ages: [
+    '{name} is ten days old and has never hurried.',
+    'Thirty days. Three have come to live on {name}, and not one of them was asked, and none of them was asked to go.',
+    '{name} is a hundred days old. It mentioned it once. When it was about to mention it again, it had gone by.',
+    'A whole year has floated past {name}, with all its boats. It nodded to every one, and sees the first of them now, coming round again.',
+  ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['watermelon rind', 'pumpkin wedge'] },
+      wish: '{name} has been thinking, slowly, of something that is curved on one side. It would like a watermelon rind for its meal, or a pumpkin wedge, when the time comes round.',
+      granted:
+        'It wore it first, for some minutes, as a smile. Then it chewed it down from the corners, and now it has only its own.',
+    },
+    {
+      by: { action: 'feed', item: ['water hyacinth'] },
+      wish: 'There is a purple on the far side of the pool, and {name} is on this side. It would like water hyacinth at its next meal, without going over.',
+      granted:
+        'It ate the leaves, and the stalks, and around the flower. That it has passed to the frog, who is sitting in it.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: 'It has eaten alone on this bank for some days now, and has nothing against it. But if you stayed for its next meal, {name} would move over.',
+      granted: 'You had a sandwich. Both of you chewed, and looked at the water, and neither of you finished first.',
+    },
+    {
+      by: { action: 'play', item: ['hot spring soak', 'waterfall sit'] },
+      wish: '{name} has felt a draught, round about the third rib. It would like a soak in the hot spring, or to sit under the waterfall until it has stopped thinking.',
+      granted: 'It had not been thinking, as it turned out. It sat there, and that got even better.',
+    },
+    {
+      by: { action: 'play', item: ['yuzu on head'] },
+      wish: 'Some days {name} has such pleasant ideas, and today none has come. You would know what to do about that, with a yuzu.',
+      granted: 'There: it has just had one. It cannot say what it is about. It is round.',
+    },
+    {
+      by: { action: 'play', item: ['back scratch', 'bird perching'], times: 2 },
+      wish: 'There is the place between the shoulders, and then, later in the day, there is the place just next to it. A back scratch would be nice, or birds, and then again.',
+      granted: 'Both places. {name} went over on its side for the first, and for the second it was over already.',
+    },
+    {
+      by: { action: 'clean', item: ['yuzu bath', 'warm pond rinse'] },
+      wish: 'The lodgers have been heard to say something. {name} would like a warm rinse, or a yuzu bath, for all of them together.',
+      granted:
+        'They came out in the order they went in, pink, and smelling of lemons. The terrapin had its shell done, and has been to show people.',
+    },
+    {
+      by: { action: 'clean', item: ['webbed toe cleaning'] },
+      wish: 'When {name} walks there is a squeak in it, and it is not the frog. It thinks that it may be the toes, in between. Would you clean them?',
+      granted:
+        'It spreads all its toes on the warm stone to dry, like somebody laying out cards, and has a very good hand.',
+    },
+    {
+      by: { action: 'sleep', item: ['pile of friends', 'warm mud bank'] },
+      wish: '{name} has been sat on all day, and wonders how it is underneath. It would like to be put to rest with a pile of friends, or else on warm mud.',
+      granted:
+        'There were two guinea pigs on it, a duckling, and your arm. It was asleep before it had thanked everyone.',
+    },
+    {
+      by: { action: 'sleep', hours: [13, 17] },
+      wish: 'The afternoon has a warm place in the middle of it, and {name} would like to be put down there for a rest, before anybody steps on it.',
+      granted: 'It lay down in the middle, and the afternoon went round on both sides.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'You have walked by four times. {name} does not know where you are going, but it comes past here. Sit down this once, and let it come to you.',
+      granted: 'It came, whatever it was. You watched it go by, and on {name}’s advice did not wave.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'Things have to be told to {name} twice before it knows them. Sit with it once today, and then once more, so that it knows.',
+      granted: 'It knows. It has put that upstream of everything, so that it will always be about to happen.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'Somebody’s yuzu',
+        shape: 'ball',
+        text: 'It rolled off when {name} bent to look at you. It had never seen it before. You may have it, it says, if nobody asks.',
+      },
+      {
+        name: 'A wagtail’s feather',
+        shape: 'feather',
+        text: 'Left on the seat as one leaves a hat on a chair. {name} has carried it to you upon its nose, for safety.',
+      },
+      {
+        name: 'The house key',
+        shape: 'key',
+        text: 'It had been lying under {name} for three weeks. It says that it did feel a key there, and took it for somebody.',
+      },
+      {
+        name: 'A tooth’s end',
+        shape: 'chip',
+        text: 'They never stop growing, and this is what was over. If you run your thumb along it, you begin to chew.',
+      },
+      {
+        name: 'The cork float',
+        shape: 'cork',
+        text: 'It came down the river on a day when you were sad. {name} had one foot on it until you were there to see it go, and then you both forgot to let it.',
+      },
+    ],
+    return: {
+      name: 'Downstream stone',
+      shape: 'stone',
+      text: 'Smooth on all its sides, as they are at the very end of rivers. {name} brought it up against the current, in its cheek.',
+    },
+    streak: {
+      name: 'A blade put by',
+      shape: 'leaf',
+      text: 'It was for whoever came last, twenty-five times over, and then {name} ate it. This one it did not. You came last.',
+    },
+    hundred_days: {
+      name: 'The heron’s ring',
+      shape: 'ring',
+      text: 'Off its leg, with a number on it. The heron has given up travelling and taken the bank at the bend, and has no use for one.',
+    },
+  },
+  release: [
+    'You open the gate to the river. {name} goes in as far as the chin, with all its lodgers, and looks back over them to the bank. It has moved over. There is room, should you ever be down that way.',
+    'The current takes {name} at its own pace, and it lets it. For a long time there is an inch to be seen, two eyes, two ears, and left of the wagtail a place with nobody in it.',
+  ],
+  dying: {
+    neglect: [
+      '{name} has died on the bank, with its face upstream. The place beside it is flattened, and was kept.',
+      'It waited as it did everything, without hurry, and nobody came along. {name} is dead. The wagtail is still there.',
+    ],
+    hunger: [
+      '{name} lay down at the gate, on the side where there is no grass, and has died there. It had allowed you time.',
+      'Nothing came down the river. {name} is dead, and the bank is bitten bare as far as it could reach.',
+    ],
+    illness: [
+      'Towards the end {name} let itself down in the warm shallows, and the lodgers got off, one by one, at the shore. It went on from there alone.',
+      '{name} is dead. It went as a bath goes cold, so that nobody could have said when.',
+    ],
+    poison: [
+      '{name} ate what you gave it, at its one speed, to the end, because you gave it. It is dead.',
+      'It never in its life refused what it was offered. That was how {name} died.',
+    ],
+  },
+  returned: [
+    'There is an inch of something in the pool: two nostrils, two eyes, two ears. The water steams. Very slowly, as a bank comes up when the river falls, there is {name}.',
+    'The wagtail came first, and walked up and down upon nothing, about as high as a back would be. Then it was a back, and {name} was under it, chewing.',
+  ],
+  epitaph: {
+    openings: [
+      'Sit down. {name} would have moved over.',
+      'Beneath this grass is {name}, who is in no hurry.',
+      '{name} has gone downstream. There was nothing it needed to take.',
+      'Whoever is last to come here, there is a place for you. {name} saw to it.',
+      {
+        text: 'Three lived on {name}, and it never asked their names. They have asked us to put up this stone.',
+        when: ['from_child'],
+      },
+      {
+        text: 'Here lies {name}. There was a yuzu on its head for most of its life, and it did not know.',
+        when: ['from_child'],
+      },
+    ],
+    closings: {
+      neglect: ['One place on the bank was free to the end.', 'It allowed us time, and we took all of it.'],
+      hunger: ['It looked at the gate, and nobody made the connection.', 'It would have shared it.'],
+      illness: ['The pool was warm. It was not enough.', 'Its lodgers stayed aboard as long as they were let.'],
+      poison: ['It took what it was handed, and chewed.', 'It thought well of everything it was offered.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and the water is at the height at which one stops noticing where one leaves off. Somebody is on your back, and somebody is on them. You have just had an idea, up near the top, round and yellow, and you are in no haste to learn what it was. Whatever people bring you, you tell them it sounds like a nice bath, and it does. There is one place left. You would like your keeper to come in and take it.',
+      'You are {name}. It is a broad sort of day, with room in it, and you have spread out. If anyone is upset they may be upset here, it is quite comfortable, and by the time they have explained it twice it will have gone past the willow. You purr, and the pool agrees. What you would like is a scratch, somewhere to the left of the wagtail, and for whoever does it to have nowhere else to be.',
+    ],
+    content: [
+      'You are {name}, and you are sitting, and have been. Upstream there are some things, and they will be along. Downstream there are some others, getting smaller. You speak in long level sentences with a place to rest in the middle, and people who came to quarrel tend to sit down in it. Your teeth are the same length as yesterday. You have nothing to ask of your keeper but the usual: that it come by, and be one more.',
+      'You are {name}, and {days} days have gone by you on the left, and you saw them all. There was a good one with melon in it. Somebody comes here, with hands, at certain hours, and you have got into the way of flattening a bit of grass for them, next to yours. It is not that you wait. It is that the grass lies better. You would like them in it, about now, with nothing to say.',
+    ],
+    bored: [
+      'You are {name}, and nobody is sitting on you. You have gone over it in your mind, and there is no other way to put it. The river has come by several times with nothing on it. It is all perfectly pleasant, and you seem to be underneath it, rather than in. You would not make a thing of this. But if somebody wished to float, or had a hand free for scratching, there is such a lot of back here.',
+    ],
+    hungry: [
+      'You are {name}, and you have looked at the gate. You do not like to insist. You have looked at the grass as well, so that both of them are on record, and you are leaving a little time, now, in which a person might put the two together. You are chewing, to show what is meant. You will go on being pleasant to everyone, in round numbers. You would just like it to be a meal that comes along next.',
+    ],
+    starving: [
+      'You are {name}, and it has been upstream for so long. You told the others that it would be along. They have got off you now, kindly, one at a time, to make it easier. There is a hollow in you that is the wrong way about. You are not upset; you only notice that you have run out of patience, and you had thought that was the one thing there was plenty of. Food. You say it once. You would like to be heard the first time.',
+    ],
+    sick: [
+      'You are {name}, and you have come out of the water, and you could not say why. It is too warm out here and then it is not. The wagtail walked up and down on you for a while, and flew off to tell someone. Things come to you from upstream in the wrong order. You lie as flat as you can, so as to be no trouble. Medicine would be a kindness, and a wet hand on your back, and one person who does not go.',
+    ],
+    failing: [
+      'You are {name}, and it is all going by now, quite fast, on both sides. You had not known that it could. You see the lodgers, standing in the shallows in the order that they used to sit. You would move over, if you could move. There is somebody missing who comes last, with a bottle, and a spoon, and a hand. The place is free. If they are coming at all, you would like it to be now.',
+    ],
+    near_death: [
+      'You are {name}, and there is nobody on the bank. You have looked at it for so long that it has begun to look like water. It is the one thing you were ever afraid of, and it turns out to be very quiet. You have kept a seat. You do not recall what for; you only know that it is not to be let go. Whoever is passing, whoever it is, with anything or nothing, you would be so glad if they sat down.',
+    ],
+    asleep: [
+      'You are {name}, asleep, and the river has stopped in order to let you look at it. All the boats are there at once. On every one there is somebody you have moved over for, and they have kept you a place. It is warm right through. There is something round and yellow overhead, and it is the sun, you suppose, it is sitting on you. If your keeper comes, let it not say anything. Let it sit down, and there will be one more.',
+    ],
+    shy: [
+      'You are {name}, and you are in the middle of the pool, for now, where it is deep. It is not that you mind anybody. Something went by that had sharp edges, and you are letting it get properly downstream before you come in. There is a person on the bank. It seems a nice one, and it may have that bit of grass. If it stays, and does not call, you expect that you will drift. You usually do.',
+    ],
+    back_from_death: [
+      'You are {name}, and you have been to where it all goes. It is wide there, and there is no bank. You would have stayed, you suppose, one does; but somebody was calling from upstream, and called twice, so it reached you. It is heavy work, against the current. You are cold about the ears. You would like somebody’s knees in the water next to yours. And if your next meal came when it was due, you would know that you were on the right side.',
+    ],
+    hurt: [
+      'You are {name}, and there is a pain, and it came by hand. You had moved over for it. You do not understand it yet; it would have to be told you twice, and you would rather it was not. The others are in the shallows with their feathers up. You close your eyes, the half that was left. You will think well of everyone again, presently, you can feel it coming down the river. Take that thing off the bank first. Then stay.',
+    ],
+  },
+}
 
 export const CAPYBARA: Species = {
   slug: 'capybara',
@@ -128,4 +700,5 @@ export const CAPYBARA: Species = {
     ],
     remembered: 'the calm at the middle of the pool',
   },
+  book: BOOK,
 }
