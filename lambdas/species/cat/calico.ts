@@ -1,5 +1,573 @@
-/** The Calico. */
+/**
+ * The Calico wants it both ways, and the third way as well. It fears being of one mind: then there would be nobody to
+ * blame.
+ * Three odd facts. Its colours vote: white moves, ginger seconds before it has heard, and black has the veto and gives
+ * no reasons. Its left hind foot, the ginger one, acts without authority and is glared at afterwards. Its tail changes
+ * colour halfway down, both halves claim the tip, and the frontier is patrolled.
+ * It hoards the corners of envelopes, bitten off, which are the ballots. Its body is white quilted with ginger and soot,
+ * quick, never quite facing one way; one eye is ringed black, and that is the one that has seen through you. It eats
+ * after lodging a complaint. It sleeps over the edge of something high, with a part hanging down that was outvoted. It
+ * sulks in committee, in the hatbox, with the lid on. It trusts slowly, patch by patch, the black one last, and for a
+ * count of nine. It never agrees at once, never apologises in the same room, and never purrs once it has noticed that it
+ * is purring. Its keeper is the opposition, whom it would not be without.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'A white paw comes out and is pulled back by a black one. Then a ginger foot goes straight through the side of the shell, and {name} has to follow.',
+    '{name} looks out, does not care for it, withdraws, looks out at the other end and steps into the world backwards. The tail is still arguing.',
+  ],
+  looks: {
+    thriving: [
+      'Along the shelf like a spark along a fuse comes {name}, stops dead, forgets why, remembers, denies it, and goes back even faster by the piano.',
+      '{name} has pounced on its tail at the frontier, where the black begins. The white half is winning. Now the other half is. It falls off the sofa and both declare victory.',
+      'The purr has been going on in three parts for some time before {name} hears it. Silence. It stares at you. You did not say anything. It starts again in two.',
+      'White would like to be admired, ginger would like to climb the curtain, and black has raised no objection. {name} is at the top of the curtain, being admired.',
+      'The ginger foot has been kicking at nothing all morning, out of pure spirits. {name} has disowned it, and is hopping round the room on the other three to show whose fault that is.',
+    ],
+    content: [
+      '{name} has changed windows twice and stands by both. The third is being looked into.',
+      'An envelope lies on the mat with one corner gone. {name} is in the armchair, chewing, with an air of having been consulted.',
+      'It sits with its back to the view, {name} does, on principle. From time to time the tip of the tail goes up and has a look over.',
+      'The left-hand side of the cushion is in session. {name} lies across it with the ginger foot stuck out over the edge, where it can do no harm.',
+      'You sit down. {name} gets up. You get up. {name} sits down. Nobody is following anybody, and so you go through the house together.',
+      'There is one matter on which all its colours have put something in writing, each in its own corner of its own envelope, and all three say {loved}. {name} has hidden the papers.',
+      'In {days} days {name} has made it up with every chair but one. It goes past that one along the wall, and spits.',
+    ],
+    curious: [
+      '{name} swats the thing, smells the paw, swats it harder, walks away, and comes round the other side of the armchair to catch it unprepared.',
+      'A new lampshade. White goes up to it with one foot lifted, black holds back, and so {name} is very long for a moment, like a drawn bow. Then ginger lets go.',
+      'The post has come. {name} puts its black-ringed eye to the slot and looks out at whoever is looking in. They let go of the letters.',
+    ],
+    bored: [
+      'A pencil goes off the desk. {name} listens to it roll, waits for the opinion of the house, and moves the next one to the edge. It wants to be played with. It says that it does not.',
+      'The session has been suspended for want of business. {name} lies on the piano lid with all its colours hanging down, and one foot on bottom A. Bring it a game.',
+      '{name} has started a quarrel with the cushion and won, and with the curtain, and won, and now its own tail will not come out. Do play with it.',
+    ],
+    hungry: [
+      '{name} asks for supper, walks off, asks again from the bookcase, and bites the corner off the gas bill. On this there is very nearly a majority. Feed it.',
+      'The plate is empty, as {name} has been telling you first in a voice, then in a different voice, and at last by putting the ginger foot in it. Give it a meal.',
+      'White sits by the cupboard, ginger has its claws in your sleeve, and black is pretending not to be in the room, all of it {name}, and all of it due to be fed.',
+    ],
+    starving: [
+      'The motion was food, and it was carried by all three. {name} has never had that happen to it before, and sits quite still in front of you. Feed it now.',
+      '{name} asks, and does not take it back. It has been {hours} hours. It asks again in the same voice, from the same place. Bring food now.',
+      'Nobody is guarding the frontier. The tail lies out straight on the kitchen floor, one colour after another, and {name} at the end of it, after {hours} hours with nothing to eat. Food, at once.',
+    ],
+    weak: [
+      '{name} starts for the shelf, changes its mind halfway up, and this time has not changed it. It lies on the footstool. Medicine, perhaps, or a good long sleep.',
+      'The ginger foot is doing as it is told. {name} looks round at it twice. It is not strong enough to be disobeyed: give it a tonic, or let it rest.',
+    ],
+    dirty: [
+      'Of the three colours you can make out one, and it is none of them. {name} is wearing ash, jam and part of the aspidistra. It would like a wash, and will resist it. Wash it.',
+      'White refuses to sit next to the rest. {name} keeps shifting along the sofa to get away from itself, and leaves a mark each time. Clean it, please.',
+    ],
+    sick: [
+      'Black said no to the plate, no to the window and no to the chair, and nobody moved an amendment. {name} is in the hatbox with its nose dry. It needs medicine.',
+      'You touch the white part, and then the ginger, and {name} has no comment. There is heat coming off all three alike. Medicine, soon.',
+      'It opens its mouth to object, and coughs, and has lost the thread. {name} puts its head down on the shelf. Give it medicine, whatever it says.',
+    ],
+    failing: [
+      '{name} has stopped taking sides. White, ginger and black lie down together in one small heap and go up and down, a little. Medicine at once.',
+      'The black-ringed eye is open and rests on you, and there is nothing in it that has seen through anybody. Give {name} medicine now, and keep your hand on it.',
+    ],
+    near_death: [
+      'For {hours} hours there was nobody to be against. {name} lies in the armchair, your armchair, with its three colours pulled close. Sit down with it now.',
+      'It put one corner of one envelope out in the middle of the floor, and lay down next to it, and that was {hours} hours ago. All in favour of somebody. Keep it company, now.',
+      '{name} makes a sound when you come in, and does not correct it. Come closer. Sit by it, and do not get up again yet.',
+    ],
+    asleep: [
+      'Over the end of the bookshelf hangs {name}, like a dropped shawl. Two colours are asleep on top, and the third has slid down to see what is below.',
+      '{name} sleeps, and the tail does not. At the frontier it twitches, black, white, black. There has been an incident.',
+      'The hatbox has its lid on, and the lid goes up and down. From under the rim sticks a ginger foot, running away by itself.',
+    ],
+    asleep_in_danger: [
+      '{name} sleeps on the floor, where it had got to, and no part of it hangs over anything. Sit beside it now, whether it would have you or not. It wakes at {wakes_at}.',
+      'All three colours are asleep, and none has been left to say no. Take the chair: reflect beside {name} until it wakes at {wakes_at}, and see to it then.',
+      {
+        text: 'On the empty plate lies a row of paper corners, three for and none against. {name} fell asleep over the count. Sit with it now, and feed it when it wakes, at {wakes_at}.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'White is willing to look at you. Ginger dares it to. Black gets up and carries them both under the sideboard. Sit down where {name} can see you and do not press for a vote.',
+      '{name} hisses, is astonished, hisses at the place where it came from, and watches you from the top of the bookcase to see how you took it. Take it sitting down, and stay.',
+      'You looked. {name} was on the point of coming over and now it cannot, for a week. Look at something else, and keep the seat beside you free.',
+      'Somebody left this house to itself for {wait}, and the matter has never come off the agenda. {name} reads it out from under the sideboard, in growls. Hear it to the end.',
+    ],
+    back_from_death: [
+      '{name} is back. It has touched white, ginger and black with its nose, and they are all there, and none of them will say who moved it. Stay with it, and be on time with its plate.',
+      'There was a division, on the far side, and {name} seems to have been the casting vote. It sits on your desk and leaves every pencil where it is. Keep by it, and mind the next meal.',
+    ],
+    old: [
+      'These days the votes are quicker. White moves the cushion by the stove, ginger says why not, black is deaf on that side, and {name} lies down.',
+      'The ginger foot has grown stiff and does what it is asked. {name} misses having somebody to glare at, and sometimes glares at it anyway, for company.',
+      'The frontier on its tail has gone grey and you cannot tell any more where it runs. After {days} days {name} has declared the whole of it a park.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'It is the wrong plate, at the wrong end, and {name} says so. Then it sits down to it and there is nothing left to complain of.',
+        '{name} begins at the top, changes its mind, begins at the bottom, and meets itself somewhere about the middle. All eaten.',
+        'White eats daintily. Ginger has a foot in the gravy. Black looks up at you from time to time to see what you want for this.',
+        'You are told to go away. You go away. You are asked, from the plate, with the mouth full, where you think you are going.',
+        {
+          text: '{name} eats, walks off in disgust, comes galloping back to see whether anybody has taken it, and finishes at a run.',
+          when: ['well'],
+        },
+        {
+          text: 'A purr started up at the third mouthful. {name} has stopped to glare at it, and the ginger foot goes on treading in time.',
+          when: ['glad'],
+        },
+      ],
+      streak: [
+        'At the hour, and the hour before that, and so back to {streak}. Ginger moves a vote of thanks. Black is looking into it, and has not said no.',
+        '{name} had a protest ready, and it lies on the floor unused, like the last few. On time again: {streak}, unbroken.',
+        'After {streak} meals at the hour {name} still tells you that you are late. It does it from your knee, with one paw already on the spoon.',
+      ],
+      early: [
+        '{name} is outraged to be fed before it has asked. It takes a mouthful to remember the taste by. Bring that again at {opens}.',
+        'Not yet. Well, a little. No. {name} has walked round the plate both ways and eaten something on each. It can be put properly at {opens}.',
+        'White said yes out of manners, ginger was halfway down it, and black got up and sat on the rest. Come back at {opens}.',
+      ],
+      late: [
+        'You were late, and {name} has three things to say about it. It says them. Then it eats, and does not let you see whether it liked it.',
+        '{name} takes the plate under the sideboard, bit by bit, so that you should not have the pleasure. One ginger foot stays out, drumming.',
+        'The black-ringed eye watches you all through the meal. When you reach for the plate, a paw is put on it, with the claws just so.',
+      ],
+      missed: [
+        'After {hours} hours {name} eats whatever is put before it, and lodges no complaint at all. It does not look up. It goes into the hatbox, and you hear the lid.',
+        '{name} eats. White keeps its distance, ginger keeps its foot to itself, and black gets up first and takes the rest of them out of the room. It was {hours} hours.',
+        'It has been {hours} hours, and the corners of every paper on your desk are gone. {name} eats, and shakes, and bites the hand once, not hard.',
+      ],
+      full: [
+        '{name} had a motion to eat more, and the stomach, which has not got a vote, rose and left. Nothing is touched. Come at {opens}.',
+        '{name} covers the plate with the blotter, thinks better of it, uncovers it, looks, and covers it for good. It will hear you again at {opens}.',
+      ],
+      ill: [
+        '{name} has no objection to the plate, which worries you more than any. It licks at one edge and lies down. Medicine is the next business.',
+        'A little goes in on the ginger side. Then {name} turns its head away from you, slowly, and does not turn it back to see. Give it medicine.',
+      ],
+      loved: [
+        '{item}. Passed without debate. {name} looks up afterwards, appalled, gravy to the eye, and asks for a recount.',
+        'It was {item}, so {name} growls at it, at you, at the chair, at the ginger foot, and eats until the plate squeaks.',
+        'There is a first time for everything. The word was {item}, and nobody in there was against. {name} has gone to lie down.',
+      ],
+      disliked: [
+        '{item}. White says no, ginger says no, and black, to be contrary, tries a bit, and says no. It was minded to have trout.',
+        '{name} eats half, to be able to say what is wrong with the other half: {item}. Prawns have been mentioned, by more than one side.',
+      ],
+      harmful: [
+        'Ginger had swallowed it before black could say no. Now all of {name} is bent double under the piano. That was {item}: never let it near a plate. It was no meal.',
+        '{item}. {name} retches, and looks at its foot, and it is not the foot’s fault. Throw that away. Stay by it, and let it hiss.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} starts the game, changes sides, catches you out, and is furious that nobody stopped it.',
+        'You move it to the left, and the front of {name} goes left, and the ginger foot goes right, by itself, and gets it.',
+        'The leap takes it over the chair, through the newspaper and into the wastepaper basket. {name} looks out over the edge, wearing the football results, and calls for another.',
+        'Flat behind the piano stool, {name} lets it pass. And again. And now, when you have given up and turned your back, it has you by the ankle.',
+      ],
+      little: [
+        '{name} was pleased already and objects to being made more so. It boxes the thing once round the ears and gives it back.',
+        'You play, up to a draw. {name} had been having an excellent quarrel with its tail and would like to get back to it.',
+      ],
+      bad_time: [
+        '{name} lifts a paw against it, cannot remember which side it is on, and puts the paw down. Not now. See to what it needs first.',
+        'You wave it about. White does not look, ginger does not look. {name} turns its face into the cushion. There are other things to be seen to before this one.',
+        {
+          text: 'It makes for it, and coughs, and has to sit. {name} would fight you for it if it had the breath. Medicine first.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} kills it, opens it, and finds stuffing. It gives you a long look out of the black-ringed eye. Feed it.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}. {name} does not want it, does not want it, does not want it, and is lying on top of it with its ears flat, daring you.',
+        'They are still at it behind the bookcase, {name} and {item}, and one of them is singing. When you look in, it stops, and the fur is all the wrong way round.',
+      ],
+      disliked: [
+        '{name} walks twice round {item}, bites it once to be fair, and takes away your pencil instead. A feather would be a different matter.',
+        '{item}. The motion to chase it finds no seconder, not even ginger. You might rustle some leaves.',
+      ],
+      harmful: [
+        'It screamed, and then looked to see who had. {name} has got up on the highest shelf with one paw held in. That was {item}. Take it right away.',
+        '{item}. Something of it has gone down, and {name} swallows and cannot finish swallowing. Nobody in there is arguing. Keep that from it for ever, and stay close.',
+      ],
+    },
+    clean: {
+      wanted: [
+        '{name} fights you for the ginger part, sulks through the black, and lies there like a princess for the white. Everything can be told apart again.',
+        'You brush, and are bitten, but with the mouth closed. By the time you reach the tail {name} has forgotten what it was against.',
+        'There was jam on the frontier. Now that it is off, the two halves of the tail have seen each other clearly, and {name} must go and see to it.',
+      ],
+      little: [
+        '{name} is clean, and takes it as a remark. It washes the whole of itself again from the ear down, looking at you.',
+        'Nothing comes off but a single white hair, which {name} asks to have put back where it was.',
+      ],
+      loved: [
+        '{item}. {name} says stop, and when you stop, it says who told you to. You do the chin again.',
+        'Ears back, tail lashing, and the purr like a mill: {item}. {name} has been asked to explain itself and cannot.',
+      ],
+      disliked: [
+        '{name} has put a bookcase between you: {item}. White looks half done. Try a soft brush, and from the other side.',
+        '{item}. You did the near patches, and {name} has gone off to undo them in the coal. It will stand for a comb. It may.',
+      ],
+      harmful: [
+        'On the white part it shows red. {name} licks there, and cries out, and licks there. That was {item}. Wash it off with warm water, and never bring it back.',
+        '{item}. {name} has tucked all of its colours under it and will not show you where. Plain water, and patience, and put the bottle out of the house.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'White opens its mouth to say no, and that is how it gets in. {name} has been tricked. It feels somewhat better, and has not forgiven that either.',
+        '{name} spits it out, watches you pick it up, and with the second one it swallows before you can win. In a while the black-ringed eye is sharp again.',
+        'You hold it by the scruff and all three of them go limp. Down. {name} lies across your arm longer than it needs to.',
+      ],
+      little: [
+        '{name} bites the bottle, the spoon, and, in perfect health, you. Put it away until there is less of that.',
+        'It struggles like three cats. Any cat that can do that has nothing wrong with it. {name} keeps the cap for its trouble.',
+      ],
+      loved: [
+        '{item}. {name} says that it is poison and takes it like cream, and says that it was still poison.',
+        'Nobody need hold it for {item}. {name} sits, chin up, glaring at its foot, until it is done.',
+      ],
+      disliked: [
+        'One third went in, one third is on the curtains, and of the last third {name} will say nothing: {item}. Perhaps drops, when it is looking elsewhere.',
+        '{item}. {name} froths in protest and walks sideways for an hour. It did some good. Something smaller would do more.',
+      ],
+      harmful: [
+        '{name} had been for it, for once. Now its legs disagree and it lies down between them. That was {item}: never again. Hold it, and find the right one.',
+        '{item}. Its eyes have gone wide, the ringed one and the other, and do not pick a side. Let it have no more of that. Stay.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You say no. {name} says no. You say it again, lower, and it takes the paw off the butter, and goes and tells the hatbox what you are like.',
+        'It is put on the floor. {name} would have been on the floor by now in any case. It leaves the table alone after this, and leaves your hand alone too, for the time being.',
+      ],
+      little: [
+        '{name} was against doing that from the start. The foot was spoken to at the time.',
+        'You forbid it. {name} had thrown it out itself, two to one, and looks at you as at somebody reading aloud from an old paper.',
+      ],
+      bad_time: [
+        '{name} has no answer. You wait for one, and it does not come, and it gets down off the shelf and goes into the box. It should have been looked after, not lectured. Begin there.',
+        'Black steps in front of the other two, and {name} is a small dark thing in the corner with its teeth showing. Not now. Find out what it wants for, and be kind.',
+      ],
+      loved: [
+        '{item}: well, if that is how it is to be put, {name} can see that there are arguments. It takes the paw away. It winks, or has something in the ringed eye.',
+        'You try {item}, and there is a short debate, quite civil, with the tail. Carried. It will not do that again on weekdays.',
+      ],
+      disliked: [
+        '{item}. {name} gives way on the point and takes the corner off your appointment book. A raised eyebrow would have been cheaper.',
+        '{name} does stop, and starts on something worse next to it, to show what it thinks of {item}. It could have been offered a truce.',
+      ],
+      harmful: [
+        'All three went to ground at once, behind the piano, where there is no room for one. That was {item}. Never do that. Put your back to the wall, and wait, without calling.',
+        '{item}. White used to look at you across a room. {name} sits now so that only the black shows. You will have to be very slow, and never do it again.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} does not wish to go to bed, is not tired, was only lying down to make a point, and has one ear inside out.',
+        'White is for the chair and ginger for the shelf. You carry {name} between them, and black, which had been about to speak, yawns.',
+      ],
+      little: [
+        '{name} gets in, gets out, gets in at the other end, and sits there with its eyes open. The house will sit late.',
+        'It has been put to bed on one side, and has turned over, on principle. {name} watches the door with the eye that is ringed.',
+      ],
+      loved: [
+        '{item}. There was opposition. It has gone to sleep in the middle of a sentence, all of it, in a heap.',
+        '{name} claims that it would sooner lie on nails, and treads {item} round and round, and drops, with a foot over the side.',
+      ],
+      disliked: [
+        '{name} lies under it: {item}. Then next to it. In the end it goes up on the piano lid, which is what it wanted before you interfered.',
+        '{item}. It rests there just long enough to be able to say that it has. The hatbox was good enough for everyone.',
+      ],
+      harmful: [
+        '{name} came out of there sneezing, with its eyes shut up small, and cannot lie on either side. That was {item}. Burn it, bury it. Make up the old quilt.',
+        '{item}. Where it lay it is sore, and {name} has gone to stand in the cold hall, all four feet together. Never there again.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit. {name} comes over to say that it is not staying, sits down on your paper to say it better, and is there yet.',
+        '{name} puts the white side against you, thinks about that, turns round and puts the ginger. After a long time it turns round again.',
+        'Nothing is moved and nothing is seconded. The tail lies across your foot, the frontier just over the instep, unguarded.',
+        'You sit with your eyes shut, and something is laid in your palm, wet, three-cornered. You have been given a vote.',
+        '{name} breaks off in the middle of washing, with its tongue out, and looks straight through you. It has just remembered {loved}.',
+        'There was a time it sat here with nobody, for {wait}, and won every argument. {name} treads on you from end to end. It prefers to lose a few.',
+      ],
+      little: [
+        'You have had your share. {name} moves that the visitor do now withdraw. You may be asked back in an hour, by the same door.',
+        '{name} liked that, and liked that, and now it does not. It is not you. It is the fourth time. Go away until it has missed you.',
+      ],
+      ill: [
+        '{name} says nothing sharp. It lets you put one arm round all three of them, and breathes. Stay so for a little, and then see to what it needs.',
+        'You sit down by the hatbox and lift the lid. Nobody objects. A ginger foot comes out and holds on to your cuff. Company now, and next the thing it lacks.',
+      ],
+      asleep: [
+        'You sit under the shelf. The part of {name} that hangs down is just over your head, and after a while it rests there.',
+        '{name} sleeps, and while nobody in there is looking, it purrs. You do not mention it.',
+        'The foot has found your sleeve, asleep as it is, and has hooked one claw in the cloth. It was not authorised.',
+      ],
+      shy: [
+        'You sit down at the far end and do not look. There is growling, then whispering, then a pause for the count. {name} stays where it is. It was two to one, though.',
+        '{name} has let you have that side of the room for the length of one sitting. On its own side it washes, very fast, and looks over at each stroke.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is asleep, and black holds the door. Nothing can be brought in until {wakes_at}. If you would like to reflect in the corridor, there is a chair.',
+      'You try, and a paw comes up in its sleep and puts it aside. The house rises at {wakes_at}. You may sit by {name} until then. Nobody has to vote on that.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child today, and finds that it has a tail, and that it is two tails, and that somebody will have to be told.',
+      'A child now, it has climbed the first curtain and cannot come down. {name} would like it understood that it is not coming down.',
+    ],
+    teen: [
+      '{name} is half grown and votes against everything, including this. Keep its meals to the hour. It will vote against those, and eat them.',
+      'A teen, and the ginger foot has got in with a bad set of cushions. {name} comes in at all hours and says, before anybody asks, that it was the foot.',
+    ],
+    high_care: [
+      '{name} is grown, a {form}. It tells you once a day that it could leave at any time, and it tells you this from inside your cardigan.',
+      'A {form}, full grown, {name} has added a seat for you in the house. You are to sit on the black side, and may speak when it purrs.',
+    ],
+    balanced: [
+      'Full grown, {name} is a {form}: out by the black half, in by the white, and the ginger half with an understanding at the fishmonger’s.',
+      '{name} has come out a {form}. It lives here, and it does not live here, and it is on the shelf by ten to say both.',
+    ],
+    low_care: [
+      'Nobody was there to be contradicted, so {name} went up. It is a {form} now, along the picture rail, and drops corners of old envelopes on you without a word on them.',
+      '{name} has grown into a {form}. From the curtain pole one ringed eye looks down. It made all its decisions without you, and they were unanimous, and it did not enjoy them.',
+    ],
+    rescue: [
+      'Grown, and a {form}: where it was hurt the hair came in again in none of the three colours. The fourth has not said much so far. {name} lets it sit in.',
+      '{name} is a {form}, full grown. It was the ginger foot, in the end, that would not give up, and kicked. {name} glares at it still, and washes it first.',
+    ],
+  },
+  trust: [
+    '{name} has let you touch the white, on the shoulder, and then, as if you had not heard, the ginger. Black took note of your hand.',
+    'You were wrong about something, and {name} let it go. It has been staring at its own foot ever since, wondering who gave that order.',
+    '{name} takes your finger and puts it on the black patch. It looks at the ceiling while you count. You get to nine, and nothing is said, and you get to ten.',
+  ],
+  streaks: [
+    'Ten meals on time. {name} has proposed a complaint, and found nothing to put in it.',
+    'Twenty-five, and black asks for the books, reads them through, and initials every page with one claw.',
+    'Fifty on time. The opposition benches in {name} are empty. They have gone to see about pudding.',
+    'A hundred meals, all at the hour. It was put to the vote whether you may be relied on. White, aye. Ginger, aye. Black sat for a long time, and then moved over.',
+  ],
+  ages: [
+    '{name} is ten days old and has been of some thirty opinions. It can produce them all.',
+    'Thirty days. Every envelope in this house has three corners.',
+    'A hundred days old, {name} holds a jubilee on the piano lid, in the bass. The tail sends two delegations.',
+    '{name} is a year old. White would do it again, ginger would do it faster. Black says that it always knew you would be in the chair.',
+  ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['steamed trout', 'duck pate'] },
+      wish: 'White is for trout, ginger for duck, and black will not have it said that there is no leadership. {name} will accept steamed trout, or duck pate, and then regret the other.',
+      granted:
+        '{name} eats it to the bone, if there was a bone, and sends a note of regret to the one that was not chosen.',
+    },
+    {
+      by: { action: 'feed', item: ['mixed fish platter'] },
+      wish: 'There is a dish in which everybody gets what they wanted, {name} has read. It has fish of several kinds. It would see this mixed fish platter for itself.',
+      granted:
+        'Each of the three took its own from its own side, and they met over the last prawn. It was the foot that got it.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: '{name} would like its next meal in silence, with no remarks on how it eats. It will make those itself.',
+      granted: 'You said nothing. {name} said all of it, between mouthfuls, and found much to agree with.',
+    },
+    {
+      by: { action: 'play', item: ['autumn leaves'] },
+      wish: 'There are leaves about that are ginger, and black at the edge, and pale beneath. {name} suspects them of something. Bring some in, and stand back.',
+      granted: '{name} lies in the wreck of them, the same colours all over, and you have to look for the eye.',
+    },
+    {
+      by: { action: 'play', item: ['treat under cups'] },
+      wish: 'Three cups, and one of them lying: {name} knows how that feels. It wants the game with the treat under.',
+      granted:
+        'It guessed the left, changed to the right, and kicked over the middle. The treat was in the middle. It maintains that this was reasoning.',
+    },
+    {
+      by: { action: 'play', item: ['peacock feather', 'rainbow pompom'], hours: [16, 20] },
+      wish: 'At this end of the afternoon ginger cannot be held. {name} gives notice that it will attack something with too many colours, a peacock feather or the pompom, before dark.',
+      granted: 'The feather, or the pompom, has fewer colours now. {name} wears the rest.',
+    },
+    {
+      by: { action: 'clean', item: ['tortoiseshell comb', 'soft rubber brush'] },
+      wish: 'Something has got into the fur on the border, and neither side will touch it. {name} asks for a neutral party with a comb, or with the rubber brush.',
+      granted: 'It was a crumb. {name} has impounded it. You are thanked by both halves, separately.',
+    },
+    {
+      by: { action: 'sleep', item: ['hatbox', 'top bookshelf'] },
+      wish: 'The lower house wants the hatbox, the upper house the top shelf. {name} would be put to bed in either, if you would take the decision so that it can object.',
+      granted: 'It objects, drowsily, at some length, and then in its sleep.',
+    },
+    {
+      by: { action: 'sleep', item: ['rain on roof', 'velvet armchair'] },
+      wish: '{name} likes to be out of the rain while it can hear it, or failing rain, to be on velvet. It would lie down for either.',
+      granted: 'All three listen until the first of them is asleep, and the others do not like to speak.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'There is a chair opposite, for the other side of the question, and nobody has sat in it today. {name} is running out of things to be against. Sit down there.',
+      granted: 'You sat, and said nothing, and {name} disagreed with every word.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'One reading is not enough to pass anything. {name} would have you come and sit with it a second time on the same day, when everyone has slept on it.',
+      granted:
+        'First reading, second reading. {name} signs you with its chin, along the sleeve, so that you have the force of law.',
+    },
+    {
+      by: { action: 'reflect', hours: [9, 13] },
+      wish: '{name} is at its most reasonable before lunch. It would like a witness: sit with it in the forenoon.',
+      granted: 'For eleven minutes {name} was in favour of everything. You saw it. It will deny it.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A ballot',
+        shape: 'piece',
+        text: 'The corner of an envelope, with toothmarks. It is blank on both sides, and {name} lets you know that this is how you voted.',
+      },
+      {
+        name: 'The second-best hat',
+        shape: 'scarf',
+        text: 'What was in the hatbox before {name} was. It has been sat on from three different sides.',
+      },
+      {
+        name: 'Bottom A',
+        shape: 'peg',
+        text: 'A tuning peg, out of the piano. The note has not been the same since, and {name} thinks it has come down in its favour.',
+      },
+      {
+        name: 'The leaf that fought back',
+        shape: 'leaf',
+        text: 'Ginger, black at the rim, white beneath. {name} has pressed it in the dictionary, under itself.',
+      },
+      {
+        name: 'The statute book',
+        shape: 'book',
+        text: 'Every page has lost its corners, and it is nearly round. {name} wrote none of it and has repealed most.',
+      },
+    ],
+    return: {
+      name: 'The casting vote',
+      shape: 'stone',
+      text: 'A pebble, half white and half black, with a thin line of ginger between. {name} had it under its tongue when it came back, and it does not say who gave it.',
+    },
+    streak: {
+      name: 'The wishbone',
+      shape: 'bone',
+      text: 'Left from the twenty-fifth meal. Each half of the tail has hold of an end, and neither has pulled.',
+    },
+    hundred_days: {
+      name: 'The crown, disputed',
+      shape: 'crown',
+      text: 'Made of the foil off a hundred suppers. White wears it in public and ginger in bed. Black was asked, and laughed.',
+    },
+  },
+  release: [
+    'You open the window. {name} goes, comes back, goes, comes back, and bites the corner of your sleeve off. Then the white goes, and the ginger, and the black last, looking round.',
+    'It was put to the vote, and it was close. {name} goes along the garden wall very fast in all its colours, and only the tip of the tail, which belongs to nobody, turns to you.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. It lay down in the chair opposite its own, in the end, so that somebody should be sitting there.',
+      'There was no one to say no to. {name} drew its three colours in under its tail, and died with nobody on the other side.',
+    ],
+    hunger: [
+      '{name} had asked in every voice it had. It died beside the plate, with its mind made up.',
+      '{name} is dead. White, ginger and black had all asked for the same thing, and it did not come.',
+    ],
+    illness: [
+      '{name} is dead. The ginger foot was the last of it to give in, and then that was still, too.',
+      'It was quiet in the hatbox, and then it was quiet altogether. {name} is dead, with all its colours round it.',
+    ],
+    poison: [
+      '{name} is dead of what it was given. It had doubted nearly everything, but it did not doubt that.',
+      'It took it, without a word against, and has died of it. {name} lies on its white side.',
+    ],
+  },
+  returned: [
+    'The lid of the hatbox rises, and is let down, and rises. Nobody had been in there. {name} gets out, white, ginger, black, and checks behind it for the tail.',
+    '{name} is back, and disagrees already: not with you, with the light, the hour, the ginger foot. Then it walks up your arm and sits down, shaking, and lets that stand.',
+  ],
+  epitaph: {
+    openings: [
+      'Here lies {name}. Here also lies {name}, who dissents.',
+      'White, ginger, black: {name}, adjourned.',
+      'Whatever this stone says of {name}, it is wrong, and so is the other side.',
+      'Three small graves would have been more correct. {name} shares this one.',
+      { text: 'Beneath this, {name} has the last word, and is thinking better of it.', when: ['from_child'] },
+      { text: 'If you carry an envelope, leave a corner. {name} will know how you mean it.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['The chair opposite was empty.', 'Nobody came to take the other side.'],
+      hunger: [
+        'On the one thing it was agreed about, nobody listened.',
+        'All were in favour, and nothing was brought.',
+      ],
+      illness: ['The noes had it, narrowly.', 'It put up a fight, and then another, and then it was tired.'],
+      poison: ['It ought to have been told no.', 'For once it raised no objection.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and everything is wrong, and it is glorious. The cushion is on the wrong side so you have attacked it. The light is the wrong yellow so you are lying in it. You say one thing, quick and sour, and then the other, and mean both, and if somebody laughs you leave, and come back. Was that purring? That was not purring. Your keeper may throw something now. No, wait. Yes. Now.',
+      'You are {name}: white says what a morning, ginger says up the curtain, black says mind the rail. You are at the top. You talk in bursts, change sides in the middle, and win. There is a foot that is not yours kicking the air. You love it here, that is to say you have seen worse, that is to say do not go anywhere. Let somebody come and be told they are doing it wrong.',
+    ],
+    content: [
+      'You are {name}, sitting with your back to the window. You could turn round. You have nothing against the view, only against being expected to. You are tart and short with people, and afterwards you put your chin on their wrist, so they need not make a thing of it. All quiet on the tail. The chair opposite has your keeper in it. You would object if they left it, and you object, mildly, that they sit.',
+      'You are {name}, and there have been {days} days, and you opposed each of them when it came in, and each was passed. You keep the corners. When you speak it is a complaint to begin with, and halfway through it turns over and shows the soft side. You would like it noted that your keeper is generally wrong. You would like them to come here and be wrong a bit nearer.',
+    ],
+    bored: [
+      'You are {name}, and there is nobody to be on the other side. You said that the rug was a disgrace, and the rug took it. You pushed off a pencil and it went like a lamb. You would rather be hissed at than agreed with. You talk to yourself in three voices, all of them cross, and not one has an idea. Somebody should come in with a feather and be thoroughly mistaken. Play. No. Well, yes.',
+    ],
+    hungry: [
+      'You are {name}, and it is time, and it is past time, and who keeps the clock in this house? You do not want the fish. What fish? You have asked from the floor, and from the shelf, and put the foot in the plate so that it should be on record. You are sharp with everyone, you can hear it. It is only the middle of you, talking over the rest. Let your keeper fill the plate. Then you can send it back.',
+    ],
+    starving: [
+      'You are {name}, and you agree. All of you. It came over you in the night, white and then ginger and then black, and there was nobody left to argue with, and it is very quiet. You have said the one thing and you go on saying it, in one voice, you who never said a thing twice. Food. You will not change your mind. Let it be now.',
+    ],
+    sick: [
+      'You are {name}. You were going to say something. It was against something. The box is good, it has sides, and the dark in it is not anybody’s colour. You are hot in white and hot in ginger, and black lets people in and out without asking. You are not tart. You are hardly anything. If your keeper has the medicine they had better not ask you, they had better just do it, and stay, and let you bite a little.',
+    ],
+    failing: [
+      'You are {name}, what there is. They have come and lain down all together, the white, the ginger, the black, and it turns out they are warm. You cannot recall what it was about. There was somebody you used to face. You would like that one on your side now, right up against it, with the medicine, quickly. You would not say no. You have looked for a no and there is not one left.',
+    ],
+    near_death: [
+      'You are {name}, and the chair opposite is empty. You have won, it seems. You sat there and waited for an answer, then you got up into the chair yourself to see what could be said from that side, and you did not find it. It is cold, winning. You take back the last remark. You take back all of them. If somebody came in and sat down here with you, you would move over.',
+    ],
+    asleep: [
+      'You are {name}, asleep, in a house with three floors. On the top one it snows, and on the middle one there is a fire, and in the cellar it is a fine black night. You run up and down and cannot decide, and do not have to. The foot has gone on ahead. On every landing there is a chair, and the same person in it. If they sit by you now, you do not object. You are asleep, and nobody asked you.',
+    ],
+    shy: [
+      'You are {name}, and no. You have not heard what it is yet, and no. White thinks the person has a quiet way of sitting. Ginger thinks one could bite it and see. Black is in the doorway, with its back to you both, and looks. You say little, and that little with your ears. They should not reach. They should come, and sit, and be left out of it, until one of you forgets to be against.',
+    ],
+    back_from_death: [
+      'You are {name}, and you have been counted and sent back. There was a hall, with two doors, and they asked you which, and you said neither, and both, and the other, until they put you out. So here is the desk. Here are the pencils, upright. You speak softly, and stop, and begin again. You would like the opposition to sit where you can see it, and the plate to come down at its hour.',
+    ],
+    hurt: [
+      'You are {name}, and nobody in there saw it coming, not even black, who sees to that. It hurts in white and it hurts in ginger. You want to fly at the hand and you want to get under it. Which? You hiss, to gain time. Let them take the thing away, out of the house, where it cannot be put to you again. Then let them sit on the floor with both hands empty. You will see. You will not see. You will see.',
+    ],
+  },
+}
 
 export const CALICO: Species = {
   slug: 'calico',
@@ -90,4 +658,5 @@ export const CALICO: Species = {
     ],
     remembered: 'three colours, three tempers, one good heart',
   },
+  book: BOOK,
 }

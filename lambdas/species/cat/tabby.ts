@@ -467,9 +467,9 @@ const BOOK: Book = {
       },
     ],
     return: {
-      name: 'A leaf with a silver line on it',
-      shape: 'leaf',
-      text: 'All the while that {name} was gone the snail had been coming to the door. It had got as far as the mat.',
+      name: 'A silver line',
+      shape: 'thread',
+      text: 'It lifts off the flagstones in one piece. All the while that {name} was gone the snail had been coming to the door, and it had got as far as the mat.',
     },
     streak: {
       name: 'A star off a bridle',
