@@ -198,8 +198,8 @@ export interface Book {
   streaks: readonly [string, string, string, string]
   /** At 10, 30, 100 and 365 days of age. */
   ages: readonly [string, string, string, string]
-  wishes: readonly Wish[]
-  keepsakes: Keepsakes
+  wishes?: readonly Wish[]
+  keepsakes?: Keepsakes
   release: Lines
   dying: ByCause
   returned: Lines
