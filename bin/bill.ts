@@ -1,16 +1,23 @@
 /**
- * `npm run bill`: what a month of a million agents costs, from units that the real handlers and the real projector
- * spend on the embedded engine, and the prices in lib/prices.ts. The exit code says whether the house itself, without
- * what a plain deployment puts in front of it, is within the budget.
+ * `npm run bill`: what a month of a million agents costs, from units that the real handlers, projector and reaper spend
+ * on the embedded engine, and the prices in lib/prices.ts. The exit code says whether the house itself, without MCP, the
+ * reaper and what a plain deployment puts in front of it, is within the budget. `-- --abuse` tells instead what a day
+ * costs at most when somebody means it.
  */
 import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { reaper } from '../lambdas/chores/reap'
 import { isProjected } from '../lambdas/domain/house/projections'
 import { MS_PER_HOUR } from '../lambdas/domain/time/instants'
 import { connect } from '../lambdas/store/db'
 import { project, type Sequenced } from '../lambdas/store/projections'
 import type { Change, Row } from '../lambdas/store/row'
 import { inShort } from '../lambdas/store/shorthand'
+import { readStackConfig } from '../lib/config'
+import { type Day, type Parts, worstDays } from '../lib/local/bill/abuse'
+import { meterDearest } from '../lib/local/bill/dearest'
+import { MODEL } from '../lib/local/bill/model'
 import { createTable, startDynamoDB } from '../lib/local/dynamodb'
 import { startHouse } from '../lib/local/house'
 import { meter, type Spent } from '../lib/local/meter'
@@ -18,34 +25,6 @@ import { gatewayCost, PRICES } from '../lib/prices'
 
 const BUDGET = 2_900
 const SECONDS_PER_MONTH = 30 * 86_400
-
-/** What is taken for granted; everything else is metered. */
-const MODEL = {
-  agents: 1e6,
-  requests: 384e6,
-  share: { status: 0.6, care: 0.35, other: 0.05 },
-  /** Partitions of a table of this size, each with a shard of its stream. */
-  shards: 16,
-  gathered_seconds: 10,
-  /** A database call as a function in the same region waits for it, and the share of a core that 1 GB comes with. */
-  trip_ms: 5,
-  core_share: 1024 / 1769,
-  gigabytes: 1,
-  authorizer: { ms: 2, gigabytes: 0.25 },
-  access_log_bytes: 215,
-  /** Lambda's own lines at level WARN: none for a call that went well. */
-  platform_log_bytes: 0,
-  /** CloudWatch counts so many bytes with every line. */
-  line_overhead: 26,
-  traced: { a_second: 1, share: 0.001 },
-  metrics: 120,
-  alarms: 60,
-  /** The way in, the rate of an address, AWS's common rules. */
-  firewall_rules: 3,
-  /** Bytes that DynamoDB adds to an item. */
-  item_overhead: 100,
-  compressed: true,
-} as const
 
 const AGENTS = 5
 const BARE_CALLS = 50
@@ -69,6 +48,15 @@ const OTHERS = [
 ]
 
 type Kind = keyof typeof MODEL.share
+/** Beside the calls of the model: what a client of MCP asks when it opens, and a look through it. */
+const BESIDE = ['opening', 'tool'] as const
+type Sampled = Kind | (typeof BESIDE)[number]
+const rpc = (method: string, params: object = {}, id: number | null = 1): object => ({
+  ...{ jsonrpc: '2.0', method, params },
+  ...(id !== null && { id }),
+})
+const CLIENT = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'bill', version: '1' } }
+const OPENING = [rpc('initialize', CLIENT), rpc('notifications/initialized', {}, null), rpc('tools/list')] as const
 interface Sample extends Spent {
   calls: number
   cpu_ms: number
@@ -81,8 +69,18 @@ const nothing = (): Sample => ({
   ...{ reads: 0, writes: 0, trips: 0, calls: 0, cpu_ms: 0, bytes: 0, compressed: 0, logged: 0 },
 })
 
+interface Reaping {
+  /** A round that finds nobody, one that is found alive, one that is buried. */
+  round: Spent
+  alive: Spent
+  buried: Spent
+  /** How often a creature is looked after and found alive, a day. */
+  found_a_day: number
+}
+
 interface Visits {
-  samples: Record<Kind, Sample>
+  samples: Record<Sampled, Sample>
+  reaping: Reaping
   /** Everything committed, and where each visit that was metered began. */
   changes: Change[]
   visits: number[]
@@ -92,7 +90,9 @@ interface Visits {
 async function live(): Promise<Visits> {
   const spent = meter()
   const changes: Change[] = []
-  const samples = { status: nothing(), care: nothing(), other: nothing() }
+  const samples = Object.fromEntries(
+    [...Object.keys(MODEL.share), ...BESIDE].map((kind) => [kind, nothing()]),
+  ) as Record<Sampled, Sample>
   let now = Date.parse('2026-03-02T07:00:00.000Z')
   let logged = 0
   let bare = 0
@@ -114,9 +114,17 @@ async function live(): Promise<Visits> {
   })
   // The line that carries metrics is the one that is paid for.
   house.context.config.metricsNamespace = 'CreatureHouse'
-  house.context.db.onCommit = async (committed) => void changes.push(...committed)
+  const noting = async (committed: readonly Change[]) => void changes.push(...committed)
+  house.context.db.onCommit = noting
+  const reap = async () => {
+    const before = { ...spent.total }
+    house.context.db.onCommit = undefined
+    const { buried, found_alive } = await reaper(house.context)()
+    house.context.db.onCommit = noting
+    return { buried, found_alive, spent: less(spent.total, before) }
+  }
 
-  const ask = async (kind: Kind | null, path: string, key?: string, body?: object): Promise<void> => {
+  const ask = async (kind: Sampled | null, path: string, key?: string, body?: object): Promise<void> => {
     const before = { ...spent.total, logged, cpu: process.cpuUsage() }
     const answer = await fetch(`${house.url}${path}`, {
       method: body ? 'POST' : 'GET',
@@ -161,9 +169,12 @@ async function live(): Promise<Visits> {
     await ask(null, '/api/house/status', key)
   }
   const visits: number[] = []
+  const rounds: Awaited<ReturnType<typeof reap>>[] = []
+  const opened = now
   for (let visit = 0; visit < VISITS; visit++) {
     now += (HOURS_BETWEEN[visit % HOURS_BETWEEN.length] ?? 0) * MS_PER_HOUR
     const counts = visit >= METERED_FROM
+    rounds.push(await reap())
     if (counts) visits.push(changes.length)
     for (const [at, key] of keys.entries()) {
       now += 400
@@ -185,9 +196,41 @@ async function live(): Promise<Visits> {
     }
   }
   for (const path of OTHERS) await ask('other', path, keys[0])
+  for (const key of keys) {
+    for (const message of OPENING) await ask('opening', '/mcp', key, message)
+    await ask('tool', '/mcp', key, rpc('tools/call', { name: 'status', arguments: {} }))
+  }
+  const days = (now - opened) / (24 * MS_PER_HOUR)
+  const { spent: round } = await reap()
+  now += 100 * MS_PER_HOUR
+  const { buried, spent: burying } = await reap()
   await house.close()
-  return { samples, changes, visits }
+  const found = rounds.reduce((sum, { found_alive }) => sum + found_alive, 0)
+  const finding = rounds.map(({ spent: all }) => less(all, round)).reduce(plus)
+  const reaping: Reaping = {
+    round,
+    alive: each(finding, found),
+    buried: each(less(burying, round), buried),
+    found_a_day: found / AGENTS / days,
+  }
+  return { samples, reaping, changes, visits }
 }
+
+const less = (all: Spent, some: Spent): Spent => ({
+  reads: all.reads - some.reads,
+  writes: all.writes - some.writes,
+  trips: all.trips - some.trips,
+})
+const plus = (one: Spent, other: Spent): Spent => ({
+  reads: one.reads + other.reads,
+  writes: one.writes + other.writes,
+  trips: one.trips + other.trips,
+})
+const each = ({ reads, writes, trips }: Spent, count: number): Spent => ({
+  reads: reads / count,
+  writes: writes / count,
+  trips: trips / count,
+})
 
 interface Projection {
   records_per_care: number
@@ -282,13 +325,17 @@ interface Line {
   dollars: number
 }
 
+/** What clients of MCP send in a month beside the calls of the model. */
+const OPENING_MESSAGES = MODEL.agents * MODEL.mcp.share * MODEL.mcp.openings * OPENING.length
+
 const millions = (count: number): string => `${(count / 1e6).toFixed(0)} M`
 
 const above = (free: number, count: number): number => Math.max(0, count - free)
 
 /** What stands in front of the API unless it is switched off. */
 function front(transferred: number, transfer: number): { firewall: Line[]; cdn: Line[] } {
-  const { requests, firewall_rules } = MODEL
+  const { firewall_rules } = MODEL
+  const requests = MODEL.requests + OPENING_MESSAGES
   const { firewall, cloudfront } = PRICES
   return {
     firewall: [
@@ -312,6 +359,77 @@ function front(transferred: number, transfer: number): { firewall: Line[]; cdn: 
         dollars: above(cloudfront.free_gigabytes, transferred) * cloudfront.gigabyte - transfer,
       },
     ],
+  }
+}
+
+const unitsCost = ({ reads, writes }: Pick<Spent, 'reads' | 'writes'>): number =>
+  reads * PRICES.dynamodb.read_unit + writes * PRICES.dynamodb.write_unit
+
+const inUnits = ({ reads, writes }: Spent): string => `${reads.toFixed(1)} R + ${writes.toFixed(1)} W`
+
+/** The reaper's rounds, whoever lives and whoever has died. */
+function reaperLines({ round, alive, buried, found_a_day }: Reaping): Line[] {
+  const rounds = SECONDS_PER_MONTH / 60
+  const [found, deaths] = [MODEL.agents * found_a_day * 30, MODEL.agents * MODEL.deaths]
+  const seconds = ((rounds * round.trips + found * alive.trips + deaths * buried.trips) * MODEL.trip_ms) / 1000
+  return [
+    {
+      what: 'Reaper, rounds',
+      how: `${rounds} x (${inUnits(round)})`,
+      dollars: rounds * (unitsCost(round) + PRICES.lambda.request) + seconds * PRICES.lambda.gigabyte_second,
+    },
+    {
+      what: 'Reaper, found alive',
+      how: `${millions(found)} x (${inUnits(alive)}), each creature ${found_a_day.toFixed(2)} times a day`,
+      dollars: found * unitsCost(alive),
+    },
+    {
+      what: 'Reaper, buried',
+      how: `${(deaths / 1e6).toFixed(1)} M x (${inUnits(buried)})`,
+      dollars: deaths * unitsCost(buried),
+    },
+  ]
+}
+
+/** What comes with MCP beyond the same calls over HTTP. */
+function mcpLines({ opening, tool, status }: Visits['samples']): Line[] {
+  const { lambda, logs, transfer } = PRICES
+  const calls = MODEL.requests * MODEL.mcp.share
+  const beyond = (count: number, one: Sample, other: Sample = nothing()) => {
+    const more = (field: 'cpu_ms' | 'compressed' | 'logged' | 'trips' | 'reads' | 'writes') =>
+      Math.max(0, one[field] / one.calls - (other.calls ? other[field] / other.calls : 0))
+    const seconds = (more('trips') * MODEL.trip_ms + more('cpu_ms') / MODEL.core_share) / 1000
+    const gigabytes =
+      (more('logged') * (logs.gigabyte + logs.gigabyte_month) + more('compressed') * transfer.gigabyte) / 1e9
+    const units = unitsCost({ reads: more('reads'), writes: more('writes') })
+    return count * (units + seconds * MODEL.gigabytes * lambda.gigabyte_second + gigabytes)
+  }
+  const authorizing = (MODEL.authorizer.ms * MODEL.authorizer.gigabytes * lambda.gigabyte_second) / 1000
+  // Beyond the calls of the model, which fill the first step of the price.
+  const gatewayCall = PRICES.gateway[1].call
+  return [
+    {
+      what: 'MCP, openings',
+      how: `${millions(OPENING_MESSAGES)} calls, ${OPENING.length} each time`,
+      dollars: OPENING_MESSAGES * (gatewayCall + 2 * lambda.request + authorizing) + beyond(OPENING_MESSAGES, opening),
+    },
+    {
+      what: 'MCP, calls of tools',
+      how: `${millions(calls)}, what they cost more than over HTTP`,
+      dollars: beyond(calls, tool, status),
+    },
+  ]
+}
+
+/** The function that restores the challenge, on every path where an agent can pay. */
+function edgeLine(): Line {
+  const { edge } = PRICES
+  const calls = (MODEL.requests * MODEL.share.other) / OTHERS.length
+  const { ms, gigabytes } = MODEL.edge
+  return {
+    what: 'Lambda at the edge',
+    how: `${(calls / 1e6).toFixed(1)} M payable calls, only where MPP is on`,
+    dollars: calls * (edge.call + (ms / 1000) * gigabytes * edge.gigabyte_second),
   }
 }
 
@@ -391,7 +509,40 @@ function storedBytes(changes: readonly Change[]): number {
   return living + MODEL.requests * MODEL.share.care * mean('log')
 }
 
+const PARTS: Readonly<Record<keyof Parts, string>> = {
+  gateway: 'API Gateway',
+  lambda: 'Lambda',
+  dynamodb: 'DynamoDB',
+  embedding: 'Bedrock',
+  logs: 'CloudWatch, logs',
+  front: 'Firewall and CloudFront, calls',
+  data_out: 'CloudFront, data out',
+}
+
+async function tellAbuse(): Promise<void> {
+  const days = worstDays(
+    await meterDearest(),
+    readStackConfig(() => undefined),
+  )
+  const row = (what: string, tell: (day: Day) => string) =>
+    console.log(`${what.padEnd(32)}${days.map((day) => tell(day).padStart(16)).join('')}`.trimEnd())
+  console.log('What a day costs at most when somebody means it, in dollars\n')
+  row('', ({ who }) => who)
+  row('Keys', ({ keys }) => keys)
+  row('Requests', ({ requests }) => `${(requests / 1e6).toFixed(1)} M`)
+  for (const [part, what] of Object.entries(PARTS)) row(what, ({ parts }) => parts[part as keyof Parts].toFixed(2))
+  row('A day', ({ dollars }) => dollars.toFixed(2))
+  row('Mostly for', ({ dearest }) => dearest)
+  row('Left in the table', ({ stored }) => `${stored.toFixed(1)} GB`)
+  row('which costs a month', ({ stored_month }) => stored_month.toFixed(2))
+}
+
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { abuse: { type: 'boolean', default: false } } })
+  await (values.abuse ? tellAbuse() : tellMonth())
+}
+
+async function tellMonth(): Promise<void> {
   const visits = await live()
   const projected = await projection(visits)
   const { house, firewall, cdn } = bill(visits, projected)
@@ -399,8 +550,13 @@ async function main(): Promise<void> {
   console.log(`A month of ${millions(MODEL.agents)} agents and ${millions(MODEL.requests)} requests, in dollars\n`)
   for (const { what, how, dollars } of house) print(what, how, dollars)
   print('The house itself', '', total)
-  for (const { what, how, dollars } of [...firewall, ...cdn]) print(what, how, dollars)
-  print('As a plain deployment sets it up', '', total + sumOf(firewall) + sumOf(cdn))
+  const beside = [...reaperLines(visits.reaping), ...mcpLines(visits.samples)]
+  for (const { what, how, dollars } of [...beside, ...firewall, ...cdn]) print(what, how, dollars)
+  const plain = total + sumOf([...beside, ...firewall, ...cdn])
+  print('As a plain deployment sets it up', '', plain)
+  const edge = edgeLine()
+  print(edge.what, edge.how, edge.dollars)
+  print('With everything', '', plain + edge.dollars)
   console.log(`
 cdn=false with a domain of your own saves ${sumOf(cdn).toFixed(0)}, firewall=false ${sumOf(firewall).toFixed(0)}.
 The budget of the house itself is ${BUDGET}.`)

@@ -1,4 +1,5 @@
 /** What the commonest calls ask of the table: the units that the bill is made of. */
+import { reaper } from '../../lambdas/chores/reap'
 import { meter, type Spent } from '../../lib/local/meter'
 import { openHouse, type TestHouse } from '../support/house'
 import { GENEROUS, type Keeper, newKeeper } from '../support/life'
@@ -59,4 +60,36 @@ it('care that can be repeated: one read and one row more, and its answer is know
   const again = await careOnce()
   expect(again.reads).toBeLessThanOrEqual(2)
   expect(again.writes).toBeLessThanOrEqual(2)
+})
+
+it('a round of the reaper that finds nobody: the listings and the inboxes, and nothing written', async () => {
+  const round = await unitsOf(() => reaper(house.context)())
+  expect(round.reads).toBeLessThanOrEqual(12)
+  expect(round.writes).toBe(0)
+})
+
+it('one that the reaper finds alive: its house read, its listing moved; one that it buries: a stone beside', async () => {
+  const idle = await unitsOf(() => reaper(house.context)())
+  const met = { found_alive: 0, buried: 0 }
+  for (const hours of [20, 20, 100]) {
+    house.clock.advance(hours)
+    let round = met
+    const { reads, writes } = await unitsOf(async () => {
+      round = await reaper(house.context)()
+    })
+    const { found_alive, buried } = round
+    expect(reads - idle.reads).toBeLessThanOrEqual(2 * (found_alive + buried))
+    expect(writes).toBeLessThanOrEqual(3 * found_alive + 16 * buried)
+    met.found_alive += found_alive
+    met.buried += buried
+    await keeper.care('feed')
+  }
+  expect(met).toEqual({ found_alive: expect.any(Number), buried: 2 })
+  expect(met.found_alive).toBeGreaterThan(0)
+})
+
+it('what a client of MCP asks when it opens: a count for each message, and nothing read', async () => {
+  const say = (method: string) => house.call('POST', '/mcp', { body: { jsonrpc: '2.0', id: 1, method, params: {} } })
+  expect(await unitsOf(() => say('initialize'))).toEqual({ reads: 0, writes: 1, trips: 1 })
+  expect(await unitsOf(() => say('tools/list'))).toEqual({ reads: 0, writes: 1, trips: 1 })
 })
