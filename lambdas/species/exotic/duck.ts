@@ -485,7 +485,7 @@ const BOOK: Book = {
   },
   release: [
     'You walk down to the river, and {name} walks behind you. At the edge you stop. It waits for you to go on, and then it sees. It goes in front. It looks round once, nods, and leads.',
-    'There is a line of them on the water, going south, and a gap in it, just wide enough. {name} asks you. You say yes. It gets in, second, and you hear it muttering until the bend.',
+    'It has rained all night, and there are puddles beyond the gate as far as anyone can see. {name} tastes the first, asks you something, hears yes, and tastes the next. The muttering goes on for a long while.',
   ],
   dying: {
     neglect: [
