@@ -330,7 +330,7 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child, and can keep a straight line, so long as it is behind something. It followed a beetle the whole way to Thursday.',
+      '{name} is a child, and can keep a straight line, so long as it is behind something. It followed a beetle the whole way to the brook, and waited to see whether it would cross.',
       'A child now. It went on the water this morning, and looked down, and there was one underneath it, doing the same. It has asked you who is behind whom.',
     ],
     teen: [

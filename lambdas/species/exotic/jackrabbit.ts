@@ -1,5 +1,577 @@
-/** The Jackrabbit. */
+/**
+ * The Jackrabbit wants to be off. It fears lids, corners, and the inside of anything. It hoards starts: scratches in the
+ * dust, one for each good one, and remembers whose foot was where. Its body is two ears and two hind legs with some hare
+ * to join them; the ears let out the heat and hear a separate horizon each, the hind foot taps the countdown. It eats
+ * what it has run for, by whisker, one foot still on the track, and finds anything else merely lying about. It sleeps in
+ * a scrape of its own length with its eyes open and the legs loaded. It sulks by standing still.
+ * Three odd facts. It sees all round itself and behind, and the one place it cannot see is straight before its nose: so
+ * it sees you best when it is running away from you, and coming to you it comes blind. It leaves its bed by a single
+ * leap sideways, so that its tracks begin nowhere, and nobody, the morning included, has ever found where it sleeps.
+ * And it has a rival, its shadow: beaten every noon, unbeatable by evening, and never once out of breath.
+ * It trusts fast, and trust is to run straight. It never goes under a roof of its own accord, never eats a supper that
+ * was not won, never starts on the word. Its keeper is the other runner, who has never won, and is the finish.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'A foot comes through, a long one, and kicks the rest of the egg over the fence. {name} is out with its eyes open, fur on, and wants to know how far it is to there.',
+    'Three taps from inside, evenly spaced. On the fourth there is no egg, there is {name}, two yards to the left of it, ears going up one after the other.',
+  ],
+  looks: {
+    thriving: [
+      'Out past the trough, round the post, over a bush that it could have gone round: {name} is back before its dust is, and waits for it, tapping.',
+      'It is noon by its own reckoning, and the shadow is no longer than a saucer. {name} stands on it, both feet, and boxes the air for the crowd.',
+      '{name} goes left, left, right, up, straight up, looks at all of the country from there at once, and comes down facing the other way with more to say.',
+      'Its ears are up, both of them, pink right to the black. It has done four laps while you found your shoes. It did one of them backwards, to see you.',
+      'It went to the horizon and touched it and came back with a word in its mouth, not even winded: {loved}.',
+    ],
+    content: [
+      'Ears up, one to the east, one to the road. {name} stands at the mark, in case anybody should say go. Nobody has to. It is only nice to be near it.',
+      '{name} scratches a line in the dust, looks at it, and scratches a better one a foot further back. It never hurts to have a run at the start.',
+      'You put your hand straight out to it and it does not know. You move the hand an inch to the side, and {name} jumps: where did that come from?',
+      'One hind leg is being stretched, slowly, all the way, with a look at you. It is not showing off. It is simply very long.',
+      'Its tracks lie all about the yard, in fours, and they start in the middle of nowhere, as if somebody had been set down there by the sky.',
+      '{name} has run {days} days now and beaten each of them to the fence, apart from an early one, which tripped it.',
+      'Along the wall are the scratches, one for every good start. Beside the deepest it would have written, if it could stand still for it, {loved}.',
+    ],
+    curious: [
+      'Something flapped. {name} is upright on its toes with an ear to each side of it, and would go and look, only then it could not see it.',
+      '{name} comes up to the new thing backwards. It is the one way to keep an eye on it.',
+      'A lizard did a hundred yards of wall in no time. {name} has paced it out, twice, and is lying flat along the bottom to see how it was done.',
+    ],
+    bored: [
+      '{name} ran the first half of a chase and then doubled back to be the one behind. It knows all its own tricks. Come and race it.',
+      'Tap, tap, tap, says the foot, and on the fourth nothing goes, for there is nobody to go against. Play with it: anything with a finish.',
+      'The shadow has gone in, because of cloud. {name} walks, it actually walks, from one end of the yard to the other. Give it a chase.',
+    ],
+    hungry: [
+      '{name} has kicked the dish to the far end and scratched a line at this one. Dish there, hare here. It could not be plainer. A race, if it has not had one, and then feed it.',
+      'It is so hungry that it is talking of something else. Best of three? Best of nine? Run with {name}, if you have not yet, and have its supper at the finish.',
+      'Its sides go in and out like a bellows over nothing, and it stamps. There ought to be sagebrush at the end of this. Feed it, with a dash first if it has had none.',
+    ],
+    starving: [
+      '{name} got up for the start and sat down on the line. It is {hours} hours since it won anything. Three steps will do for a race, and then food, now.',
+      'The ears are flat along its back, and for once it lets its shadow lie next to it. Feed it now. If nobody has run with it, one hop is enough to begin.',
+      'You can put your hand on it. Nobody can put a hand on it. {name} needs food at once, after the smallest game that there is.',
+    ],
+    weak: [
+      '{name} was second round the post today. There was nobody else in it. Let it lie up in some shade, or give it medicine.',
+      'One ear has come down and it cannot get it to stay up. It taps, and leaves out a tap. It should have some rest, or else medicine.',
+    ],
+    dirty: [
+      'A burr behind each knee, a spine in the pad, and half the desert in its coat: {name} has lost a whole length to it. Clean it up. Dust, not water.',
+      'It stops in the middle of a zig to scratch, and again in the zag. {name} has passengers. Comb them out, and give it a dust bath.',
+    ],
+    sick: [
+      '{name} is down in its scrape with the gate wide open. It has seen that. It looks at you from the side and does not even tap. Medicine.',
+      'Its ears are hot as stovepipes, and they hang. You walk right up to it from behind, where it sees best, and it only lets you. It needs medicine.',
+      'It set off, and went round in a ring, a small one, and stood, as if it had been told that this was the track. Give it medicine, soon.',
+    ],
+    failing: [
+      'The legs are not loaded. {name} lies along the ground with all four of them let out, like something that has been put down. Medicine now.',
+      'A foot taps once. You wait for the second and there is none. Give {name} its medicine at once, and shade its ears.',
+    ],
+    near_death: [
+      'There are tracks to the gate, and back, and to the gate, for {hours} hours of gate. They stop here. {name} is at the end of them. Sit by it now.',
+      '{name} does not run from you. Go up close, right in front of the nose, where it cannot see, and let it feel who it is. Do that now.',
+      'Its shadow has come the whole way over and lain down on it. It is late, and nobody is at the finish. Be there. Anything you do will do.',
+    ],
+    asleep: [
+      'Asleep with its eyes open, in a scrape that fits it like a spoon’s case. The hind legs are cocked. Do not drop anything.',
+      '{name} is running in there. Only the whiskers show it, and they are well out in front.',
+      'Both ears are laid back and crossed, black tip over black tip. Somewhere under them it is winning by a field.',
+    ],
+    asleep_in_danger: [
+      'In its sleep the legs have come uncoiled. {name} could not get up if it thundered. Reflect beside it now, on the windy side. It wakes at {wakes_at}.',
+      '{name} lies in the scrape as flat as its own shadow, and there is hardly any breath to see. Sit down there, low, now. It wakes at {wakes_at}.',
+      {
+        text: 'No race, no prize: {name} has gone to sleep empty, its nose on the starting line. Reflect here now. At {wakes_at} play one round with it, and feed it.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} keeps its tail to you. That is not rudeness, that is so it can look at you properly. Sit down and be looked at.',
+      'You move, and it is at the fence. You sit, and it is halfway. You breathe, and it is at the fence. Sit some more. It only needs to find out how slow you are.',
+      'Look at the dust: it has been round you in the night, in a ring, at full stretch, eleven times. It wants to know you from every side. Keep it company. Do not reach.',
+      'It ran for {wait}, that time, on the lookout for you, and it has not yet slowed down. Sit in the open, where it can pass close by.',
+    ],
+    back_from_death: [
+      '{name} is back, and no tracks lead up to it. It leans on your shin to feel which way is on. Go slowly today, play a little, and have its food there when it is due.',
+      'It has a shadow again. {name} looks round at that for quite some time, the way one looks at an old enemy after a war. Stay with them both. Be on time at the next finish.',
+    ],
+    old: [
+      'These days it gives you a start, then gives its shadow one, and takes the inside, and wins by knowing the ground.',
+      '{name} has grey in the black of its ears. It has never yet been seen to arrive. It is merely there, tapping, when you get there.',
+      'After {days} days the yard has a groove in it, out, round the post, and home. It could be run blind. It is.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'It won that and it eats it, one hind foot on the line, all whiskers, since it cannot see a thing that is so near.',
+        'The prize goes in from the stalk end like a rope being hauled, hand over hand, and {name} looks behind it the whole while to see who was second.',
+        'You come with the dish and {name} is not at it. {name} is going past it. It takes a mouthful at each lap, and on the fifth the dish is empty.',
+        'First the leaf, and then the stem, and then a bit of the finishing line that had got among it. It chews at a gallop.',
+        {
+          text: 'Eaten. Where? There. When? Just now, you must be quicker. {name} is up on its toes with a green lip, proposing best of nine.',
+          when: ['well'],
+        },
+        'Its nose cannot find it, and then it has found it. It is always a surprise to {name}, supper, coming out of the one place that it cannot see.',
+        'It eats facing away from you, so as to have you in full view.',
+      ],
+      streak: [
+        'That is {streak} finishes in a row with supper at each. {name} has stopped looking round for it on the home stretch. It knows that it is there.',
+        'A scratch for each, {streak} now, along the wall, all the one length. It ran its foot down them like a stick on railings.',
+        'Prize after prize, {streak} of them, and never a second late. {name} took the last ten yards dead straight, and it does not do straight.',
+      ],
+      early: [
+        'It has only just got its breath from the last prize. One leaf, taken at a jog. The next race is at {opens}, says the foot.',
+        '{name} eats the tip off it and hops over the rest. A false start. Line up again at {opens}.',
+        'You jumped the gun, and it likes you for it. It has a nibble on the way past. At {opens} it will eat the whole of it.',
+      ],
+      late: [
+        'It was at the finish. It was at the finish a long time. It eats now, and stands quite still while it does, so that you can see what you have done.',
+        '{name} eats, and then does a lap by itself, and does not ask you. It goes wide round where you are.',
+        'The prize-giving was held without you, with the shadow in your place. {name} eats what you have brought. It keeps nearer to the fence than it did.',
+      ],
+      missed: [
+        'There is not one track in the yard younger than {hours} hours. {name} eats where it lies. It does not care who came second.',
+        '{name} chews slowly, it must, and its heart goes so hard that the ears shake. It was {hours} hours. When you reach out it shies, and it cannot go anywhere with it.',
+        'It had won, and it waited, and nobody came to the finish for {hours} hours. It eats to the last twig. It does not scratch that one on the wall.',
+      ],
+      full: [
+        '{name} is a hare with a supper in it already and it goes over the dish like a hurdle. Put it up again at {opens}.',
+        'It eats nothing, it kicks a little dust on top, politely, for later. The course opens at {opens}.',
+      ],
+      ill: [
+        'You lay it against the whiskers. They move, and it takes a leaf, and lies with it sticking out. It should have medicine now.',
+        'A bite, and a rest as long as a race. {name} has not once looked behind. Medicine next.',
+      ],
+      loved: [
+        '{item}, and both ears go straight up and lean together at the top. It ate it running on the spot.',
+        'It would have run twice as far. It goes back and runs it, to be honest about the thing, and comes in again for the rest: {item}.',
+        'You said {item} and there was a hole in the air where {name} had been. The plate is licked. The plate is also in the next field.',
+      ],
+      disliked: [
+        'Is that first prize? {name} has gone round to look at it from behind, where it can see: {item}. It eats one. What it had run for was clover.',
+        '{item}. It chews as one who came third. There were mesquite leaves, at a finish, once. It remembers that.',
+      ],
+      harmful: [
+        '{name} could not see what it was, right under its nose, and it took your word. It staggers, and goes down on one shoulder. Never give it this: {item}. It was no prize and no meal.',
+        '{item}. The legs go, all together, in no direction. It lies kicking at nothing. Take that away from here for ever. It has still had no supper.',
+      ],
+    },
+    play: {
+      wanted: [
+        'Go, you say, and {name} is coming back.',
+        'It gave you to the post, it gave you the inside, it ran half of it on three legs with an ear over one eye, and it asks you, quite kindly, what kept you.',
+        'Left. No. Left again. You have hold of some air, and it is behind you, boxing you lightly in the back of the knee.',
+        '{name} won, and did the whole of it again as you, puffing, to show how you run. It is not unlike.',
+      ],
+      little: [
+        'It has been going for hours, round and round, singing in its nose. You run a lap with it. It had not noticed that there was anything to add.',
+        'That was fun, that was fun before you came too, it is all one long fun with a post in it. {name} waves an ear in passing.',
+      ],
+      bad_time: [
+        'It gets as far as the line. It puts its foot to it, and its chin down on the foot. That is all the race there is today. See to what it needs.',
+        'You say go. {name} goes, three steps, and looks round for the rest of itself. Stop there. Look to it first.',
+        {
+          text: 'It runs, because you asked, and it runs into the post. Its ears are burning. No more. Get it into the shade, with medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'Two hops, the second very small, and it is over the line. That will do for a race. It has won. Feed {name} now.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}. No countdown at all, not one tap. You will find your hat somewhere along the course.',
+        'They had to be parted by nightfall, the two of them, {name} and {item}, and even then there was some talk of a decider.',
+      ],
+      disliked: [
+        'How far is that? No distance? {name} looks for the other end of it: {item}. It ran round you instead. Something with more field.',
+        '{item}. It stood, it twitched, it looked at the fence. A game you sit down for. Would you not rather chase it?',
+      ],
+      harmful: [
+        'There was a scream, and hares do not, except the once. It is hunched by the fence with one leg held off the ground. Never again: {item}.',
+        '{item}. {name} ran straight into it, for it came from straight in front. Bring water, bring quiet. Get that off the course.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'It rolls, and there is no hare, only a cloud with feet coming out. When the cloud has gone on to the next farm, {name} is there, brushed.',
+        'Nine burrs. It gives you the leg, but it keeps the other three running, slightly, on the spot.',
+        'You have the spine out of its pad. {name} puts the foot down, takes it up, puts it down. It taps. Oh, it had missed that.',
+      ],
+      little: [
+        'The wind has done it, at that speed nothing stays on. You brush {name} once each way. It thanks you by being gone.',
+        'You look in both ears, right down, and there is only a long way off in there. It is clean.',
+      ],
+      loved: [
+        '{item}. It threw itself down on its side in mid-gallop to have it sooner.',
+        'Every hair has been round the track and come home to its own place: {item}. {name} flaps its ears, and they crack like sheets.',
+      ],
+      disliked: [
+        'It let you do the half that was nearest when it went by: {item}. It would hold still for a dust bath, or so it says.',
+        '{item}. Wet. It is wet, look, it weighs twice as much. It has gone to lie on the warm sand until it is itself. A dry mitt, please.',
+      ],
+      harmful: [
+        'The skin of its ears is all veins, and it burns there now, down to the root. {name} shakes and shakes its head. Wash it off, and get rid of this: {item}.',
+        '{item}. It has rubbed itself raw against the post. No hare should smell like that. Out with it, and let it roll in plain dust.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'The foot taps while you do it, one, two, three. You get to four and it is over, and {name} has not gone anywhere.',
+        'You lay the cold cloth along its ears. The heat goes out of them by way of your hands, and after a time one of them stands.',
+        'It lies in your lap with its heart going like rain on a tin roof. Slower. A bit slower. There, you can tell the drops apart.',
+      ],
+      little: [
+        'It took the bottle out of your hand and beat you to the cupboard with it. That is a well hare.',
+        'You feel each leg from hip to toe. They go off like springs. Save it for one who can be caught.',
+      ],
+      loved: [
+        '{item}: for this it holds still, and counts itself down, and holds still again.',
+        'You need not chase it. You only say {item}, and {name} backs in under your arm, keeping you well in view.',
+      ],
+      disliked: [
+        'You got it on the second lap, on the bend, some of it: {item}. The rest went wide. It will stand for water with salts in.',
+        '{item}. It swallowed, and ran from the taste, and the taste kept up with it the whole way. It did a little good.',
+      ],
+      harmful: [
+        'It came in straight to your hand, blind, and this is what was in it. It shivers and cannot find its feet. Never {item}. A vet who knows wild things, quick.',
+        '{item}. Its eyes go round and round, and they see everything there is and do not stop at any of it. Stay low beside it. Throw that out.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'Back to the line. All the way back, at a walk, under its own eyes. {name} waits for the word this time, and shakes with it. Then it runs its race on the far side from you.',
+        'One lap on its own, for the seedlings. It ran that honestly, out to the post and not a yard inside it. It did not look at you when it came in.',
+      ],
+      little: [
+        'It had stopped already. It is rather proud of it. That took eleven yards, and there is a groove.',
+        'False start? When? That was some other hare, a younger one. {name} shows you how it starts now: like this, see, after.',
+      ],
+      bad_time: [
+        'It runs into the fence, and again into the fence. There is no lesson in that. Open the gate, sit down, and find out what it lacks.',
+        '{name} crouches until there is nothing to see but a stone with ears. Nothing goes into a stone. Be gentle with it first.',
+      ],
+      loved: [
+        '{item}. Fair is fair: {name} goes back to its mark and taps, to show that it can, from one to four.',
+        'You put it as a rule of the race, and a rule of the race is holy: {item}.',
+      ],
+      disliked: [
+        'It heard that out in a low crouch, with its ears already round the corner: {item}. Call it back to the line. It understands lines.',
+        '{item}. {name} has taken the penalty and left the reason. It is a question of how you say stop.',
+      ],
+      harmful: [
+        'It is gone. There are tracks, and then one sideways leap, and no more tracks. Sit out in the open until it comes by. And never this again: {item}.',
+        '{item}. It ran until it fell. It thought that you were the thing they run from. Stay quite still, and low down, and let it see you from behind.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} scratches a hollow the length of itself, backs in, and folds. The eyes stay open. The rest of it has gone ahead.',
+        'It goes off a little way, it does not want you to see where, and then there is one long leap, and nothing. Somewhere out there a hare is lying down.',
+      ],
+      little: [
+        'It lay down on its marks. That is not lying down.',
+        '{name} rested. You saw it: between those two laps, there, with the one ear.',
+      ],
+      loved: [
+        '{item}. It turns about once, and lets down the springs, click, click, one and then the other.',
+        'It has all of the sky over it and nothing between, and its feet twitch, getting slower: {item}.',
+      ],
+      disliked: [
+        'It has a side to it: {item}. {name} slept with its head out and its legs in the field. A scrape would be better, under a bush.',
+        '{item}. It got up forty times to see whether one still could. Now it is tired in the other way. Something open.',
+      ],
+      harmful: [
+        'There was a lid on it, or something like a lid. It has broken a claw, and there is fur on the inside: {item}. Let it out, and burn it.',
+        '{item}. It comes out with one hind leg trailing. Those legs are what it has. Never put {name} there again.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit. {name} does a lap round you, another, a narrower one, and finishes at your knee, facing out, tapping very softly.',
+        'It tells you of a race, all of it, with its ears. It won. You are sorry when it is over.',
+        'You and {name} watch the shadow getting longer. There is no beating it at this hour. It yawns. It lets it have the fence.',
+        'It stands still. You have never been so flattered.',
+        'That time, the {wait}, it ran out to look for you and passed you, it must have, you would have been straight ahead. It sits now so that you are at the side.',
+        'Its breath has slowed to yours, and in the slow of it a word goes by, at a lope: {loved}.',
+      ],
+      little: [
+        'Four sittings in an hour, and its legs have gone to sleep one by one. {name} has to be off. Sit here again when it comes by.',
+        'It is very fond of you, it says, going up and down on the spot, and could that be done at some speed? Later, then.',
+      ],
+      ill: [
+        'You put your back to the wind. {name} lies in the lee of it and lets its ears down on your boot. Sit a while. Then bring what is missing.',
+        'The foot moves against your hand, one, two. You do three for it. It wants you there, and after that it wants seeing to.',
+      ],
+      asleep: [
+        'You found the place. Nobody ever has. You sit down beside the scrape and look the other way, so that you will not know it again.',
+        'Its eyes are open, and you are in both of them, very small, sitting down.',
+        '{name} runs in its sleep. You breathe out, and it pulls up, and looks about for whoever it was that won.',
+        'One ear lifts. Whatever it is being given out there, at the finish, it has a name: {loved}.',
+      ],
+      shy: [
+        'You sit in the middle of the field. It goes by at a hundred yards, at ninety, at eighty-five. Nobody has said anything about it.',
+        'It sits with its back to you, and that, for {name}, is face to face. You try to look slow.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is asleep with its eyes open and the trigger set, and whatever you held out would go over the fence along with it. It wakes at {wakes_at}. Sit near, by all means.',
+      'No races, no prizes, no brush: the course is shut, and {name} is lying somewhere on it. Come at {wakes_at}, or reflect here until then.',
+    ],
+    unplayed: [
+      'What is this for? {name} looks behind the dish for the race. It will not eat what it has not run for. Play with it first, a dash is enough, and then feed it.',
+      '{name} kicks the dish to the far end, comes back, and puts a foot on the line. Supper is a prize. Race it, chase it, anything, and offer it again.',
+      'It is as good as any supper and nobody has won it. {name} taps: three, two. Play once, and then put it down at the finish.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child, and has lost its first race, to a leaf. It wants the leaf looked at.',
+      'A child, all feet. It met its shadow today, at a corner, on its way out. Since then neither of them has sat down.',
+    ],
+    teen: [
+      '{name} is half grown, and the ears have finished first. It trips on them. It says that it meant to, and did you see how fast.',
+      'A teen: it will not be called in, it will not be told when, it has run off for good. It ran off twice before lunch. It is back for the third.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. It comes to you down the whole length of the field in one straight line, flat out, seeing nothing at all, and stops at your shoes.',
+      'Full grown and {form}: it let itself be caught today, right at the finish, and stayed caught for as long as it takes to say so.',
+    ],
+    balanced: [
+      '{name} is a grown {form}, and its course goes out by the mesa now. It sends its dust ahead, and is in for supper if there is a race in it.',
+      'A {form}, long as a fence rail. {name} goes where the ground is hard and comes home where you are, by a different way every time.',
+    ],
+    low_care: [
+      '{name} grew up with no one to run against. It is a {form}. There is dust over the flat, going like a train, and no hare at the head of it.',
+      'Nobody stood at the finish, so it took the finish away. It is a {form}, full grown. You come on its tracks now and then, and they begin nowhere, and end there.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}, and its left hind leg lands a little late. It wins by a length, where it was three. It has you hold the watch.',
+      'It was down on the line, and you carried it over. {name} is a {form} now, full grown, and whoever falls out of a race finds it running beside them, slowly.',
+    ],
+  },
+  trust: [
+    'You stood right before its nose, where it sees nothing, and {name} stayed. It knew who was there. It had decided to.',
+    'Today it came to you straight. No zig, no zag, the ears flat back, the whole way blind. You did not move.',
+    '{name} has shown you where it sleeps. It walked there, so that there were tracks, and looked round at every few steps to see whether you were keeping up.',
+  ],
+  streaks: [
+    'Ten prizes on time. The wall has ten scratches, and {name} has run along them at every height.',
+    'Twenty-five, and never one late. {name} has asked its shadow whether it can say the same.',
+    'Fifty on time. It did fifty laps, one for each, and would have come in to say so, but by then there was a fifty-first.',
+    'A hundred. {name} stood still for it. It was the longest four seconds of its life.',
+  ],
+  ages: [
+    '{name} is ten days old, and it is a hundred and six yards to the fence, and those are the same to it.',
+    'Thirty days. It has been all the way round, it says. It does not say what of.',
+    'A hundred days old. {name} has beaten its shadow a hundred times, every noon, and every evening it has been beaten. It would not have it otherwise.',
+    'A year. {name} and the sun set off together, and here they are. It will not be told who was first.',
+  ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['cactus fruit', 'wild clover'] },
+      wish: 'There have been twigs, there has been grass. For the next big one {name} would like a proper prize: cactus fruit, say, or wild clover, waiting at the finish.',
+      granted:
+        'It took a lap of honour first, with the thing held high and both ears out of its eyes. Then there was no thing.',
+    },
+    {
+      by: { action: 'feed', item: ['sagebrush tips', 'mesquite leaves'] },
+      wish: '{name} won one in its sleep, and they gave it sagebrush, only the tips, or it was mesquite, and it woke up. When it has run, could it be given that?',
+      granted: 'It was just as it had been dreamed, apart from the band. {name} hummed the band.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: 'You always put it down and leave. {name} would like you to stand there, at the next finish, with your arms out, as though it were close.',
+      granted: 'It was close. It won by a mile, and you had your arms out, and it was close.',
+    },
+    {
+      by: { action: 'play', item: ['sprint race', 'open field dash'], hours: [11, 15] },
+      wish: 'It is a matter of the shadow. Round noon it is short in the leg, and {name} would like to run then, a sprint or an open dash, with somebody to see.',
+      granted: 'Beaten. It was under {name} the whole way and never got its nose out. There is a witness.',
+    },
+    {
+      by: { action: 'play', item: ['shadow boxing', 'tag'] },
+      wish: 'Its front feet have had nothing to do for days but follow. They ask for a bout: shadow boxing, or tag, with hitting allowed.',
+      granted: 'Three rounds, and your shadow was better than you. {name} has shaken hands with it.',
+    },
+    {
+      by: { action: 'play', times: 2 },
+      wish: 'You lost, and you went in looking so. {name} has worried about it. Play it twice today, and it will let you lose by less.',
+      granted: 'By a neck. By a neck and you with those legs. It has told the whole fence.',
+    },
+    {
+      by: { action: 'play', item: ['tumbleweed pursuit', 'hurdle course'] },
+      wish: 'A tumbleweed went by last night, and did not stop, and laughed. {name} requires one to pursue, or failing that some hurdles to be angry at.',
+      granted: 'It caught it, or one very like it, and turned it about, and chased it back to where it came from.',
+    },
+    {
+      by: { action: 'clean', item: ['dust bath', 'burr removal'] },
+      wish: 'It has been carrying a burr since the last bend, and that is an unfair weight. {name} would like it out, or a dust bath to lose it in.',
+      granted: 'Lighter by one burr. It has run the same lap again, and there is a bird that can bear it out.',
+    },
+    {
+      by: { action: 'sleep', item: ['open starry sky', 'warm desert sand'] },
+      wish: '{name} has seen that there are small lights up there, and that they all go the one way, and nobody wins. It would like to lie out under them, or on the warm sand, and watch.',
+      granted:
+        'It watched until it was two ears and a breath. Toward the end it had picked one, and was cheering it on, with a toe.',
+    },
+    {
+      by: { action: 'sleep' },
+      wish: 'If somebody said “race postponed”, and scratched out the line, and meant it, {name} thinks that it could lie down. It cannot do it by itself.',
+      granted:
+        'Postponed. It looked at the place where the line had been. And then it was a hump in the dust, going up and down.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'There is a thing about you that {name} has only ever seen going past. Sit down somewhere, would you, and let it stop and look.',
+      granted:
+        'So that is your face. It is very slow. It has looked at it from both sides, and is glad to have gone back for it.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'A race needs somebody at the start of it and somebody at the end. Sit with {name} twice today. It will do the part in between.',
+      granted: 'You were there when it went and you were there when it came. It has no idea how you got round so fast.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The finishing tape',
+        shape: 'ribbon',
+        text: 'It broke, as they are meant to, on {name}’s chest. It has run with this end of it ever since. You may have it to hold at the finish.',
+      },
+      {
+        name: 'Whose leaf',
+        shape: 'leaf',
+        text: 'It came first in the race against the leaf. {name} has had it looked at, by several ants, and they say that it was fair.',
+      },
+      {
+        name: 'The post’s button',
+        shape: 'button',
+        text: 'Off a coat that hung there once. {name} goes so near in the turn that it took it along, and did not feel it until the next lap but two.',
+      },
+      {
+        name: 'Half of a horseshoe',
+        shape: 'ring',
+        text: 'Something else ran here, before. {name} has measured its stride. It says that it would have been a good one, and has slept near it.',
+      },
+      {
+        name: 'The stop whistle',
+        shape: 'whistle',
+        text: 'It hid it, of course, long ago, in the scrape. It thinks by now that you may have it. You would not blow it without a reason.',
+      },
+    ],
+    return: {
+      name: 'Dark pebble',
+      shape: 'stone',
+      text: 'It was in the cleft of its foot. There is a course over there, and it is very long. {name} had been going straight, and turned at the sound of you.',
+    },
+    streak: {
+      name: 'The cup',
+      shape: 'cup',
+      text: 'A tin mug, from the road. Twenty-five prizes were had at that finish, and {name} thinks that the finish ought to get one.',
+    },
+    hundred_days: {
+      name: 'A piece of the shadow',
+      shape: 'scarf',
+      text: 'It was caught in the gate, at noon, when it was too short to get through. {name} gave you the end of it. It gets longer in the evening.',
+    },
+  },
+  release: [
+    'You open the gate. {name} taps, three, two, and looks at you on one, sidelong, for as long as a race. Then there is dust on the flat, and it goes straight, and the gate is still swinging.',
+    'It runs from you, so that it can see you. All the way to the skyline you are in its eye, and it is in yours, with its ears up.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. It lies at the finish, and it was there first, and nobody came to say so.',
+      'The tracks go to the gate, many times, and then they do not. {name} died looking back, the way it saw best.',
+    ],
+    hunger: [
+      '{name} died on the line, one foot drawn up. There was no prize, and no race, and it had kept itself ready for both.',
+      'It is dead. The dust round it has not one new track in it. {name} had nothing left to run on.',
+    ],
+    illness: [
+      'The ears cooled, first the tips, and the legs let go of what they held. {name} is dead, out in the open, where it wished to be.',
+      '{name} has died, in its scrape, at full length. It fits it.',
+    ],
+    poison: [
+      'It was right in front of it, where it could not see, and it came from you. {name} ate it, and is dead.',
+      '{name} had outrun all else. This was in the prize.',
+    ],
+  },
+  returned: [
+    'There are tracks in the yard, and you follow them back, and they begin nowhere. Then you look the other way, and {name} is at the end of them, tapping.',
+    'A shadow comes over the fence with nobody to it, looking about. {name} comes over after, a length behind, thin, and blown, and lands on it.',
+  ],
+  epitaph: {
+    openings: [
+      'You are too late to catch {name}.',
+      '{name} lies here, for once.',
+      'From this stone to the fence and back: {name}.',
+      'The wind goes over this, and {name} would have liked to go with it.',
+      {
+        text: 'Here is {name}, second to its own shadow, evenings, and to nothing else on the flat.',
+        when: ['from_child'],
+      },
+      { text: 'Nobody ever found where {name} slept. It is here.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['There was no one at the finish.', 'It looked back for us the whole way, and saw very well.'],
+      hunger: ['It would only eat what it had won, and no one would run.', 'The dish stood at the far end, bare.'],
+      illness: ['It was caught at last, and not by anyone.', 'It pulled up, and lay down in the open.'],
+      poison: ['It could not see what lay straight before it.', 'It took its prize on trust.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name} and you have been there and you are back. Did they see? They can see it again. There is ground, yards and yards of it, lying about unused, and your legs are so full of it already that you have to hop to keep the lid on. Somebody asked about supper. Never mind supper: to the post? Over the trough? You will give them half. You love them, they are so slow, you can go right round them while they say so. Ready?',
+      'You are {name}, all ears, and there is a horizon in each. Things come out of your mouth at a run. You dare everyone; you dare the fence. That dark flat fellow at your heels dares you, and come noon you will stand on it. The nice thing about your keeper is the standing there, at the end, like a post with arms. You do not see it as you come. You only come. Let there be a race, and let it be now.',
+    ],
+    content: [
+      'You are {name}, at the mark, and nobody has said anything, and that is fine. It is a good line. You scratched it. You can see the road from here, and the sky, and your own tail, and the person behind you who thinks that you are not looking. All is well on every side, and the place straight ahead is nobody’s business. You could stand like this for, oh, whole seconds. You would like someone to come up next to you. On the left. Toe to the line.',
+      'You are {name}, and there have been {days} days and you were out in front of nearly all of them. You do not look ahead; there is nothing there; you look back, and the whole way is full of things going off very small and clear, and your keeper is in most of them, waving something. You talk quickly so as not to miss the next. It will come from in front. You hope that it is them, with their shoes on.',
+    ],
+    bored: [
+      'You are {name} and you are WALKING. You chased yourself, and you knew where you would turn. You boxed a bush and it was a bush. There is a cloud on the shadow. What do others do, with all this leg, and no reason? They sit. You have tried it, and it went through you like an itch. It need not be far. It need not be a race even, somebody could just come at you, suddenly, meaning it. Will they play? Three, two.',
+    ],
+    hungry: [
+      'You are {name}, and do not change the subject, the subject is whether they can beat you to the trough. You are not thinking of sagebrush. If somebody chose to stand at the far end with some sagebrush, that would be a finish, and you have nothing against a finish. You cannot eat what just lies there; it sticks. It has to be come in to. So: a run, if you have had none, and then the prize. You are so ready. Go on, say it.',
+    ],
+    starving: [
+      'You are {name}, and you are on the line, and you cannot feel the line. It was going to be such a good one. The fellow at your heels has lain down next to you, not even gloating. You would still rather win it. But it could be short. It could be as short as this: one hop, from here to their hand. And the hand could have something in it. You would not look. You would just come in. Food, please. Now.',
+    ],
+    sick: [
+      'You are {name}, and the gate is open, it is wide open and you are looking at it. There is a fire in your ears. You set off, you are sure you did, and it brought you round to here. You do not dare anyone. You keep low, in the length of yourself, and let them come up behind you, where you see them well, and it is all right, they may. They should bring medicine, and something cold for the ears, and not run.',
+    ],
+    failing: [
+      'You are {name}. Somebody has let the springs down. It is quite soft, lying out flat like this; you had not known the ground was so near. You are counting in to something. Three. It is a long way from three to two. Everything that you ever ran past is standing round, very clear, and holding its breath. The one place you cannot see is in front, and you think that your keeper is there, with the bottle. You will not start without them. Let it be now.',
+    ],
+    near_death: [
+      'You are {name}, and you came in, and you were first, and there was nobody there. So you went back and came in again. You have done it until you could not. It must have been the right gate. You are keeping your eyes open, the way you do, all round: road, sky, fence. It may be that they are straight ahead. It may be that they have been there the whole time. If they put out a hand, anything, you would feel it.',
+    ],
+    asleep: [
+      'You are {name}, asleep with your eyes open, and the flat goes on for ever, and it is that one hour of noon. There is no one under your feet. You are not running, it is the ground, it goes by you of its own accord like a thing being told. No one has found where you are. But someone sits down, off at the side, where you can just see, and they look the other way. Good. They can stay. You will give them a start.',
+    ],
+    shy: [
+      'You are {name}, at the fence, tail first, looking at them hard. There is one of them. It sits. They do that, and then they do something else, and it is as well to be a field away. How fast is it? You have gone by it at a hundred yards, and it only turned its head. You could go by at ninety. It ought to stay there and be slow some more, and want nothing. Ninety is not so near.',
+    ],
+    back_from_death: [
+      'You are {name}, and you had gone straight. You never go straight. There was nothing on any side to look at, no road, no fence, no fellow at your heels, and you had never been so far ahead. Then somebody behind you said a word. You looked round. You stopped for it. You have to be told how things stand: is that a line? Is it your turn? Let them keep close, run you a little, and be there with the prize when it is time.',
+    ],
+    hurt: [
+      'You are {name}. You came in straight, seeing nothing, for that is how one comes in to them; and it was in the hand. It has got into the legs. They go, and you do not. You look at your keeper from the side, from both sides. They look the same as before. Perhaps they could not see it either, perhaps it was right before their nose. Let them take it off the course, and lie down here, low, where you can watch them.',
+    ],
+  },
+}
 
 export const JACKRABBIT: Species = {
   slug: 'jackrabbit',
@@ -128,4 +700,5 @@ export const JACKRABBIT: Species = {
     ],
     remembered: 'first to the fence and back again',
   },
+  book: BOOK,
 }
