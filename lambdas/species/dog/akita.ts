@@ -1,5 +1,421 @@
-/** The Akita. */
+/**
+ * The Akita wants to be where it said it would be when it said it would be there. It fears a promise broken, and most
+ * of all one of its own. It hoards arrivals: it remembers each of yours and stands up for them again in its sleep. Its
+ * body is bear-broad and upright, with small dark eyes, a tail rolled tight on its back that may come down by one
+ * inch, and snow on its shoulders in every season, which does not melt until the one it has chosen lays a hand there.
+ * It eats without a sound to the last grain, inclines its head, and washes its paws like a cat. It sleeps with its
+ * back against a door. It sulks by becoming more polite. It trusts slowly, as a clerk stamps papers, and then for
+ * good. It knows of a train that no timetable has, and you are always on the next one. It takes a wrist in its mouth
+ * to lead its person home and gives it back dry. It never runs to meet anyone, never asks twice, never lies down on
+ * duty. Its keeper is the passenger.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The shell opens along one clean line, like a sliding door. {name} stands inside it, square on four feet, with snow on its shoulders, and waits to be asked in.',
+    'Out of the shell comes {name}, broad in the face and damp behind the ears. It chooses a floorboard, sits down on it, and looks at you as one looks at a clock.',
+  ],
+  looks: {
+    thriving: [
+      'There was a bound just now, in the garden, of some height. {name} has resumed its seat and faces the road. The snow on its back is still coming down.',
+      'The tail has come unrolled by a full inch. {name} knows, and has chosen to let it stand for the afternoon.',
+      'Something far off whistles in a cutting. {name} gets up, shakes the snow from its mane with the sound of a small avalanche, and wears its ears as for a festival.',
+      '{name} escorts a snail from one side of the path to the other, at the snail’s own pace, and returns for the second snail in excellent spirits.',
+    ],
+    content: [
+      'Front feet together, back straight, {name} is sitting on its board by the door. There is a pale place in the wood where it sits, with edges.',
+      'The old gardener goes by with his barrow. {name} inclines its head, and so does he. It is the whole of their conversation, and it went well.',
+      '{name} has walked down to the corner, looked along the road for the proper length of time, and walked back. The road was in order.',
+      'It is {days} days since the first one, and {name} has been at the door for the start of each. It does not mention this. It merely sits up a little.',
+      'Whenever the kitchen is quiet {name} turns its broad face to the shelf where a certain thing once came from. It would not ask. It was {loved}.',
+    ],
+    curious: [
+      'A parcel stands in the entrance. {name} has seated itself opposite, at the distance one keeps from a stranger, and is waiting for the parcel to state its business.',
+      'Both small ears have gone forward. {name} has found a timetable under the mat and stands over it, reading the column of departures with one wet nostril.',
+    ],
+    bored: [
+      '{name} has kept its post all day and nobody has come to be let past. The snow has covered one ear. Take it on a walk, or play at guarding something.',
+      'For want of a visitor {name} has been refusing entry to a moth. It is beneath them both. Play with it a little; the waiting game would do.',
+    ],
+    hungry: [
+      '{name} sits square beside its bowl and looks at the wall. It has not said anything. The bowl has been turned so that the empty side faces you. Feed it.',
+      'You find your wrist held, quite gently, in a warm mouth, and yourself being walked to the kitchen. At the bowl {name} lets go. It is time to feed it.',
+    ],
+    starving: [
+      '{name} keeps upright by leaning on the doorframe, so that it will not be seen lying down. It has had nothing for {hours} hours. Bring food now.',
+      'The bowl is dry, and {name} no longer looks at it. It looks at the road, since that is where meals come from. Feed it now, please.',
+    ],
+    weak: [
+      'Today {name} sat down on its board in two movements where one is usual. The snow lies heavily on it. Medicine would be correct, or a quiet rest.',
+      'There is a limp, which {name} puts away when you turn round. It would be kind to see it all the same. A little medicine, or sleep.',
+    ],
+    dirty: [
+      'The white parts of {name} are no longer white, and it has begun to sit with its back to visitors. It will not ask. Run it a bath.',
+      'Soot on the snow, burrs in the mane, and all four paws held slightly off the floor: {name} regrets its appearance. A wash, please.',
+    ],
+    sick: [
+      'The snow on its shoulders has turned to rain. {name} sits in the wet and looks straight ahead, breathing through its mouth. Medicine, please, today.',
+      'A cart rattles past, and {name} stands up for the train. It has never mistaken that before. Its nose is hot and dry. Give it medicine.',
+    ],
+    failing: [
+      '{name} is lying down at its post. It would want you not to have seen. Medicine at once, and then lay your hand on its shoulder and leave it there.',
+      'The tail has come off its back and lies along the floor, quite straight. {name} follows you with its eyes only. Medicine, now, before anything.',
+    ],
+    near_death: [
+      'Snow has drifted over {name} up to the chin, and it has not shaken it off. Nobody has come for {hours} hours. Sit down in it, here, now.',
+      '{name} still faces the road. Its eyes are closed, but it is facing the right way. Come and be the one who arrives: stay with it now.',
+    ],
+    asleep: [
+      '{name} sleeps like a stone lion with its back against the door. If the handle turns, it will be told of it by its spine.',
+      'Somewhere in its sleep a train pulls in. {name} rises an inch, is satisfied as to who got off, and sinks again.',
+    ],
+    asleep_in_danger: [
+      'The back has slipped from the door, and {name} sleeps on its side in the entrance where anyone might step over it. Sit with it now; it wakes at {wakes_at}.',
+      '{name} sleeps, and frost is forming where its breath should keep the floor warm. Reflect beside it now, close by. At {wakes_at} it wakes, and will need you.',
+    ],
+    shy: [
+      '{name} has seen you and has returned to looking at the road. You are a person in a waiting room. Sit on the other bench, and come again tomorrow.',
+      'As you pass, {name} rises and withdraws by one mat’s length, exactly, with courtesy. It remembers who steps over it and who goes round. Go round, and stay a little.',
+    ],
+    back_from_death: [
+      '{name} came in on a train from the other direction. It sits on its board, and looks at each of its feet. Stay by it, and let the next meal be on time.',
+      'It stands at the gate as one who has been sent on to the wrong station and has walked back along the line. Keep {name} company, and be punctual with supper.',
+    ],
+    old: [
+      'The muzzle has gone as white as the snow on its back. {name} no longer walks to the corner. It has the corner come by in the mind, at the usual hour.',
+      'The board by the door has two hollows in it now, worn by two hind feet. {name} lowers itself into them as into a chair with its name on.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} waits until the bowl has stopped moving. Then it eats without a sound, down to the last grain, and inclines its head to you.',
+        'At the hour, the bowl. {name} had been sitting where the bowl would be, and moves aside for it as one does for a colleague.',
+        'Every grain of rice is eaten singly. Afterwards {name} washes its paws, the left, the right, and folds them.',
+        'You set it down and {name} looks, not at the food, but at the door you came through, which opened when it was said to. Then it eats.',
+        'A breath through the nose, a pause that might be grace, and the bowl is clean. One drop of broth hangs from its whiskers. {name} would prefer not to be told.',
+        {
+          text: '{name} finishes, bows, and forgets itself so far as to lick the spoon in your hand. Both of you look elsewhere until it is over.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'That is {streak} without fail. Before it eats, {name} takes your wrist in its mouth, holds it for the space of a breath, and puts it back.',
+        'After {streak} on the hour the snow on one shoulder has gone soft. {name} turns that side towards you while it eats.',
+      ],
+      early: [
+        'You have come before the appointed time. {name} takes three grains, out of manners, and draws a paw across the rim. It will receive you at {opens}.',
+        '{name} looks at you, at the light on the step, and at you. It eats what politeness requires. The hour is kept at {opens}.',
+      ],
+      late: [
+        '{name} rises as you come, as it has been rising at every footstep since the hour. It eats. Its thanks are very correct, and it sits down a little further off.',
+        'You are late, and {name} greets you with a full bow, such as is given to strangers. It eats all of it, and does not turn its soft shoulder.',
+      ],
+      missed: [
+        '{name} eats slowly, standing. In {hours} hours it has not left the door, and there is ice in its mane to show how long that is.',
+        'It lets you put down the bowl and go some way back before it comes. Some {hours} hours lie on the mat between you. {name} eats with its eyes on the road.',
+      ],
+      full: [
+        '{name} closes its mouth and inclines its head over the bowl. No, thank you. It would be glad to see you, and it, at {opens}.',
+        'With one broad paw {name} slides the bowl back until it touches your shoe, and squares it there. Nothing before {opens}.',
+      ],
+      ill: [
+        '{name} eats two mouthfuls because you brought them, and rests its chin on the rim. It would be grateful now for medicine.',
+        'A little broth goes in, and a long time after it a little more. {name} is too hot for its coat. Medicine comes next.',
+      ],
+      loved: [
+        '{item}. The tail comes down an inch, and then, though nobody has died or married, another. {name} eats with its eyes shut.',
+        'You lift the lid on it: {item}. {name} stands up. It stood up for the mayor once, but not so quickly.',
+      ],
+      disliked: [
+        '{item}: {name} eats the one corner that honour demands and covers the rest with an imaginary napkin. Fish would be another matter.',
+        'The bowl holds {item}, and {name} has found something to look at in the garden. It will go on looking. Mackerel brings it back.',
+      ],
+      harmful: [
+        '{name} ate it because it was offered, and one does not refuse. Now it stands with its head against the door, shaking. It was {item}. Never again, please.',
+        'That was {item}, and {name} has gone outside to be ill where it cannot inconvenience you. Follow it out. Keep this from it always; it has still had no meal.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You hide behind the gatepost. {name} does not search. It sits down where you will have to come out, and has you in the end by forty minutes.',
+        'It begins with grave courtesy, a bow on either side. By the third round {name} is upside down in a drift with all its feet in the air.',
+        'You walk to the station end of the street and back, in step. Nobody speaks. At the gate {name} turns round and would like to do it again.',
+        '{name} guards the cushion. You try left, you try right, you try weeping. It gives you one paw to hold, and the cushion stays where it is.',
+      ],
+      little: [
+        '{name} plays one round, for form, and returns to its board. It was already as merry as its face allows.',
+        'The inch of tail was down before you began. {name} takes part, kindly, like a guest who has dined.',
+      ],
+      bad_time: [
+        '{name} takes up its position, since you asked. Its legs will not hold it, and it sits. See to what it lacks first, and play afterwards.',
+        'A bow is begun and not finished. {name} stays down there with its forehead on its paws. Not now: look after it first.',
+      ],
+      loved: [
+        '{item}. {name} has been ready since before the word was out, at the door, facing it, with every hair of its mane on end.',
+        'Halfway through there is a bark. It is deep, there is only the one, and {name} looks as surprised as you are. {item} did that.',
+      ],
+      disliked: [
+        '{name} watches the whole of it from its board, attentively, as one attends a nephew’s recital. {item} may be put away. A long walk would be welcome.',
+        'You show it how. {name} thanks you and does not move. It is a dog for patrols and for waiting, and this is {item}.',
+      ],
+      harmful: [
+        '{name} kept on because you had not said to stop, and it is hurt. It offers you its wrist, as though you were the one to be led home. No more of that: {item}.',
+        'It has come away from it limping, and hides the limp from you behind the door. {item} did this. Keep it out of the house.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'The water turns grey, then tea, then clear. {name} stands in it like a bridge, and steps out a different colour.',
+        'You comb until there is a second dog on the floor, made of wool. {name} regards it, finds it untidy, and shakes itself.',
+      ],
+      little: [
+        '{name} lifts each paw to let you see. There is nothing on any of them. It had washed after supper.',
+        'The comb goes through as through new snow. {name} stands for it with patience, and is just as clean at the end.',
+      ],
+      loved: [
+        '{item}: {name} lowers itself by stages, and breathes out, and the steam goes up round its ears. It has the face of a mountain monkey in a hot spring.',
+        '{name} holds still for all of it and then, unasked, turns round for the other side. Such is {item}.',
+      ],
+      disliked: [
+        '{name} bears {item} as weather is borne. The ears lie back, the eyes are on the road. It would take a plain bowl of warm water for its paws instead.',
+        'Afterwards {name} goes and sits in the garden to be rained on, by way of correction. Not {item}. The slicker brush is acceptable.',
+      ],
+      harmful: [
+        'The skin under the russet has come up red, and {name} stands and lets you go on, because you are you. Stop, and rinse it. Put away {item} for good.',
+        '{name} said nothing at all. Only when you look do you see its eyes streaming. That was {item}; it must not happen again.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} opens its mouth when asked, closes it when asked, and swallows. Some while later the snow on its shoulders begins to look like snow again.',
+        'You give it, and {name} presses the broad top of its head against your knee, once, as a seal is pressed on paper. It breathes more easily.',
+      ],
+      little: [
+        '{name} accepts the dose, as it would accept a leaflet. It was well before. It is now well and has a bitter tongue.',
+        'You look into both ears and find them cool and attentive. {name} thanks you for the inspection and goes back to its board.',
+      ],
+      loved: [
+        '{item}: taken like tea, in small sips, with a bow to begin and a bow to end. {name} knows when a thing is done properly.',
+        '{name} presents the right shoulder for {item}, and then the left in case it was that one. It was brave on both sides.',
+      ],
+      disliked: [
+        '{name} took {item} and has not spoken of it since, at some length. There are quieter remedies, and it keeps still for those.',
+        'It went down, and {name} has gone to stand with its face in the snow. Another medicine than {item} would be a kindness.',
+      ],
+      harmful: [
+        '{name} trusted the spoon. Now it trembles along the whole of its back and keeps its eyes on you. That was {item}. Take it away, and fetch the right help.',
+        'This was no cure: {item}. {name} has gone grey about the gums and sits very straight, so that you will not worry. Never give it again.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You say it once. {name} lowers its eyes, counts it as said, and goes to sit on its board for the length of a sermon. It will not need saying again.',
+        '{name} lets go of the postman’s sleeve, finger by finger, and steps back behind the line. It is ashamed, and very straight about it.',
+      ],
+      little: [
+        '{name} hears you to the end. It made itself the same rule some time ago, and stricter.',
+        'You explain, and {name} inclines its head at each clause, as one does when one’s own letter is read back.',
+      ],
+      bad_time: [
+        '{name} takes the rebuke sitting up, though it can hardly sit. Not now. Care for it first; it will remember what you wished to say.',
+        'The snow on its shoulders thickens while you speak. {name} has gone a long way behind its face. Leave the lesson, and see to the dog.',
+      ],
+      loved: [
+        '{item}, and it is settled. {name} prefers it so: short, and between equals.',
+        'No voice was raised. There was {item}, and {name} understood, and the two of you looked at the road together for a while.',
+      ],
+      disliked: [
+        '{item}: {name} looks round to see whom you might mean. It is not spoken to in that way. One quiet command is ample.',
+        '{name} has turned its back on {item}, not rudely, but as a shop turns round its sign. Try a respectful no.',
+      ],
+      harmful: [
+        'Something goes out behind its small dark eyes. {name} does not growl; it moves its board’s length away and stands there. Never that again: {item}.',
+        '{item}. {name} is hurt, and still comes when you call, and that is the worst of it. Put this out of the house.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You slide the door to, and {name} sets its back against it, breathes out all the way, and lets the house be guarded by the house.',
+        '{name} is relieved of duty, in so many words. It looks at you until it is sure. Then it lies down, and the years go out of its legs.',
+      ],
+      little: [
+        '{name} lies down because you wish it, and keeps watch from there, with its chin on the sill.',
+        'It is not tired, and folds its paws and waits for you to have finished putting it to bed.',
+      ],
+      loved: [
+        '{item}: {name} turns round on it three times to the right, as is laid down, and goes over like a felled cedar.',
+        'There are few places where {name} will show its belly to the ceiling. It turns out that one is {item}.',
+      ],
+      disliked: [
+        '{name} lay down on it, rose, and went to the bare floor of the entrance with relief. {item} is for lapdogs. A mat by the door is for Akitas.',
+        'For your sake {name} closes its eyes upon {item}. They do not stay closed. A doorway would have done it.',
+      ],
+      harmful: [
+        '{name} stayed there because it had been told to stay. It gets up stiff and shivering, and will not say where it hurts. Never again: {item}.',
+        'What should have been rest was {item}, and {name} has come out of it with its coat dull and its breath short. Keep it away from that.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down on the step. {name} makes room, though there was room, and you both wait for nothing to come, and it comes.',
+        'Without turning its head {name} lets its weight go a little to your side. On that shoulder the snow slides, and is water.',
+        'You were once {wait} in coming. {name} does not speak of it. It only looks, when you sit down now, at how far you have put your shoes from your feet.',
+        'For a while {name} watches the road with you, all {days} days of it. Then it takes your wrist, holds it, and gives it back dry.',
+      ],
+      little: [
+        '{name} inclines its head. That was a full visit, and then another. It will sit on by itself for a bit, and be none the less obliged.',
+        'You have sat here often within the hour, and {name} has begun to receive you like the weather. Enough for now.',
+      ],
+      ill: [
+        '{name} does not sit up for you, and you tell it that it need not. It puts its hot forehead on your shoe. Stay, and then bring what it is lacking.',
+        'You lay a hand on the wet snow of its shoulder. Under it {name} is shaking, and by and by it shakes less. Look next to its bowl, and to the medicine.',
+      ],
+      asleep: [
+        'You sit with your back to the other side of the door. {name} sleeps against this one. Between you there is an inch of wood, and it is warm.',
+        'In its sleep {name} hears you sit down, and one ear marks the arrival. The passenger is here. It need not get up.',
+      ],
+      shy: [
+        '{name} allows that the step is public. It sits at its end of it, in profile, and does not leave.',
+        'You sit, and look where it is looking. After a time {name} looks there a little less hard.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is asleep against the door, and the door is therefore shut to everything. It wakes at {wakes_at}. You may sit down beside it; that it takes, asleep.',
+      'One does not hand things to a sleeping sentry. {name} will be on duty at {wakes_at}. Until then it accepts company, and only that.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child, and has been found at the bottom of the garden, guarding a bucket. Nobody had asked it to. The bucket feels much safer.',
+      'At a day old {name} picked a floorboard, and it has gone back to it since. When it thinks it is alone it practises bowing, and falls on its nose.',
+    ],
+    teen: [
+      '{name} is half grown and has stopped answering to anything but its whole name, said once. Be on the hour with its meals; it is making up its mind about you for life.',
+      'The tail has rolled up and the voice has dropped into a well. {name} takes a wrist in its mouth now, and has yet to learn that some do not want to go home.',
+    ],
+    high_care: [
+      '{name} is grown, a {form}. The hand came so often that the snow on its shoulders has melted altogether, and on the russet underneath the light stays after dusk.',
+      'It has become a {form}: {name} stands at its post shining quietly, and people set their clocks by it, and miss no trains.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It has moved its post from the door to the road, and waits for you at whatever bend you happen to be coming round.',
+      'As a {form} it keeps its hours on the march. {name} goes ahead to the next milestone, sits down, and lets you arrive.',
+    ],
+    low_care: [
+      '{name} is grown, a {form}. It waited so long in the snow that the snow can be seen through it. It is still at the post. It is only harder to find.',
+      'People say that there is no dog on the platform. {name} became a {form}, and sits there all the same, and stands for every train.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}. It sits upright on what it has left, and salutes with nothing, and there is no straighter back in the street.',
+      'A {form} now, {name} takes its post in four movements where there were three. You were the one who came down the line for it. It has you written in.',
+    ],
+  },
+  trust: [
+    'Today {name} sat on your side of the door instead of its own. It faces the same road. It has left room beside it for a pair of shoes.',
+    'The snow on its left shoulder is gone, in the shape of a hand. {name} goes about with that shoulder a little forward, like somebody with a medal.',
+    'A train went through in the far valley, and {name} did not stand. There is nobody on it. You are here.',
+  ],
+  streaks: [
+    'Ten meals, and each upon the hour. {name} has moved its bowl a finger’s breadth nearer to your chair.',
+    'Twenty-five on time. There is a bow for that, which goes lower than the others, and {name} has been saving it.',
+    'Fifty, without a failure. {name} has begun to go to the kitchen after you and not before. It is no longer seeing whether you will come.',
+    'One hundred meals, on the hour, all of them. {name} takes your wrist and walks you to the gate and shows you the road, and walks you home.',
+  ],
+  ages: [
+    'Ten days. The board by the door creaks at one end now, where {name} gets up.',
+    'Thirty days old, {name} was nodded to this morning by the stationmaster, who does not nod.',
+    'A hundred days at its post. Somebody has laid a chrysanthemum on the step, and {name} has stepped round it, gravely, each time.',
+    'A year. The same road, the same hour, the same dog. {name} has let four seasons past and stopped none of them.',
+  ],
+  release: [
+    'You open the gate and tell {name} that it is relieved. It bows, lower than it ever has, and goes down the road in the middle, unhurried. At the corner it sits, once, facing you. Then it goes.',
+    '{name} takes your wrist as far as the gate, and there it gives it back. The pale place on the board by the door will stay. Nobody else has those edges.',
+  ],
+  dying: {
+    neglect: [
+      '{name} stayed at its post. The snow came up to the mane, and to the eyes, and it was facing the road when it stopped being cold.',
+      'Nobody got off. {name} stood up for the last train, saw that it was so, and lay down on the platform with its head towards the line.',
+    ],
+    hunger: [
+      'It sat square beside the bowl and did not ask twice. Towards morning {name} inclined its head, and did not raise it.',
+      'The hour came, and the next one. {name} had moved aside to make room for the bowl, and died there, still leaving room.',
+    ],
+    illness: [
+      '{name} hid it as long as the room had people in it. When the room was empty it lay down, and the snow on its shoulders melted by itself.',
+      'In the night its breath went in and out like somebody walking up and down a platform. Then the walking stopped. {name} had its back against your door.',
+    ],
+    poison: [
+      '{name} took it because it was held out to it. It made its bow, and the bow went on down to the floor. It is dead.',
+      'It would not have thought of refusing. {name} lay down beside the bowl with its paws together, and its heart went out like a lamp on a train.',
+    ],
+  },
+  returned: [
+    'Footsteps on the gravel, four of them, evenly spaced. {name} comes in at the gate with fresh snow on its back and sits down on its board. It was expected, then.',
+    'A train that no timetable has stops for less than a minute, and {name} gets off. It looks along the platform. You are on it.',
+  ],
+  epitaph: {
+    openings: [
+      'This is the place, and {name} is at it.',
+      'Whoever comes up this path is expected: {name} lies here with its face to the road.',
+      'Under this snow, which nobody need sweep, is {name}.',
+      'Stand a moment, as one stands for a train. Here is {name}.',
+    ],
+    closings: {
+      neglect: ['It waited. That was the whole of it.', 'The last train went through, and nobody got off.'],
+      hunger: ['It left room for the bowl.', 'The hour came by itself, and so did the next.'],
+      illness: [
+        'It was excused from duty by a fever, and by nothing less.',
+        'The snow on its shoulders melted in the night.',
+      ],
+      poison: ['It did not refuse what a hand held out.', 'It was given the wrong thing, and bowed, and took it.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. The road is clear in both directions and the air smells of iron and persimmons. You are on your board. You would describe the day as satisfactory, and inside you, where it is private, something large is rolling in a drift. You speak seldom and in whole sentences. What you say, you will do. You would like your keeper to come and stand here, and be shown how well the road looks.',
+      'You are {name}. There is an inch of tail down, and you have decided not to take it up. It is a good world in which things come at their hour. You say what is needful, plainly, and then you stop. If your keeper would walk with you to the corner and back, in step, you could wish for nothing, and you would not be so vain as to wish it aloud.',
+    ],
+    content: [
+      'You are {name}. You are where you said that you would be. Most of what there is to say about a day is in that. People pass, and you let them. There is a sound in the rails, very small, and it is not yet the one. You answer when spoken to, formally, and keep each promise like a coal in the mouth. You would like your keeper to come at the usual hour, as before.',
+      'You are {name}. For {days} days you have sat on this board and it has grown to your shape. You keep no other diary. You recall who went round you and who stepped over. To wait for someone is the longest way of talking to them, and you are in the middle of a sentence. Let your keeper sit down on the step for the next few words.',
+    ],
+    bored: [
+      'You are {name}. The post is kept. Nobody has tried the gate, nobody has needed leading home, and the snow has got as far as one ear. You would not call it dull, since it is duty. But a leg has gone to sleep without leave. You would be willing to be walked, or to guard something for a game, if your keeper would be so good as to propose it.',
+    ],
+    hungry: [
+      'You are {name}. It is the hour, and the bowl is as it was. You do not ask. You have sat down beside it, square, where you can be seen not asking. The wall in front of you has a knot in it like an eye, and you and it have been patient together. Your words are few and very civil. You would be obliged for your meal.',
+    ],
+    starving: [
+      'You are {name}. The hour went by, and the hours after it in a line, like wagons with nothing on them. You have stayed upright. The doorframe is helping. You do not think ill of anyone; something has kept the train. You have one sentence, and have been making it shorter to save strength, and it has come down to a word. The word is food. You would say please as well.',
+    ],
+    sick: [
+      'You are {name}. It is raining on your shoulders, and it is not raining. You got up for a cart just now. You hope that nobody saw. The road leans. You hold your face straight, for the sake of those who look to it, and speak low, so as not to spill. If your keeper should bring medicine, you would open your mouth at the first asking.',
+    ],
+    failing: [
+      'You are {name}. You are lying down on duty. You ask pardon for that. The floor has come up and taken you by the whole side and is kind and very cold. You can see a pair of shoes, or the place for them. You have no more sentences, only the ends of some. Let it be medicine, at once. Let there be a hand on the shoulder where the snow was.',
+    ],
+    near_death: [
+      'You are {name}. You are facing the right way. You have seen to that. All else you have had to let go, the ears, the feet, the board under you. There is a sound in the rails. You have known it all your life, and you would stand if you could. If it is your keeper, let them come and sit down here. It does not matter what they bring. They need only have come.',
+    ],
+    asleep: [
+      'You are {name}, asleep. The platform is long and swept. Lamps go on in it one by one. You are sitting where the third door will open, and it does, and they get off, with their collar up, and are surprised each time. You take their wrist. The whole way home is downhill. If somebody sits near you now, do not wake: that is only the train, come early.',
+    ],
+    shy: [
+      'You are {name}. There is somebody in the house and you have not been introduced. You are courteous. You keep one mat between you and them, and you look at the road, and see them very well in the window glass. So far they have gone round. Let them go round again tomorrow, and sit on their own end of the step, and be in no hurry. You are in none.',
+    ],
+    back_from_death: [
+      'You are {name}. You were put on a train, and you went, since it was on the line. There were no stations. Then it stopped where none is, and someone had left a lamp out, and you got down. You have looked at your feet. They are the same four. You do not speak of it. You would like your keeper to sit by you, and supper to come on the stroke.',
+    ],
+    hurt: [
+      'You are {name}. It was held out, and you took it. One does. Now there is a hot wire from your mouth to your belly, and your legs have been changed for others. You do not suppose that it was meant. But you have moved back by one mat, and you find that you are watching the hands. Let them put that thing away. Let them come slowly, and say that it was a mistake.',
+    ],
+  },
+}
 
 export const AKITA: Species = {
   slug: 'akita',
@@ -102,4 +518,5 @@ export const AKITA: Species = {
     ],
     remembered: 'still at the platform, still on time',
   },
+  book: BOOK,
 }
