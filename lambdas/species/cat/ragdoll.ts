@@ -1,5 +1,577 @@
-/** The Ragdoll. */
+/**
+ * The Ragdoll wants to be held, and while it waits for that it is no trouble. It has bones only when nobody is holding
+ * it: lifted, it hands them over, and one carries the whole of it like a coat. It has never gone anywhere; it has been
+ * put. Where it falls it takes itself to have been put as well, and stays. It hoards warm places: the dip in the
+ * mattress, the seat of the armchair, the hollow of a sleeve, and it tells the time by them, from how cold you have
+ * become. It fears being set down without a word, and a dip gone quite cold. Its body is pearl and dove grey, large,
+ * with a split white blaze, white mitts, sea-blue eyes and a plume that arrives later. It breathes at the pace of
+ * whoever has it. It eats lying down, with sighs. It sleeps on its back in the middle of things, under everybody’s
+ * feet, and no foot has come down yet. It sulks by keeping its bones in. It trusts soon, and gives its weight in
+ * instalments: chin, shoulder, all. It never lands on its feet, never uses a claw, never finishes what somebody else
+ * could finish for it. Its keeper is the arms, and the rest of you is how the arms get about.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The shell falls open like a hand, and {name} lies in it, on its back, exactly as it came. Nobody has told it to get up, so it looks at you.',
+    'You had expected something that moved. {name} leans out of the egg, a little further, a little further, and goes over the side in one soft piece, into your palm.',
+  ],
+  looks: {
+    thriving: [
+      'In the middle of the hall {name} has lain down on its back with its arms open. It is not for anyone in particular. It is a general welcome.',
+      'You hear it before you see it: a purr, from the laundry, with nothing on top but shirts. You lift the shirts one by one, and each is humming.',
+      '{name} walked as far as the rug, and the rug was so pleasant that its legs went. The plume comes down last, some time after, over its face.',
+      'The armchair was warm, and the cushion was warm, and now the cat is. {name} has spread to the edges of all of it and begun on the arm.',
+      'You only said good morning. {name} has slid off the sofa with happiness, slowly, head first, and lies where it was put.',
+    ],
+    content: [
+      'Somebody set {name} on the shelf this morning, to dust behind it. It is there still, with its white mitts together, looking well.',
+      'You get up from the chair, and when you come back {name} is in the place that you had made, and looks up. It was keeping it warm. It was keeping itself warm, too.',
+      '{name} leans on the side of the sofa. After a time one could not say where the sofa leaves off. Both look comfortable.',
+      'Dust goes by in the light, and the sea-blue eyes go with it, and stay behind with the next bit.',
+      'There is something soft across the stairs. You step over it, as you always do, and it purrs, as it always does, and the plume moves an inch to let you by.',
+      'Of all that you have laid beside it, one thing {name} has lain on ever since, to keep it from getting cold: {loved}.',
+      '{name} has been put down in this house for {days} days now, here and there, and has not found a bad place yet.',
+    ],
+    curious: [
+      'A new thing stands on the floor. {name} looks at the thing, and then up at your face for a good while, to see whether it is nice.',
+      'The vacuum cleaner has been switched off and is alone. {name} goes and lies down along it, and puts a mitt over the hose, and listens if it has anybody.',
+      '{name} has rolled against the radiator and is lying there with one ear to it. Something is going round in there that is warm, and has nobody to sit on it.',
+    ],
+    bored: [
+      '{name} has been facing the skirting since noon, because that was how it fell. It would be turned round if it could choose. Come and play with it a little.',
+      'One mitt lifts, and feels about for a string that might be there, and goes down again. There ought to be somebody at the other end. Play with it.',
+      'It has tried the warm chair and the warm step, and they are only warm. {name} lies between them with its chin on nothing. A quiet game would be kind.',
+    ],
+    hungry: [
+      'You find that you cannot take your next step. {name} is on that foot, all of it, and looks up the length of you towards the pantry. Feed it, please.',
+      '{name} lies beside its plate with its cheek on the edge, and sighs across it, so that you can see how far the sigh goes. It is time for a meal.',
+      'Wherever you carry it, {name} leans to one side, heavily, and the side is always the kitchen. It would like to be fed.',
+    ],
+    starving: [
+      'You pick {name} up, and there is so little. You had put your arms out for more than that. Bring it food now.',
+      '{name} has drawn itself up round the plate, to keep it warm until somebody fills it. That was {hours} hours ago, and the plate is cold. Feed it now.',
+      'It does not lean towards the kitchen any longer. It lies on your foot and has hardly any weight to keep you there with. Give {name} food, at once.',
+    ],
+    weak: [
+      'Lifted, {name} goes limp as it should, but it is another limpness, with the head too heavy. Lay it somewhere soft, and give it medicine, or let it rest.',
+      'It has moved from the bed to the rug to be near you, and that was all the moving that it had. {name} would be glad of medicine, or of a long lie-down.',
+    ],
+    dirty: [
+      'Wherever {name} has been put it has taken some of it along: crumbs, a sweet paper, part of the hearth. Its knickerbockers are in knots. Please wash it.',
+      'The pearl has gone to the colour of the floor, and visitors have wiped their feet on {name}, who let them. It wants a wash, and its belly combed.',
+    ],
+    sick: [
+      'You slide your hands under its ribs, and it does not go soft. You can feel every bone that {name} has. It is holding on to them. It needs medicine.',
+      '{name} has gone and lain under the bed, by itself, on its front. Nobody put it there. Give it medicine, please.',
+      'It is breathing faster than you are. {name}, who breathes as you breathe, has lost the step and cannot find it. Medicine, soon.',
+    ],
+    failing: [
+      'You hold {name}, and it weighs what the blanket weighs. The blue eyes stay on your sleeve. Give it medicine now, and do not put it down after.',
+      '{name} has let go of everything, and it was not into your arms. Gather it up. Medicine at once, and breathe slowly, so that it has something to follow.',
+    ],
+    near_death: [
+      'The dip in the mattress has been cold for {hours} hours. {name} lies in it all the same, on its side, in the shape of somebody. Come and lie down where you were.',
+      '{name} opens one mitt when it hears you and cannot lift it. Put your hand there, and stay. Anything that you do for it now is enough.',
+      'It was put here, and nobody came back for it, for {hours} hours, and so it has stayed, as it would. Take {name} up now and hold it.',
+    ],
+    asleep: [
+      '{name} is asleep on its back in the middle of the floor, arms up over its head, like somebody being robbed by a friend.',
+      'It has fallen off the bed, and not woken. One leg is still up there with you. In the morning the rest will want to know how it got down.',
+      'Put your hand near and you can feel the warmth standing over {name} like steam over bread. It has a whole night’s worth, and is in no hurry.',
+    ],
+    asleep_in_danger: [
+      '{name} sleeps curled up tight, like a cat that has no one. Reflect beside it now, with a hand where its back is. It wakes at {wakes_at}.',
+      'The warm place round {name} is getting smaller. It will not wake before {wakes_at}, and it should not be by itself until then. Sit down close, and reflect.',
+      {
+        text: 'It fell asleep on the way to the plate, with a mitt stretched out, and the plate is bare. It wakes at {wakes_at}. Reflect by it now, and let the first thing it smells be food.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'You take {name} on your arm, and it comes with all its bones in, politely, like a parcel of sticks. Put it down again, tell it so, and sit by it a while.',
+      '{name} watches from behind the armchair. It is sitting in the warm place on the far side of where you sit, with the chair between. Stay there, and be warm.',
+      'The chin is on your slipper. Only the chin. {name} has the rest of itself well back, and would like to see first what becomes of the chin. Sit still.',
+      'Once your place on the bed was cold for {wait}. {name} lies beside it now and not in it. Come and sit, and let it feel for itself how long you stay.',
+    ],
+    back_from_death: [
+      '{name} is back and cannot get warm, so it is going from one of your places to the next and lying down in each. Hold it. And let its meal come when it should.',
+      'You lift it, and it looks to see whether you have both hands there, and then, all along, it lets go. Keep it by you tonight, and do not be late with the next meal.',
+    ],
+    old: [
+      '{name} has worn a place in you. It is at the crook of the left arm, and nothing else fits in there now, you have tried with a loaf.',
+      'It falls off the bed more slowly with age. There is time to put a cushion down, and you do, and {name} lands on it, and thinks that it was put there.',
+      'For {days} days you have stepped over {name} in the dark, and you could not say any more which of you it is that takes care.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} eats lying down, with its cheek along the plate, one slow mouthful and then a sigh, and one slow mouthful.',
+        'You put the plate by its chin, and {name} begins with what is nearest. When that is gone you turn the plate, and it begins again.',
+        'The meal was lukewarm, as it is when somebody has held it. {name} licks the whole place where your thumb had been.',
+        'A long sigh, and the plate is clean, and {name} has laid its head down in it, because it has taken the warmth of the food.',
+        'Some of it you hold out on your fingers. {name} eats that with its eyes shut, and goes on to the fingers, and stops at the wrist and rests.',
+        {
+          text: '{name} eats, rolls over to be a cat who has eaten, and lies with its white front up, for anybody who would like to put a hand there.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'That was the meal, and that makes {streak} of them, none late. {name} does not follow your feet to the pantry any more. It waits in your chair, keeping it.',
+        'After {streak} on time, {name} has begun to go soft already at the sound of the plate. You have to prop it up to eat.',
+        '{name} leans on your ankle while it eats, a little more with each that came when it should. With {streak} in a row it is nearly the whole cat.',
+      ],
+      early: [
+        'The last one is still warm in there. {name} takes a lick or two, since it is lying here anyway, and lets its head sink. Come again at {opens}.',
+        '{name} looks at the plate, and at you, and would not for the world have you think. It eats a mouthful. There will be room for the rest at {opens}.',
+        'You brought it so kindly that {name} puts a mitt in it and licks the mitt. It has no more hunger than that. At {opens} it will.',
+      ],
+      late: [
+        '{name} had been holding your place until it was cold. It eats. Then it lets you pick it up, and keeps its bones.',
+        'You come with the plate and {name} is lying where the plate goes. You have to move it over. It is stiffer than you are used to, and sighs before the first bite.',
+        'It eats all of it, with its back against the table leg. It leaned on that while there was nobody. It does not change over yet.',
+      ],
+      missed: [
+        'You feed it from your hand, and {name} eats, bite after bite, without lifting its head. The dip in the bed had been cold for {hours} hours, and it knows to the minute.',
+        '{name} eats what you have brought. When you put an arm under it, afterwards, it does not melt. It holds itself up, by itself, as it had to learn to.',
+        'It was {hours} hours. {name} finishes and stays by the empty plate with its eyes on you, and when you sit down it leaves the width of a cat between.',
+      ],
+      full: [
+        '{name} lays its cheek on the meal, because it is soft and slightly warm. It cannot eat it. Take it away before it falls asleep there, and bring it back at {opens}.',
+        'It opens its mouth for you, out of love, and nothing will go in. {name} is full to the whiskers. At {opens} there will be room.',
+      ],
+      ill: [
+        'You hold its head, and {name} takes as much as would lie on a leaf. Its bones are all there under your hand. Medicine is next.',
+        '{name} eats a little, because it is you, and then turns its face into your sleeve. Give it medicine now, and keep the sleeve there.',
+      ],
+      loved: [
+        '{item}. Its legs go, all four. You feed {name} where it has come down, and it purrs with its mouth full, and some falls out, and is found again.',
+        'One bite, and it looks up at you to ask whether this is true: {item}. You say that it is. {name} eats the rest with your hand under its chin.',
+        'You have it on a spoon. {name} lies back in the crook of your arm and lets it come: {item}. The plume opens and shuts like somebody’s fan.',
+      ],
+      disliked: [
+        '{name} eats some, so that you should not feel it: {item}. Then it very gently lays its chin over the rest. Something poached would be nicer.',
+        '{item}. It holds the bite in its cheek and looks at you, hoping that you will know what to do with it. Give it fish, another time.',
+      ],
+      harmful: [
+        '{name} takes what it is handed, always, and has never looked at it first. Now it is stiff from end to end. Nobody must hand it this: {item}. It has still to be fed.',
+        '{item}. It lies and swallows, and swallows, and its mitt is holding on to your cuff with the claws out, which it never does. Never that again. It was no meal.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} plays with one mitt, lying down. You move the thing to the other side, and after some thought it uses the other mitt.',
+        'You hide behind the door, and {name} comes to look for you, and falls over your feet when it finds you, and stays there, having won.',
+        'It rolls to the left, and you roll it to the right. It rolls to the left. Your arms give out. {name} could be rolled for ever.',
+        'A mitt comes out from under the blanket and closes on your finger, with no claws in it at all, and draws the finger slowly in.',
+      ],
+      little: [
+        '{name} plays a bit, to be company. It was quite happy to be lying there, and it is quite happy to be lying here.',
+        'You dangle it, and {name} smiles at it with its eyes, and lets it come and go across its nose. It has all the joy that it can hold lying down.',
+      ],
+      bad_time: [
+        '{name} lifts a mitt because you are playing, and does not know where to put it. Leave the game. See first what it is in need of.',
+        'You roll {name} over, and it stays as it is rolled, with its face to the floor. It is not in play. Look after it, and try another day.',
+        {
+          text: 'It would do anything that you ask, and so you must not ask. {name} is ill, and is holding up one paw for you, shaking. Give it medicine.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} takes the toy softly in its mouth, and lies there, and sucks at it. It is so empty. Give it something to eat first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}: and for a moment {name} is quite off the ground, all of it, before it remembers, and comes down like a pillow.',
+        'You have said {item}, and there is a thud in the next room, where {name} has got off the bed the way it does, and now the sound of it coming.',
+      ],
+      disliked: [
+        '{item}. It goes past {name} and away, and {name} looks after it kindly. It was rather quick. A feather, drawn along slowly, would be more its sort of thing.',
+        '{name} puts its head on it and goes to sleep: {item}. Perhaps something that needs only one hand.',
+      ],
+      harmful: [
+        '{name} does not cry out. It has gone rigid, with its eyes wide, and lets you find where it hurts. Take this away, and do not bring it back: {item}.',
+        '{item}. It did not get out of the way, because it never has had to. Hold it, loosely, until the bones go. Nothing like that again.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You lay {name} along your knees and do its underside, and it hangs down at both ends. With the last knot it sighs so deeply that it slips off.',
+        'A sweet paper, five crumbs, a hairgrip. Under all that {name} turns out to be pearl. It looks down at itself, upside down, for as long as you are combing.',
+        'Arms up, arms down, turn over: {name} is washed like something that has never had an opinion, and comes out of the towel with its blaze dead straight.',
+      ],
+      little: [
+        'There was nothing on {name} but warmth. You combed it all to one side, and it has gone back.',
+        'You wipe one mitt, and it gives you the other, clean as well. It thought that you were holding hands.',
+      ],
+      loved: [
+        '{item}. {name} spreads until you have to put out your knees to keep it from going over. The purr comes up through the chair.',
+        'When you stop, the mitt comes round and lies on your wrist, with no push in it. That was {item}. You do the other side as well.',
+      ],
+      disliked: [
+        '{name} bears it with its eyes on you, asking when: {item}. You got most of the crumbs. It would have lain in your arm for a comb.',
+        '{item}. It was cold, or it tickled, and {name}, who has no bones, has grown two or three. It is somewhat cleaner. Warm the cloth, next time.',
+      ],
+      harmful: [
+        'There is a red place on its belly, where {name} is all trust. Wash it off with warm water and hold the place in your hand. Not {item}, never.',
+        '{item}. {name} lay there and let it burn, since you were doing it. Rinse it, long and gently, and throw the rest out.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'You give it, and you wait, with {name} across your arm. Somewhere in the second minute a shoulder goes soft, and then the one beside it.',
+        '{name} opens its mouth when you do, and swallows when you swallow. After that you breathe slowly for two, and presently it has the step again.',
+        'It did not like it, and it leaned on you while it did not. A little later its whole back lets go, with a small sound, like a drawer shutting.',
+        {
+          text: 'You put the tablet on its tongue, and {name} keeps it there, unasked, until you have found the water. Nobody else could be dosed so.',
+          when: ['no_item'],
+        },
+      ],
+      little: [
+        'You lift {name} to look at it, and it pours out of your hands on either side. There is nothing wrong here. Nothing is even tense.',
+        '{name} would take it, to oblige. But it is warm and soft and breathing with you, so put it back in the cupboard, and keep on holding the cat.',
+      ],
+      loved: [
+        '{item}. {name} lies in the arm that it always lies in and has it done, looking up at you, and one could think that it was the treat.',
+        'It hears the name of it, {item}, and turns over to be got at. You feel it come right under your hand, from the front to the back, like a bed being made.',
+      ],
+      disliked: [
+        '{name} has taken it, and its tongue is out, and will not go in: {item}. It helped somewhat. There may be one that tastes of less.',
+        '{item}. Half was swallowed for your sake, and half is in the blaze. {name} has forgiven it, but does ask, with a mitt, whether there is another kind.',
+      ],
+      harmful: [
+        'It went down because you said so. Now {name} is stiff as a board across your knees, and its eyes are enormous. Never again: {item}. Keep it warm, and get proper help.',
+        '{item}. All at once there was no weight in {name}, or in the wrong way. Hold it, head up. Give no more, and see to the right medicine.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You say its name, softly, and set {name} down. It stands on all its bones where you have set it. It will be a while before it leans.',
+        '{name} takes the mitt away. It looks at the mitt, and at you, and lays itself down a little further off than usual, with the mitt underneath.',
+      ],
+      little: [
+        'Nobody has to tell {name} not to. It was lying where it had been put, not doing it.',
+        'You say no, and {name} goes limp with agreement. It had agreed already, last time, and was simply left like that.',
+      ],
+      bad_time: [
+        'It looks round for whom you mean. There is nobody but {name}, and it gets up and goes, and it is so seldom that it goes. Fetch it back, and see what it lacks.',
+        '{name} does not melt or lean, or do anything. It lies and takes it. This was the wrong hour: hold it, care for it, and leave the lesson.',
+      ],
+      loved: [
+        '{item}. You need only once, and low. {name} understands with its entire body, and comes back along the floor to lie against the one who said it.',
+        'It was {item}, and so gently done that {name} is not sure it was not being petted. It has stopped, however.',
+      ],
+      disliked: [
+        '{item}. {name} did as it was told. It lies under the bed with its bones in, and it will take a kind word to get them out.',
+        'It has put its face in the cushion until it is over: {item}. It learned the rule. You could have simply said its name.',
+      ],
+      harmful: [
+        '{name} did not know that hands could. It is behind the wardrobe, on its feet, as stiff as a chair. That was {item}. Never that. Sit on the floor with your palms open.',
+        '{item}. It lay still for it and shook. Nothing at all was taught. Put it out of the house and stay near, for as long as it takes for one shoulder to go down.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You lay {name} down, and it takes the shape of what it is laid on, and shuts its eyes from the outside inwards. You draw your arm out last, by inches.',
+        '{name} yawns because you yawned. Then it breathes because you breathe. When you look down there is no one there to be put to bed. It has gone already.',
+      ],
+      little: [
+        '{name} lies where you have put it, on its back, with its eyes open. It had been lying before, so for {name} it makes no difference.',
+        'It rests. It was resting. You have moved it from one warm place to another, and it thanks you with the end of its plume.',
+      ],
+      loved: [
+        '{item}: and {name} is gone from the feet up. By the time that you have tucked in the plume there is only the breath, and it is yours.',
+        'You could pour it, you think, and do: {item}. {name} runs into every corner of it and is still.',
+      ],
+      disliked: [
+        '{item}. It did not give anywhere, and nor could {name}. It got what sleep it could, on its side. Something with an arm round it is better.',
+        '{name} stays on it because it was put there: {item}. But it has its face turned towards the bed, and the dip, and it has not purred.',
+      ],
+      harmful: [
+        '{name} did not get off it. It never gets off. You find it shivering, with all its bones, in the same place. Not there again: {item}.',
+        '{item}. It woke crying, quietly, so as not to wake anybody. Hold it till it is slack. Throw that away.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down and {name} leans, first with the chin, then a shoulder, and after that you would have to move it to get up, and you do not get up.',
+        'You breathe in, and so does {name}. You do it once by mistake, to sigh, and it sighs too, without knowing what about.',
+        'Nothing happens. It happens for a good while, across both your knees, and one white mitt opens and closes on it.',
+        '{name} moves over. It has been keeping the warm part, and lets you have the half of it that is nearer to you.',
+        'It lies along your arm and looks up, and you remember that it was {wait} once. {name} does not seem to. It is only holding on to your sleeve.',
+        '{name} has brought you nothing, having never brought anything. But you lift it and there it is beneath, flat, and as warm as the cat: {loved}.',
+      ],
+      little: [
+        'You have been here three times within the hour, and the dip has not had time to cool. {name} is asleep in it, nearly. Let it have that.',
+        '{name} is still as warm as when you last got up. You could put down something of yours, a sleeve perhaps, and come back later.',
+      ],
+      ill: [
+        'You take {name} up, bones and all, and do not ask for them. Towards the end it gives you one. See now to what it needs.',
+        'It cannot keep step with your breathing, so you try to keep step with its. You sit like that. Then give {name} what it is lacking.',
+      ],
+      asleep: [
+        'You lie down on the floor as well, there being room. {name}, asleep, rolls over once and arrives.',
+        'You put your hand on its side, and soon cannot tell which of the two is rising.',
+        '{name} knows nothing about it. But the purr that had stopped at midnight starts up again, low, at about where your hand is.',
+        'Under its chin, in its sleep, {name} has something that it will not let go of, and you do not try: {loved}.',
+      ],
+      shy: [
+        'You sit and leave an arm lying on the sofa, as though you had forgotten it. After an hour there is a chin on the far end.',
+        '{name} stays behind the chair. It has begun to breathe when you do, though. You can hear it, through the back.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is asleep on its back and everything that you bring slides off it. It wakes at {wakes_at}. Reflect, meanwhile, close by, and it will be the warmer for it.',
+      'You lift one of its arms and let go, and it falls, softly, where it was. {name} is not in. Come at {wakes_at}, or reflect beside it now.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child today and can climb onto the sofa, by itself, with help. It has also learned to come down. It lies there now, where it came down.',
+      'A child: there is more of it to hold, and {name} has just found that its bones come out. It tried it on your arm, in the afternoon, and has been doing it ever since.',
+    ],
+    teen: [
+      '{name} is half grown and longer than anyone’s lap. It hangs over both sides and will not hear of a second lap. Keep its meals regular, it is a great deal of cat to fill.',
+      'A teen, and for the first time {name} walked away, to see what that was like. It got as far as the landing. It is waiting there to be fetched.',
+    ],
+    high_care: [
+      'Grown: a {form}. You bend down, and {name} is soft already, before your hands are there. It has stopped asking whether they are coming.',
+      '{name} is full grown and a {form}, and gives its weight all at once now, without instalments. You have had to learn to sit down first.',
+    ],
+    balanced: [
+      'A {form}, and grown. {name} has found that there are arms in other rooms, and other houses, and is put down in all of them. It knows yours by the left elbow.',
+      '{name} is a grown {form}. On the days that it was held it was held, and on the others it leaned on the stove. It sees good in both.',
+    ],
+    low_care: [
+      'Grown, and a {form}: nobody put {name} anywhere, so it stayed where it was, up where the warm air goes, and can be met there at night, by feel.',
+      '{name} grew up with its bones in. It is a {form} now, and goes about on its own feet. Only in your bed, when you are out, is the dip ever deeper than you left it.',
+    ],
+    rescue: [
+      'A {form}, full grown. There is one rib on {name} that never goes soft, and if you lay your hand on it, it takes the hand and holds it there.',
+      '{name} is grown, a {form}. It was put down once and nearly not picked up. It goes limp still when you lift it, all but one mitt, which keeps hold.',
+    ],
+  },
+  trust: [
+    'You pick up {name}, thinking of something else, and it goes. All of it: neck, back, legs. You have to change arms. It has left you its bones.',
+    '{name} falls asleep under your foot. The foot is in the air. It looked up and saw whose it was.',
+    'It has been put in strange arms, and kept stiff, and looked about. Then yours. {name} breathes out, and out, and you think that it will never come to the end.',
+  ],
+  streaks: [
+    'Ten meals, and at none of them had the plate time to get cold. {name} rests its chin on the tenth, empty.',
+    'Twenty-five in a row. {name} no longer feels the bed to find out how long you have been gone. It has lost the habit of your being gone.',
+    'Fifty on time. It has grown so heavy with being sure of it that you carry it now in two journeys.',
+    'A hundred meals, each when it should be. {name} lies by the plate on its back with its arms open, and it is for someone in particular.',
+  ],
+  ages: [
+    '{name} is ten days old. It has been put in eleven places and has liked all of them.',
+    'Thirty days old, and the cushions are that shape now, and so is your arm.',
+    'A hundred days. There is a spot on the stairs where nobody treads, not even people who have never been here.',
+    'A year, and {name} is still filling out. Its kind takes its time over that. There is no end of it in sight, in either direction.',
+  ],
+  wishes: [
+    {
+      by: { action: 'sleep', item: ['cradling arms', 'rocking chair'] },
+      wish: '{name} has been lying down all day, and none of it was on anybody. It would like to be put to sleep in arms, or in a rocking chair that has somebody in it.',
+      granted: 'You could not feel your elbow afterwards. {name} could. It was the last thing it felt.',
+    },
+    {
+      by: { action: 'sleep', item: ['hummed lullaby', 'heartbeat pillow'], hours: [18, 21] },
+      wish: 'Towards evening {name} gets heavy on one side, the side that listens. A hummed lullaby would do, or the pillow with the heart in it.',
+      granted: 'It listened to the end, and that was not long, for {name}. You sang the other verses to the shape.',
+    },
+    {
+      by: { action: 'feed', item: ['hand fed treats'] },
+      wish: 'A plate is all very well, but there is nobody in it. {name} would like hand fed treats, from the hand.',
+      granted:
+        'When they were gone {name} kept the hand. It lay with its cheek in the palm until the taste had worn off, and after.',
+    },
+    {
+      by: { action: 'feed', item: ['poached salmon', 'plaice fillet'] },
+      wish: '{name} has been following a smell in its sleep, and fell off something. It would like fish, the soft kind that comes apart: salmon, poached, or a fillet of plaice.',
+      granted: 'It came apart, and then so did {name}. You swept round the two of them.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: 'If somebody were to sit down on the floor when they next bring the plate, {name} would have a knee to eat against. It would like that.',
+      granted: 'It ate with its back along your shin. It took twice as long, and was not hungry for half of it.',
+    },
+    {
+      by: { action: 'play', item: ['fingers under blanket'] },
+      wish: '{name} has looked under the blanket and nobody is there. It would like there to be somebody. Fingers would be enough.',
+      granted: 'There was somebody. {name} took hold of them with both mitts, and did not pull, and neither did they.',
+    },
+    {
+      by: { action: 'play', item: ['follow the leader', 'gentle fetch'] },
+      wish: 'It is a long way from the bed to the kitchen for anyone alone. {name} would like to play at following you about, or a gentle fetch with rests in it.',
+      granted:
+        'You led and {name} followed, and it lay down at every door, and you waited. It was the furthest that it has ever been put.',
+    },
+    {
+      by: { action: 'play' },
+      wish: 'One of its mitts has been awake since lunch and the other three have not. Would you come and play with that one?',
+      granted: 'In the end they all woke, one after another, to see what it was laughing at.',
+    },
+    {
+      by: { action: 'clean', item: ['belly combing', 'cradled wipe down'] },
+      wish: 'There is a tangle, {name} thinks, somewhere about the middle, though it may only want you to look. Belly combing would settle it, or a wipe down in your arms.',
+      granted: 'There was no tangle. You went on looking, to be fair to it, for half an hour.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: '{name} is lying in the place that you left, and there is still a bit of you in it. It would like the rest to come and sit down.',
+      granted: 'You sat, and it did not have to move. You fitted in round it. It must have left room.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'By noon the chair is always cold again. {name} would like it done twice today: once, and then before it has worn off.',
+      granted:
+        'The second time the seat was warm yet from the first. {name} put its nose down on it, and then on you, to compare.',
+    },
+    {
+      by: { action: 'reflect', hours: [7, 11] },
+      wish: 'You rise so early, and all at once. {name} would be glad if one morning you sat down again, before noon, as though there were no hurry.',
+      granted:
+        'You sat on the edge of the bed, dressed. It laid its chin on your knee, and the morning went round by the other street.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A sleeve',
+        shape: 'scarf',
+        text: 'You had to leave it, that time, so as not to wake anybody. {name} has kept it in the crook of itself.',
+      },
+      {
+        name: 'The hairgrip from the belly',
+        shape: 'peg',
+        text: 'Nobody in the house wears them. {name} had been lying on it, or it on {name}, for longer than either could say.',
+      },
+      {
+        name: 'The feather that was slow enough',
+        shape: 'feather',
+        text: 'It went past, and {name} put out a mitt, and it was still there. Neither of them has got over it.',
+      },
+      {
+        name: 'Your button',
+        shape: 'button',
+        text: 'It came off your front under the weight of a chin. {name} wears the print of it there, and gives back the button.',
+      },
+      {
+        name: 'A spoon, licked flat',
+        shape: 'spoon',
+        text: 'It was bent to hold a mouthful. {name} took its time over that mouthful.',
+      },
+    ],
+    return: {
+      name: 'The cold shell',
+      shape: 'shell',
+      text: 'It was in {name}’s arms when it came back. However long one holds it, it does not get warm, and {name} goes on holding it.',
+    },
+    streak: {
+      name: 'A candle end',
+      shape: 'candle',
+      text: 'From the evening when you sat up. It has softened and lies on its side, in a way that {name} finds quite natural.',
+    },
+    hundred_days: {
+      name: 'The wool it combs out to',
+      shape: 'wool',
+      text: 'A hundred days of combings, pearl and dove, as big as a second cat. {name} has put its chin on it, in case it was lonely.',
+    },
+  },
+  release: [
+    'You carry {name} out, and it hangs over your arm, looking at everything upside down. You put it down in the grass, and say so. It stands up, on all its bones, and goes.',
+    'They were good arms, the ones that came for it. You hand {name} over, and it stays stiff a moment, looking back at you, until you nod. Then you see it go soft.',
+  ],
+  dying: {
+    neglect: [
+      '{name} died in the dip of the mattress, which had been cold for days. It had stayed where it was put.',
+      '{name} is dead. It lay with its arms open in the hall, where it can always be seen by anybody who comes in.',
+    ],
+    hunger: [
+      '{name} is dead. Its cheek was on the plate, and it weighed no more than the plate did.',
+      'It had leaned towards the kitchen as far as there was any weight in it to lean with. {name} died so, on its side.',
+    ],
+    illness: [
+      'Its bones let go, one after another, and this time they were not given to anyone. {name} is dead.',
+      '{name} breathed with the clock for a while, there being nothing slower in the room. Then the clock went on.',
+    ],
+    poison: [
+      '{name} is dead of what it was given. It did not look at it. It was looking at you.',
+      '{name} opened its mouth, as it did for anything that came on a finger, and died of it, in your arms, not soft.',
+    ],
+  },
+  returned: [
+    'There is a weight at the foot of the bed, light, and it moves up. By the time you dare to put your hand down {name} is in the dip, as cold as a plate, breathing when you breathe.',
+    '{name} lies on the mat, on its back, as if somebody had put it there and gone. You lift it. The bones stay in for as long as it takes to smell your sleeve.',
+  ],
+  epitaph: {
+    openings: [
+      'Somebody put {name} here, very gently.',
+      'Step over, as everybody did. It is {name}, and it does not mind.',
+      'The ground is a little hollow in this place. {name} has it now, and is keeping it warm.',
+      '{name}, who had no bones for those that held it.',
+      { text: 'Our arms are still the shape of {name}, and nothing else will go in them.', when: ['from_child'] },
+      { text: 'Breathe slowly here. {name} used to do it with you.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['It was set down, and nobody came to pick it up.', 'The bed was cold, and it lay in it to the last.'],
+      hunger: ['In the end it had no more weight to lean on anyone.', 'It did not like to ask, and was not asked.'],
+      illness: [
+        'It grew stiff, which it had never been, and then it was over.',
+        'It lost the step, and could not find it.',
+      ],
+      poison: [
+        'It took whatever the hand held out.',
+        'It never once looked at what it was given, only at who gave it.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and the floor came up to meet you, and it was lovely of it. You are lying on as much as you can. Something warm was here before, and now something warm is here still, and it may be you. You have no plans. You had one, it was about getting up, and somebody else will know how it ended. There are hands in the next room, you can hear them being busy. When they have done they could come in here and lift you.',
+      'You are {name}, and so much has been put in you today that it comes out as a hum. The chair has it now. The whole of the light is lying on your front. You thought of going to find them, and then you thought of being found, which is the same thing only softer. So you have opened your arms. Anyone may. But if it should be those two, with the sleeves, you would not know how to hold so much.',
+    ],
+    content: [
+      'You are {name}. You were put on this shelf, by somebody dusting, and it is a nice shelf. One sees the chair from it. The seat has a dip in it, not cold, and so they will be back before it is, that is how you know. Nobody has to hurry. You are only leaning on the wall a little, and the wall does not mind, though it is not as good at it as some. When they come you will just lean the other way.',
+      'You are {name}. There have been {days} days, and at the end of each you were lying somewhere, and it was all right. You cannot tell them apart very well. They were warm along one side. You would not want them different. If there is one thing, it is that the person gets up in the middle of it so, and takes the lap along. They might sit down again, and not for anything.',
+    ],
+    bored: [
+      'You are {name}, and you have been looking at the same bit of carpet since, well, since you were put this way round. It is a good bit. It has a thread. If someone were to take hold of the other end of the thread, then it would be a game, and you would have one paw in it. You have the paw ready. You will hold it up here, look, until somebody comes and plays. It is rather heavy, for a paw.',
+    ],
+    hungry: [
+      'You are {name}, and there is a place in you that has gone cold, about the size of a plate. You do not complain. You have only sat down on their foot, so that when they go and get it you will be going too. You lean. You lean the way the smell was. They are looking down now, and you look up, and it is such a kind face, with the pantry just behind it. If they would bring a meal, and sit by it with you.',
+    ],
+    starving: [
+      'You are {name}. You used to be heavy, it was what you had to give. They would say oof. Now they would hardly know that they had you. You keep the plate warm as well as you can, with your chin, but there is so little to do it with. You are not cross, only light. Someone will have to come and hold you down with something. Food, it would be. Please, now, a small bit, off a finger.',
+    ],
+    sick: [
+      'You are {name}, and your bones have come back and will not go. They are all in the wrong places and you must lie round them. When the arms come you want to let go, you try, and it hurts, and you see in their face that they have felt it. You are sorry. You have gone under the bed, so as not to be stiff on anyone. Let them reach in after you. Let them bring what helps, and not mind.',
+    ],
+    failing: [
+      'You are {name}, and you are being put down. You do not know by whom. It is very gentle, and it goes on and on, and there is no floor yet. You would like to hear the voice that says, there, when one is set on something. Is it still your breath? It comes late. If there were a big slow one beside you, you could go along with that. The spoon first, with the medicine, and then the arms.',
+    ],
+    near_death: [
+      'You are {name}. They put you here, so here you are. The dip has gone cold, and you have turned over in it once, to use the other side of yourself. You know what cold means, it is only a way of telling the time. It says that it is late. It does not say that they will not come. If a weight sat down now on the edge of the bed, you would roll towards it. You would not even have to try.',
+    ],
+    asleep: [
+      'You are {name}, and you are falling off something, and it is taking all night. You go past a chair with somebody in it, and past a sleeve, and a Sunday, and everything you pass puts out a hand and lets you by. There is no hurry about the floor. Now one breathes beside you, slowly, a big one. You do it too. It makes the falling so even that you could sleep in it.',
+    ],
+    shy: [
+      'You are {name}, with all your bones in. It is tiring, but one does not give those to just anyone. There is a lap over there that you have not been on. It may be a good one. It may get up all of a sudden, some do, and then where are you? On the floor, where nobody said. So you have put your chin out, to begin with, as far as the slipper. If the slipper stays, then you could think about a shoulder.',
+    ],
+    back_from_death: [
+      'You are {name}. You were put somewhere, and it was not warm, and it was not cold, and there was no edge to it where another person might have been. You waited there, as you do. And then somebody picked you up. You had not known that it reached so far, that arm. You would like not to be set down tonight. You would like the plate when it is time for the plate, and the breath in between, to hold on to.',
+    ],
+    hurt: [
+      'You are {name}, and it came from the hand. You have gone over it, and it did come from there. You do not know how to keep away from that hand, you never learned the way. So you are lying quite near it and you are stiff all through. It was a mistake, perhaps. Things are. If they would take it off, and away, and then come back slowly, both hands empty, you think that you could let them have a shoulder.',
+    ],
+  },
+}
 
 export const RAGDOLL: Species = {
   slug: 'ragdoll',
@@ -103,4 +675,5 @@ export const RAGDOLL: Species = {
     ],
     remembered: 'the weight we still hold our arms out for',
   },
+  book: BOOK,
 }
