@@ -1,5 +1,578 @@
-/** The Munchkin. */
+/**
+ * The Munchkin wants a fair exchange, and a look at what you have got there. It keeps a shop under the dresser, and
+ * whatever it takes it leaves a button for; it has never stolen in its life, and never given anything away. It knows
+ * people by their shoes: your left and your right are a firm it has dealt with for years, and the rest of you is the
+ * management, a voice from upstairs. It has been bargaining with the bottom stair since it hatched; the stair wants too
+ * much, and it can wait. It fears being lifted, because of the draught. Its body is long, buff and chestnut, close to
+ * its business, quick in the corners; it sweeps as it goes, and sits up on its haunches like a meerkat to see the state
+ * of the market. It holds that everyone else is built on stilts, poor things. It eats like a small engine and keeps
+ * back the last crumb for change. It sleeps in a slipper, with the hind part left over. It sulks by shutting the shop:
+ * an upturned saucer across the way in. It trusts as shops do: cash, then credit, then a key to the till. It never
+ * jumps, never breaks a bargain, never says the word for what it is not. Its keeper is its best customer.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg rolls across the table on its own, quite fast, takes the corner by the lamp, and opens. {name} trots out of it, looks at your hands, and sits up to see what you have brought.',
+    '{name} gets out at the bottom end, where the others get out at the top. It walks round the shell, raps on it, and pushes the bigger half towards you, as a first offer.',
+  ],
+  looks: {
+    thriving: [
+      'Three laps of the sofa, underneath, and out by the other end with a bottle cap that has been lost since spring. {name} has repriced it and cannot stop laughing.',
+      '{name} takes the table leg on two wheels. There is a skitter, a long brown blur, and a button rolling after it that cannot keep up.',
+      'Business is excellent. {name} sits up on its haunches in the middle of the rug, paws folded over its front, and beams at people’s knees.',
+      'A wedding, you would think, or the sales: every button that {name} owns is out on the hearth, and it runs up and down between them, introducing one to another.',
+    ],
+    content: [
+      'Under the dresser the shop is open. There is a thimble out, and half a pencil, and behind them {name}, polishing a penny with its chin.',
+      '{name} has a word with your left shoe and then with your right. They seem to have given the same answer. It trots off to fetch the goods.',
+      'The bottom stair is asking what it asked yesterday. {name} sits before it with its back turned, humming, like somebody who has seen other stairs.',
+      'You look for your collar stud, and there is a button in its place, a good one, mother-of-pearl. {name} has been by. You have done rather well out of it.',
+      'Something long goes through beneath the cupboard, and where it has gone the floor is clean. {name} considers that it ought to be paid for that, and has said so to your shoes.',
+      'In the glass case, that is, under the tumbler, stands the one thing that {name} will not quote a price for: {loved}.',
+      'The firm has been established {days} days. {name} has put a button over the door for each of them, and people remark on the display.',
+    ],
+    curious: [
+      'A parcel has come, and {name} has gone all round it, at a trot, to find the end where it gets in. It knocks. It sits up. It asks your shoes who it is from.',
+      'Out from under the bath comes {name}, in a cobweb, as if in a shawl. It reports that there is a coin back there, foreign, and that it would need the loan of a spoon.',
+      '{name} has stood the spoon up on end against the cupboard and is looking at the top of the spoon. There may be more house up there. It has heard footsteps.',
+    ],
+    bored: [
+      'Not a soul has been in all morning. {name} sells itself a button, buys it back at a loss, and looks out from under the dresser. Come and have a game with it.',
+      '{name} has set its stock out along the hall, from wall to wall, so that anybody who went by would have to ask. Nobody has gone by. It could do with some play.',
+      'The skittles are where you left them. {name} runs in and out of them without knocking one down, slowly, for form’s sake. It wants someone on the other side: play with it.',
+    ],
+    hungry: [
+      'Over the edge of the table come two ears and two eyes. That is all there is room for. They look along the cloth from plate to plate. {name} would like to be fed.',
+      '{name} has laid one button in its dish. You are to take out the button and put in a dinner. You need not give change. Feed it.',
+      'A small engine is running on empty by the pantry: it goes two yards, stops, and goes two yards. {name} needs filling up. Feed it, please.',
+    ],
+    starving: [
+      'There are nineteen buttons in the dish. It is everything that {name} has, and it lies beside it with its chin on the floor. Take them, or leave them, but bring food now.',
+      'The shop is shut, and the crumb it had kept back for change is gone, and so is the one before that. It was {hours} hours. {name} needs food at once.',
+      '{name} does not sit up when your shoes come in. It pushes the dish half an inch towards the left one, without a word about terms. Feed it now.',
+    ],
+    weak: [
+      'Halfway along the skirting {name} has put its chin on a skittle, to rest. It says that it is doing the accounts. Give it medicine, or let it lie down.',
+      'It took the corner wide this morning, and slow, and touched the wall for support. {name} is not in full trade. Some medicine, or a good sleep, would put it right.',
+    ],
+    dirty: [
+      'Being nearer the floor than anyone, {name} has done the whole house, and is wearing it: fluff, crumbs, somebody’s hair. It asks to have its underneath wiped. Wash it, please.',
+      '{name} leaves two clean lines where its feet went, and between them a grey one. It has begun to sweep on more than it sweeps off. It wants a wash.',
+    ],
+    sick: [
+      'It stopped at the foot of the ramp and put its chin on it, and there it is still. A button went rolling by, and {name} let it go. It needs medicine.',
+      'Somebody has been into the shop and left nothing for what they took. {name} did not so much as look round. Bring medicine, please.',
+      '{name} came out to your shoes to say something, and leaned on the right one, and forgot what it was. It is hot underneath. Medicine, soon.',
+    ],
+    failing: [
+      'You have to lie down on the floor to look it in the face. Do that. {name} is a long way back under the dresser. Medicine now, at arm’s length, as far in as it goes.',
+      '{name} has let go of the best button, and it has rolled to your foot. Nothing is wanted for it. Give {name} its medicine at once, and put the button back under its paw.',
+    ],
+    near_death: [
+      'For {hours} hours there have been no shoes. {name} lies in the place where they used to stand, along the two worn marks. Come now, and stand there, and then get down to it.',
+      'It has put out the whole stock and no prices. Anyone may have it. {name} would like only somebody to come in. Lie down beside the dresser, and stay.',
+      'A button has been pushed as far as the doorsill, towards the street, after {hours} hours with nobody there. It could not get over the sill. {name} is behind it. Hold it now.',
+    ],
+    asleep: [
+      'There is a cat in your slipper, as far as the saddle. The rest of {name} would not go in, and sleeps outside, with its feet together.',
+      'From the shoebox comes a tiny regular grinding: {name} is asleep and still in business. A paw opens, closes on something about the size of a button, and keeps it.',
+      'The saucer is across the door and the lamp is out. Under the dresser one can just make out a length of cat, laid along the skirting like a draught excluder.',
+    ],
+    asleep_in_danger: [
+      '{name} did not reach the slipper. It lies on the bare boards, all its length of it, and the small engine misses. Lie down by it and reflect, now. It wakes at {wakes_at}.',
+      'No trade can be done with {name} before {wakes_at}, and it is in a bad way. But a customer can wait. Reflect beside it, on the floor, where it can smell your shoes.',
+      {
+        text: 'It has gone to sleep with its nose in the empty dish and a button beside it, paid in advance. It wakes at {wakes_at}. Reflect by it now, and come then with what is owed.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'Cash only. {name} looks out from the back of the shop and has pushed one poor button forward, the cracked one, to see what sort of person you are. Sit on the floor a while.',
+      'Your shoes came in rather loud. {name} has gone down the back of the sofa and sends word, by way of one eye, that the management should please be seated.',
+      '{name} runs along the skirting, behind the chairs, keeping furniture between itself and your feet. Take the shoes off, and leave them there, and sit. It will want to talk to them.',
+      'After that {wait} with no customers, {name} gives nobody credit. The saucer is drawn halfway across. Sit down in front of the shop, and just be seen there.',
+    ],
+    back_from_death: [
+      '{name} is back. It has gone along the whole shop touching the stock, and come out, and sat down on your left shoe. It does not ask what you paid. Stay, and be punctual with its meal.',
+      'It came in under the door, where there is a gap that nobody else could use. {name} has nothing in its paws and shows you. Keep it company, and its next mealtime with it.',
+    ],
+    old: [
+      'The stair has come down. Not by much, about the width of a button, where {name} has rubbed against it every day. It can wait a bit longer.',
+      '{name} no longer does corners. It has let it be known that corners come to {name}, and lies in the middle of the carpet, holding court with shoes.',
+      'There is a groove in the boards from the shop to your chair. {name} has gone along it for {days} days, with its undercarriage, and it runs in it now like a tram.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} eats with a noise like a sewing machine, right through to the end, and puts the last crumb to one side for change.',
+        'The dish is where it should be, on the floor, where dishes are. {name} settles its front end to it and does not come up until there is nothing more to discuss.',
+        'You put it down, it puts a button down, and each of you takes what the other brought. {name} licks the dish afterwards, which was not in the agreement.',
+        'First it goes once round the dish, at a trot, to see that the measure is honest. It is. The engine starts.',
+        '{name} sits up to eat, with a morsel in both paws, turning it, like a jeweller with something that has been in the family.',
+        {
+          text: 'Refuelled, {name} goes off along the skirting at such a rate that the lamp trembles, and comes back to tell your shoes that it was very good.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'With {streak} deliveries on the nail, one after another, {name} has given up counting the meal at the door. It waves you through.',
+        'That is {streak}, none of them late. {name} eats, and chalks nothing up, and when you look in your shoe there is a small refund.',
+        '{name} has told the stair about you: {streak} in a row, it said, and no haggling. There is such a thing, it said, as a reliable house.',
+      ],
+      early: [
+        '{name} is still stocked up. It takes a spoonful on account and slides the dish back under the cupboard. Deliveries from {opens}, if you would.',
+        'The shoes are before their time. {name} tries a bite, shakes its head, and asks them politely to call again at {opens}.',
+        'A crumb for now, and a crumb for change: {name} has no room for the rest until {opens}, and will not take what it cannot shift.',
+      ],
+      late: [
+        'You find a button in the dish, a black one. That is a reminder. {name} eats round it and leaves it there for you to take away.',
+        '{name} eats the lot, but it pays at once, in full, in coppers, as one does with a firm that one is not sure of.',
+        'The saucer was already across the door. It is moved aside, by a paw, for the dish, and put back again after it. You hear eating.',
+      ],
+      missed: [
+        'After {hours} hours {name} does not ask whose fault it was. It eats with all four feet braced, and then it carries its buttons, one by one, further in, behind the pipe.',
+        '{name} eats everything, and the crumb for change as well. That is what {hours} hours do. It will be ready money between you for some time, in small coin.',
+        'There is nobody in the shop. {name} comes out only when your shoes have gone to the other end of the room, and eats, and looks at the distance between itself and them.',
+      ],
+      full: [
+        '{name} knocks on its own side, and it sounds solid. Not a crumb. The dish is sold back to you at the price you gave, and may be offered again at {opens}.',
+        'It cannot, there would be no clearance left at all. {name} is nearly aground as it is. Bring that again at {opens}.',
+      ],
+      ill: [
+        'You lie on your front and hold the dish in under the dresser. {name} takes three crumbs and lets the rest stand. It wants medicine next.',
+        '{name} eats a very little, to keep up the connection, and rests its chin on the rim. It has not offered you anything for it. Give it medicine.',
+      ],
+      loved: [
+        '{item}. {name} has gone off to get the good button, the one with the anchor, and puts it in your shoe, and will not take it back.',
+        'You have named it: {item}. Something long has come out from under the sofa without touching the sides, and stands up against your shin, open-mouthed.',
+        'No crumb is kept back. {item}, all of it, and the dish has been turned over to look at the maker’s name.',
+      ],
+      disliked: [
+        '{item}. {name} gives it a roll, smells the bottom of it, and makes you an offer so low that you understand. It is in the market for something fishy.',
+        '{name} took a sample and has returned the remainder: {item}. It is not blaming the management. Small meatballs are always a safe line.',
+      ],
+      harmful: [
+        'It was a fair exchange, {name} thought, and has gone down on its side, with its paws in. Never have this in the house: {item}. And it is still owed a meal.',
+        '{item}. {name} has been sick behind the shop, and is trying to sweep over it, ashamed of the goods. It was not its fault. Keep that well off the floor.',
+      ],
+    },
+    play: {
+      wanted: [
+        'In low, round the chair, prize away, gone: {name} is under the dresser with it before you have turned round. A button slides out. Same again?',
+        '{name} runs the whole length of the hall with its ears flat and its undercarriage down, and at the end is so pleased that it pays you for the use of it.',
+        'You are a tunnel. You had not meant to be. {name} goes through between your shoes, and round, and through, and rings the left one as it passes.',
+        'It sits up, sways, gives you a look along its nose, drops, and shoots through the skittles. All nine are down. {name} is standing up in the place of the tenth.',
+      ],
+      little: [
+        '{name} runs you a lap for the advertisement. Trade was brisk already, and its pockets are full.',
+        'A game is always welcome. But {name} has been so merry today that it can only slip it in under the counter, with the rest.',
+      ],
+      bad_time: [
+        '{name} looks at it, turns it over, and says that it will have to be another day, it is not taking anything on. See to its needs first.',
+        'The saucer is across. Whatever you roll to it comes back, slowly, with a paw behind it. It is in no state to play. Look after it.',
+        {
+          text: '{name} comes out on account of the customer, and gets as far as the edge of the rug. It puts its chin down on your shoe. Medicine, before any trade.',
+          when: ['ill'],
+        },
+        {
+          text: 'It would swap you the game for a crumb. It would swap the shop for a crumb. Feed {name} first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}: and there is a squeal of brakes in the hall. {name} had been going somewhere else. It cannot now remember where.',
+        'It cleared the shop for this. It put up the saucer and gave the stair the afternoon off: {item}. {name} has won twice, and is buying.',
+      ],
+      disliked: [
+        '{item}. It goes on a good deal above {name}, who watches from underneath with its paws folded. Something with a floor to it, if you have that.',
+        '{name} has put it in the window at half price: {item}. A tunnel would have sold at once, or anything that rolls.',
+      ],
+      harmful: [
+        'It had further to come down than it is made for. {name} is sitting very straight and not moving its back. No more of this, at any price: {item}.',
+        '{item}. {name} cried out, and one of its feet is tucked away. It has withdrawn behind the pipe. Throw it out, and then lie down where it can see you.',
+      ],
+    },
+    clean: {
+      wanted: [
+        '{name} is turned over like a canoe and wiped from end to end. You take off two cobwebs, a stamp and some toast, and it asks to see the stamp.',
+        'There is enough fluff to make another, smaller cat. {name} looks at the heap with its head on one side, wondering what it would fetch.',
+        'Front pair, long middle, rear pair: it takes a while to get along {name} with a sponge. But by the tail it is chestnut again and has stopped grumbling.',
+      ],
+      little: [
+        'You run the cloth along it, and find only {name}. It had been through the wet grass this morning, which does the whole thing at once.',
+        '{name} is clean and can prove it. It has you wipe the skirting instead, since you are down there and have the cloth.',
+      ],
+      loved: [
+        '{item}. {name} lies along your forearm, to which it is exactly suited in length, and has the engine on.',
+        'For this it will shut in the middle of a sale: {item}. It comes up shining, and stands about by the front door in case anyone should call.',
+      ],
+      disliked: [
+        '{item}. {name} went through your hands like a cake of soap, one end at a time. The end that you got is clean. It prefers a wipe.',
+        'It paid you to stop, three buttons: {item}. You had done the better half by then. A little comb would do the other.',
+      ],
+      harmful: [
+        'Its underside has come up in a rash, and its underside is most of it. Wash that off, with lukewarm water, and never use this again: {item}.',
+        '{item}. {name} is dragging itself along the carpet to be rid of it. Rinse it well, hold it flat and level, and get that out of the house.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} lets you, and keeps one paw on its money. By and by the engine turns over, and catches, and there is a smell of business.',
+        'You get down on the floor with it, all the way, cheek to the boards, and so it can be given. Later a button comes out to you along the crack. It is feeling better.',
+        'It takes it, pulls the face that it keeps for bad coin, and lies down across your shoe to let it work. You feel that it is working.',
+        {
+          text: 'A pill is round and has no holes in it. {name} turns it over and over. It must be a very old button. It puts it in its cheek to be safe, and so it goes down.',
+          when: ['no_item'],
+        },
+      ],
+      little: [
+        '{name} does a lap for you, by way of a certificate, and pushes the bottle back across the counter. There is no demand.',
+        'It sits up, breathes in, shows you its tongue and both sets of paws. In good order, all of it, as advertised. Put the medicine away.',
+      ],
+      loved: [
+        '{item}. {name} has heard well of it, and takes it like a director taking the chair. You get a button, and a nod.',
+        'Your shoes come in with it, {item}, and {name} moves its stock to make room. It knows quality. It holds quite still.',
+      ],
+      disliked: [
+        '{item}. It was swallowed, on appeal, in the third round. It did some good. {name} is having a word about it with your right shoe, which it thinks the more reasonable.',
+        '{name} has taken its medicine and shut the shop: {item}. A little help came of it. If there is another make, it would look at that.',
+      ],
+      harmful: [
+        'It took your word for it, and {name} takes hardly anyone’s. Now its hind end will not follow. Never again: {item}. Keep it level, and get the right thing.',
+        '{item}. {name} lies lengthwise in the hall and shivers, and buttons have rolled out of it in all directions. No more of that. Stay with it.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You take the spoon away, and say why, and {name} hears you, sitting up. It gives back the other spoon, that you did not know about. No change is given for some time.',
+        '{name} understands: it is not for sale, and it was not to be taken, not even for a good button. It goes home behind the skirting at a walk.',
+      ],
+      little: [
+        'That was settled between {name} and your shoes long ago. It keeps the agreement, and could show you the button.',
+        'You crouch down to say no. {name}, who was doing no such thing, is glad to see the management on the shop floor.',
+      ],
+      bad_time: [
+        '{name} lays all that it has at your feet, to the last pin, to see whether that covers it. It owes you nothing. It needs looking after, and not a lesson.',
+        'It tries to get under something, and there is nothing near that is high enough off the ground. Stop. Find out what {name} is without, and see to that.',
+      ],
+      loved: [
+        '{item}. {name} finds this perfectly businesslike. It shakes a paw on it, writes nothing down, and will be held to it.',
+        'When it is done so, {item}, it learns at once, and even offers a small discount on the next offence.',
+      ],
+      disliked: [
+        '{item}. It will comply. But it is speaking only with your left shoe now, and all day the right one finds its laces undone.',
+        '{name} has taken in the rule, and the washing, and the doorstep: {item}. The shop is closed until tomorrow. You could have confiscated something, like a gentleman.',
+      ],
+      harmful: [
+        'You have never known {name} leave its stock lying and run. It is down behind the pipes. That was {item}. Never again. Put the buttons together for it, and wait there.',
+        '{item}. It flattened itself, and there is not much to flatten. It has learned to fear your shoes, and nothing else. Take them off. Sit down.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'In goes the front, and then there is a pause, and as much of the rest as there is room for. {name} tells the hind feet good night, over its shoulder.',
+        'You draw the saucer across for it. Under the dresser the engine ticks as it cools down, slower, slower, with a whistle in it.',
+      ],
+      little: [
+        '{name} lay down with its eyes on the till. One cannot just shut, it says, on a weekday. There is a customer’s shoe in the hall.',
+        'Tucked in at one end, {name} came out at the other. It was not tired, and the bed was open at both ends.',
+      ],
+      loved: [
+        '{item}. All of {name} goes in, for once, from nose to tail, with nothing left over. It gives a grunt, as when a drawer shuts sweetly.',
+        'You can name your price. {name} lies in it with its chin on the edge and its eyes shut: {item}. A button is pressed into your palm, and sleep closes on the rest.',
+      ],
+      disliked: [
+        '{item}. It had to be climbed into, and {name} does not climb, it negotiates. It dozed beside it, on the floor. A shoebox would do nicely.',
+        'There was a draught underneath, and {name} is mostly underneath: {item}. It slept a bit. Lower, another time.',
+      ],
+      harmful: [
+        'It fell out of it in the night, and that was a long way for {name}. It goes carefully, and in two parts. Take this away: {item}.',
+        '{item}. It did not sleep. It crept off to lie along the warm pipe with its back humped. Never put it there again.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You get down on the floor. {name} has never seen the management at close quarters, and goes all along you, from the shoes up, to see how it is joined on.',
+        'You sit by the shop and buy nothing. {name} goes on dusting. After a time it dusts you.',
+        '{name} brings the tin, and the two of you go through the buttons. It does not say what any of them is worth. It only wants you to have a hold of each.',
+        'Your shoe is warm, and {name} is parked alongside it, bumper to heel. Somewhere in the middle of it the engine comes on.',
+        'A button is put by your knee. It is cracked across. {name} had it in its paw during the {wait} when nobody came, and it would like you to mind it now.',
+        'You have sat down, so {name} puts up the saucer, and fetches from under the tumbler what is not for sale, for you to hold a moment: {loved}.',
+      ],
+      little: [
+        'It is delighted, naturally, but you have now been in four times without buying. {name} holds the door. Do look in again later.',
+        '{name} sits with you, one paw on the till, and looks along the skirting. It has things on order. Come back when the hour is over.',
+      ],
+      ill: [
+        'You lie down at full length, and so does {name}, along you, and it comes to about your elbow. It stays there. Then go and get it what it needs.',
+        '{name} holds on to your shoelace. It is not for sale, it gives you to understand, it is just holding it. Sit with it, and then see what it lacks.',
+      ],
+      asleep: [
+        'You sit on the floor by your own slipper. The half of {name} that is outside it moves up against you, without the other half knowing.',
+        'A paw comes out of the shoebox, asleep, with a button in it, and feels about for someone to give it to, and there you are.',
+        'You keep the shop. Nobody comes. {name} sleeps behind you along the wall, with the sound of something small in good repair.',
+        '{name} mutters in its sleep, prices mostly, very low ones. Then a word that has no price: {loved}.',
+      ],
+      shy: [
+        'You sit with your back to the dresser. After a long time there is a tiny scrape, and a button lies beside you that was not there. You leave one of your own.',
+        'Nothing of {name} is to be seen. But one of your laces has been drawn in under the sofa, by inches, and is being gone over in there, quite gently.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'The saucer is across, and {name} is asleep in the slipper. No deliveries before {wakes_at}. You can reflect on the step outside. There is no charge for that.',
+      'You hold it out, and the half of {name} that is in sight has no hands. It wakes at {wakes_at}. Reflect by it now, if you like, and do your business then.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child and has gone into trade. It found a button under the stove, and sold it to you, and you seem to have paid with your glove.',
+      'A child now, {name} has met the bottom stair. It looked up at it for a while. It named a figure. They are still talking.',
+    ],
+    teen: [
+      'Half grown, which for {name} has all been lengthwise. It no longer believes in shops. It lies behind the dresser playing the spoon, and comes out for meals, so see that they are there.',
+      '{name} is a teen, and rides the toy train without a ticket, standing. It is known in every room, by the ankles.',
+    ],
+    high_care: [
+      'Full grown: a {form}. {name} has taken down the saucer for good. You may walk straight in, as far as you can walk in under a dresser, and help yourself.',
+      '{name} is grown, and a {form}. It has one shoe on the board of directors, and now the other. It would like the rest of you to feel included.',
+    ],
+    balanced: [
+      'A {form} now, and grown, {name} has branches: one beneath the stairs, one at the neighbour’s, and a stall on fine days under the hedge. Yours is still called the main shop.',
+      '{name} is a grown {form}. Some weeks there were customers, and some weeks it took to the road with a spoon over its shoulder. It has come through solvent.',
+    ],
+    low_care: [
+      'There was no trade to speak of, so {name} grew up wholesale, and a {form}. Things vanish, and there is always a button. Nobody ever sees the hand.',
+      'Grown, and a {form}: {name} found a way up, inside the wall, that it owes to no one. You hear it overhead at night, rolling something from end to end.',
+    ],
+    rescue: [
+      '{name} is a {form}, full grown. There is a nick in it, about the width of a penny. It went down to its last button, and it had that one sewn on, over the place.',
+      'A grown {form}. {name} was sold up once, lock and stock, and somebody bought it all back in. It keeps nothing behind the pipe any more. It keeps it in your shoe.',
+    ],
+  },
+  trust: [
+    'Your credit is good. {name} has told both shoes. You may take a thing from the shop today and pay when it suits you.',
+    '{name} lets you pick it up. All four feet go looking for the floor, and there is none, and it hangs there in the draught and looks at your face. So that is who it was.',
+    'Over the way in, where the saucer used to stand, is a strip of cardboard with two marks: one is a paw, one is the print of your heel. {name} has made you a partner.',
+  ],
+  streaks: [
+    'Ten meals delivered, and all at the hour. {name} has moved you up from the tin to the box with the lining.',
+    'Twenty-five in a row. {name} would like you to know that it has never had such a run with anybody, and it has dealt with some very good shoes.',
+    'Fifty on time. It has gone to the stair with that and had something off.',
+    'A hundred, each on the day and the minute. {name} puts the crumb for change into your hand. Keep it, says {name}.',
+  ],
+  ages: [
+    'Ten days old today, and {name} knows the underneath of everything you own.',
+    '{name} is thirty days old and has forty buttons. It does not wish to talk about how, only that it is ahead.',
+    'A hundred days. Under the dresser they have held a sale. Everything must go, {name} said, and took it all through to the other side, and opened there.',
+    'A whole year in business. {name} sits up on its haunches to see how far it goes, back along the skirting, and has to take it on trust from about the knee.',
+  ],
+  wishes: [
+    {
+      by: { action: 'play', item: ['big shiny button'] },
+      wish: 'It has heard that there are buttons as big as a saucer, and that one can see oneself in them, all the way along. {name} would like to play with a big shiny button.',
+      granted:
+        '{name} looked in it and saw a cat from end to end. It walked up and down before it, twice, to see the whole procession.',
+    },
+    {
+      by: { action: 'play', item: ['toy train', 'floor tunnel'] },
+      wish: 'Stock has to be moved, and {name} has had it all on its back so far. It would like a toy train, or failing that a floor tunnel, for the through traffic.',
+      granted: 'There is a service now, hall to kitchen. {name} is the driver, the freight and the man who waves.',
+    },
+    {
+      by: { action: 'play', item: ['wooden spoon'] },
+      wish: 'There was once a spoon. {name} will say no more than that. It would be glad to be played with, by somebody who has one made of wood.',
+      granted:
+        'That made two. {name} has put the one with the other, in the place it does not talk about, and there was a sound of knocking, as at a reunion.',
+    },
+    {
+      by: { action: 'feed', item: ['baby shrimp', 'whole sprat'] },
+      wish: '{name} prefers its fish in a size that one can look in the eye. It has a button here for baby shrimp, or a whole sprat.',
+      granted:
+        'They met on the level. {name} paid, and ate, and found that it had been given its button back, with a shrimp on it.',
+    },
+    {
+      by: { action: 'feed', item: ['tiny meatballs'] },
+      wish: 'Food that rolls is two things for the price of one. {name} would like tiny meatballs, and a clear run of floor.',
+      granted:
+        'It put them down one after another, from the far end of the hall, and was under each in time. The last had fluff on it. That was the best.',
+    },
+    {
+      by: { action: 'feed', hours: [16, 20] },
+      wish: 'At about four the shoes begin to come home and there is a rush. {name} would like its dinner after that, before eight, when a person can put their feet up.',
+      granted: '{name} ate with your shoes on either side of it, after closing. Not a word was said about trade.',
+    },
+    {
+      by: { action: 'clean', item: ['belly dust wipe', 'cobweb removal'] },
+      wish: 'There is a spider who says that it has a lease. {name} would like its belly wiped, or the cobweb taken down, by someone with authority.',
+      granted: 'It was done, and the spider moved to the back of the shop, as a lodger, at a button a week.',
+    },
+    {
+      by: { action: 'sleep', item: ['shoebox', 'old slipper'] },
+      wish: '{name} has stood on its feet all day, such as they are. It would like to be put to bed in something that was yours: a shoebox, or a slipper.',
+      granted:
+        'It lay and breathed in, and out, and knew the firm. The hind feet went to sleep first. They had had further to come.',
+    },
+    {
+      by: { action: 'sleep', item: ['bottom drawer', 'pile of mittens'] },
+      wish: 'A drawer that is near the ground is a very superior sort of address. {name} has been past it. It would like to sleep there, in the bottom one, or on a pile of mittens.',
+      granted:
+        '{name} was shut in by exactly as much as it likes. In the morning there was a button on the handle, for the room.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'All that {name} has ever had of you is shoes, and a remark now and then from above. Lie down on the floor, would you, and be all in one place.',
+      granted:
+        'You were much longer than it had supposed, and went on as far as a face. {name} sat down in front of that and looked. It found you very reasonable.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'A customer who comes back, that is the whole of trade. {name} would like you to look in twice today, only to sit.',
+      granted:
+        'You came back. {name} said nothing, but behind you it moved the cracked button from the front of the shop to the rear.',
+    },
+    {
+      by: { action: 'play', times: 2 },
+      wish: 'It has a two for one on at present. If you were to play with {name} once, and then again on the same day, you would get the second at the same price.',
+      granted:
+        'You had both. {name} lies panting along the skirting, quite cleaned out, and says that at those terms it makes nothing on it.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The cracked button',
+        shape: 'button',
+        text: 'The one that it used to push forward for strangers. {name} has taken it off the market, and it is yours.',
+      },
+      {
+        name: 'The thimble',
+        shape: 'cup',
+        text: 'It stood at the front of the shop for as long as there has been a shop. {name} will tell you that it is a bucket.',
+      },
+      {
+        name: 'A foreign coin',
+        shape: 'coin',
+        text: 'From behind the bath. {name} got it out with a spoon, in one night, and it is good nowhere that anyone has been.',
+      },
+      {
+        name: 'The train ticket',
+        shape: 'ticket',
+        text: 'Hall to kitchen, single. {name} has bitten a hole in it, and so you must have been.',
+      },
+      {
+        name: 'The other spoon',
+        shape: 'spoon',
+        text: 'You knew about one. {name} lays it across your shoe and walks off quickly, before you can name a figure.',
+      },
+    ],
+    return: {
+      name: 'The ferryman’s change',
+      shape: 'chip',
+      text: 'A flat thing with no face on either side. {name} was given it back, on the far bank, and holds that the fare must have been wrong.',
+    },
+    streak: {
+      name: 'The key to the till',
+      shape: 'key',
+      text: 'Off a sardine tin. {name} hangs it on your lace. The till is a matchbox, and is not locked.',
+    },
+    hundred_days: {
+      name: 'A chip of the stair',
+      shape: 'piece',
+      text: 'From the nosing of the bottom step, worn off by a flank. {name} regards it as a first instalment.',
+    },
+  },
+  release: [
+    '{name} shakes hands with your left shoe and with your right. It has the tin on its back, tied on with lace. Down the path it goes, close to the ground, and turns in under the hedge.',
+    'Everything under the dresser has been marked sold. {name} sits up once at the gap in the fence, as high as it goes, to see the rest of you, and trots through.',
+  ],
+  dying: {
+    neglect: [
+      '{name} died on the two worn marks where your shoes used to stand. The shop was open. There was a button out, ready.',
+      '{name} is dead. It had written everything off and lay with its nose to the gap beneath the door, where shoes can be seen coming.',
+    ],
+    hunger: [
+      '{name} is dead, and the dish beside it is full of buttons. It had paid in advance.',
+      'It had even eaten the crumb for change. {name} died behind the counter, with nothing left to make an offer.',
+    ],
+    illness: [
+      'The small engine ran slower, and for some time it only ticked. {name} lies along the skirting, and it is quiet.',
+      '{name} is dead. In the night it had put the saucer across, by itself, and tidied the stock.',
+    ],
+    poison: [
+      '{name} died of what it was given. It had thought it a fair exchange, and there is a button in your shoe for it.',
+      '{name} is dead. It took the goods on your good name, and did not look underneath.',
+    ],
+  },
+  returned: [
+    'There is a scraping under the door, where only one person fits. A paw comes through, and a nose, and all the rest, for some time. {name} sits down between your shoes.',
+    'The saucer moves, under the dresser, by itself. Behind it is {name}, dusty, with nothing to sell. It looks up, past the shoes, as far as it can.',
+  ],
+  epitaph: {
+    openings: [
+      'Closed. The proprietor was {name}.',
+      'You may have to bend down for this one. {name} is worth it.',
+      'Here is {name}, as near to the ground as it always thought best.',
+      'Leave a button, if you take anything. {name} would.',
+      { text: '{name} never owed anybody, and never once went up the stairs.', when: ['from_child'] },
+      { text: 'Known to every shoe in the house: {name}.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['The shop was open to the last, and nobody came in.', 'It listened at the door for a pair of shoes.'],
+      hunger: ['It offered all that it had for a meal.', 'It paid in full, and nothing was delivered.'],
+      illness: ['It put things in order, and put up the shutter.', 'It stopped to rest at the foot of the ramp.'],
+      poison: [
+        'It was sold something bad, by somebody it gave credit.',
+        'What it was given was not what it was said to be.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and everything is moving. In at the front, out at the back, round the leg, mind the lamp. You could sell a stair to a staircase. Those poor people up there on their stilts, with all that weather under them, and you down here where the goods are. Good morning, left shoe. Good morning, right. What have they got for you? A string? You will give a pearl one for the string, if they hold the other end and run.',
+      'You are {name}. You have counted the till and there is a little over, which never happens, so you have had a party for it. The floor is fast today. You took that corner so low that you heard it. Now you are up on your haunches with the whole carpet before you, and shoes coming in at the door, the good ones, the regulars. Do step in. Do stay and play. You will find the terms absurd.',
+    ],
+    content: [
+      'You are {name}, and the shop is open, and it is that time of the afternoon. You dust. You move the thimble to where the pencil was. The stair has said nothing, but it creaked just now, and to a person of experience that is a creak which might come down a little. You are in no hurry. You have stock. What you would really like is a customer, not to buy. To sit on the step, and pass the time.',
+      'You are {name}. Established {days} days. You began with one button and no connections, and look at you: two shoes on the books, a lodger, a spoon. You would not tell anyone the figure. But at night, with the saucer across, you go over it, and the best of what you have turns out to be footsteps. Those cannot be got in by the dozen. They might come now, and stop by the dresser.',
+    ],
+    bored: [
+      'You are {name}, and there is no trade. None. You have had the same penny in the window since the morning, and have begun to believe that it is looking at you. You were offered a cobweb and you took it. That is what it has come to. Somebody has only to roll a thing past the door, an apple, a thing of no value, and you would be after it in a flash. Would they come and play? There is a reduction.',
+    ],
+    hungry: [
+      'You are {name}. Now, this is how it stands. You have a dish. You have a button, a sound one, four holes, and you have put it in the dish. Over there is a cupboard in which there is dinner doing nothing. You would call that a situation crying out for a middleman. You have spoken to both shoes, and they are considering. You can go up to two buttons. Feed you, and keep the change.',
+    ],
+    starving: [
+      'You are {name}. There is nothing left to sell. You have put it all in the dish, the anchor one, the pearl, the big brass, and it has made a fine noise, and no one came. You do not see where you went wrong. One offers more, that is how it goes, one offers more and then they come down. You would give the shop. You would go up the stair. Only bring food, now. Name whatever you like.',
+    ],
+    sick: [
+      'You are {name}, and the floor is a long way off today, and you are lying on it. Somebody has been in and handled all the stock and it is hot. You meant to mind the shop, and it has got so big, there seem to be a great many corners, and you cannot get round them. You will not bargain. They may name the hour and the spoon. Let it be soon, with the medicine, and let them come down here to give it.',
+    ],
+    failing: [
+      'You are {name}. You are closing. You have put your paw on the last one, the plain one, so that it will not roll, and it is odd how heavy that is. All the shoes you ever knew are going by, quite softly, and do not stop. Two would stop. You know the way they squeak. If they came, you would ask them nothing. They would kneel, and there would be the bitter stuff and the hand, and you would owe them for it.',
+    ],
+    near_death: [
+      'You are {name}, and you are lying where they used to stand. There is a worn place for the left one, and a worn place for the right. You fit along both. You had a rule, never to give a thing away, and you have broken it. It is all out there, on the boards, for nothing. You do not want anything for it. You want the door to go, and a step, and for somebody to get down on the floor.',
+    ],
+    asleep: [
+      'You are {name}, and the stair has come down to you. It lies there like a mat, and you walk on to it, just like that, and the next one comes down too. So it was only asking. You go up on the level. There is a room at the top that is all underneath, with shoes in it as far as you can see, and in each of them someone that you know. If they sit by you, leave a lace where you can hold it.',
+    ],
+    shy: [
+      'You are {name}, and those are strange shoes. You do not know the house. The left one seems steady, and the right one taps. One hears of such people: they come in, they pick one up, straight into the draught, and say a word that you will not repeat. So it is cash, and the cracked button, pushed out as far as a paw goes. Let them take their time. Let them sit down on the boards and leave something small.',
+    ],
+    back_from_death: [
+      'You are {name}. You had nothing on you, and it turned out that they ask. So you stood there at the water, among a lot of bare feet, with your pockets out. Then somebody on this side paid. You do not know what with. It cannot have been buttons. You have come in under the door and sat down between two shoes, and you are going to work it off. You would like your meals on the minute. You would like them not to go out.',
+    ],
+    hurt: [
+      'You are {name}, and you have been sold something. It looked all right. It came from the best house you deal with, so you did not bite it first, as you would a coin. Now it is in there and it is bad and you cannot give it back. You are behind the pipe. You have drawn in your tail. Let them put that thing out of doors, where you can see it go, and then come to the skirting, and not say anything, and wait.',
+    ],
+  },
+}
 
 export const MUNCHKIN: Species = {
   slug: 'munchkin',
@@ -111,4 +684,5 @@ export const MUNCHKIN: Species = {
     ],
     remembered: 'collector of buttons, tall in every way but one',
   },
+  book: BOOK,
 }
