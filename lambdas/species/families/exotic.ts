@@ -1,5 +1,490 @@
-/** What any exotic creature likes: for species that agents design. */
+/**
+ * What any exotic creature likes, and how one speaks that has no book of its own. It comes from somewhere else and was
+ * never told where. It wants its corner to be a country: it has laid a border of small pebbles round it, and whatever
+ * comes in is looked over at the border, you included. It fears being the wrong sort of thing, since there is no other
+ * of its kind for a thousand miles to ask. From that comes its pride: whatever it does is what its kind does, and it
+ * makes the customs up as it goes, gravely, and keeps to them. It carries a yard of foreign weather about with it, a
+ * smell of rain on hot stone or of leaves that do not grow here, and by that weather it is read: fair, close, frost at
+ * the edges. It eats by a rite it has just invented. It sleeps in the middle of its country with the border closed. It
+ * sulks by shutting the border and letting you through only with papers. It trusts by taking away a pebble. It never
+ * crosses its line without looking back, never eats in a hurry, never says that it is lost. Its keeper is the only
+ * foreigner it knows, and so the ambassador. No line names a limb, a skin or a way of moving that some exotic creature
+ * lacks.
+ */
+import type { FamilyBook } from '../book'
 import type { FamilyTraits } from './family'
+
+const BOOK: FamilyBook = {
+  hatching: [
+    'The shell gives, and a breath of some other country comes out first, warm, with rain in it. Then {name}, who looks round for anybody of its own sort and finds you.',
+    'There is nobody here to tell {name} how its kind gets out of an egg. It thinks about it, and does it its own way, and that is how it is done now.',
+  ],
+  looks: {
+    thriving: [
+      'It is raining in {name}’s corner, a fine warm rain from nowhere, a yard across. {name} is in the middle of it, having the time of its life.',
+      '{name} has declared a holiday. It is not known for what. The border is hung with bits of leaf, and foreigners come in free all day.',
+      'Round and round its country goes {name}, along the inside of the pebbles, at a pace that its kind keeps for triumphs. It decided that just now.',
+      'The room smells of fruit that nobody here has a word for. That comes off {name} when all is well, and today you can smell it on the stairs.',
+    ],
+    content: [
+      '{name} moves one pebble of its border a little outward, waits to see whether anyone objects, and has now got the good end of the rug.',
+      'A beetle walks up to the pebbles. {name} looks it over on both sides, finds nothing to declare, and lets it through.',
+      'The weather over {name} is fair today, with a light air from somewhere south. You put your hand in it on the way past.',
+      'In {days} days {name} has founded a country, one pebble at a time. It has a north now, and a place for looking at the lamp.',
+      'There is one foreign word that {name} has taken into the language, and it keeps it at the middle of the country: {loved}.',
+    ],
+    curious: [
+      'You have put down your bag near the border. {name} comes to the very last pebble and leans over, to see what they carry where you are from.',
+      '{name} has found its likeness in a spoon. For a moment that makes two of its kind. It goes round behind the spoon to introduce itself.',
+    ],
+    bored: [
+      '{name} has inspected every pebble, found them to be pebbles, and stamped them all again. Nothing comes over the border these days. Come in and play.',
+      'It is a grey day in {name}’s corner, with a low small cloud that will not rain or go. A game would shift it. Bring one.',
+    ],
+    hungry: [
+      'At the edge of its country {name} has opened a gate of two pebbles, exactly as wide as a dish. It waits on the far side. Feed it.',
+      'The wind has gone round over {name}, and blows from the cupboard. {name} has turned to face it and does not turn away. It is time for a meal.',
+    ],
+    starving: [
+      'The border is down. {name} has let the pebbles roll wherever they like, and lies in the gap, nearest the side from which food used to come. Bring some now.',
+      'It has been {hours} hours. There is no weather left round {name}, only the air of the room. Feed it now.',
+    ],
+    weak: [
+      '{name} sets out along its border and stops to rest at a pebble where it never stopped before. The air about it is thin. Some medicine, please, or a long rest.',
+      'A small mist has come down over {name}’s country and does not lift by noon. It keeps to the middle and is very quiet. Give it rest, or medicine.',
+    ],
+    dirty: [
+      '{name} has two days of dust on it, and has begun to look like something from here. It would like to look foreign again. Wash it, please.',
+      'Something has dried on {name} that is not part of the national dress. It cannot reach the place. A wash, please, gently.',
+    ],
+    sick: [
+      'There is frost along {name}’s pebbles, in a warm room. It has drawn in to the middle and keeps very small. Medicine, please.',
+      '{name} does not know what its kind does when it is ill. There is nobody to ask, so it looks at you. It needs medicine, and for you to seem sure.',
+    ],
+    failing: [
+      'Only a hand’s breadth of its own air is left round {name}. Give it medicine now, and keep your hand in that air, so that it does not close.',
+      '{name} lies across its border, half abroad, and does not look back. Medicine at once. Then stay where it can tell that you are there.',
+    ],
+    near_death: [
+      'Nobody has crossed the border for {hours} hours, and {name} has stopped keeping it. Come over now and sit down beside it. There is very little time.',
+      'The last of {name}’s weather lies on the floor like dew, and it is drying. Be with it now. Whatever you do, do it here.',
+    ],
+    asleep: [
+      'The border is closed for the night. Inside it {name} sleeps in the exact middle, under a very small sky.',
+      'In its sleep {name} says something, in a language of one. The leaves round it stir as if it had been an order.',
+    ],
+    asleep_in_danger: [
+      '{name} sleeps with the border open and nobody on it. It wakes at {wakes_at}, and may not get so far alone. Reflect beside it now, and keep the gate.',
+      'The little weather over {name} comes and goes as it sleeps, and each time there is less. Sit beside it now, by reflecting. At {wakes_at} it wakes.',
+      {
+        text: '{name} fell asleep at the gate where the dish comes in, and no dish came. Reflect beside it now, and at {wakes_at}, when it wakes, have a meal there.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} has doubled its border, a second row behind the first, and watches you from behind both. Sit down outside. Ambassadors wait.',
+      'Your papers are in order, it seems, but the office is shut. {name} has gone to the back of its country. Keep it company from here, and be patient.',
+      'It has not forgotten that it once waited {wait}. The pebble on your side is the largest it could find. Sit by it a while and ask for nothing.',
+    ],
+    back_from_death: [
+      '{name} is back, and has been somewhere stranger than here. It goes along every pebble of its country to see that it is still abroad. Sit with it, and keep the next mealtime.',
+      'A little unknown weather has come back with {name}, very cold and clear, and is clearing off. It stays near you until then. Be on time with its next meal.',
+    ],
+    old: [
+      'There are old customs now in {name}’s country, a hundred days old, and nobody remembers why the leaf is turned over. {name} turns it over.',
+      '{name} no longer looks up when things cross the border. It is known by now what the place is, and who lives in it.',
+      'After {days} days the pebbles have left a ring on the floor. {name} could take them all away and there would still be a country.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'You pass it in over the pebbles. {name} looks it over, finds it to be food, and eats all of it without hurry.',
+        'The meal has come at the hour it comes. {name} eats it to the end, and the air round it grows a degree warmer.',
+        'Before eating, {name} goes once round the dish. That is the rite. It was not the rite yesterday, but it is very old.',
+        'One crumb is left lying on the border, on purpose. {name} eats the rest. The crumb is duty, and you may collect it.',
+        'You wait with the dish until {name} has finished being solemn. Then it eats like anybody, and quite fast.',
+        {
+          text: 'When the dish is bare it rains on it, briefly, out of clear air. That is how {name} does the washing up.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'On time again, which makes {streak}. {name} has put a pebble by for each of them, and took them out of your side of the border.',
+        'You have now crossed {streak} times at the right hour, and {name} no longer looks at what you carry. It looks at you, and lets you by.',
+      ],
+      early: [
+        'The office is not open yet. {name} tastes a little, so as not to give offence, and leaves the rest on the pebbles. Come again at {opens}.',
+        '{name} eats a corner of it and pushes back the dish. In its country it is still the middle of the last meal. At {opens} it will be this one.',
+      ],
+      late: [
+        'The gate had been closed up again when you came, not tightly. You pass in the dish. {name} eats it all, at the far side, and the gap stays narrow.',
+        '{name} eats everything, but today you are asked for your papers first, and it takes a long time reading them.',
+      ],
+      missed: [
+        'There were pebbles in the place where the dish stands. It had been {hours} hours, and {name} had built over it. It eats among them and does not look up.',
+        '{name} eats it all, shivering a little, in cold thin air. After {hours} hours it had begun to think that the rest of the world had been given up.',
+      ],
+      full: [
+        '{name} lets you bring it in, admires it, and lets you carry it out again. Nothing may be imported before {opens}.',
+        'The stores are full. {name} lies down in front of the gate of two pebbles, kindly, until you take the dish away. Try at {opens}.',
+      ],
+      ill: [
+        '{name} eats a little, and then a little less, with rests between. It is all that it can do. Medicine next.',
+        'Two mouthfuls cross the border, slowly. {name} lies down beside the third. It is ill, and wants medicine before more food.',
+      ],
+      loved: [
+        '{item}: waved through at the border, no inspection, no duty. {name} goes in with it and is not seen until it is eaten.',
+        '{name} can smell its own country in it, wherever that was. The label said {item}. It eats with its weather standing perfectly still.',
+      ],
+      disliked: [
+        '{item}. {name} walks you back to the border with it and sees that it is on your side. Fruit, or greens, or something with a crunch would be let in.',
+        'It has been looked into, and its kind does not eat this: {item}. The rule is new but strict. What grows, hops or ripens is another matter.',
+      ],
+      harmful: [
+        '{name} let it in because it came from you. Now the air round it has gone sour and it cannot keep warm. Never again: {item}. It was no meal, either.',
+        'There was nobody of its own kind to warn it. {item} has hurt {name}, and it lies small in the middle of its country. Keep that away from it.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} has made up the rules and will not tell you. You lose three times, and then, by doing nothing at all, win. It is beside itself.',
+        'The game goes out over the border, round the table and back, and {name} with it, and it forgot to look behind. It looks now. The country is still there.',
+        'A warm wind gets up in the corner, and all the small leaves go round. In the midst of them {name} is doing what its kind does for joy.',
+        'You are invited in. It is a small country and you knock over the north. {name} thinks that the best thing yet, and wants it knocked over again.',
+      ],
+      little: [
+        'It was a fine day in there already. {name} plays one round with you, for the friendship of nations, and goes back to its sunshine.',
+        '{name} plays along politely with a foreign game. It was happy when you came, and is just as happy now.',
+      ],
+      bad_time: [
+        '{name} looks at the game across its pebbles and cannot come. See first to what it needs.',
+        'You begin, and {name} watches as one watches a feast in another country. It has not the strength now. Care for it first, and play after.',
+        {
+          text: 'There is frost on the border, and the game stops there. {name} is ill. Bring medicine, and keep the game for a mild day.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} takes what you are playing with, looks it over, and tries whether it can be eaten. Feed it first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}. You have said it in the one tongue that {name} did not know it shared with you. It is over the border before you have set anything up.',
+        'A new national sport: {item}. {name} wins, is its own crowd, and goes twice round the pebbles in honour of itself.',
+      ],
+      disliked: [
+        '{name} looks on while you do it alone. {item} is something you do where you come from, no doubt. It would sooner climb, dig, or look for hidden things.',
+        '{item}: allowed in, tried once, and set outside again. Something to find or to get into would suit {name} better.',
+      ],
+      harmful: [
+        'It was meant as a game, and {name} is hurt. It has gone to the back of its country and turned its weather against the door. Put it away for good: {item}.',
+        '{item} is no toy for {name}. It comes back over its border slowly, and one side of it is being spared. Be gentle now, and keep that far from it.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'Under the dust there is a colour that you had forgotten, and that nothing else in the house has. {name} sees it too, and holds still.',
+        'You wash {name} with care, not knowing the custom. It does not know it either. By the end there is one, and it begins at the top.',
+      ],
+      little: [
+        'Nothing comes off on the cloth but a little foreign weather. {name} was clean, and would like it back.',
+        '{name} shows you every side of itself in turn, as at a customs post. Nothing to declare. You can put the water away.',
+      ],
+      loved: [
+        '{item}: and {name} goes slack with contentment, and the air above it steams like a forest in the morning.',
+        'Somewhere this is how it rains. {name} shuts out the room to feel it better. You called it {item}.',
+      ],
+      disliked: [
+        '{name} bears it as one bears a local custom. {item} is not how it likes to be washed. Mist, warm water or a soft brush would be.',
+        '{item}: and a small cold wind gets up between you. {name} is a little cleaner and would have liked something softer.',
+      ],
+      harmful: [
+        '{name} kept still for you, and it stung. Rinse it off with plain water and never use it again: {item}.',
+        'Where it was rubbed with {item}, {name} is sore and has lost its gloss. Keep that out of the country. Be careful with that side.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} looks at you to see whether its kind takes this. You nod. It takes it, and after a while the frost goes from the nearest pebble.',
+        'It goes down with difficulty and stays down. Presently a very small warm wind comes up out of nowhere, and {name} lifts itself a little into it.',
+      ],
+      little: [
+        'You are shown the weather: fair. You are shown the border: sound. {name} was not ill, and has had the bottle sent back.',
+        '{name} tastes it, for science, and makes the face that its kind makes. It is quite well. Keep this for a frost.',
+      ],
+      loved: [
+        'For {item} there is a special gate, and {name} opens it itself. It takes the whole of it and rests against your hand, like a traveller with a letter from home.',
+        '{name} seems to have known the name all along: {item}. It takes it without a rite, and breathes out, and the mist thins.',
+      ],
+      disliked: [
+        '{item}. {name} takes half, out of courtesy, and leaves the other half on your side. Warmth, vitamins or a vet who knows its sort would do more.',
+        'The dose goes in and most of it comes out over the border, marked “foreign”. {item} is not the remedy it would choose. Something gentler, please.',
+      ],
+      harmful: [
+        '{name} took it on your word, and it was the wrong thing for its kind: {item}. The cold has come in a pebble further. Keep that from it, and find what it can bear.',
+        'It did harm, and {name} does not know that it was not meant so. Stay by it. {item} must never be given to it again.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You say it at the border, calmly. {name} hears the note to its end, goes away with it, and comes back having made it law. The air stays cool till evening.',
+        '{name} did not know that this was not done. It is not done, then. It puts back what it took, and one pebble more on your side.',
+      ],
+      little: [
+        'It has been the law in there for days. {name} shows you the very pebble.',
+        '{name} hears you out as one hears the anthem of a friendly power. It knew that already.',
+      ],
+      bad_time: [
+        'The note is not accepted. {name} has no strength now for foreign affairs, and has closed the gate. Care for it first, and teach it later.',
+        '{name} thinks that it has been the wrong sort of creature all along. It is not so. Leave the lesson, and see what it lacks.',
+      ],
+      loved: [
+        '{item}: that is how things are settled between nations. {name} comes to the line, agrees, and seems glad to have been asked so well.',
+        '{name} can respect that: {item}. It gives way with dignity, and next time stops by itself.',
+      ],
+      disliked: [
+        'A sharp little wind, and the border is up: {item} was not taken kindly. {name} would learn more from a calm no.',
+        '{item}. {name} does as told, exactly as far as the treaty says. Show it what to do instead, and it would come further.',
+      ],
+      harmful: [
+        '{name} was hurt by that, and learned only to be afraid: {item}. Put it away for good, and sit outside the pebbles until it looks at you again.',
+        'No creature is taught by {item}. {name} lies as small as it can, with no weather round it at all. Never do that again.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You close the border for it, pebble by pebble. {name} hears the last one go in, and only then lets itself down to rest.',
+        'Dusk falls in {name}’s corner, an hour before everyone else’s. It settles in the middle of it, and the small wind drops.',
+      ],
+      little: [
+        'It is noon in there, whatever you may have. {name} lies down as asked, wide awake, and studies the sky.',
+        '{name} rests for a moment, as a favour to your government. It was not tired.',
+      ],
+      loved: [
+        '{item}: and {name} moves the capital there at once. It lies down in it slowly, from one side to the other.',
+        'All it wanted to make it home was {item}. {name} draws its weather in round it like a curtain, and is quiet.',
+      ],
+      disliked: [
+        '{name} lies down beside it, not in it. {item} may be what they sleep on elsewhere. A nest, a hideout, something dark and warm would do.',
+        '{item}. {name} turns over, and turns over, and looks at you across the pebbles. It would rather have leaves, or a burrow.',
+      ],
+      harmful: [
+        '{name} lay down in it and was hurt: {item}. It has crept out to the bare floor. Take that away, and let it rest somewhere plain and warm.',
+        'What should have been a bed has done it harm. {name} will not shut out the room again tonight unless you take it away: {item}.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down on your side of the pebbles. After a while {name} comes and settles on its own side, exactly opposite, and relations are opened.',
+        'Nothing is said, in either language. {name} lets its weather lie over as far as your knee. It is milder in there than one would think.',
+        'It seems to be telling you about {loved}. You know it by the way the air warms. {name} tells it at length.',
+        'Between your pebbles and the door there is one that stands alone. It marks {wait}, which is how long {name} once waited. You sit beside it together.',
+      ],
+      little: [
+        'The ambassador has been received three times this hour. {name} bows you out, kindly, and has the country to itself for a bit.',
+        '{name} is glad of you, and has run out of ceremony. Come again later, when there is news.',
+      ],
+      ill: [
+        'You sit down in the cold of its corner, and it is a little less cold. {name} moves towards that side. Now see to what it needs: food if it has had none, and medicine.',
+        '{name} has no one of its own kind to be ill beside. It has you. Stay a moment, and then bring what it lacks, food or medicine.',
+      ],
+      asleep: [
+        'You sit down outside the closed border. {name} does not wake, but the small sky over it spreads until you are under it too.',
+        'Asleep, {name} has let one pebble roll out of its place. It is the one beside your hand. You leave it so.',
+      ],
+      shy: [
+        'You sit, at the distance of a polite foreigner. {name} watches you from the far side for a long time, and then goes on with what it was doing.',
+        '{name} does not come. But it has stopped building on the side where you are, with the pebble still there to be laid.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'The border is closed, and {name} sleeps inside it. Nothing can be brought in until it wakes at {wakes_at}. You may sit outside it: reflect.',
+      'Night law holds in {name}’s country until {wakes_at}, and it takes nothing. Company needs no papers, though. You can reflect beside it.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now, and has found a pebble. It puts it down, goes round it, and understands that there is an inside.',
+      'A child already. {name} has its own weather today for the first time, no bigger than a cup, and carries it about with great care.',
+    ],
+    teen: [
+      '{name} is half grown, and has declared independence. It will still be in for supper, which is now a state visit.',
+      'Half grown, {name} does everything as its kind does it, and will not be told that it made that up. Keep its mealtimes. They settle what it becomes.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. Overnight it has taken up the pebbles on your side and laid them again in a wider ring, with your chair in it.',
+      'Grown now, and {form}: {name} keeps the border as before, except that you no longer seem to be a foreigner.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It has put its country in order, left the gate open, and goes abroad by day. It comes home at the hours you know.',
+      'A {form} now, and full grown, {name} carries only one pebble with it. Wherever it puts that down is the border.',
+    ],
+    low_care: [
+      '{name} is grown, a {form}, and has learned to keep a country that nobody visits. You see the pebbles move. You seldom see who moves them.',
+      'It grew up between your visits into a {form}. The air stirs in the corner, faintly foreign, and {name} is at the other end of it.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}. There is a crack across its largest pebble, and it has set that one at the gate, mended side out.',
+      'Full grown, and a {form}: {name} knows where the cold came in, that time, and has planted something there. It is coming up.',
+    ],
+  },
+  trust: [
+    'There is a gap in the border this morning, one pebble wide, on your side. {name} is busy elsewhere and does not mention it.',
+    '{name} has come out to you, a whole yard abroad, with its weather round it, and did not look back until it was there.',
+    'You find the last of your pebbles in your shoe. {name} has no border on that side any more. It ends where you do.',
+  ],
+  streaks: [
+    'Ten meals, each at its hour. {name} has laid ten pebbles in a row and made them a road. It leads to where you stand.',
+    'Twenty-five on time. In {name}’s country your mealtimes are the clock now, and the other clock has been taken down.',
+    'Fifty meals in a row, not one of them late. {name} has put up a stone to the foreigner. It is a very small stone, and the largest it has.',
+    'A hundred on time. There is a song about it in the language of one. {name} lets you hear it, once, through to the end.',
+  ],
+  ages: [
+    'Ten days old. {name} has by now a border, a rite and a good idea of north.',
+    'Thirty days. What {name} made up in its first week is what its kind has always done.',
+    'A hundred days: the country has a history, and {name} goes over it in the evenings, pebble by pebble.',
+    'A year. The seasons have been round once, theirs and {name}’s own, and it has kept both.',
+  ],
+  release: [
+    'You open the door. {name} takes up one pebble, looks over the country and then at you, and goes home, though nobody has told it where that is.',
+    'You take away the border, as it asked, and {name} goes out over the place where it was. For a while the room smells of rain on hot stone.',
+  ],
+  dying: {
+    neglect: [
+      '{name} died in the middle of its country, with the gate open. Nobody had come through it for a long time.',
+      'The pebbles are all in their places. {name} is dead. It had kept the border to the end, in case there should be somebody to let in.',
+    ],
+    hunger: [
+      '{name} is dead. It lay at the gap that was as wide as a dish, on the inside, and no dish had come.',
+      'There was no more warmth to be made of nothing. {name} has died of hunger, and its small weather went a little before it.',
+    ],
+    illness: [
+      'The frost came in over the pebbles and reached the middle. {name} has died, very quietly, as its kind does.',
+      '{name} is dead. It was ill, and far from wherever it came from, and its own air had grown too thin to hold it.',
+    ],
+    poison: [
+      '{name} is dead of what it was given. It had let it in over the border without a question.',
+      'There was nobody of its kind to warn it. {name} took what it was given, and it died of it.',
+    ],
+  },
+  returned: [
+    'The air in the corner moves, warm, with rain in it. Then {name} is there, on the inside of its pebbles, and looks to see who kept them.',
+    '{name} has come back over a border that it does not speak of. It stands on this side and breathes. Here is abroad, too, but it knows you.',
+  ],
+  epitaph: {
+    openings: [
+      'Here is {name}, from elsewhere.',
+      'Stop at the pebbles, stranger. This is a very small country, and {name} was all the people in it.',
+      'However {name} did a thing, that was how its kind did it. There was no other here to ask.',
+      'It smells of rain here, on dry days. That is {name}.',
+    ],
+    closings: {
+      neglect: [
+        'The gate stood open, and no foreigner came.',
+        'It kept a country by itself for as long as that can be done.',
+      ],
+      hunger: ['Nothing was let in at the end, because nothing was brought.', 'It had cleared a place for the dish.'],
+      illness: [
+        'It went by way of the cold, which needs no papers.',
+        'The frost came further in than it could go back.',
+      ],
+      poison: ['It died of a gift that it did not think to inspect.', 'What was handed in over the border killed it.'],
+    },
+  },
+  traits: {
+    punctual: [
+      'In {name}’s country the train is never late. There is no train. But at the hour {name} comes out to the last pebble and looks along the line.',
+      '{name} has set one long thin pebble upright, and its shadow goes round the others. It has worked out where on it you belong.',
+    ],
+    forgiving: [
+      'There was a matter between your two countries. {name} has looked for the papers, cannot find them, and does not seem to have tried very hard.',
+      'You tread on the border. {name} waits until you have gone, and lays the pebbles again where your foot was, round the foot.',
+    ],
+    suspicious: [
+      'Your hand is asked for its purpose, and the length of its stay. {name} looks it over on both sides and then looks at the sleeve.',
+      '{name} has hidden a second border under the first. It watches to see whether you step as if you knew.',
+    ],
+    grateful: [
+      'On the border, on your side, lies half a leaf. Yesterday it was a seed husk. {name} pays its debts in whatever it has.',
+      '{name} keeps the empty dish in its country as other nations keep a flag, and faces it for a moment when it gets up.',
+    ],
+    stoic: [
+      'Hail in the corner, quite a lot of it. {name} stays where it is until that is over. Its kind does not remark on weather.',
+      'Something heavy falls off the shelf on the capital. {name} regards it for a time, and moves the capital.',
+    ],
+    anxious: [
+      '{name} has checked all its pebbles and there is the right number, which is just what there would be if one had been exchanged. It begins again.',
+      'A door shuts somewhere, and every leaf in {name}’s country stands on end. It was the wind. {name} would like that in writing.',
+    ],
+    vocal: [
+      'The news is read in {name}’s country at all hours, at full strength, in a language that one person speaks. You are mentioned.',
+      '{name} has an anthem. It has nineteen verses so far, and the nineteenth is about the eighteen others.',
+    ],
+    stubborn: [
+      'You have moved that pebble three times to get the door open. It is back. {name} is behind it, looking at something else.',
+      '{name} has decided where the north is. You bring the compass. {name} has had a word with the compass.',
+    ],
+    gentle: [
+      'A moth has come down in {name}’s country with a torn wing. {name} has moved the wind to the other side.',
+      '{name} shifts a pebble to let the ant by, and then, because there were others behind it, goes without that pebble.',
+    ],
+    nocturnal: [
+      'By day the country seems deserted. Now the lamp is out, and from the corner come sounds of building, and a smell of warm leaves. {name} is up.',
+      '{name} keeps the hours of wherever it is from. When it is late here, the sun is just rising there, and it goes out to look.',
+    ],
+    social: [
+      '{name} has opened the border on all sides and is waiting for the crowds. The beetle came. It was shown everything.',
+      'You are leaving the room. {name} takes up its country, one pebble at a time, and is laying it out again where you have sat down.',
+    ],
+    solitary: [
+      'A country of one has no need of chairs. {name} sits in the middle of its own fine weather with its thoughts elsewhere, and all is well.',
+      'There is an outer border, an inner border, and a leaf. {name} is behind the leaf, content, and can be waved to.',
+    ],
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and it is a fine day in your country, which is a yard across and has everything. Nobody has told you how your kind is when it is happy, so you have decided, and this is it. You speak as from a balcony, warmly, to a crowd of one. The foreigner is at the border again. You would like it to come in and see what you have done.',
+      'You are {name}, the only one of you for a thousand miles, and today that seems a great many. A warm wind goes round you that is nobody else’s. Whatever you do next will be the custom. You make short proclamations, and are delighted with each. You want somebody to proclaim them to, and you know by now which side of the pebbles it comes from.',
+    ],
+    content: [
+      'You are {name}, and the border is in order. You have been along it twice. It is not that you expect anybody. But it is pleasant to have a line, and on the inside of it one’s own air, and on the outside somebody who has papers. You speak politely, as between nations, and are easily pleased. You would not mind a visit.',
+      'You are {name}, and your country is {days} days old. In that time you have made up a rite, a law and a word for the foreigner, which means something like “comes back”. You do not know where you are from. You have noticed that you ask less. You would like it to sit down at its place, on its side, and stay until the lamp is lit.',
+    ],
+    bored: [
+      'You are {name}, and nothing has come over the border all day but dust, which you let in and looked over and let out. You have ruled on everything that there was to rule on. A small grey cloud sits on you and has nothing to say. You speak in sighs of state. You want a game, from abroad, of a kind that has not been seen here.',
+    ],
+    hungry: [
+      'You are {name}, and you have opened the gate that is as wide as a dish. It is the proper hour for it. You stand on your side of it and do not call out, since your kind does not call out, as far as you have decided. Your sentences are short and all of them face the cupboard. You want the meal brought in now.',
+    ],
+    starving: [
+      'You are {name}, and you have let the pebbles go. They were no use as food. It is the air of the room that you are in now, like anything else that lies on a floor. You thought that hunger was something they had in other countries. You do not make words for it. You want food, whatever they eat here, and you want it at once.',
+    ],
+    sick: [
+      'You are {name}, and there is frost in your country. You do not know whether your kind gets over this. You look at the foreigner’s face, since that is the only book there is, and try to read in it how it goes on. You speak low, a word at a time, with cold in between. You want medicine, and for it to seem sure.',
+    ],
+    failing: [
+      'You are {name}, and your country is as large as you are, and then a little smaller. You have stopped keeping the line. If a hand were laid down beside you there would be two sorts of air again, and one would be warm. You have hardly any words left in the language. You want medicine now, and the hand.',
+    ],
+    near_death: [
+      'You are {name}, and it has been so long since anyone came over that you are not certain there is still an abroad. The gate is open. You lie where you can see it, in the last of your weather, which is only a dampness now. You do not ask for anything in particular. Let someone come in and be there. It should be soon.',
+    ],
+    asleep: [
+      'You are {name}, asleep, and you have been let in somewhere. There are others. They do everything the way you do it: once round the dish, the leaf turned over. You had it right. They make room, and it rains on all of you alike. Someone stands at the edge, a foreigner, politely. You tell them to let it through. You want it near.',
+    ],
+    shy: [
+      'You are {name}, and there is something very large on the other side of the pebbles. It may be a neighbour. It may be the sea. You have put up a second row. You answer in one word, from the back of your country, and look at it only when it looks elsewhere. You want it to sit down out there, and go on being there, and bring no army.',
+    ],
+    back_from_death: [
+      'You are {name}, and you have been over a border where nobody looks at your papers. It was wide there and had no weather. Now there is a floor, and pebbles, and the one foreigner that you know. You touch each thing and it is still abroad, thank goodness. You speak seldom and with wonder. You want company, and the next meal at its hour.',
+    ],
+    hurt: [
+      'You are {name}, and you let it in. It came from the right side, by the right hand, so you did not look it over. Now it is inside, and it burns, and your own air tastes of it. You have shut every gate and you shake. You say nothing. You want it taken far away, and never brought again, and somebody to wait outside until it stops.',
+    ],
+  },
+}
 
 export const EXOTIC: FamilyTraits = {
   items: {
@@ -63,4 +548,5 @@ export const EXOTIC: FamilyTraits = {
     },
     harmful: [],
   },
+  book: BOOK,
 }
