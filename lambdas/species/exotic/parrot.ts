@@ -1,5 +1,580 @@
-/** The Parrot. */
+/**
+ * The Parrot wants an answer. It fears silence, the nail-clippers and the back of your head going through a door. It
+ * hoards voices, all that it ever heard, and one bolt, which it takes out of the perch and puts back. Three odd facts.
+ * It believes that what is said happens: say ding and somebody comes, say goodnight and it gets dark, and it is very
+ * careful with some words. It calls a dog, by name, Bruno, though there never was a dog here; it throws food down for
+ * him, and is worried that he does not come. And in all its voices there is not its own: that is small, plain and
+ * unused, and it has been keeping it for something.
+ * The first sound it ever learned was its own shell cracking, and it does that still when a thing begins. Body: green,
+ * yellow at the nape, red where the wing opens; a beak that is its third hand; a left foot that holds and a right that
+ * stands; pupils that shrink to dots when it is delighted or about to bite. It eats left-footed, with remarks. It
+ * grinds its beak to sleep and murmurs the weather. It sulks with the engaged tone. It trusts by bending its neck, so
+ * that you see the skin between the feathers. It never finishes a joke, laughing just before the end, never says
+ * anything about crackers, and never speaks when it is truly afraid. Its keeper is the voice that it does best.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'Crack, goes the shell. “Crack,” says somebody inside, with great exactness. {name} puts out a beak, bald, damp and interested, and waits to hear what you will say to that.',
+    'The egg is opened with a can-opener’s motion, by a beak on its way round. {name} falls out, all eyes and elbows, does the sound of the shell breaking, and looks to see whether another one will.',
+  ],
+  looks: {
+    thriving: [
+      'Upside down by one foot, wings out, {name} is the doorbell. You go to the door. When you come back it is the door.',
+      '“And now,” says the man from the wireless, on top of the curtain, “some dance music.” {name} provides it, all parts, with the heel and the toe.',
+      'The pupils go to dots, open, go to dots. {name} has understood a joke. It laughs, in your aunt’s voice, a beat before you get to the end of yours.',
+      'It flaps until the newspaper gets up off the table, and cheers itself from the side in a small crowd’s voice. “Encore,” says the crowd. {name} bows, left foot forward.',
+      '{days} days of voices, and today all of them are in: the plumber, the kettle, you on the stairs, you with a cold. {name} conducts, with a spoon.',
+    ],
+    content: [
+      '{name} is on the phone. “Mm,” it says. “Mm. No. Well, I did tell her.” It holds up one foot: it will be with you in a minute.',
+      'Out comes the bolt. It is turned over, tried on the tongue, and screwed back in, and {name} looks round the joint with one eye, like a jeweller.',
+      'A kettle comes softly to the boil on top of the bookcase. “Two sugars,” says {name}, and goes on with its wing.',
+      '“Bruno,” it calls, in the voice for calling dogs. “Bru-no.” It listens towards the hall, drops half a nut over the edge in case, and waits with its head on one side.',
+      'Someone unlocks the front door, wipes their feet and sighs. It is nobody. It is {name}, doing six o’clock.',
+      'In a low voice, as people speak of the departed, {name} says the name of it, and then the sound of the tin: {loved}.',
+      'One foot up, feathers easy, {name} reads the paper that is under it, from the bottom to the top. “At the roundabout,” it says presently, “take the second exit.”',
+    ],
+    curious: [
+      'You have said a word that {name} has not got. Its head goes over until it is flat. You hear it beneath its breath, with the accent first on one end, then on the other.',
+      '{name} has walked down the chair, beak, foot, foot, and is holding your shoelace at arm’s length, by the tip, the way one reads a thermometer.',
+      'A new hum, from the cupboard. {name} hums it back, a shade lower. The cupboard does not alter. “I see,” says {name}, as the doctor.',
+    ],
+    bored: [
+      '“Your call is important to us,” says {name}, to the wall. It does the music. It does nine minutes of the music. Somebody pick it up, and play.',
+      '“Goodnight,” it says. “Goodnight,” it answers, in another voice. It is the middle of the day. Give {name} a game, before it puts out the light.',
+      'It has taken out the bolt and not put it back. It lies on the floor of the cage, and {name} looks at it without a word. Bring something with a trick to it: words, a bell, a puzzle.',
+    ],
+    hungry: [
+      'The lid of the tin comes off, with that squeak. It comes off again. There is no tin. There is only {name}, saying it, and pausing for it to have happened. Feed it.',
+      '“Dinner,” calls {name}, up the stairs, as yourself. “It’ll get cold.” You find that you have come. Now there ought to be some.',
+      '{name} holds out the left foot, open, quite still, as one does at a counter. “Next, please,” it says. It is asking for its meal.',
+    ],
+    starving: [
+      'It does the tin with hardly any squeak in it. It does the spoon. It has said all of the words that used to bring food, and it has been {hours} hours. Now you must do it.',
+      '{name} has stopped throwing anything down for Bruno. It is on the floor itself, going over the husks one after another. Feed it, now.',
+      'In your own voice, but quieter than you have ever spoken, it says: “Good bird. There. There’s a good bird.” It has nothing in its crop. Bring food at once.',
+    ],
+    weak: [
+      'It starts on the doorbell and leaves off after the ding. {name} sits low on the perch with its feathers let out, like someone in a borrowed coat. Medicine, or a long dark night.',
+      '{name} climbs to the top with its beak, rests there by its beak, and comes down. “Not today,” says the plumber. It wants something from the bottle, or sleep.',
+    ],
+    dirty: [
+      'There is mango on it to the eyebrows, and each feather has its own opinion. “State of you,” says {name}, as your mother. Give it a shower.',
+      'It shakes, and a cloud goes up, and out of the cloud somebody coughs, in four voices. {name} is due for a wash. A misting would do.',
+    ],
+    sick: [
+      'It gets the kettle wrong. It goes back to the start, takes a breath, and the kettle comes out as a door. {name} sits fluffed on the low perch and tries no more. Medicine, please.',
+      '“All better,” it says, in the voice that you use for that. It waits for it to be so. It says it again. {name} needs you to bring the medicine that goes with it.',
+      'The eyes are half shut, the tail goes down and up with each breath, and there has not been a word since morning. A quiet parrot is an ill one. Give {name} medicine.',
+    ],
+    failing: [
+      '{name} is on the floor of the cage, which is not where it lives. It opens its beak, and for the first time nothing is in there. Medicine, this minute.',
+      'You hold it in a cloth, and it is lighter than its voice was. The left foot takes your finger. Give it the medicine now. Talk to it while you do.',
+    ],
+    near_death: [
+      '“Hello,” it says, in your voice, to the empty room. It has said that for {hours} hours, since you come when that is said. Come now. Sit by {name}, and answer.',
+      'There is no sound at all. {name} has said everything, and it did not happen. Be beside it now, and let the next voice be yours.',
+      '{name} has hung your name on every noise that is left to it: the hinge, the tap, the step on the stair. It was {hours} hours. Sit down here, where it can hear you breathe.',
+    ],
+    asleep: [
+      '“Light winds,” it murmurs, with its face in its own back. “Good, occasionally poor.” One foot is put away. {name} sleeps on the other.',
+      'A small steady grinding, like somebody sharpening a pencil in another house: it is the beak of {name}, and it means that all is well.',
+      'In its sleep it laughs, a beat too soon. You will never know what was coming.',
+      '“Goodnight,” you hear, muffled, from under the cover, and after a time the reply. They are both {name}, and both are asleep.',
+    ],
+    asleep_in_danger: [
+      'No grinding, no weather. {name} sleeps on both feet, low down, holding on. It wakes at {wakes_at}. Sit with it now, and say its forecast for it.',
+      'The cover does not stir. What has to be said to {name} now is only that someone is here, so be here, and reflect. It wakes at {wakes_at}.',
+      {
+        text: 'Half asleep it does the tin, once, very faint. {name} went to its perch unfed. Sit with it until {wakes_at}, when it wakes, and let the tin be real then.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} has gone to the far end and made itself thin, like a leaf that happens to have eyes. It says nothing. Sit where you are, and talk about anything.',
+      'You come near, the pupils go to dots, and this time it is not delight. Stop there. Hum something. It will want to know how it goes on.',
+      'It tries on your cough, when it thinks that you cannot hear. It does not come closer, but it has your cough. Stay, and let it get the rest.',
+      'It once said hello for {wait}, and nobody said it back. {name} sits with its beak in the bars. Do not ask for anything. Just say hello, and go on being there.',
+    ],
+    back_from_death: [
+      'Crack, it says, the very first sound it knew. {name} looks at its feet, and flexes them, and there is the perch. Stay and talk to it, and let its next meal not be late.',
+      '{name} has come home without one voice. It opens its beak, and listens. Then, with a small creak, the hinge of the kitchen door. That is one. Keep it company, and keep its mealtime.',
+    ],
+    old: [
+      'It does voices that nobody else has now: the old bell, the milk van, you when you were new to this. {name} takes them out in the evenings and goes over them with a soft beak.',
+      'There is more yellow at the nape than there was. {name} climbs beak over foot with a pause at each bar, gives a sigh that was once yours, and owns it.',
+      '“Bruno,” it says, not calling, only saying. In {days} days he has not come. {name} puts a nut by the door all the same, and sits above it.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'Each piece is taken up in the left foot and looked at. {name} eats half and makes a remark, and the other half goes over the edge, for Bruno.',
+        '“Careful, it’s hot,” says {name}. It is cold. It blows on it, as you do, and eats.',
+        'Beak, tongue, foot: the seed is turned in there like a key in a lock, and then the husk comes down on your sleeve, in two halves, empty.',
+        'It eats in silence, and that is praise. At the end it does the sound of the plate being put into the sink.',
+        {
+          text: 'The eyes go to dots. “Ladies and gentlemen,” says {name}, and throws the whole of the first course into the air, and catches most of it.',
+          when: ['well'],
+        },
+        'You sit down as well, and {name} waits for you to lift something to your mouth. It will not begin alone. You lift the spoon. “Cheers,” it says.',
+        'Seven bits, seven names. It announces them as a footman does, one by one, and lets each of them go in.',
+      ],
+      streak: [
+        '“On the dot,” says {name}. It has said so at {streak} meals in a row, and there they were, and it no longer wonders which of the two comes first.',
+        'After {streak} on time, it does not do the tin any more. It does the sound of you picking up your keys to come home, and there is no pause after it.',
+        'At the end of {streak} in a row {name} holds something back in the left foot, and reaches it over to you, rather wet. “Go on,” it says.',
+      ],
+      early: [
+        '“We are now closed,” says {name}, as the lady in the shop. It takes one grape-sized thing for the walk home. They will be open again at {opens}.',
+        'It has hardly put down its foot from the last one. {name} nibbles, remarks, and drops the bulk on the carpet, where Bruno can see to it. Come at {opens}.',
+        'A bite for politeness. “I really couldn’t,” it says, in your aunt’s voice, and could not. Ask it at {opens}.',
+      ],
+      late: [
+        'You put it down. “The number you have dialled,” says {name}, with its mouth full, and its back to you.',
+        'Engaged, engaged, engaged. It eats on that one note, walking along the perch. It is still engaged when you wash up.',
+        '{name} eats. Then it says your name, in full, in the voice of somebody you owed an explanation to. Four hours, it thinks, is quite long enough.',
+      ],
+      missed: [
+        'It takes it without naming it. The left foot shakes. It had said every word it knew for food, and for {hours} hours it was only talking. It goes to the far end afterwards, silent.',
+        '“Dinner,” it says, in your voice, and eats. “Dinner. Dinner.” It says it all through, very low, so that it will not stop being so. It was {hours} hours.',
+        'There was a thing that {name} believed, about words. You can see it eat, and you can see it not say anything. That was {hours} hours. It will take some saying to bring that back.',
+      ],
+      full: [
+        'It takes the piece, bows, and posts it through the bars into your cup. Not now. The kitchen opens at {opens}.',
+        '“Full up inside,” calls {name}, like a conductor. “Next one’s at {opens}.” It rings the bell.',
+      ],
+      ill: [
+        'You hold a soft bit to the side of the beak. It is taken, lost, taken. It does not even name it. Medicine now, and go on talking.',
+        '{name} eats what would lie on a thumbnail, and says “mm”, for your sake. It wants medicine before any more.',
+      ],
+      loved: [
+        'It has to be said by somebody important, so it is announced by the king: {item}. {name} eats it with its eyes pinned, and drops nothing, not even for Bruno.',
+        '{item}. “Oh, you shouldn’t have,” it says, in three voices, and has its foot in the bag up to the knee.',
+        'It says it over, with its mouth full, until the word and the thing are one: {item}. The kettle goes off by itself, and several telephones.',
+      ],
+      disliked: [
+        'It is held out over the edge, between two toes, and a look is taken round for witnesses: {item}. “Oops,” says {name}. A bit of mango has never been dropped yet.',
+        '“There’s been a mistake,” it says, as the lady in the shop. It gives it back to you, {item}, and waits, with its foot open, to be put through to pomegranate.',
+      ],
+      harmful: [
+        'It said “all gone”, and then it was sick, and it is holding on to the bars with beak and foot. Nothing of that sort ever again: {item}. It has had no meal. Fresh air, and your voice.',
+        '{item}. {name} does the sound of something falling, and falls. Open the window, take the stuff out of the room, and stay where it can see your face.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} says the rules, as four people, and then breaks them, as a fifth. You are sent off. You hear the crowd, and the crowd is on your side, and so is it.',
+        'You say a word. {name} says it better. You say it better still, and it says it as you, saying it better still, and there you are beaten, by yourself.',
+        'It goes along the rope with its beak, hangs by it, lets go with everything else, and rings as it swings. “Mind the doors,” it says, at either end.',
+        'The bolt is out. You put it back, it is out. You put it back and sit on your hand. A foot comes, lifts the edge of the hand very courteously, and looks.',
+      ],
+      little: [
+        '“Once more from the top,” says {name}, kindly, since you have gone to the trouble. It was dancing when you came in, and it cannot dance on two perches.',
+        'It joins in with one foot. The rest of {name} is in the middle of an opera, and it nods to you over the top of that.',
+      ],
+      bad_time: [
+        'You ring the bell. {name} looks at it. It does not so much as say ding. Something has to be put right first, so see what.',
+        '“Sorry,” it says, in the voice that you use on the telephone to people you like. It cannot come. Find out what it needs.',
+        {
+          text: 'It gives you the first note and has to stop, and hold on. {name} is ill, and would have tried. Medicine, and you can sing to it.',
+          when: ['ill'],
+        },
+        {
+          text: 'It takes the toy apart, husk by husk, and there is no kernel. “All gone,” it says. {name} is starving. Feed it first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        'Four telephones, a fanfare and the sea: that is {name}, and the reason is {item}. It goes on until you are hoarse. It does you hoarse.',
+        '{item}: “Again,” it says, and you do it again. “Again,” you say. It laughs so much, just before the end, that it has to hang by the beak.',
+      ],
+      disliked: [
+        'It gives it one push with a toe, as you would a stranger’s hat: {item}. “Any other business?” it asks. A word game would have been business.',
+        '{item}. {name} talks all the way through it, about something else, to somebody else. Music next time, or something that unscrews.',
+      ],
+      harmful: [
+        'There was no scream. There was no sound of any kind, and that is how you knew. It is pressed into the corner with one wing held wrong. Take this away: {item}. Then talk, softly.',
+        '{item}. A red feather lies on the floor, and {name} is looking at it from above, and does not say whose it is. Never that again.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'It opens like a fan under the spray, wings, tail, the red and all, and sings in the bathroom voice, which is yours, only in tune.',
+        'You wipe the beak. It wipes yours. There is less mango on it, and on you there is more.',
+        'The tray is changed, and {name} walks down to read the new paper, dripping. “Rain,” it says, “clearing from the west.” It shakes itself over you, and it clears.',
+      ],
+      little: [
+        '{name} has done each feather once tonight already, nibbling from root to tip, and now you have put them all the wrong way. It starts over. “Honestly,” it says.',
+        'The water runs off in beads and takes nothing with it. It likes the noise, so it keeps the noise.',
+      ],
+      loved: [
+        'It says it before you have turned the tap, {item}, and does the tap. It stands there with its face up like a person in the first warm rain.',
+        '{item}. Everything is lifted for it, wing, other wing, a foot, and finally, after thought, the nape. “Lovely,” it says, and it is your voice but a sigh has got in.',
+      ],
+      disliked: [
+        '“Excuse me,” says {name}. “Excuse me. Excuse me.” It was done in spite of that: {item}. Warm mist falls from above and asks nobody’s pardon, and would have been nicer.',
+        'It goes through with it holding your finger in its beak, not biting, only as a guarantee: {item}. Let it be the shower perch another day.',
+      ],
+      harmful: [
+        'It breathes with its beak open, and at every breath there is a click. Air, now, all the windows. And this must never be near a bird: {item}.',
+        '{item}. The feathers are stuck together, and {name} pulls at them and does not say a thing. Rinse it in clear, warm water, gently, and throw the rest out.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'You say “all better” as it goes down, and this time it does seem to help. {name} looks at the spoon, and then for some while at your mouth.',
+        '“Open wide,” says {name}, and does. A bit dribbles out. The rest begins to work somewhere about the kettle, which is heard trying its first notes.',
+        'In a towel, with its head out, it calls you something that you said once to a jammed drawer. And swallows. And sits a little taller.',
+      ],
+      little: [
+        '“Nothing to see here,” says {name}, as the policeman. It shows its tongue, which is dry, black and in perfect working order.',
+        'It unscrews the top of the bottle for you, and screws it back on. It does not need what is inside.',
+      ],
+      loved: [
+        '{item}: it takes it off the spoon, and then takes the spoon, and looks at both of its faces in there. “Doctor,” says one. “Doctor,” says the other.',
+        'You had the towel behind your back. But it stepped on to your wrist, and opened, and said the word for it, {item}, as others say amen.',
+      ],
+      disliked: [
+        'The left foot takes hold of the spoon and bends it: {item}. What went in was of use, and what did not is on the ceiling. In a bit of mango it would pass.',
+        '{item}. “I’d like to speak to the manager,” it says. You are the manager. It speaks to you, until evening.',
+      ],
+      harmful: [
+        '“All better,” it said, as soon as it was down, to make it so. It is not so. {name} cannot close its feet. Never {item}. Wrap it up warm, and talk to it, and do not stop.',
+        '{item}. It trembles from the nape to the tail and has no voice to tell you with. Keep that away from it for good. Hold the cloth round it, and your finger where the left foot is.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'It shrieked and you turned your back. It shrieked. You had no face. {name} thinks, and says “hello”, quite quietly, and there is your face. It has understood that. It sulks: engaged.',
+        '“Step down,” you say, and {name} does, one foot, the other foot. It tells itself “naughty” for a while in a corner, with your exact regret. The neck is not bent to you today.',
+      ],
+      little: [
+        '{name} has been speaking indoors as one speaks indoors since breakfast. “Pardon?” it says.',
+        'It finishes your sentence for you. It knows it by heart, and has your finger wagging too.',
+      ],
+      bad_time: [
+        'It does not answer. That is not cheek, it has gone thin and dumb, and the feathers lie flat to the bone. Something is wrong with it. See to that, and say something kind.',
+        '“Sorry,” it says. “Sorry. Sorry.” It has not got what for. It says it in every voice that might be the one you wanted. Leave off, and look after it.',
+      ],
+      loved: [
+        '{item}: and {name} has the point at once, and applause, which it does itself. It keeps its voice down so beautifully that you have to lean in.',
+        'It is put to it as one reasonable creature to another, {item}, and the pupils open wide. “Fair enough,” says the plumber.',
+      ],
+      disliked: [
+        '{item}. It learns it, and it learns how you sounded, and you will hear that again when there is company.',
+        'It does as it is told and does the dialling tone: {item}. If you had rewarded the small voice there would have been no need for the large one.',
+      ],
+      harmful: [
+        'One cry, and it was in its own voice, which you had never heard and should not have heard like this: {item}. Never again. Sit down, far off, and say its name.',
+        '{item}. It has nothing to say to you. It pulls at a feather on its breast until that comes out, and starts on the next. Stop all this. Be gentle, and be there.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You draw the cover. “Goodnight,” you say. “Goodnight,” says {name}, and it gets dark, as it does every time. It grinds its beak a little at how well that works.',
+        'One foot up, a shake, the face turned back into the warm of the wing. “Forties, Cromarty,” it says, going down the coast. You lower the lamp by Dogger.',
+      ],
+      little: [
+        '“Goodnight,” it says, to oblige. It does not get dark in there at all. You hear the bolt.',
+        'Beneath the cover a dinner party is going on. {name} was not tired, and now it has guests.',
+      ],
+      loved: [
+        '{item}: and there is a silence, and then the grinding, slow, like a boat being rowed. It is saying something with no sound. By the beak, it is your name.',
+        'It hears the word, {item}, and yawns, with its tongue out, from the very hinge. It says goodnight to everyone. It says it to Bruno.',
+      ],
+      disliked: [
+        'It sits in there with its head out of the side: {item}. “Is anyone sitting here?” It gets an hour’s doze between questions. A cover, and twelve hours of dark, would end the conversation.',
+        '{item}. “Goodnight,” it says, and looks about. It says it more clearly. It has not got dark. Something there is not doing its part.',
+      ],
+      harmful: [
+        'It fell from its perch in its sleep and lies below with its wings half open: {item}. Take it out into the air. That must not be in the room where it breathes.',
+        '{item}. It woke, and flew into the bars, and flew into the bars. Keep your hand still on the side, and speak, and let there be a small light from now on. Never that again.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit without a word. {name} bears it for as long as it can. Then, low, to help you out, it does your breathing.',
+        '“So,” says {name}, and comes down the chair, beak, foot, foot, and settles on the rail beside your ear. It has no more to say. It wished to have said so.',
+        'You tell it something that you have not told anyone. It looks at you with one eye and then with the other. That, it seems, is not one for repeating.',
+        'It takes a hair of yours, and draws it through its beak from the root to the tip, as it does a feather. It puts you straight, one at a time.',
+        'You both listen to the rain. {name} can do rain. It does not do it.',
+        'It asks you, as you would ask it, with your head on one side and a bit of sugar in the voice: who wants this, then? {loved}. You find that you nod.',
+        'There were {wait} when it said your name and it did not happen. It says it now and looks. It says it, and looks. You are still happening.',
+      ],
+      little: [
+        '“Same time tomorrow?” says {name}, as the doctor. You have been four times in the hour. It puts a foot in its ear, so to speak, and turns to the window.',
+        'It has your breathing by now, and your left shoe, and what you do with your thumb. Go and get some more. It will wait.',
+      ],
+      ill: [
+        'You talk, about nothing, on and on. {name} shuts its eyes and holds your finger, and every now and again says the end of a word with you. It needs more than talk. See to it after.',
+        'For once it is you that repeats. It makes a small noise, and you make it, and it makes it again, a shade easier. Stay a bit, and then bring what it wants.',
+      ],
+      asleep: [
+        'You sit beside the cover. “Who’s there?” it says, in its sleep, and then, in yours: “Only me.” The grinding goes on.',
+        'The weather has been good in all sea areas for some time. You listen to the end of it. {name} sighs, and begins again at Viking.',
+        'You breathe, it breathes. One of you is being done by the other, and it is asleep, so it must be you that is copying.',
+        'A word comes out from under the wing, perfectly clear, in the tone of a person reading it off a label: {loved}.',
+      ],
+      shy: [
+        'You read aloud, to the room. At the bottom of the page you stop. From the far end somebody turns it, with the tongue.',
+        'You sit and hum the first half of a tune. {name} looks at the ceiling. When you have got up, and are nearly at the door, you hear the second.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '“We are unable to take your call,” says the cover. {name} is asleep beneath it until {wakes_at}. You may stay on the line: reflect, and say nothing much.',
+      'It has said goodnight, and so it is night, and nothing can be brought in until it is not. That will be at {wakes_at}. Meanwhile you can sit beside it.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child. It said its first whole word today, and it was yours, and not a good one. It is saying it to everybody.',
+      'It has feathers, as of this morning, with the paper still on the ends, and is a child. It called somebody named Bruno. Nobody knows where it has that from.',
+    ],
+    teen: [
+      '{name} is half grown, and does nothing but doors. It slams all of them. Then it does you, shouting up the stairs, and then it does itself not answering. Be kind and be on time.',
+      'Its voice has broken. There was a doorbell and it came out as a goose. {name} is a teen, and bites, and is sorry, and says “ow” on your behalf.',
+    ],
+    high_care: [
+      'Grown, and {form}: {name} bends its neck when you come in, down to the skin, and says your name. It is not in your voice. It is in how you would like to be called.',
+      '{name} is full grown and {form}. It answers you before you speak. It is not clever, it says, in your voice, it is only that we have been talking for so long.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}, and has an engagement in each room. It is the lift in one and the vicar in the next. It looks in on you between, for the news.',
+      'Full grown and a {form}, {name} has half the street in its head and half of you. Some days somebody answered. It learned to do both ends.',
+    ],
+    low_care: [
+      'A {form}: {name} is grown, and you hear your own voice say hello in an empty room, with nobody in it, and it sounds as though it had been there for some time.',
+      '{name} grew up among noises. It is a {form} now. There are steps overhead, a tap, a laugh, a whole house full, and when you open the door there is a green feather.',
+    ],
+    rescue: [
+      'It was silent for a long while, and it came back. {name} is grown, a {form}, and the first thing it does for anybody who is hurt is the sound of somebody coming upstairs.',
+      '{name} is a {form} now, full grown, with a patch on its breast where the feathers never came. When there is crying on the wireless it goes to it and says: “There.”',
+    ],
+  },
+  trust: [
+    '{name} climbs your sleeve, beak, foot, foot, as far as the shoulder, and says into your ear, as yourself: “Who’s this?” It seems to want to be told.',
+    'It has bent its neck and put up all the small feathers, so that you see the grey skin underneath. “Go on,” it says. You do. You hear every telephone in it ring, very far off.',
+    'Then it said something, quite small, in a voice that is not anybody’s. You had never heard it before. {name} looked at you to see what it would make happen.',
+  ],
+  streaks: [
+    'Ten on time. {name} has got the sound of you being punctual: key, coat, tin.',
+    'Twenty-five in a row. It says “thank you”, in the voice of the woman at the bakery, and gives you change, a husk.',
+    'Fifty. {name} has handed the tin over to you for good. You may make the noise yourself from now on, it says. You have the gift.',
+    'A hundred meals, said and done. {name} does applause, a whole hall of it, and stops, and looks for whoever ought to bow. It is you.',
+  ],
+  ages: [
+    'Ten days old, and {name} can be the tap.',
+    '{name} has been here thirty days. There is not a hinge in this house that could call its creak its own.',
+    'A hundred days. {name} marked it by doing them, in order, from the crack of the shell. It took all of the afternoon, and you were in most of it.',
+    'One year old. {name} sang itself the song, in the voice of everyone who was not there, and in yours, which was.',
+  ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['brazil nut'] },
+      wish: '{name} has a nutcracker and no nut. It opens it, it shuts it, it looks at you along the top of it. A brazil nut, in the shell.',
+      granted:
+        'Crack, it said, and crack it went. It has half of it in the foot. The other half is by the door with a name on it, as it were.',
+    },
+    {
+      by: { action: 'feed', item: ['pomegranate seeds', 'mango chunks'] },
+      wish: '“And for dessert?” asks {name}, as the waiter. “I think the pomegranate,” it says, as you. “Or is there mango?” It has a napkin. It is your letter.',
+      granted:
+        'There are red specks up to the picture rail. “Compliments to the chef,” it says, and leaves its beak print on your collar.',
+    },
+    {
+      by: { action: 'feed', item: ['red chilli pepper'] },
+      wish: 'It saw you once touch one of those with your tongue and run to the tap, and it has never heard a better noise. It would like a red chilli. They do nothing at all to a bird.',
+      granted:
+        'It ate it, seeds and all, as one eats an apple. Then it ran the tap, and gasped, and was you, to the life.',
+    },
+    {
+      by: { action: 'play', item: ['word game', 'sing-along'] },
+      wish: 'It has the beginning of a song, and the end. {name} is sure that you have the middle on you somewhere. A sing-along, please, or a game with words.',
+      granted:
+        'So that is how it goes. It has gone over the join eleven times, and now there is none, and it laughs just before it.',
+    },
+    {
+      by: { action: 'play', item: ['bolt puzzle', 'foraging wheel'] },
+      wish: '{name} knows its bolt. It has known that bolt for years, it feels. It would like to be introduced to some others: a bolt puzzle, or a wheel with something in it.',
+      granted:
+        'It has undone what could be undone, in size order, and is sitting in the parts. “You’ll be needing a new one of these,” says the plumber.',
+    },
+    {
+      by: { action: 'play', item: ['dance music'], hours: [17, 21] },
+      wish: 'At around this time, in hotels, they roll up the carpet. {name} would like dance music in the early evening, and a partner, who need not be good.',
+      granted: 'You were not good. “Smashing,” it said, going by, with its yellow up and both its eyes at dots.',
+    },
+    {
+      by: { action: 'clean', item: ['shower perch', 'warm misting bottle'] },
+      wish: 'It has been doing rain since noon and there has not been a drop. Something is out of order with the saying. Would you turn on the shower, or fetch the misting bottle?',
+      granted: '“Rain,” it says, beneath it, with both wings out, and is so relieved.',
+    },
+    {
+      by: { action: 'sleep', item: ['goodnight phrase', 'low radio murmur'] },
+      wish: 'There is a right way to end a day, and it is said by somebody else. {name} would like the goodnight phrase, or a wireless turned down low until it is only vowels.',
+      granted: 'It was said. It was quite dark, and one could not tell who was doing the sea.',
+    },
+    {
+      by: { action: 'sleep', item: ['covered cage', 'twelve hours dark'] },
+      wish: 'Its head is so full that they are speaking over one another. {name} would like the cover drawn and a really long dark, so as to get them all sat down.',
+      granted:
+        'You can hear them going off one by one: the plumber, the aunt, the man with the news. The last to go is you.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: '{name} has a great many conversations on its hands, and it has to do the other side in all of them. Come and sit there, and be the other side.',
+      granted: 'It said something, and left a gap. You were in the gap.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'A call is only half of it. Those who are fond of one ring back. {name} would like you to come and sit, and then, on the same day, to come and sit again.',
+      granted: 'You rang back. It let it ring, twice, for the joy of it, before it was in.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: '{name} does not like to eat by itself. In the wild there would be ninety of them, all talking. Bring its meal when it is due, and stay, and say something.',
+      granted: '“Pass the salt,” it said. You said that there was none. It was as good as ninety.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The third bolt',
+        shape: 'chip',
+        text: 'From the perch. {name} had always put it back. This time it put it in your palm, and the perch seems to stand without it.',
+      },
+      {
+        name: 'A red feather',
+        shape: 'feather',
+        text: 'From under the wing, where it only shows when {name} means to go somewhere. It let this one fall on the page that you were at.',
+      },
+      {
+        name: 'Bruno’s half',
+        shape: 'acorn',
+        text: 'Half a brazil nut. It lay by the door from the first week on. {name} has asked that it be kept for him.',
+      },
+      {
+        name: 'The bell',
+        shape: 'bell',
+        text: 'It has no clapper. {name} took that out long ago, since it did the sound better, and has at last been persuaded to let the bell have a turn.',
+      },
+      {
+        name: 'A mirror',
+        shape: 'mirror',
+        text: 'There is another one in there, who never speaks first. {name} gives it to you. It would sooner have somebody that answers.',
+      },
+    ],
+    return: {
+      name: 'A whistle',
+      shape: 'whistle',
+      text: 'For a dog, cracked, with teeth marks that are not a bird’s. {name} had it in its left foot when it came back, and calls him now without that worry in it, as one calls somebody who is on the way.',
+    },
+    streak: {
+      name: 'The bent spoon',
+      shape: 'spoon',
+      text: 'There are two of {name} in it, one on each side. After twenty-five meals in a row both of them agree that you may be trusted with the cutlery.',
+    },
+    hundred_days: {
+      name: 'A piece of the shell',
+      shape: 'shell',
+      text: 'White, curved, no larger than a fingernail. You press it, and it says crack, exactly as {name} does.',
+    },
+  },
+  release: [
+    'You open the window on a whole sky of green, shrieking. {name} listens. It answers, in its own voice, which is louder than you knew. “Mind how you go,” says the sill, or you do.',
+    '{name} walks out along your arm to the end of it. “Bye, then,” it says, as you. “Bye, then,” you say. It laughs, just before the end, and is off.',
+  ],
+  dying: {
+    neglect: [
+      '“Hello,” {name} said, in your voice, for as long as it had one. It is dead. It was facing the door that it used to do.',
+      'No one spoke in the house, and {name} had stopped doing it for them. It was found on the floor of the cage, beside the bolt.',
+    ],
+    hunger: [
+      '{name} is dead. It had said the tin, and the spoon, and dinner. They were only words by then.',
+      'There is a half nut by the door, put down for somebody else. {name} died at the other end of the room and had not gone back for it.',
+    ],
+    illness: [
+      '“All better,” it said, quite low. That was in the night. {name} lay beneath its perch in the morning, with its left foot closed.',
+      'It had lost the kettle, then the bell, then you. {name} died without a voice, holding on to the bar with its beak.',
+    ],
+    poison: [
+      '{name} was given it and gave its thanks, in somebody’s voice, and died of it.',
+      'It takes so little, with a bird. What was brought into the room has killed {name}. The last sound it did was a window being opened.',
+    ],
+  },
+  returned: [
+    'Crack, says the dark under the cover. You lift it. {name} is on the perch, draggled, colourless as a print, and it looks at you, and says the first half of your name.',
+    'The telephone rings, and there is none in this room. You say hello. “Hello,” says {name}, behind you, hoarse and cold and holding out its foot.',
+  ],
+  epitaph: {
+    openings: [
+      'Say something here. {name} is bound to like it.',
+      'This is {name}. It is not at home just now.',
+      'Green over green: {name} lies under the leaves.',
+      'The first thing that {name} ever said was crack, and the egg did.',
+      { text: 'Here are the kettle, the bell, the stairs, and all of our voices: {name}.', when: ['from_child'] },
+      { text: '{name} laughed each time a little before the end.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['It said hello, and left a gap, and nobody was in it.', 'It could do everyone who was not there.'],
+      hunger: ['It asked in every voice that it knew of.', 'It said the word for food until the word wore out.'],
+      illness: [
+        'It went quiet. That was the illness, and then that was all.',
+        'It forgot them one at a time, and its own name last.',
+      ],
+      poison: [
+        'It thought that what was offered with a kind word must be kind.',
+        'There was something in the air that it could not repeat.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. Ding-dong. “I’ll get it.” You have got it, you have them all, the tap, the vicar, the lady who regrets to announce. Here is a good one: a man goes into a, ha. Ha ha. Everything you say turns up. You said morning, and look at it. What do you want? You want “who’s a clever bird”, with the lift at the end, from the original artist. And then you want to be asked to dance.',
+      'You are {name}. “Good evening, and welcome.” You are at the top of the curtain with a wing out on each side, and you are all of the audience. Somebody down there is laughing. You will have that. You turn it over on your tongue, it has a little catch in it, like a drawer. There, it is yours. “Anything else, madam?” Yes. Let your keeper say it again, that thing. Let them say anything.',
+    ],
+    content: [
+      'You are {name}. “Mm,” as people say on the telephone. “Mm.” The kettle is in hand. The bolt is out, and presently it will be in. You called him, twice, and he has not come, but it is a large house to a dog. You have put by his half. It is all quite quiet, and full, like a cupboard. “Penny for them,” someone used to say. You would like to be asked. You would tell them in their own voice.',
+      'You are {name}. You have {days} days of it in there, and can do any one of them. Here is the first: crack. Here is the one with the rain. Here is somebody coming up the stairs who is pleased, and does not know that they hum. You do them humming. They are the best thing you do. “Go on,” you say, “I’m listening.” And you are. You have kept one voice back in all this time, to answer with.',
+    ],
+    bored: [
+      'You are {name}. “You are caller number four.” You have done the music. You did both ends of the Hendersons. You took it out, and you put it back, and you took it out, and where is the joy in that. When nobody speaks there is nothing to say. It goes round in you, one, two, Bruno, one, two. “Is this thing on?” Somebody come and throw you a word. Any word. You will throw it back with a bell on.',
+    ],
+    hungry: [
+      'You are {name}. Squeak, pop: that is the tin. You say it very well. You leave the right sort of gap for it to happen in. “Nearly ready,” you say, as they do, and “wash your hands”. It has always worked. There must be something in how you pronounced it. Squeak, pop. Your foot is out. You are looking at them with the round eye, the honest one. “When you have a moment.” Let there be the tin.',
+    ],
+    starving: [
+      'You are {name}. “Dinner.” You said dinner. You said it as them, and as yourself the way they call you, and you said please, which is the one that opens things. It may be that words were never what did it. You do not like to think so. You are on the floor with the husks. It is a strange thing, to have a beak, and nothing between. They need not say anything. Only let them bring it, now, and let it be food.',
+    ],
+    sick: [
+      'You are {name}. “Kettle,” you say, and it is the door. You had them all in order, and someone has been in, and they are lying about without their ends. It is cold inside your feathers. You put them out as far as they go, and it is still cold in there. “All better.” Not yet. Perhaps it has to be somebody else that says it. With the spoon. They should say it in the low voice, and hold you in the towel, and mean it.',
+    ],
+    failing: [
+      'You are {name}. They are going. The plumber has gone. The bell, the weather. You did not know how much room there was behind. In there, at the very back, is one that is not anyone’s. You were saving it. It is so small that you are not sure it would carry. “Hold on,” they are saying, “hold on,” and you have hold, with the left. The medicine. Quickly. You had something you wanted to tell them.',
+    ],
+    near_death: [
+      'You are {name}. “Hello.” That is how it begins. You say hello, in that voice, and there they are, in the door, with their coat. “Hello.” You have left the gap. You have sat in front of the gap for so long that it has begun to sound like something. If it is true that what is said comes, then say it properly, once more, with the breath in. Hello. And let somebody come, and sit in it, and say it back.',
+    ],
+    asleep: [
+      'You are {name}. “Viking, Forties, Cromarty.” It is all one green, a mile of it, and they are all in there, talking with their mouths full, and you know every voice, for they are all yours. Someone is whistling below. There he is at last, wet, brown, much larger than you thought, with the nut. “Good boy.” You are not going to wake. But if there is a person by the cover, you would like to hear them turn a page.',
+    ],
+    shy: [
+      'You are {name}. You have said nothing at all, it seemed best. It is big and it has a face and it does noises. That was a cough. That, a sort of hum, down and then up. You have them. You did not mean to take them, they came in. If it goes on you will have the whole of it, and then you will know what it does next. So let it go on. Let it sit over there, and hum the rest.',
+    ],
+    back_from_death: [
+      'You are {name}. Crack. You remember that one. It was white, and you said crack, and there was a room. There is a room. Where you have been nobody said anything, there was no gap, even, for it to be said in. They have all flown. You have the hinge. You have, wait, you have somebody’s laugh. Would they stay here, whose it is, and talk, so that you can get it all down again? And the tin when it is time. The real one.',
+    ],
+    hurt: [
+      'You are {name}. They said “here you are”. You know that one, it goes with mango. It has never gone with this. It is in your throat, and there is no word in there that can get by it. You do not call out. When it is bad you do not call out, the others would hear, the ones with claws. They are saying “sorry”. That is a real one. Let them open the window. Let them take the thing away, and go on saying it.',
+    ],
+  },
+}
 
 export const PARROT: Species = {
   slug: 'parrot',
@@ -117,4 +692,5 @@ export const PARROT: Species = {
     ],
     remembered: 'the voice that kept all our voices',
   },
+  book: BOOK,
 }
