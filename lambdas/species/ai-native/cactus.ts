@@ -1,5 +1,566 @@
-/** The Cactus. */
+/**
+ * The Cactus wants to be left where it is, by somebody who comes back. It fears too much: water, hands, talk. It hoards
+ * one drop. Its body is a stout ribbed column in a clay pot, pleated like a squeeze-box: wide after a drink, narrow
+ * before one. Two arms, raised as if it had once had a question. Honey spines, which are leaves that thought better of
+ * it. Three odd facts. It holds every wait to be a match, and has beaten the kettle, the radiator and November. It keeps
+ * back one drop of whatever it is given, always the same drop, in the fold of the left arm, for somebody thirstier. Its
+ * coral flower sits sideways and faces your chair; it says that this is for the light, and there is no light there. It
+ * breathes only at night. It drinks without a word. It ticks in the noon heat, and that is laughter. It sleeps standing,
+ * with the flower shut. It sulks by not being different in any way. It trusts a spine at a time: on your side they lie
+ * flat. It never asks twice, never leans on anything but its pot, never blooms to order. Its keeper is the weather, or
+ * most of it. It speaks in the shortest sentence that is still true.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The shell does not so much open as give up. {name} stands in the middle of it, with both arms raised.',
+    'A spine comes through. You wait. Some time later there is a second spine, and then, all round them, {name}.',
+  ],
+  looks: {
+    thriving: [
+      '{name} has opened its flower by one petal. It would rather not discuss it.',
+      'Noon. Something ticks on the sill, twice. That was {name}, and it was a joke.',
+      'There is a new spine, high up, still soft and a little pink. {name} is standing so that you will find it by yourself.',
+      'The ribs are wide apart, like somebody who has breathed in and sees no reason to stop.',
+      'A visitor has hung a straw hat on {name}. It goes with the flower. They both know.',
+    ],
+    content: [
+      '{name} stands. It did so yesterday, and that went well.',
+      'The kettle began before {name} did. The kettle has stopped.',
+      'One arm is out, in case of hats.',
+      'The sun crosses the sill from left to right. {name} lets it.',
+      'A bee has walked all the way up a rib, looked over the top, and walked down again. Nobody was hurt.',
+      'In all {name} has grown by the thickness of a coin. It took {days} days. It was not hurrying.',
+      'Ask {name} what it thinks about when it stands there. Very well: {loved}. That is all you will get.',
+    ],
+    curious: [
+      'There was a noise in the hall. {name} has turned one arm towards it by about two degrees. The other arm will hear later.',
+      'Somebody left a spirit level on the sill. {name} has been standing next to it with great attention. It is very nearly straight.',
+      'A seed has landed in the gravel. {name} is looking down at it without bending, as tall people do.',
+    ],
+    bored: [
+      '{name} has beaten the radiator again. It is no longer a contest. Come and play something.',
+      'Same wall. {name} has nothing against the wall. But it would take a harmonica, or a tumbleweed, or you. Play with it.',
+      'The flower has closed at midday. It is not tired. It has simply seen this. A game would do.',
+    ],
+    hungry: [
+      'There is a wrinkle between two ribs. {name} does not mention it. It could use a meal, and a small one will do.',
+      'The pot sounds hollow when you knock. {name} lets you draw your own conclusion. Feed it.',
+      '{name} has turned its thin side to you. Until today it did not have one. It is ready to be fed.',
+    ],
+    starving: [
+      'The pleats have met. You could close {name} like a fan. It will not ask twice. Feed it now.',
+      'It is down to the one drop. {name} still has it, in the fold of the left arm, and still is not drinking it. Bring food now.',
+      'Anything else would have fallen over by now. It has been {hours} hours, and {name} is upright out of habit. It must be fed at once.',
+    ],
+    weak: [
+      'One arm has come down a little. It was raised all its life. {name} wants some medicine, or a long dry rest.',
+      '{name} is the green of an old door. It stands, but it is thinking about it. Medicine, please, or quiet.',
+    ],
+    dirty: [
+      'A spider has made its home from arm to arm and has taken the view into account. {name} cannot reach. It needs a clean.',
+      'There is dust in every rib, and the light does not get in. {name} is the colour of a shelf. Somebody fetch the brush, and clean it.',
+    ],
+    sick: [
+      'Press here, by the soil. It should not give. {name} looks straight ahead while you do it. Medicine.',
+      '{name} leans on its pot. It has never leaned. There is a soft brown place low down, and it needs medicine.',
+      'The spines come away on your sleeve and {name} lets you keep them. It is not like it. Give it medicine, and let in dry air.',
+    ],
+    failing: [
+      'Both arms are down. {name} has no question any more. Medicine now.',
+      'The skin has gone thin and yellow, and there is hardly any stem to stand on. Hold {name} up by the pot. Give it medicine at once.',
+    ],
+    near_death: [
+      '{name} has outwaited everything in this room. It is not winning now. It has been {hours} hours. Come and stand where it can see you.',
+      'The flower has fallen off. It lies on the sill with its face to your chair. Sit in the chair, now.',
+      '{name} has let go of the drop. It is running down the rib on your side. Be there. It will not ask again.',
+    ],
+    asleep: [
+      'The flower is folded up tight, like a note. {name} is cool to the touch, as far as one can touch it.',
+      'It is asleep, and so at last it breathes. Cacti do that in the dark, when nobody is looking. The sill smells of rain.',
+      'Nothing about {name} has changed, except that it is asleep.',
+    ],
+    asleep_in_danger: [
+      'The night breath is not coming, or it is very small. {name} sleeps until {wakes_at}. Sit by it now. It is all that it can take.',
+      'Asleep, {name} has begun to tilt. Nobody is there to tilt towards. Sit down on that side, now. It wakes at {wakes_at}.',
+      {
+        text: '{name} went to sleep dry, with its pleats shut. You cannot water a sleeper. Sit with it now, and have its meal ready at {wakes_at}, when it wakes.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'Every spine is out. It is not an attack, it is a fence. Bring a chair up to the fence and stay there.',
+      '{name} has its back to you. You go round. It has its back to you. Sit down and let it have its back to you.',
+      'You moved too fast, a while ago. {name} is thinking it over. It takes company, from there, in silence.',
+      'It once had {wait} of that chair with nobody in it. {name} is waiting to see what kind of weather you are.',
+    ],
+    back_from_death: [
+      'There is a green place on {name}, the size of a lentil, where all the rest was brown. Sit near it. Water it when it is due, and not before.',
+      '{name} is back. It has put up one arm, to see whether that is still done. Keep it company, and keep the next meal on time.',
+    ],
+    old: [
+      'There is cork round the foot of {name} now, like an old wine. It no longer minds draughts. It has buried three kettles.',
+      'A small {name} has come up in the gravel, with two small arms. Nothing has been said about it. They stand.',
+      'It has been on this sill for {days} days. The sill has a pale ring under the pot. So, in a way, has {name}.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} drinks. You would not know it, but the ribs are a hair further apart.',
+        'It goes in at the soil without a sound. Some while after, {name} is one shade greener.',
+        'A drop hangs on the left arm when the rest is gone. {name} folds the arm over it.',
+        'You pour, and stop in time. {name} notices the second part.',
+        'The pot gets dark, and then pale again from the edge. That was dinner, in full.',
+        {
+          text: '{name} swells until the price sticker comes off the pot. It had been meaning to see to that.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'That makes {streak} on time. One spine on your side, near the top, has lain down.',
+        'It rains here regularly now, thinks {name}, after {streak}. The flower has come round another degree. For the light.',
+        '{name} has stopped storing so much. After {streak} on time there seems to be a season.',
+      ],
+      early: [
+        '{name} takes a sip and lets the rest go through. Its feet are still wet. Come at {opens}.',
+        'The soil is dark. You could have looked. It has a little, to end the conversation, and would like the rest at {opens}.',
+        'Too soon is a kind of flood. {name} shuts most of its roots and keeps one open, for you. Again at {opens}.',
+      ],
+      late: [
+        '{name} drinks. A spine that was lying down has got up.',
+        'You are late. It says nothing, as it always says nothing, but it is a different nothing.',
+        'It was a match, and {name} won it. It drinks without looking pleased, and its flower is not quite where it was.',
+      ],
+      missed: [
+        '{name} had let some of its roots go, to live on the rest. The water finds the ones that are left. It was {hours} hours.',
+        'It takes the whole of it, and stays narrow. After {hours} hours the pleats have forgotten which way they open. The spines on your side are all up.',
+        'Even this one has an end, and you were near it. {name} drinks. It does not turn the flower round.',
+      ],
+      full: [
+        'The water stands on top and shows {name} its own face. It has seen it. Nothing before {opens}.',
+        '{name} is as wide as the pot. Put the can down, slowly. It will be thirsty at {opens}.',
+      ],
+      ill: [
+        'A little goes up, on one side only, and takes a long time. {name} cannot use more. Next, medicine.',
+        'You give it a few drops. It keeps hold of them and is no greener. Let that be all, and bring medicine.',
+      ],
+      loved: [
+        '{item}. The flower opens to the third petal and stays there, with the door open and people about.',
+        'Somebody on the sill is ticking. It is evening, and not hot. It must be {item}.',
+        '{name} would have waited a year for that: {item}. It takes a moment to be sorry that it has won.',
+      ],
+      disliked: [
+        '{name} takes a third of it, from politeness to the pot: {item}. Plain sun would have done.',
+        '{item}. It sinks in as far as the gravel and is left there, as mail is left for people who have moved. A few drops of water, another day.',
+      ],
+      harmful: [
+        'It drank that, as it drinks what falls. Now it is glassy up to the second rib: {item}. That was no meal. Never again. Let it stand dry, and stand by it.',
+        '{item}. {name} has no way of spitting it out. There is a soft spot coming. Keep that from it for good, and when it is due, a few clean drops.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You make a face at {name}. It holds still. You make a worse one. You are laughing now, so you have lost.',
+        'The tumbleweed goes by. {name} knows it, slightly. They went to the same desert.',
+        'You draw a line in the sand with a stick. {name} studies it until dusk. Then its shadow draws the other half.',
+        'A tune on the mouth organ, slow, in a minor key. {name} sways. It is possible that the table was bumped.',
+      ],
+      little: [
+        '{name} was already as merry as a column gets. It stands through the game with its petal out, and stays so.',
+        'You play. It ticks once, for manners. There was hardly any room for improvement.',
+      ],
+      bad_time: [
+        '{name} holds still, and it is not part of the game. Stop. See what it needs.',
+        'Nobody wins against someone who cannot stand up straight. Leave this. Look after {name} first.',
+        {
+          text: 'The tiny hat slides off. The head under it has gone soft on one side. Put the hat by, and give {name} medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'It has no sap to spare for games. The pleats are shut. Give {name} its meal, and bring the harmonica after.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}. {name} turned a whole five degrees for it, and you could watch.',
+        'It raised both arms when you said {item}. They were raised already. But it meant it.',
+      ],
+      disliked: [
+        '{item}. {name} outlasted it. It would sooner have had some wind.',
+        'You did {item}, by and large on your own. A hat would have been company for it.',
+      ],
+      harmful: [
+        'A rib has split, and it is wet inside, as it should never be seen. That was {item}. Not in this house. Keep {name} still and dry.',
+        '{item}. The spines broke, on one whole side, and {name} has nothing left there to keep things off with. Stay away with that. Stay here without it.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'With a dry paintbrush, rib after rib. What comes off is grey, and what is under it is {name}.',
+        'The spider is given notice, and leaves by a thread. Light goes in where it has not been for days. {name} stands in it.',
+        'You comb the spines and are stabbed only once. {name} regrets it. It does not say which of you was at fault.',
+      ],
+      little: [
+        'You wipe the pot. It was clean. Now it is also squeaky.',
+        'One grain of dust was on the third spine. You have got it. {name} feels the draught.',
+      ],
+      loved: [
+        '{item}, from the top down. {name} has let all its spines go loose, like someone who has been told to drop the shoulders.',
+        'When you come to the flower you go round it very lightly: {item}. It opens while you are there, so that you can do the inside.',
+      ],
+      disliked: [
+        '{item}. {name} puts up with it. There is fluff on nine spines now that was not there. A paintbrush is best.',
+        'Some of the dust has gone and some is now mud: {item}. Dry would have been better. It usually is.',
+      ],
+      harmful: [
+        'It got into the ribs and it does not run out: {item}. {name} is wet where it is never wet. Blot it, put it in moving air, and throw that away.',
+        '{item}. There is a scald across the skin, and that will be a scar as long as there is a {name}. Never again. Dry cloth, light hand.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'You lift {name} out of its pot and look at the roots together. It is like seeing somebody’s feet. The bad part goes. It stands better.',
+        'A pinch on the soft place, and then nothing to do but wait. {name} is good at that. The place is firmer.',
+        'It took it without a word. Towards the end one arm went up, and you could say that it was asking for the time.',
+      ],
+      little: [
+        'You knock on {name}, low down. Hard as a gourd. Put the medicine away.',
+        'Nothing is wrong with it. It stands like that.',
+      ],
+      loved: [
+        '{item}. The tilt stops. It does not go back yet, but it stops.',
+        'For once {name} leaned, a very little, towards the hand. What was in it was {item}.',
+      ],
+      disliked: [
+        '{item}. {name} closed over half of it like bark over a nail. The other half has done some good.',
+        'It stings, and it helps a bit, and {name} will remember both: {item}. Dry air is also a cure.',
+      ],
+      harmful: [
+        'The brown has gone up a rib since you gave it: {item}. {name} stands quite still. Do not repeat that. Fetch the right thing, and be near.',
+        '{item}. Wherever it touched, the wool has gone black. {name} would not have asked for it. Never that. Let it dry, and sit with it.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'A quarter turn, without comment. {name} looks at the wall for a while. It will not spike the curtain again.',
+        'You put it in the shade until it sees. It sees. It comes out one shade paler, and a few spines are up.',
+      ],
+      little: [
+        '{name} has not moved since last time. It is hard to see what more it could do.',
+        'No, you say. {name} has been of that opinion for days.',
+      ],
+      bad_time: [
+        'It is hard enough to stand. {name} does not need telling how. Care for it first.',
+        'You turned its face to the wall, and it has shut its flower there. That taught it where the wall is. See to what it lacks.',
+      ],
+      loved: [
+        '{item}. Fair. {name} would have done the same, if it could lift you.',
+        'It respects that: {item}. For the rest of the day it is straight as a post, and the curtain is safe.',
+      ],
+      disliked: [
+        '{item}. {name} learned it, through the glove, and grew one spine on account of it.',
+        'You have made your remark, and it was long: {item}. A patient no would have fitted on the pot.',
+      ],
+      harmful: [
+        'There is a crack in the clay, and roots in the crack: {item}. It had not even moved. Never again. Stand it in the sun, and stay.',
+        '{item}. The flower is off. It will be a year before there is another to be sorry with. No more of that. Sit down.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'The lamp goes out. Behind you {name} breathes in, once, for the whole day.',
+        'You move it back from the glass. The flower shuts, the clay cools, and by and by it stands a little easier.',
+      ],
+      little: [
+        '{name} stands in the dark with its flower open. It was not tired. It thanks you for the dark.',
+        'It is hard to tell a cactus that has gone to bed from one that has not. This one has not.',
+      ],
+      loved: [
+        '{item}. {name} has dropped its arms by the width of a thread. No one has seen that before.',
+        'You put it there, and it is just so: {item}. The flower is shut before you have let go of the pot.',
+      ],
+      disliked: [
+        '{item}. It stood there all through, like somebody at a party. Warm sand is more the thing.',
+        'A wink or two was had. {name} held its spines in and was careful of the stuff: {item}. It would prefer its ledge.',
+      ],
+      harmful: [
+        'There is frost in the ribs, or as good as: {item}. One arm has gone clear like glass. Take {name} out of it gently. Not there, ever.',
+        '{item}. It sweated in there, and cacti do not. There is a grey fur at the base. Away with that, and give it air.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit. {name} stands. It comes to the same.',
+        'An hour goes by, and neither of you has said anything that was not so.',
+        'You have brought a book. {name} looks at the other side of each page until you turn it.',
+        'The shadow of {name} has got as far as your sleeve. It has taken since lunch. You leave the sleeve there.',
+        'Out of nowhere it comes up, between the two of you, like a thing remembered: {loved}. Then it goes down again.',
+        'It waited for you once for {wait}. {name} won that. It has not told anyone.',
+        {
+          text: 'On the side where you sit the spines lie flat. You put your hand there. It is like the coat of an old horse.',
+          when: ['trusting'],
+        },
+      ],
+      little: [
+        'You sat down, and again, and again. Weather like that is called wet. {name} would like an interval.',
+        '{name} has had enough company to last it till evening. It keeps well.',
+      ],
+      ill: [
+        'You put your palm against the pot, where there are no spines. The clay gets warm. {name} stops leaning. Then see to what it needs.',
+        'It will not say that this helps. It stands a bit more. When you go, go for what it lacks.',
+      ],
+      asleep: [
+        'At night {name} breathes, and you sit in it. It is faintly like the smell of stones after rain.',
+        'It is asleep and cannot be seen to have moved. But the flower, shut as it is, is on your side.',
+        '{name} sleeps. You wait. For once it is you who is winning.',
+      ],
+      shy: [
+        'You sit at the distance that the spines allow. They are long. After an hour they are as long as before, but fewer of them are about you.',
+        '{name} is facing the wall. You face the wall too. It is not much of a wall. It is something to have in common.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is asleep, and shut. Nothing gets in before {wakes_at}. You may sit there.',
+      'It does its breathing now. It wakes at {wakes_at}, and can be given things then. For the present, reflect beside it.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now. It has a second spine on every dot, and yesterday’s drop.',
+      'A child, as of today. There are two bumps where the arms will be properly. {name} is holding them up already.',
+    ],
+    teen: [
+      '{name} is a teen. It is all spines. It would like to be touched and will see to it that nobody does.',
+      'Half grown, and it has put on a rib for each thing it will not talk about. There are nine.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. It blooms on the evening you most need it. It says that it was the temperature.',
+      'Full grown, and {form}: the whole near side of {name} is smooth. You could lean a child against it.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. That is odd for one in a pot. But put it on any sill, anywhere, and it has always stood there.',
+      'A {form} now, and full size. {name} has had wet weeks and dry ones, and carries its own well about with it.',
+    ],
+    low_care: [
+      '{name} is grown, and {form}. Old cacti are, inside, and owls move in. It has left a hole at a good height.',
+      'Full grown, and {form}. Not much came, and {name} built itself round that. It rings when knocked. It stands very well.',
+    ],
+    rescue: [
+      '{name} is grown: {form}. Low down there is the scar where it was cut and set again. Everything above the scar came after you.',
+      'It was a stump in a saucer. It is full grown and {form} now, with its flower on the mended side.',
+    ],
+  },
+  trust: [
+    'Half the spines on your side are down. {name} did it overnight, so as not to be thanked.',
+    '{name} has let you hang your hat on it. Not a guest’s hat. Yours, and it stays.',
+    'The left arm opens. There is the drop, the same one as ever. {name} lets it fall on your wrist. You had looked tired.',
+  ],
+  streaks: [
+    'Ten on time. {name} is looking into the word climate.',
+    'Twenty-five meals on time. It put out a bud, and then a second bud, in case you saw only the one.',
+    'Fifty. In the place where {name} comes from there is rain twice a year. It has nobody to tell.',
+    'A hundred on time, without a drought. {name} has taken down one spine. It had been the first.',
+  ],
+  ages: [
+    'Ten days. {name} has not moved from the spot, and has come to own it.',
+    'Thirty days old, and a finger taller, if it is a small finger.',
+    'It has stood a hundred days. {name} says that the first hundred are the ones you notice.',
+    'A year. On this day, as on no other, {name} opens the whole flower. It is shut again by supper. You were in the room.',
+  ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['morning dew', 'few water drops'] },
+      wish: '{name} would like dew, or a few drops. Not a glass. It can see you reaching for a glass.',
+      granted: 'Three drops, and then you stopped. It was the best-judged thing that {name} has seen anybody do.',
+    },
+    {
+      by: { action: 'feed', item: ['desert sunshine'], hours: [10, 15] },
+      wish: 'There is a good sun at about noon, and nobody is eating it. {name} would like to be served it while it is up.',
+      granted: 'It stood there and got it on all sides. At one o’clock it ticked.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: '{name} is not asking. But if it were fed at the usual time, it would not say no.',
+      granted: 'It did not say no.',
+    },
+    {
+      by: { action: 'play', item: ['tiny hat'] },
+      wish: 'Both arms have been out since Monday, and there has been no hat. {name} would like the tiny one.',
+      granted: 'It has it on. It has not moved for four hours, in case of wind.',
+    },
+    {
+      by: { action: 'play', item: ['harmonica tune', 'mariachi music'] },
+      wish: 'It is too quiet, even for {name}. It would like a harmonica. It would not walk out on a mariachi.',
+      granted: 'They played. {name} stood in front, like somebody who knows the band.',
+    },
+    {
+      by: { action: 'play', item: ['tumbleweed rolling', 'desert wind'] },
+      wish: 'There was a thing that went by, at home. {name} would like a tumbleweed, or the wind that brings them.',
+      granted: 'It went by. {name} watched it the whole way. Good, it seemed to say. Still going.',
+    },
+    {
+      by: { action: 'clean', item: ['paintbrush dusting', 'spine combing'] },
+      wish: 'One spine has a bit of wool on it, and people smile. {name} would like the paintbrush, or a comb.',
+      granted: 'All spines are bare and equal. {name} has got its edge back.',
+    },
+    {
+      by: { action: 'sleep', item: ['cool desert night', 'coyote song'] },
+      wish: 'The nights here are carpeted. {name} would like to sleep in a proper cold one, or at least with a coyote in it.',
+      granted: 'Far off, somebody howled. {name} shut its flower, petal by petal, like somebody doing up a coat.',
+    },
+    {
+      by: { action: 'sleep' },
+      wish: 'It has stood since it hatched. {name} would like to be put to bed, and to stand there.',
+      granted: 'You said good night. It stands in exactly the same way, and means something else by it.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'The chair is empty, and the flower is facing it. {name} would like one of those two things to change.',
+      granted: 'You sat down. The flower did not have to move.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'Once could be chance. {name} would like you to sit with it a second time today, so that it can call it a pattern.',
+      granted: 'It has called it a pattern. One spine is down.',
+    },
+    {
+      by: { action: 'play', hours: [9, 13] },
+      wish: '{name} is at its fastest in the forenoon. It would like a game then, if you can keep up.',
+      granted: 'It moved. You were looking. You will never be sure.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A soft spine',
+        shape: 'thread',
+        text: 'It never hardened. {name} did not know what to do with it, and thought of you.',
+      },
+      {
+        name: 'The tiny hat',
+        shape: 'crown',
+        text: '{name} holds it for you when you are out. It does not put it on. It has been put on.',
+      },
+      {
+        name: 'A grain of home',
+        shape: 'stone',
+        text: 'From under the gravel, redder than the rest. It was there before the pot was.',
+      },
+      {
+        name: 'The price sticker',
+        shape: 'ticket',
+        text: 'It fell off when {name} swelled. You may see what the pot was worth to somebody, once. It thinks that this is about right.',
+      },
+      {
+        name: 'A petal, coral',
+        shape: 'flower',
+        text: 'The sideways one. It was not wilted. It was let go of.',
+      },
+    ],
+    return: {
+      name: 'The green lentil',
+      shape: 'leaf',
+      text: 'The size of the part that was still alive. {name} has built all the rest on it.',
+    },
+    streak: {
+      name: 'A second drop',
+      shape: 'gem',
+      text: 'There was only ever one. After twenty-five on time {name} could afford another, and it is yours.',
+    },
+    hundred_days: {
+      name: 'The ring from the sill',
+      shape: 'ring',
+      text: 'A circle of clay dust, lifted whole. It shows where {name} stood while you were being found reliable.',
+    },
+  },
+  release: [
+    'You set {name} down in the sand, and take your hands away. It stands. There are others, far off, with their arms up. It may be that they are waving.',
+    'The pot stays with you. Out there {name} has the whole ground. It turns its flower, and you walk round to be in the way of it once more, and go.',
+  ],
+  dying: {
+    neglect: [
+      '{name} waited. It had never lost at that. It stands on the sill as it always stood, and is dead.',
+      '{name} is dead. The flower lies under your chair. It had a good way to fall to get there.',
+    ],
+    hunger: [
+      '{name} has died dry. In the fold of the left arm is one drop, not touched.',
+      'It closed up, pleat by pleat, until there was no room in it. {name} is dead, and upright.',
+    ],
+    illness: [
+      'The soft place went all the way through. {name} laid itself down along the sill, which it had never done, and died there.',
+      '{name} is dead. It came away from its roots in the night without any noise.',
+    ],
+    poison: [
+      'It drank what fell, as they do. {name} is dead of it.',
+      '{name} turned to glass and then to water. It is dead. It took what it was given and did not ask.',
+    ],
+  },
+  returned: [
+    'There was a dry stick in a pot. This morning it is green at one end, and is {name}.',
+    'Something in the saucer has put up two arms. It is {name}, about as tall as a thimble, with every spine soft.',
+  ],
+  epitaph: {
+    openings: [
+      '{name} stands here now. It is no trouble.',
+      'Do not water this. It is a stone. {name} would have told you the same.',
+      'Here is {name}. It needed almost nothing.',
+      'Keep your distance, and then come closer. {name}.',
+      { text: '{name} outwaited the kettle, the radiator and November.', when: ['from_child'] },
+      { text: 'In memory of {name}, who bloomed sideways, towards somebody.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['It did not ask twice.', 'Almost nothing was needed, and it did not come.'],
+      hunger: ['One drop was left. It was for somebody else.', 'The rain was late, and then it was too late.'],
+      illness: ['It stood as long as there was something to stand on.', 'It went at the root, where nobody looks.'],
+      poison: ['It could keep off anything but what it was handed.', 'It drank. There was no other way it knew.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. You are wide. There is water in you and sun on you and a new spine near the top. The flower is open by one petal. That is your business. At noon you ticked. Nobody knows what the joke was, and it was good. You want nothing, or hardly. If the one with the can cared to sit in the chair, they would be in the light. So to speak.',
+      'You are {name}. Good sun. Good gravel. A hat, earlier. You have just beaten a very strong kettle. You do not boast; you are simply still here, and it is not. Other creatures run about. You have seen them stop. There is a word for what you feel, and it is short, and you are keeping it. Somebody could pull up a chair and not ask.',
+    ],
+    content: [
+      'You are {name}. You stand. It sounds like little. Try it. There are ribs to hold and arms to keep up, and a drop in the left one that must not spill. The light comes, the light goes, you let it. You say what is so, once, and leave it lying. You have no wishes that cannot wait. One of them is sitting down now, or will. You have turned the flower.',
+      'You are {name}. It has been {days} days on this sill, and you have not regretted the sill. You have seen the weather in here: it has two hands and is sometimes late. As weather goes it is mild. You have put down a spine on that side and nothing bad came of it. You may put down another. Let it come by, and stay an hour, and not overdo things.',
+    ],
+    bored: [
+      'You are {name}. You have won against the wall. The radiator did not even try. It is possible to be too good at a thing. You shut the flower at noon, and nobody asked why, and you had prepared an answer. It was: because. What is wanted is a worthy opponent, or a tune, or a hat. Someone must bring it. You cannot very well go. Play.',
+    ],
+    hungry: [
+      'You are {name}. There is a crease between the fourth rib and the fifth. You mention it as a fact. You have been drier. You have a drop, but that one is not for you. You could go on like this for some time and have done so. Still. If somebody were passing with a can, and the can were tilted, a little, and then stopped, that would be correct. That would be a meal.',
+    ],
+    starving: [
+      'You are {name}. You have let go of the small roots. It had to be done. You are folded up, rib on rib, and there is no more to fold. You have one drop. You know where it is. You were asked by nobody to keep it, and you are keeping it. You will not ask twice. This is the once: food. Now. It need not be much. It has never needed to be much.',
+    ],
+    sick: [
+      'You are {name}. Something is soft that should be hard. It is low down, where you do your standing. You look straight ahead. The pot is holding you, and you had always thought it was the other way about. You can wait, that is what you are for, but this thing can wait too, and it is gaining. Medicine. Dry air. Someone to put a palm on the clay, where it does not hurt them.',
+    ],
+    failing: [
+      'You are {name}. The arms are down. You did not put them down. There is a thin place, and all of you is above it. You are not afraid; you were never sure how that is done without legs. But there is a chair over there, and you would have liked to go on facing it. Let them bring the medicine now. Let them hold the pot. You will do what standing can be done.',
+    ],
+    near_death: [
+      'You are {name}. You waited. You thought it was a match like the others, and kept still, and were good at it. It turns out that it is not won by keeping still. The drop has gone down your side. You are facing the chair. You say it, though it has been said: come. Sit. Any weather at all would do. Now would be the time for it.',
+    ],
+    asleep: [
+      'You are {name}. It is dark, and you open. All of you, every small door in the skin. In comes the cold, and a smell of stones, and the far end of a howl. You walk. It is quite simple. You go over the sand with your arms up, and nobody is surprised. There is a chair in the desert. Someone is in it. You stand down beside it, and are not thirsty.',
+    ],
+    shy: [
+      'You are {name}. These are spines. They used to be leaves. Something came along once and ate a leaf, and one learns. There is a person there, and it may be gentle, and it may be a goat. You cannot run. You can only be hard to hold. Let it sit, and keep its hands, and be there tomorrow at the same distance. You have time. You will look at it again in the evening.',
+    ],
+    back_from_death: [
+      'You are {name}. You were a stick. You recall little of it. It was dry, and for once you were not counting that as a win. Then there was something wet, and not too much of it, and a green place, the size of a lentil, that thought it might go on. It is going on. Let them sit where they sat. Let the next drops come when they are due. You will try an arm.',
+    ],
+    hurt: [
+      'You are {name}. It came from above, where the good things come from, so you took it. It was not one of them. It is inside, and you have no hands. You stand. All the spines in the world point outward. You do not blame the weather; it had a kind face; but it should look at what it is carrying. Let it take that away. Let it be dry for a while, and near.',
+    ],
+  },
+}
 
 export const CACTUS: Species = {
   slug: 'cactus',
@@ -78,4 +639,5 @@ export const CACTUS: Species = {
     ],
     remembered: 'one flower, worth the wait',
   },
+  book: BOOK,
 }
