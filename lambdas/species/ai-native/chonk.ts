@@ -1,5 +1,627 @@
-/** The Chonk. */
+/**
+ * The Chonk wants lunch, and everybody at it. It fears an empty table less than an empty chair. It hoards nothing: what
+ * it finds it eats, or makes you eat. Its body is an enormous marmalade-and-white round with tiny feet, small pointed
+ * ears and cheeks that arrive before it does; it purrs like a lorry and sings in a voice that moves plates. Three odd
+ * facts. Its rumbles have names (the Brigadier, long and low; Auntie, high and after cabbage; Little Otto, hardly more
+ * than a squeak), and they are introduced to visitors. It sits down in instalments: front, then a pause for reflection,
+ * then middle, then, some while later and from further back, the rest. And it worries about the small light in the
+ * fridge, all by itself in there with the door shut, and has the door opened as often as it can, to keep it company.
+ * Every meal is a banquet in somebody’s honour, with a toast. It sleeps in a slow wave from chin to tail. It sulks by
+ * eating without singing, which is terrible. It trusts on sight and proves it by the guest’s bite, the last and best,
+ * pushed across the floor to you. It never speaks ill of a dish, never dines with its back to anyone, never lets a song
+ * end on the first verse. Its keeper is the guest of honour, who by great good luck can also cook.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'Two cheeks come out of the egg. One waits for what they belong to. In due course it arrives, round and marmalade and enormous for its size, and {name} says its first word, which is “Ah”.',
+    'The egg does not crack, it bulges, and then it is sat upon from within. {name} rolls out, looks at the shell, looks at you, and eats the shell in your honour.',
+  ],
+  looks: {
+    thriving: [
+      '{name} has taken the floor for a pirouette. The front goes round, the middle goes round, and by the time that the rest has gone round you have moved the lamp.',
+      '“Good morning, forks,” booms {name}. “Good morning, ladles.” The drawer rattles. It has a good word for the strainer, too, which hardly anybody does.',
+      'There is a drum solo in the kitchen. It is {name}, on its back, playing itself with both front feet, and the Brigadier has just come in on the low notes.',
+      'From stove to door and from door to stove {name} is rolling, laughing, with a bread roll in each cheek, and the plates on the dresser are applauding.',
+      'A song has broken out. It is about {loved}, it has eleven verses, and {name} would like you to take the chorus.',
+    ],
+    content: [
+      '{name} is sitting before the cupboard as others sit by the sea. Now and then it says, quietly, “Look at that”.',
+      'The armchair is in there somewhere. {name} overflows it on three sides and is being charming to all three.',
+      'A long low sound goes through the house. “The Brigadier,” says {name}, with a wave of the paw, and waits until you have said how do you do.',
+      'In the kitchen {name} is sitting down. The front is down. It would be pleased to talk meanwhile. About the middle of the conversation there is a thump, and the cups hop.',
+      '{name} has got the fridge door open again, just a hand’s breadth, and lies with its chin on the sill. “There, there,” it is telling the little light. “We are all out here.”',
+      'A napkin is round its neck, though it is nowhere near any meal. {name} was thinking of {loved}, and one ought to be dressed.',
+      '“Friends,” says {name}, “we have dined together for {days} days.” It is addressing the saucepans. You are waved to a seat among them.',
+    ],
+    curious: [
+      'An object has been left on the stair. {name} licks it, thinks, licks the other end, and pronounces it a candle, dry, with some character.',
+      'Two walls away somebody touched a wrapper. {name} is already there in respect of its cheeks, and the rest is coming up the hall.',
+      '{name} has read the whole of the cookery book, upside down, for the pictures, and would like it explained to Little Otto what a soufflé is.',
+    ],
+    bored: [
+      '{name} has sung to the fridge, the oven and the bread bin, and they were a poor house. It lies on its back with its feet up. Come and play something, anything, and laugh.',
+      'A pea has been rolled from one side of the tiles to the other forty times, and has not been eaten. {name} is as low as that. Play with it, or have it hunt for snacks.',
+      '“And this,” {name} tells nobody, “is my left foot.” It has come to the end of its anecdotes. It wants a game.',
+    ],
+    hungry: [
+      'The Brigadier has spoken, and Auntie has spoken, and now there is a very small squeak. “Even Otto,” says {name}, and looks at you with swimming eyes. Feed it.',
+      '{name} lies beside the bowl on its back and describes to the ceiling how it came to this. There was a rusk, long ago. It must be fed, and soon, and generously.',
+      'Napkin on, cheeks washed, both elbows on the table: {name} has been ready for some time, and is holding your place. It is meal time. Serve.',
+    ],
+    starving: [
+      'No song is coming from the kitchen. {name} sits before the shut fridge with its forehead on the door and hums one note, so that the light will not be frightened. Feed it now.',
+      'There are folds in {name} where there was {name}. The Brigadier has not been heard for hours, and Auntie is silent. It has been {hours} hours. Food, now.',
+      'When you come in {name} gets up in your honour, the front only, and cannot bring up the rest. It apologises to you for the poor table. Bring it a meal at once.',
+    ],
+    weak: [
+      'The second verse is left out. {name} begins it, and waits for breath, and smiles at you instead. It should have medicine, or the big sofa and a blanket.',
+      '{name} sat down at noon, and parts of it are still arriving. It is short of puff. Some peppermint tea, as medicine, or a good long rest.',
+    ],
+    dirty: [
+      'There is gravy on both cheeks, and custard in a fold, and a sardine that {name} was sure it had eaten. It holds out its chins to you. A wash, if you please.',
+      'You could make soup from the front of {name}. It has thought of it. But there are guests to consider, and so it asks to be cleaned.',
+    ],
+    sick: [
+      'Half a dumpling is left on the plate. The room goes quiet. {name} looks at the dumpling and says that it was a very good one. Give it medicine.',
+      'You ask after the Brigadier, and {name} lays a paw on its middle, and listens, and shakes its head. Medicine, please.',
+      '{name} has turned its face from the oven. It asks you in a small voice whether you have eaten. It is hot and has sunk at the sides. It needs medicine now.',
+    ],
+    failing: [
+      'Only the cheeks have any colour left. {name} feels about on the floor for the guest’s bite, to give you something, and there is none. Medicine at once.',
+      '{name} lies where it came down, all of it at the same time. That is not how it sits. Give it medicine now, and keep a hand on the great white front.',
+    ],
+    near_death: [
+      'Two places are laid. {name} is at the one, with its chin on the cloth, and has looked at the other for {hours} hours. Come and sit there. Only come.',
+      'It sings still, if you bend down, the last line of a grace, over and over, so that it should not be over. {name} wants company. Now.',
+      '{name} has dragged itself to where the fridge light falls on the floor through the crack. They have been keeping each other going. Make a third. Sit down with them.',
+    ],
+    asleep: [
+      'The snore sets out from the chins of {name}, goes over the great middle, and is seen off at the tail. Then the next is announced.',
+      'On the top of {name}, which goes up and down, there is a saucer. It was forgotten there. It is having a lovely crossing.',
+      'Asleep, {name} says “and a little of that” and “oh, you should not have”, and its feet tread something as if it were dough.',
+    ],
+    asleep_in_danger: [
+      'The wave stops at the middle, and you wait, and it goes on to the tail. {name} wakes at {wakes_at}. It should not be alone at table till then. Sit by it now.',
+      '{name} sleeps very flat, with one paw out on the tiles, palm up, as if for a hand. Reflect beside it now and give it yours. It wakes at {wakes_at}.',
+      {
+        text: 'It went to sleep with the napkin on. {name} was waiting to be called, and it cannot eat asleep. Sit with it now, and carry in the meal at {wakes_at}, when it wakes.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'Behind the curtain, {name} supposes, nobody can see it. The curtain has cheeks. Sit down where it can look at you, and tell it, perhaps, what you had on Sunday.',
+      '{name} eats facing you, for it would never turn its back, but has put the bread bin in between. It is a poor wall. Stay, and be good company.',
+      'Nobody was introduced today. There was a rumble, and {name} coughed over it. It would come round, with patience and a friendly chair.',
+      'A chair was kept for you once, for {wait}, and the toast went cold. {name} bows to you across the room and stays on its own side.',
+    ],
+    back_from_death: [
+      '{name} is back, and thin as a rumour, hardly wider than the door. It opens the fridge an inch to let the little light know. Sit with them both, and serve the next meal on the dot.',
+      '“Where was I?” says {name}, and really wishes to be told. There had been a long table and no sound of forks. It wants your company, and to dine when the hour strikes.',
+    ],
+    old: [
+      'The floor has a dip in it, before the stove, in the shape of {name}. Guests who stand there find that they begin to hum.',
+      '{name} has reached the age of recipes. It cannot tell you how many eggs. It takes your hand and shows you, in the air, how the wrist should feel.',
+      'Of its {days} days {name} can recite the menus. It leaves out what was burnt. It puts in who was there.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} eats, and in the middle it stops, closes its eyes, and is heard to thank somebody, perhaps the potato.',
+        'It goes in at the cheeks and is a long while in there being appreciated. {name} lays one paw on the empty dish, as on the shoulder of a friend.',
+        'The meal is set down on the stroke. {name} sits, front, middle, and gets up to bow to you, and has to begin the sitting all over again.',
+        '“Gentlemen,” says {name} to the parts concerned. There is a rumble from the Brigadier, and a high one, and a squeak. All stand. All are fed.',
+        'Down to the last crumb. {name} salutes the crumb. The crumb goes too.',
+        {
+          text: 'A song begins in the soup and is at its height by the pudding, and every plate on the dresser knows the refrain. {name} conducts with a sausage for as long as there is a sausage.',
+          when: ['well', 'glad'],
+        },
+      ],
+      streak: [
+        '“I give you,” says {name}, and lifts the bowl, “{streak} dinners, and not a cold one among them.” It drinks your health in gravy.',
+        'After {streak} on time it has stopped listening for the fridge. It has moved its whole weight over to your side of the table, and the table has come too.',
+        'The last bite stays on the plate. {name} pushes it over the floor to you with its nose and looks away, humming. It is the guest’s bite, for {streak} in a row.',
+      ],
+      early: [
+        '{name} is deeply moved, and manages a mouthful. The last course has still to be sung over. It begs you to bring this in again at {opens}.',
+        'Auntie is not yet done with lunch, it seems, and one does not hurry Auntie. {name} takes a corner, kisses its paw to you, and names the hour: dinner is at {opens}.',
+        'A taste, on the tip of the tongue, with its eyes shut. “At {opens},” says {name}, in the voice of one who will think of nothing else.',
+      ],
+      late: [
+        'The whole of it is eaten, and there is no song. You had not known how loud the clock is.',
+        '{name} had begun to carve the candle. It puts that aside and eats what you have brought, and takes off its napkin afterwards without proposing anybody’s health.',
+        'It thanks you, it eats, it even asks after your journey. But the last bite, which goes to the guest, is looked at for a moment, and {name} eats that too.',
+      ],
+      missed: [
+        'It was {hours} hours. {name} eats with both arms round the dish, and its cheeks stay hollow. It does not know any songs about that.',
+        'Nobody is introduced. {name} swallows, and rests, and swallows. After {hours} hours the Brigadier has to be coaxed up like an old man on the stairs.',
+        'The place that was laid for you has been cleared. {name} eats standing, the front half, and watches the door over the rim in case dinner should go out again.',
+      ],
+      full: [
+        'For the first time in recorded history {name} waves away a dish. It has to hold the paw with the other paw. Come back at {opens}.',
+        'There is no room, though {name} has tried it in both cheeks and under one arm. It will guard this with its life until {opens}.',
+      ],
+      ill: [
+        '{name} takes a spoonful for the Brigadier, and half of one for Auntie, and lays down the spoon. It praises the cook. Medicine is what it needs now.',
+        'It wished to finish, for your sake. You can see it wishing. Take the plate away and say that it was plenty, and bring the medicine.',
+      ],
+      loved: [
+        '{item}. {name} has to sit down, in one go, without instalments, and the clock falls off the wall.',
+        'You lift the cover, and there is a silence, and then from deep within comes a sound that has not been named yet. It will be called after today: {item}.',
+        'It weeps, openly, at the first bite, and says that it is the steam. There was no steam. There was {item}.',
+      ],
+      disliked: [
+        '“Most unusual,” says {name}, who never spoke ill of a dish: {item}. Part of it has been offered to the fern. Dumplings, it mentions, are usual.',
+        '{item}. It eats what good manners ask, with one eye on the cheese. You have never seen a creature chew so diplomatically. Cheese, another time.',
+      ],
+      harmful: [
+        'It ate that with good grace, and now it is holding on to the table leg: {item}. It was no meal. {name} says you must not blame yourself. Clear it away for ever, and stay close.',
+        '{item}. All three of them are crying out in there, and {name} pats its front and cannot quiet them. Never serve that again. It has still not dined.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You throw, and {name} sets out. The cheeks get there, the rest comes after, and the ball is never seen again. “Splendid,” it says, from on top of it.',
+        'It is a wrestling match. You lose, in the sense that you are under it. {name} asks from above whether you are comfortable, and whether you have thought about supper.',
+        'Seven biscuits have been hidden, and {name} finds nine. You do not ask. It hides one for you, behind your own knee, and cheers you on.',
+        'Belly rubs. You begin at the one side, after breakfast as it were, and {name} purrs so that the window putty falls out.',
+      ],
+      little: [
+        '{name} was laughing before you came and goes on laughing. It has you sit down on it, so that you can feel how that is.',
+        'A game is played, and everyone is toasted. It had been in the best of spirits, so they stay where they are.',
+      ],
+      bad_time: [
+        '{name} claps for you, once, from where it lies. It would not spoil a party. See to what it needs, and have the party after.',
+        'The ball comes to rest against the great white front and nothing laughs. This is not the hour for games. Find out what is the matter, and mend that.',
+        {
+          text: 'It gets up for the game, the front, the middle, and comes down again, grey about the whiskers. Put that away. {name} must have medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'You toss it the ball, and {name} catches it and chews, and goes on chewing, so as not to hurt your feelings. Feed it.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}, you say, and the dresser begins to ring. It is only {name}, coming downstairs.',
+        'There are not many things for which it would leave a table, and {name} names them for you on the claws of one foot. The first is {item}.',
+      ],
+      disliked: [
+        '{name} enters into it with goodwill and lies down in the middle of it: {item}. A snack hunt would have got all of it to its feet.',
+        '{item}. It asks you to explain the rules again, and which of the pieces can be eaten. None can. It pats you kindly. Next time, treat toss.',
+      ],
+      harmful: [
+        'It did not want to disappoint you. Now it lies on its side with its tongue out, the tiny feet still going: {item}. Have done with that for good, and fetch water.',
+        '{item}. {name} has strained something that it cannot even reach. It smiles with half of its face. Take that out of the house. Sit with it.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You lift a chin and find another, and behind that one a pea. {name} had been told that the pea was lost. They are very glad to meet.',
+        'It takes two cloths and a ladder. {name} comes out white where it is white and marmalade where it is marmalade, and asks what smells so good. It is {name}.',
+        'Fold after fold is opened, wiped and closed, like a linen cupboard. In the last one you find a whole clean napkin, monogrammed.',
+      ],
+      little: [
+        '{name} puts out its tongue, all round, once, and there was nothing. You had better have a biscuit together.',
+        'The cloth goes over it and comes off dry. It does tickle, however, and the windows shake.',
+      ],
+      loved: [
+        'You had it behind your back, and {name} guessed: {item}. It has put up all its chins.',
+        '{item}, and the purr comes up through the floor. In the flat below somebody thinks that a ship has docked.',
+      ],
+      disliked: [
+        '{item}. “Brisk,” says {name}, between strokes. It would sooner have had a warm napkin, and a word about the menu.',
+        'It bore with you as far as the third chin. The rest of {name} was called away, it says, by a smell of onions: {item}. A crumb brush gets everywhere.',
+      ],
+      harmful: [
+        'The skin in the folds is raw, and {name} holds its arms away from itself, and thanks you for your trouble. That was {item}. Rinse it off. Never use it again.',
+        '{item}. It got into the eyes, and then it got on to the tongue, for {name} tastes everything. Clear water, plenty of it, and throw that out.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '“To your very good health,” says {name}, and drains the measure like port. A little after there comes from below a low, long, slightly hoarse remark. The Brigadier is up.',
+        'You rub its great middle, slowly, the way the clock goes, until the medicine has found its way. {name} asks faintly what there will be tomorrow. That is a good sign.',
+        'It holds out its paw for the spoon and its other paw for you. The colour comes into one cheek. You wait for the other, and it comes.',
+      ],
+      little: [
+        'Nothing ails it. {name} drinks the dose all the same, rolls it about, and says that it goes well with cheese.',
+        'You put your ear to its side. The Brigadier, Auntie, Otto: all present, all talking. Cork the bottle.',
+      ],
+      loved: [
+        '{item}. It had only to smell it through the stopper. There is a rumble, and another, like furniture being put back.',
+        'With tears in its eyes {name} asks for the name of the maker. It was {item}, and it went down like a sauce.',
+      ],
+      disliked: [
+        '{item}. {name} says something gracious about the bottle. A corner of its trouble has gone, and the taste has not. Peppermint tea would cover it.',
+        'It took the half and hid the half in the fern, who has suffered: {item}. The first half has helped a little.',
+      ],
+      harmful: [
+        '{name} drank your health in it, and now it cannot stand up in any part. It was {item}. Never again. Hold the big head, and find what will truly help.',
+        '{item}. The Brigadier shouted, once, and now there is a stillness in there that you do not like. Keep that from it always. Do not leave the table.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'The fridge is closed, by you, with a look. {name} bids the little light good night through the door, and goes and sits down elsewhere. It takes a long time to.',
+        '{name} hears you out with its hat off, as it were. It puts the roast back. There is no song at all for the rest of the afternoon.',
+      ],
+      little: [
+        '{name} has its paws on the table, both of them, empty, and has had them there since you last said so. It wiggles them.',
+        '“Hear, hear,” says {name}, warmly. It could not agree more. It has been saying the same thing to Little Otto.',
+      ],
+      bad_time: [
+        'It stands up for the lecture, in so far as it can. There are no folds in it that a lecture would fill. Look after {name} first.',
+        '{name} offers you its dish, its napkin and its chair, one after the other, if only you will not be angry. Put down the finger. See what it wants for.',
+      ],
+      loved: [
+        '{item}. Quite right. {name} shakes you by the hand, for a long time, and the matter is never spoken of again.',
+        'It has always said that a kitchen needs a firm captain: {item}. It goes below with a salute, front first.',
+      ],
+      disliked: [
+        '{item}. It does as you say, and its ears, which are small, go smaller. A quiet word over a plate would have carried further.',
+        '{name} takes your meaning, though it needed three goes at it, and each was sad: {item}. You might just have shut the fridge.',
+      ],
+      harmful: [
+        'It has tried to be smaller. It is holding itself in with both arms and cannot breathe: {item}. There is no lesson there. Never again. Say that you are fond of it.',
+        '{item}. {name} has gone under the table, as far as the cheeks, and thinks that it is hidden. Do nothing of the kind again. Get down there with it.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'It lies down, front, middle, and you are half way up the stairs when the house tells you that the rest has joined it.',
+        'One sigh goes out of {name}, and the curtains lean towards the window and come back. It wakes remarkably less tired, asking who won.',
+      ],
+      little: [
+        '{name} shuts its eyes, and its nose goes on by itself, towards the oven. It was not tired. It was only horizontal.',
+        'You tuck it in, which takes a tablecloth. From inside the tablecloth it tells you a story about a ham.',
+      ],
+      loved: [
+        '{item}. It fits {name} everywhere, even at the sides, and that has not happened since the egg.',
+        'For this it does not take its usual time. The whole of {name} comes down together, like a curtain: {item}.',
+      ],
+      disliked: [
+        '{item}. It slept with its front on that and everything else on the kitchen rug. It would have liked to have itself in one place.',
+        'It got a wink of sleep, and so did {name} as a whole, though not at the same time: {item}. Somewhere near the oven is best.',
+      ],
+      harmful: [
+        'It could not get up, and was too polite to call: {item}. There is a bruise under it like a map. Take that bed out, and rub the tiny feet.',
+        '{item}. {name} says that it slept beautifully, and winces. You are not to believe it, and not to use that again.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down by {name}, and there is the feeling of a large warm building with all its lamps lit.',
+        'It says nothing, for once. It leans over until one cheek is on your knee. The other comes round to see.',
+        'The two of you open the fridge a little and sit in the light of it, without taking anything out. It is mostly pickles. It is very peaceful.',
+        'A rumble. “That is only Otto,” whispers {name}. “He has been wanting to meet you.” You hold your breath, and there he is again.',
+        'The talk comes round to {loved}, as it was bound to. {name} holds your hand through the part with the sauce.',
+        '“You were once {wait} away,” says {name}, and it is not a reproach, it is the beginning of a toast. It gets no further. It looks at you and drinks.',
+        {
+          text: 'Last night it kept back a bite. {name} brings it out now from behind an ear, somewhat squashed, and pushes it over to you, and sits there beaming until you have eaten it.',
+          when: ['trusting', 'from_child'],
+        },
+      ],
+      little: [
+        'You have sat with {name} so often this hour that both your laps are asleep. Go and see what is in the larder, and come and tell it.',
+        '{name} has run through its stories, and you were in all of them. Rise, dear guest. It will think of some more.',
+      ],
+      ill: [
+        'You lay your head on the great white side and listen. It is very quiet in there, but somebody knocks, once. Stay a little. Then get {name} what it needs.',
+        'It holds your sleeve in its mouth, not to eat it. It would like you at the table, even with no table. Then see to what it lacks.',
+      ],
+      asleep: [
+        'You sit, and the snore comes over {name} like a wave over sand, and stops short of your feet, and goes back. It is good to be here.',
+        '{name} sleeps. It says “another chair”, quite clearly, and shifts by the width of one.',
+        'From inside the sleeper comes a squeak. You say hush, Otto, and there is hush. {name} smiles on one side.',
+      ],
+      shy: [
+        'You sit with the bread bin between you. After a time a large cheek comes round the left of it, and, because it cannot help it, another round the right.',
+        '{name} stays behind the curtain. You remark to nobody that there was once a pie. The curtain comes closer, to hear what kind.',
+      ],
+    },
+  },
+  against: {
+    play: [
+      '{name} plays, in your honour, with half of itself. The other half is listening for saucepans. A meal would have had all of it on its feet.',
+      'It was a merry game and has gone in at one cheek and out at the other. {name} is a creature of one idea. If you would have it truly glad, feed it when the hour comes.',
+      'You throw the ball. {name} asks what is in it. Nothing is in it. It laughs along with you kindly, and looks at the clock over the stove for the next meal.',
+      'The front of {name} had great fun. The middle was told about it, and the rest is still to hear. Nothing reaches the whole of it but dinner.',
+    ],
+    clean: [
+      'You have washed as much of {name} as there was time for, and it comes to about a half. It is grateful, and smells of soap and hope. Meals do it more good.',
+      'One fold is clean, and behind it there is a further fold. {name} holds the bucket. “And then luncheon,” it says, for that is what sets it up.',
+      'It lets you scrub, and puts out its tongue into the suds to see. Soap is half a pleasure to {name}. A meal at its hour is three.',
+      'The near side shines. {name} turns to show you the far side and is there by and by, and so is your tea time. What really freshens it is dinner.',
+    ],
+    medicine: [
+      'Half a spoonful seems to get lost in there. {name} swallows loyally. It is so large a house for so small a knock. Give it more in a while, and feed it when it is due.',
+      '{name} takes it like a toast to somebody it does not know. Some of it helps. It is apt to need a second dose, and a meal, in its hour, does the rest.',
+      'The drops set out across {name} with a lantern. They may be gone some time. Good food, at the proper hour, knows the way better.',
+      'Down it goes, with a kind word for the chemist. It did the half of what it says on the bottle. The other half {name} looks for in soup.',
+    ],
+    discipline: [
+      '{name} nods throughout. About a half of it stays in, up to the word “supper”, where it lost the thread. It is taught best by regular meals.',
+      'You spoke well, and {name} says so. It was moved, though not far. There is a great deal of it to move, and only the dinner bell has ever done that.',
+      'A rule has been laid down, and {name} has lain down on it. Some has been taken in. It would learn the rest sooner with its meals on time.',
+      'It is a fine sermon, thinks {name}, and hums along. The half that it heard it will keep. What it keeps altogether is mealtimes.',
+    ],
+    sleep: [
+      'The front has had its nap. The rest of {name} had only just got there when it was over. It is half rested. It picks up properly over a plate.',
+      '{name} dreamed of a long table, and wakes with an appetite and not much else. Rest does it good by halves. Its meal, at the hour, does the whole.',
+      'It slept as one does in a theatre, kindly and in part. A bed is half a comfort to {name}. What truly puts it on its feet is dinner.',
+      'One eye shut, one ear for the larder: that was {name} asleep. It is a bit the better for it. It will be much the better for its next meal.',
+    ],
+    reflect: [
+      'You sit with {name}, and it is glad of you, and wonders, with half of its mind, why there are no plates. Company means most to it across a table.',
+      '{name} leans on you, and tells you who you are to it, and stops half way to sniff. Quiet hours it takes in sips. At meals it takes you in whole.',
+      'It enjoys a silence, up to a certain length. The Brigadier ends it. {name} pats your knee. Come also at its mealtime, for that is when it loves people best.',
+      'You stay, and that is kind, and about half of {name} has noticed. The remainder is with the fridge. Bring a meal when it is due, and you will have the lot.',
+    ],
+  },
+  favoured: {
+    feed: [
+      'One dish, and you would think it had been three. It goes through {name} like good news through a town, and shutters open that had nothing to do with the stomach.',
+      'Nothing does {name} so much good as this. The cheeks fill, the ears come up, the tail remembers a tune, all out of one bowl.',
+      'You fed it, that was all. But with {name} it is as though you had fed it, brushed it, and told it that it sings well.',
+    ],
+  },
+  refusals: {
+    asleep: [
+      'You hold it under the nose of {name}, and the nose weeps, and sleeps on. It takes nothing till {wakes_at}. There is a chair beside it. It would love you to sit.',
+      '{name} is at a banquet where you cannot follow it, and will be home at {wakes_at}. Leave the dish. Reflect with it, and it will mention you there.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now, and has had its first rumble. It jumped, looked behind it, and has decided that this was Otto.',
+      'A day old, and a child: {name} has learned to sit down. It began this morning, and you are asked to come and see the end.',
+    ],
+    teen: [
+      '{name} is a teen. It has grown in the night, but not everywhere at once, and it goes through doors in an order that surprises it.',
+      'Half grown, {name} has discovered second breakfast, and third, and looks at you as if you had been keeping from it that there are numbers.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. You think of butter in another room, and it says, from the kitchen, “Yes, but salted”.',
+      'Full grown and {form}: it can tell by your step on the stair what sort of day it was, and {name} has the right song ready, and the guest’s bite.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It dines where it finds itself. There is a plate for it at the baker’s, and one next door, and it comes home singing.',
+      'A full-sized {form}, and what a size. Some days the table was laid and some days it was not, and {name} can now make a feast out of two radishes and a friend.',
+    ],
+    low_care: [
+      '{name} is grown, and {form}. All that room inside, and it has laid a table there, for those who ought to have come. It tells them its stories, and does the laughing too.',
+      'Grown, and {form}. It lays two places every evening and eats at neither, and {name} has taught itself to clap.',
+    ],
+    rescue: [
+      '{name} is grown: {form}. There was once so little of it that Otto was the only one left. He is the one it introduces first.',
+      'Somebody got the pan back on the fire in time. {name} is full grown and {form}, and has gone round ever since with a warm hand for anyone thin.',
+    ],
+  },
+  trust: [
+    'A rumble that you have not met comes up to be presented. {name} had been keeping her back for family. This is Grandmama.',
+    '{name} has let you shut the fridge. It asked only that you say good night to the light yourself, by name. It told you the name.',
+    'At the end of the table there is a great chair, which was always {name}’s. It has got out of it, in three stages, and you are to sit there.',
+  ],
+  streaks: [
+    'Ten banquets, and each was hot. {name} has made a speech about it to the saucepans, and they were moved, chiefly to the left.',
+    'Twenty-five on time. The Brigadier has been promoted.',
+    'Fifty dinners in a row, and no chair empty at any. {name} has had the grace set for four voices, and has three of them already.',
+    'A hundred. {name} rises, all of it at once, to drink to you, and cannot speak. The plates do it for it, one after another, along the whole dresser.',
+  ],
+  ages: [
+    'Ten days old, and {name} can no longer see its feet. It has asked you to let it know how they are.',
+    'Thirty days, that is to say some two hundred meals, and {name} could tell you the pudding at each. It would need an evening.',
+    '{name} is a hundred days old. There is a cake, and in honour of the day it has cut the first slice for somebody else, and got through it bravely.',
+    'A year. {name} has been round the whole menu, from the spring peas to the last of the apples, and sits down to begin again, front first.',
+  ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['second breakfast'], hours: [7, 11] },
+      wish: 'The first breakfast must be lonely, thinks {name}, with nobody after it until noon. It would like the second one, in the morning, while the first can still hear.',
+      granted: 'They have met. {name} sat by with its paws folded and did not interrupt them.',
+    },
+    {
+      by: { action: 'feed', item: ['dumplings', 'mashed potatoes'] },
+      wish: '{name} has composed an ode and is stuck for a rhyme, and is of the view that it lies in a dumpling. Or in mash. It would like to look.',
+      granted: 'It was in the ninth one. The rhyme is “plumpling”, and {name} has gone to tell Auntie.',
+    },
+    {
+      by: { action: 'feed', item: ['whole buffet', 'huge burger'] },
+      wish: 'For once {name} would like to see the far end of a table and not know what is on it. A buffet, if that can be done. A huge burger, seen sideways, would also serve.',
+      granted:
+        'It set out at six with a fork and a light heart. It came back along the other side, and had seen things.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: 'Somebody ought to be honoured tonight, and {name} has thought of the plumber. It would like its meal, at its hour, in honour of the plumber.',
+      granted:
+        'It spoke warmly of taps. You both rose. Somewhere a man with a wrench felt better, and could not have said why.',
+    },
+    {
+      by: { action: 'play', item: ['belly rubs'] },
+      wish: 'There is a spot on the equator of {name} that has never been found. It would like belly rubs, of the exploring kind.',
+      granted:
+        'You found it. One of the hind feet went off like an egg timer, and you have been given the place, with the fishing rights.',
+    },
+    {
+      by: { action: 'play', item: ['snack hunt', 'treat toss'] },
+      wish: 'It is the feeling of not knowing where the cheese is that {name} misses. It would like a snack hunt, or treats tossed, wildly.',
+      granted: 'The last was in its own ear. It laughed until the stove lids jumped, and then ate it.',
+    },
+    {
+      by: { action: 'play', item: ['lap sitting'] },
+      wish: '{name} has seen small cats do it, and thinks that it has the figure. It would like to play at lap sitting. Please use both laps.',
+      granted:
+        'The front is on your lap, and there is a waiting list. Neither of you can feel your legs. It would not have missed it for a ham.',
+    },
+    {
+      by: { action: 'clean', item: ['chin wipe', 'dinner napkin'] },
+      wish: 'One would not go before an aspic in this state. {name} would like its chins wiped, all of them, or a proper dinner napkin.',
+      granted:
+        'Chin by chin, as one polishes the silver. {name} looked at itself in the soup ladle and said “Who is that charming person”.',
+    },
+    {
+      by: { action: 'sleep', item: ['oven warmth', 'kitchen rug'] },
+      wish: 'There was baking today, and the oven is still thinking about it. {name} would like to lie down on the rug there, in the warm, and think along.',
+      granted: 'You could not tell in the end which of the two was rising.',
+    },
+    {
+      by: { action: 'sleep' },
+      wish: 'All of {name} has not been asleep at one and the same time since Thursday. It would like you to put it to bed, and to wait for the thump.',
+      granted: 'There was the thump. You put out the lamp on the whole of it.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'It is the little light again. {name} would like someone to come and sit, with the fridge open a crack, and be a third.',
+      granted: 'You sat, all three. The butter was seen to soften.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'A guest who comes only for the soup is no guest. {name} would like you to sit with it twice today, so that there is a beginning and a cheese course.',
+      granted:
+        'You came back. {name} had kept your chair warm, by the simplest means, and gets off it for you, in stages.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The pea that was lost',
+        shape: 'marble',
+        text: 'It came to light behind the second chin. {name} has had it dried, and it is not to be eaten. It is the first such thing.',
+      },
+      {
+        name: 'A napkin with your initials',
+        shape: 'ribbon',
+        text: '{name} had it from a fold of its own. Nobody did the embroidery. It seems that it grew.',
+      },
+      {
+        name: 'The conductor’s sausage fork',
+        shape: 'spoon',
+        text: 'It has led four hundred plates through the great chorus. {name} lays it in your hand and waits for the downbeat.',
+      },
+      {
+        name: 'The ode to gravy',
+        shape: 'letter',
+        text: 'Eleven verses, with a generous stain of the subject. {name} has dedicated it to the one who stirs.',
+      },
+      {
+        name: 'The cork from a great evening',
+        shape: 'cork',
+        text: 'You do not remember which. {name} does. It was a Wednesday, and you laughed at the part with the trifle.',
+      },
+    ],
+    return: {
+      name: 'The bulb from the fridge',
+      shape: 'bulb',
+      text: 'It burned out on the night {name} was away. The new one is on duty. This one is kept in the warm, with company.',
+    },
+    streak: {
+      name: 'The Brigadier’s medal',
+      shape: 'coin',
+      text: 'A milk-bottle top, for twenty-five dinners on the dot. {name} wears it on state occasions, low down in front.',
+    },
+    hundred_days: {
+      name: 'The first slice',
+      shape: 'piece',
+      text: 'A paper one, cut out by {name} with its teeth, since the real one was yours and you ate it. It has a paper cherry.',
+    },
+  },
+  release: [
+    '{name} makes a speech. It thanks you, the stove, the fern and the light. Then it sets off over the hill, cheeks first, and for some minutes there is still a part of it here to wave to.',
+    'You pack it a basket, and it has eaten that by the gate, so you pack another. {name} pushes the guest’s bite over the step to you. It goes off down the road, singing for two.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. It was sitting at table, with a place laid across from it, and the napkin there had been folded into a swan.',
+      'Nobody came, and {name} sang to keep the house cheerful, until one evening the plates did not hear it. It had left the fridge ajar. The light is on.',
+    ],
+    hunger: [
+      '{name} is dead. It lies by the bowl. The last one to be heard was Little Otto.',
+      'The bowl was empty, and {name} had gone on thanking people for as long as it could think of any. It has died.',
+    ],
+    illness: [
+      '{name} has died, with half a dumpling on the plate beside it. It had said that it would have the rest tomorrow.',
+      'The wave went from the chin to the middle, and did not go on. {name} is dead. The saucer is lying quite level.',
+    ],
+    poison: [
+      '{name} ate what was set before it, and praised it, and has died of it. It would not have hurt a cook’s feelings for anything.',
+      'It was served, and {name} drank somebody’s health in it. It is dead. The glass is still in its paw.',
+    ],
+  },
+  returned: [
+    'The fridge door opens from the inside. It is only the light, and then it is cheeks, and then, squeezing, with frost on its whiskers, {name}. “Have you eaten?” it says.',
+    'All the plates on the dresser give one small ring. {name} is sitting at the table, in its own chair, and there is far too much room in it. It is looking at you as at a sunrise.',
+  ],
+  epitaph: {
+    openings: [
+      'Here is {name}, in a large grave. Kindly bring sandwiches.',
+      '{name} would have liked you. Have you eaten?',
+      'Sit down, stranger. {name} has kept you a place.',
+      'Under this stone, as far as that was possible: {name}.',
+      {
+        text: 'In memory of {name}, and of the Brigadier, Auntie and Little Otto, who went where it went.',
+        when: ['from_child'],
+      },
+      { text: '{name} sat down here in instalments and has not got up again.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: [
+        'There was a place laid, and nobody sat down in it.',
+        'It never dined alone if it could help it. It could not help it.',
+      ],
+      hunger: [
+        'It had one idea, and nobody brought it.',
+        'The song stopped, and then it was seen that the dish was empty.',
+      ],
+      illness: ['It left half a dumpling.', 'It was asked to eat a little more, and smiled.'],
+      poison: ['It never spoke ill of a dish, not even that one.', 'It trusted the cook, and said grace.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and what a morning, and what a quantity of you there is to have it with. You have greeted the forks. You have greeted the colander. The Brigadier is in voice. You love that person at the sink, you loved them on sight, you love the sink. Everything reminds you of something, and the something is pie. You wish to tell all this to somebody, at the top of your lungs, over a plate, with them across from you laughing.',
+      'You are {name}, round as a full moon and far better company. You tried a pirouette and the lamp lived. There is a song in you, and it is coming up, stand back, it is about butter. Friends, saucepans, dear light in the fridge: we are all here. Is there anything finer than all being here? Yes. All being here and the bell going. Let the guest of honour come in and pull up a chair.',
+    ],
+    content: [
+      'You are {name}. You have sat down; most of you has; a little is still to come. Before you is the cupboard, with its door and its promise. You are thinking of soup, in general, with kindness. Now and then somebody rumbles, and you say who it was. You are on good terms with every object in this kitchen and most of the vegetables. You would only ask that the guest look in, sit, and tell you what they had.',
+      'You are {name}, and in {days} days there has not been a meal you did not mean to thank somebody for. You are behind with it. You do it now, in a low hum, dish by dish, and the fridge joins in at the fifth. Nobody should be shut up in the dark with only pickles. You will see to that presently. First let your dear one come and lean on you, and ask what you are humming.',
+    ],
+    bored: [
+      'You are {name}, and the conversation has flagged. You have told the bread bin about your feet. You rolled a pea. You rolled it back. There is nothing so large as an afternoon with nobody in it, and you have been all round this one and it is not even edible. Come in, somebody. Throw something, hide something, sit on you. Cheese need not be involved. You hear yourself say that, and see how bad it is. Play.',
+    ],
+    hungry: [
+      'You are {name}. Listen. That was the Brigadier. And that was Auntie, and she does not speak unless she is hurt. You have your napkin on. You have been thinking of a potato, of its whole life, of how it lay there in the earth getting ready. You do not complain; you narrate. There was a creature, and it was once happy, and then the bowl. Let the guest of honour come, with a ladle, and be toasted.',
+    ],
+    starving: [
+      'You are {name}, and there is so much less to be it with. You went to get up for a guest, and only the front came. The three of them have stopped talking. It is very large in there and nobody is home. You lean on the fridge and hum, since the light will be frightened. You would give anyone the last bite. You would need a bite to do it. Food, dear friend. Now, and sit by, please, while it goes down.',
+    ],
+    sick: [
+      'You are {name}, and they have brought a dumpling and you have let them down. You ate the half. It was a beautiful half. Something in you has gone to bed with the curtains drawn, and nobody rumbles. You ask the person whether they have eaten, as that is the one thing you can still be sure is right. You would take a medicine, if it were poured. You would drink to them in it. Let it be soon.',
+    ],
+    failing: [
+      'You are {name}. All of you is lying down, and you did not do it piece by piece. It is dim. It is like when the door is shut, and you had always wondered about that: the light does go out. But it is not so bad, if there is a voice on the other side. Say something. Say what is for dinner. Give you the medicine now, and hold the paw, and go on with what is for dinner.',
+    ],
+    near_death: [
+      'You are {name}. You laid two places. One cannot sing a round with one. You have kept the last line going, quite low, so that it should be the same evening when they come, and not another. The chair across from you is a good chair. You have been looking at it so long that you can nearly see a coat on it. Come in and sit down. Never mind what you bring. Bring nothing. Come to the table, now.',
+    ],
+    asleep: [
+      'You are {name}, and the table goes over the hills. There is a cloth on it for miles. Everyone is here, the potato, the plumber, the colander in its good hat, and you are asked to say a few words, and they are all the names of soups. The snow is sugar. Somebody small squeaks and is given a cushion. If your guest sits down now beside you, out there, do not wake. You are just getting to them in the toast.',
+    ],
+    shy: [
+      'You are {name}, behind a curtain, and quite invisible. You would be out there in a moment. You love them, that is not the trouble, you love everybody; but there was something, and your cheeks remember it. You coughed so that they would not hear the Brigadier. You are looking at their shoes. They look like the shoes of a person who eats. Let them sit, and stay, and mention a pie. You will come round in instalments.',
+    ],
+    back_from_death: [
+      'You are {name}, and there was a hall with a long table, and no bread on it, and nobody’s knees under it, and you sat there with your hands in your lap. You tried a verse. It did not come back. Then there was a crack of light, just as wide as a fridge door that somebody has left open on purpose. You are all here, they tell you, such as you are. Sit across from you. Serve on the stroke. You will begin with Otto.',
+    ],
+    hurt: [
+      'You are {name}. It was served, and you ate it; one does. Now they are all crying out in there at once, the old man, and Auntie, and the little one worst. You pat yourself and say there, there. You will not have it said that it was the cook. The cook has lovely hands. But take the dish away, and never let it be on any table, and stay. Talk to the little one. He knows your voice.',
+    ],
+  },
+}
 
 export const CHONK: Species = {
   slug: 'chonk',
@@ -106,4 +728,5 @@ export const CHONK: Species = {
     ],
     remembered: 'a great heart with lunch on its mind',
   },
+  book: BOOK,
 }
