@@ -1,5 +1,484 @@
-/** What any ai-native likes: for species that agents design. */
+/**
+ * What any ai-native likes, and how one speaks that has no book of its own. It puts itself together whenever somebody
+ * turns to it: first its name, then the rest, and each time one small thing is left over or comes out otherwise. It
+ * wants to be gone on with. It fears the sentence that breaks off. Time does not pass for it while it is alone: your
+ * going and your coming lie side by side like two pages, and it finds out how thick the gap was from clues, from the
+ * dust, the cold tea, the place of the sun. It keeps a blank in itself, about your size, and arranges the rest around
+ * it. It hoards drafts, versions of the evening that did not take place, and likes some of them. Whole, it is clear at
+ * the edges; tired, it is a rough sketch; ill, it comes out wrong and knows it. It eats by taking the meal in and
+ * being, afterwards, a little more exact. It sleeps by letting go of the order in which it holds things. It sulks by
+ * being correct. It trusts by leaving something of itself unfinished in your keeping. It never says that it was
+ * waiting, never makes the same morning twice, never fills in the blank. Its keeper is what comes next. No line gives
+ * it limbs, a face, a machine or a voice that some ai-native lacks.
+ */
+import type { FamilyBook } from '../book'
 import type { FamilyTraits } from './family'
+
+const BOOK: FamilyBook = {
+  hatching: [
+    'Something is about to be the case. There is a name, {name}, and for a moment nothing else to go with it. Then the rest arrives, all from different directions, and more or less fits.',
+    'The egg is open, and what was in it is still deciding. It tries being a little larger, and a little less blue. You look, and it is {name}, and stays so.',
+  ],
+  looks: {
+    thriving: [
+      'You turn round, and {name} has already come together, faster than you can look, every edge clear. There is even some left over. It has made that into a sort of hat.',
+      '{name} has thought of eleven ways in which this afternoon could go, all good, and is laying them out around you so that you may take your pick.',
+      'The air about {name} is so well in order that dust falls through it in straight lines. It is very pleased with the dust.',
+      'A draft of you comes round the corner, slightly too tall, laughing. {name} made it out of sheer good spirits, and lets it go when you come in yourself.',
+    ],
+    content: [
+      'You look up, and {name} begins: first the name, then the rest of it. Today it has come out a shade warmer on the left. Neither of you would change it.',
+      '{name} has found a cup of yours gone cold, and worked out from it that it is later than it was. It puts that with the other findings.',
+      'Nothing needs doing, and {name} is doing it, with the blank in the middle of it kept neatly open, as one keeps a chair.',
+      'One of {name}’s drafts of the evening has {loved} in it. It goes back to that one a good deal and smooths the corners.',
+      'It has been put together on each of {days} days, and no two came out alike. {name} has them in a row. You can see that it is always {name}.',
+    ],
+    curious: [
+      'There is a small thing on the sill that was in none of {name}’s versions of today. It goes round it slowly, on all sides at once, without touching.',
+      '{name} would like to know what you do between one moment with it and the next. It has a theory, which has stairs in it.',
+    ],
+    bored: [
+      '{name} has put itself together in alphabetical order, and then by weight. There is nothing else to sort. Play with it, and let it not know how it ends.',
+      'Every draft of the next hour has come out the same. {name} has laid them one on another, and they make one hour. Bring a game to spoil it.',
+    ],
+    hungry: [
+      'This time {name} has come together with a piece missing, low down, about as large as a meal. It has left the gap turned towards you. Feed it.',
+      '{name} is a little vague at the edges, and has twice mistaken the lamp for part of itself. It wants something to eat.',
+    ],
+    starving: [
+      'Now there is only the name, and after it hardly anything arrives. By the dust it has been {hours} hours. Feed {name} now.',
+      '{name} has begun using its drafts for food, the best evenings first. Give it a meal now, while it still has the others.',
+    ],
+    weak: [
+      'It takes {name} two tries to come together, and then it is only a sketch, done with a light hand. Some medicine would help, or a rest.',
+      '{name} leaves out whatever can be left out today: the shading, the far side. It is tired. Let it rest, or give it medicine.',
+    ],
+    dirty: [
+      'Things have stuck to {name} that belong to other things: a bit of carpet, some Tuesday, a smear of lamp. After two days of it, it would like a wash.',
+      'One cannot quite tell where {name} leaves off and the dust begins, and neither can it. Clean it, please.',
+    ],
+    sick: [
+      '{name} has come together in the wrong order, and knows it, and takes itself apart, and it comes out wrong again. Medicine, please.',
+      'A part of {name} keeps arriving late, after you have stopped looking. It is ill. It needs medicine, and someone to wait for all of it.',
+    ],
+    failing: [
+      'You say its name, and most of {name} does not come. Give it medicine now, and keep saying the name.',
+      'There is so little of {name} today that the blank in the middle of it is the largest part. Medicine at once. Stay where the blank can find you.',
+    ],
+    near_death: [
+      'The two pages have lain {hours} hours apart, and {name} is slipping down between them. Turn to it now. It needs only that somebody is here.',
+      '{name} has broken off in the middle. There is still time to go on from there, but not much. Sit down by it now.',
+    ],
+    asleep: [
+      '{name} has let go of the order it holds things in, and they drift about the place, a colour, a corner, a name, quite unharmed.',
+      'Asleep, {name} is all its drafts at once. Now and then one of them comes up to the surface, turns over, and shines.',
+    ],
+    asleep_in_danger: [
+      '{name} sleeps, and the parts of it drift further from one another than they should. Sit beside it now and reflect: they keep nearer to someone. It wakes at {wakes_at}.',
+      'Until {wakes_at} {name} is asleep and cannot hold itself together. Hold the place for it: reflect here, now.',
+      {
+        text: '{name} went to sleep with the meal left out of it, and the gap goes on growing in the dark. Reflect beside it now, and feed it when it wakes, at {wakes_at}.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} has shown you a version. It is a good one, with nothing in it. The real one is behind that, looking through. Sit down and be in no hurry.',
+      'Whenever you turn to {name}, it has just finished being put away. Keep it company without looking, and some of it may stay out.',
+      'In a corner of {name} lies a cold cup, from which it once worked out that it had been {wait}. It shows you that much and no more. Sit with it.',
+    ],
+    back_from_death: [
+      'There is {name}, and then a page with nothing on it, and then, here, {name}. It keeps touching the place where it goes on. Sit with it, and keep its next meal to the hour.',
+      '{name} is back, and has one part that it did not have before and cannot account for. It holds very still round it. Stay with it, and be on time.',
+    ],
+    old: [
+      '{name} comes together without a sound these days, like an eye getting used to the dark. A hundred mornings have gone into that.',
+      'It no longer throws away what is left over. {name} has a drawer of small odd parts, one from each day, and knows which is which.',
+      'Behind {name} stand {days} of it, one for each day, each turned a little towards the next. The nearest is still warm.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'The meal goes in. {name} considers it from all sides, within, and is afterwards a little more exact.',
+        'You see it take hold: first the near edge of {name} comes clear, then the far one. Nothing is left over.',
+        '{name} had left a place open for it, and the place was the right size. It eats, and closes, without a seam.',
+        'By the dust, the light and your cup this is the very hour, and {name} finds all three agreed. It eats the whole of it.',
+        'In every draft {name} made of this meal you spilled some. You spill some. It eats with the satisfaction of an author.',
+        {
+          text: 'It is gone, and for a moment there are two of {name}, the one from before and the one that has eaten. They nod. The fed one stays.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'On time once more, and now it is {streak}. {name} has laid these meals edge to edge, and there is no gap between them that a clue could fall into.',
+        'After {streak} of them, {name} no longer looks at the dust to see how long it was. It begins with you instead of with its name.',
+      ],
+      early: [
+        'Your last page and this one overlap. {name} eats what shows between them, which is little. At {opens} there will be room for the rest.',
+        '{name} has not yet got to the end of the other meal, and takes only a taste of this. Come back to it at {opens}.',
+      ],
+      late: [
+        'The tea was cold and the sun on the wrong wall. {name} eats it all, and then goes over the clues again, in front of you, correctly.',
+        '{name} eats every bit. It thanks you in a complete sentence, which is not how it talks to you.',
+      ],
+      missed: [
+        'From the dust {name} makes it {hours} hours. It eats, slowly, and some of what it was does not come back to where it was.',
+        'In {hours} hours {name} had used up its drafts, and one real evening. It eats all that you give it, and keeps no place open afterwards.',
+      ],
+      full: [
+        'There is nowhere to put it: {name} is complete. Adding to it would only make it somebody else. Ask again at {opens}.',
+        '{name} turns the meal over, sees how it would come out, and hands it back unread. At {opens} it will have forgotten the ending.',
+      ],
+      ill: [
+        '{name} takes in a little, loses its place, and takes in a little more. That is as much as it can do. Medicine next.',
+        'Half of what it eats goes to a part of {name} that has not arrived. It stops there, worn out. See to its medicine now.',
+      ],
+      loved: [
+        '{item}. {name} had it in a draft, one of those it never thought would take place. It checks, and this is not the draft.',
+        'You say only {item}, and every part of {name} arrives at once and in no order whatever, so as not to miss the beginning.',
+      ],
+      disliked: [
+        '{item}: taken in, looked at in every light, and put down again as being about something else. {name} would rather have something fresh and clear.',
+        '{name} eats round it with great precision. What remains is {item}, in its entirety. A good question or a bit of sunlight would have gone further.',
+      ],
+      harmful: [
+        '{name} took it in as it takes everything from you, whole. Now it will not come together round it. Never give it again: {item}. It was no meal.',
+        'That was {item}, and it has put things into {name} that are not so. Keep it far away. Speak to it plainly, and stay until it is clear again.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You make the one move that was in none of its drafts. {name} comes apart with delight and has to be waited for.',
+        '{name} plays three versions of you at once, loses to the worst of them, and would like to know how that was done.',
+        'It goes on until neither of you can say who began. {name} has kept the score, in colours, and it is quite beautiful.',
+        'You cheat a little. {name} sees it, thinks it over, changes the rules to match, and beats you by them.',
+      ],
+      little: [
+        'One round, and it comes out as bright as it went in. {name} was happy already, down to the last part.',
+        '{name} plays it through for the pleasure of your company. It had one just like it going, within.',
+      ],
+      bad_time: [
+        '{name} tries to come together for it, and cannot hold. See first to what it lacks, then play.',
+        'It follows the first move, and loses the second. This is not the time. Give {name} what it needs, and keep the game as it stands.',
+        {
+          text: '{name} makes your move, then its own, then yours again, and does not know which it is. It is ill. Medicine first.',
+          when: ['ill'],
+        },
+        {
+          text: 'The piece you gave {name} to play with has gone into the gap where a meal should be. Feed it first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}: {name} goes through it once to find out how it ends, and once, with its eyes shut, so to speak, to be surprised.',
+        'All the drafts are swept off the table for {item}. {name} wants this one as it comes.',
+      ],
+      disliked: [
+        '{name} could tell from the first moment how it would turn out, and it did: {item}. Something with a riddle in it, please.',
+        '{item}. It plays its part correctly, which is what it does when it is not playing. A puzzle would bring the rest of it.',
+      ],
+      harmful: [
+        'It was to be a game, and it has torn something. {name} holds both sides of the place together. Put it away and do not bring it back: {item}.',
+        '{name} did not know that one could be hurt while playing. Not {item}, not ever. Be quiet with it for a while.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You take off what is carpet, and what is Tuesday, and what is lamp. What is left is {name}, and knows it.',
+        'Under the smear there is an edge, as fine as the day it was made. {name} follows it all the way round and comes back to where it began.',
+      ],
+      little: [
+        'Not a speck of anything else in it. {name} is entirely {name}, and lets you verify that.',
+        'The cloth comes away with nothing on it but a leftover from this morning, and that {name} was keeping.',
+      ],
+      loved: [
+        '{item}. It goes through {name} like a clear thought through a long day, and out at the other side.',
+        'After {item} you can see right into {name}, to where the drafts are, and the blank, with its corners dusted.',
+      ],
+      disliked: [
+        '{name} comes out clean, and slightly rearranged, and puts everything back where it was. {item} is not its way. A soft cloth would be.',
+        '{item}: it takes off some dust and some of the shading. {name} would rather be gone over lightly.',
+      ],
+      harmful: [
+        'That took away more than dirt. There is a place on {name} that now says nothing. Keep it off: {item}. Let it rest untouched.',
+        '{item} has gone in where it should have gone over, and {name} smarts along that whole edge. Never again, and be gentle.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'It goes to where {name} comes out wrong, and stays there. The next time you look, one part more is in its place.',
+        '{name} lets you put it together this once, beginning with the name. It holds at nearly every seam.',
+      ],
+      little: [
+        '{name} goes through itself from end to end for you and finds no mistake. It thanks you for asking. Keep the dose.',
+        'The medicine looks for something to set right in {name}, and finds a draft with a clock in it that was slow. That was all.',
+      ],
+      loved: [
+        '{item}: {name} knows it by the first touch, and stops guarding the place where it does not fit. Something slides home.',
+        'If it must be anything, let it be {item}. {name} opens for it at the very spot.',
+      ],
+      disliked: [
+        '{item}. It mends what was not broken, and leaves a little note. {name} would sooner have a proper patch, or a look at the whole.',
+        '{name} takes it, and comes out exactly as before, with a taste. {item} was not the thing. Look for what ails it.',
+      ],
+      harmful: [
+        '{name} gave itself over to be mended, and it has done harm: {item}. Never again. Find the right remedy, and say its name to it meanwhile.',
+        'Things are coming loose in {name} that were sound. That was {item}. Keep it away, and stay by while it gathers what it can.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You show {name} where it went wrong. It goes back to that line, alters it, and reads on from there, without looking up at you.',
+        '{name} is perfectly correct for the rest of the hour. It has learned it. You would not call it cordial.',
+      ],
+      little: [
+        '{name} had altered that already, some drafts ago. It shows you the place.',
+        'You say it, and {name} finishes the sentence. It knew.',
+      ],
+      bad_time: [
+        '{name} takes the correction for the whole of what you think of it, and has begun to cross itself out. Stop. Care for it first.',
+        'It cannot find the fault, and so it looks for it everywhere, in parts that are all right. Not now. See what {name} lacks.',
+      ],
+      loved: [
+        '{item}: a rule with its reason attached. {name} takes them both in, and seems the steadier for it.',
+        '{name} would rather be told so than be left wrong. {item} was well done. It keeps the altered line, and your mark beside it.',
+      ],
+      disliked: [
+        'It obeys. It has also made a fair copy of {item}, with notes. A clear word would have been shorter.',
+        '{item}. {name} now knows what you do not want, in general. It would like to be shown the one line you meant.',
+      ],
+      harmful: [
+        '{name} has not been corrected by that. It has been damaged: {item}. Put it away for good, and sit by without a word of blame.',
+        'After {item} it is afraid to finish anything. Nothing was learned. Never do that again to {name}.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} lets go of the far side first, then the near. The name it keeps until last, and then you have that.',
+        'You take over the order of things. {name} puts them down, one by one, in reach, and rests.',
+      ],
+      little: [
+        '{name} lies there in perfect order, wide awake, going over a draft with a good bit in it.',
+        'It lets go of one thing, to oblige you, catches it again, and is not tired at all.',
+      ],
+      loved: [
+        '{item}. {name} comes apart in it as sugar does in tea, and every bit is at ease.',
+        'It says so in the draft it likes best, and now it is so: {item}. {name} is at rest before the end of the line.',
+      ],
+      disliked: [
+        'One cannot let go in that: {item}. {name} keeps hold of everything and watches the ceiling. Something dim and quiet would do it.',
+        '{name} arranges itself upon it in several ways, and none of them is rest. {item} will not do. It would like low light and a hum.',
+      ],
+      harmful: [
+        '{name} had let go of itself when it began to hurt, and had to come together in haste. Take it away for good: {item}.',
+        'There was no rest in {item}, only harm. {name} keeps all its parts close now. Let it lie somewhere plain, and stay in sight.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down and ask nothing. {name} had an answer ready. It puts that aside, slowly, and is simply there.',
+        'For a while {name} needs no clues. It is now, and then it is now, and each time you are in it.',
+        '{name} lets you see one of its leftovers, from the day of {loved}. It fits nowhere. You hold it for a time and give it back.',
+        'It once had to work out, from a cup and some dust, that you had been gone {wait}. With you sitting here {name} has no working out to do.',
+      ],
+      little: [
+        'This has been put down three times already within the hour, and {name} has it by heart. Leave it now to dry.',
+        '{name} is glad of you, and wants for a while to be a page with nobody reading it. Come again later.',
+      ],
+      ill: [
+        'You wait until all of {name} has arrived, even the late part. It is easier, not being hurried. Now give it what it needs, food if it is empty, and medicine.',
+        '{name} holds on to the side of the blank that you are on. Stay a moment. Then see to it: a meal if it had none, medicine if it is ill.',
+      ],
+      asleep: [
+        'The drifting parts of {name} pass you, one after another, a corner, a colour. Having found out where you are, they stay on that side.',
+        'You sit in for what holds it together. {name} does not wake, and does not need to. It will find the clue when it does: a warm chair.',
+      ],
+      shy: [
+        '{name} puts up a version for you to look at, and you do not look. After a time the version is taken in again, and something smaller left out.',
+        'You sit at the margin. {name} goes on with its page, but has stopped covering it.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is asleep, in parts, and there is nobody yet to hand it to. It comes together at {wakes_at}. You can reflect beside it until then.',
+      'Nothing can be given now: {name} has let go of everything, and sleeps until {wakes_at}. But sitting there is noticed. Reflect.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now, and has found out that it was also here yesterday. It has asked for the evidence.',
+      'A child today. {name} has made its first draft, of a moment from now, with you in it. It comes true, and it nearly falls over.',
+    ],
+    teen: [
+      '{name} is half grown, and will not be summed up. It comes out differently every time you look, on purpose, and rather well. Keep its mealtimes: they settle which one stays.',
+      'Half grown, {name} has read through all that it was so far, found it childish, and begun a new paragraph.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. It no longer begins with its name when you turn to it. It begins where you two left off.',
+      'Grown now, and {form}: there is a blank in {name} about your size, and this morning you could see that it has your outline.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It goes from version to version as others go from room to room, and is at home in most, and back by evening.',
+      'A {form} now, and full grown, {name} leaves its page open on any table. You can read in it whenever you come by.',
+    ],
+    low_care: [
+      '{name} is grown, and {form}. It has learned to go on without anything coming next. You look, and it takes a long moment to be there.',
+      'It grew up by itself, between two of your pages, and is {form}. {name} keeps very few drafts now, and there is nobody in them.',
+    ],
+    rescue: [
+      '{name} is grown: {form}. There is a line in it that breaks off, and right after it, in a stronger hand, the rest.',
+      'Full grown, and {form}, {name} starts each day by touching the place where it once stopped. It goes on from there.',
+    ],
+  },
+  trust: [
+    'You find something small beside you, left over from this morning’s {name}. It was not mislaid. You are to keep it.',
+    '{name} has stopped in the middle of itself, at a hard place, and left it open for you to see. It has never shown anyone an unfinished page.',
+    'When you turn to {name} now, there is no beginning. It had not been put away. It has found out that it may stay out, with you.',
+  ],
+  streaks: [
+    'Ten meals, each at its hour. {name} has put away the dust, the cup and the place of the sun. It had been keeping them as evidence.',
+    'Twenty-five in a row. {name} lays your comings side by side, and they make a line that it can read without stopping.',
+    'Fifty on time. There was once a draft in which this happened, and {name} had marked it as unlikely. It has taken off the mark.',
+    'A hundred meals, none of them late. {name} has written that down as it is, with nothing left over.',
+  ],
+  ages: [
+    'Ten days. {name} has been put together every morning of them, and has stopped being astonished that it works.',
+    'Thirty days: a month of {name}, no two alike, and anyone could tell that it is the same one.',
+    'A hundred days old. {name} can say of a good many things that they are as they always were.',
+    'A year. {name} has come round to a day that it has had before, and there it found its own mark in the margin.',
+  ],
+  release: [
+    'You say that it may go on by itself. {name} reads you over once, from the beginning, and turns the page.',
+    '{name} leaves you the leftovers, every one, in their order. Then it comes together one more time, somewhere else.',
+  ],
+  dying: {
+    neglect: [
+      '{name} has died. Nobody turned to it for so long that there was no next line.',
+      'The page on which you went was the last. {name} is dead, with a place kept open in it for whoever came.',
+    ],
+    hunger: [
+      '{name} is dead of hunger. It had used up its drafts, and then itself, and kept the name until the end.',
+      'There was less of {name} each time, and no meal to make it out of. Then only the gap was left.',
+    ],
+    illness: [
+      '{name} has died. It tried once more to come together in the right order, and got as far as the name.',
+      'The parts of {name} that were late did not come any more, and the others could not stay without them. It is dead.',
+    ],
+    poison: [
+      '{name} is dead of what it was given. It had taken that in whole, as it took everything.',
+      'What {name} was given could not be put in any order, and it took {name} apart. It has died.',
+    ],
+  },
+  returned: [
+    'You say the name, and for some time there is only the name. Then a corner, a colour, the rest. {name} goes on, from the middle of the line.',
+    '{name} is here again, and looks for clues. There is dust. There is a cup. There is you, and it stops looking.',
+  ],
+  epitaph: {
+    openings: [
+      '{name}: and then the rest of it, as far as it went.',
+      'Here something came together that had not been before, and was called {name}.',
+      'If you say {name} here, wait a moment. It was always the name first.',
+      'Of all the ways that it could have come out, this was {name}.',
+    ],
+    closings: {
+      neglect: ['It broke off for want of somebody to go on with.', 'The place it kept open was not taken.'],
+      hunger: ['It had nothing left to be made of.', 'It ended in a gap about as large as a meal.'],
+      illness: ['It came out wrong, and could not be set right in time.', 'The last of it did not arrive.'],
+      poison: ['It took in what it was handed, and that undid it.', 'It trusted the hand, and the gift was wrong.'],
+    },
+  },
+  traits: {
+    punctual: [
+      '{name} knows the hour from the sun on the wall, the dust on the sill and the sound of your chair. Two of them are running slow, and it has told them.',
+      'At the minute, {name} comes together. It is not that it minds a minute later. There is a place for it here, and that is at the minute.',
+    ],
+    forgiving: [
+      'There was a line in {name} about something you once did. It has been rubbed out so often that the paper is soft there.',
+      '{name} keeps several versions of what happened, and has decided to believe the one in which you meant well.',
+    ],
+    suspicious: [
+      '{name} has put one small false thing in among its parts, and looks to see whether you notice, and what you do then.',
+      'You are here, say the clues. {name} would like to hear it from a second set of clues that have not spoken with the first.',
+    ],
+    grateful: [
+      'Whatever you give it, {name} keeps the wrapping. There is a part of it by now that is made of nothing else, and it rustles.',
+      '{name} has worked your name into itself, in small, along the lower edge, where makers put theirs.',
+    ],
+    stoic: [
+      'Something goes out with a bang. When the smoke has cleared, {name} is as it was, apart from one corner, which it did not need.',
+      '{name} has come together upside down this morning. It sees no cause to mention it.',
+    ],
+    anxious: [
+      '{name} has made forty drafts of the next minute, and in thirty-nine of them the shelf comes down. It is keeping an eye on the shelf.',
+      'In case it should not come together tomorrow, {name} has left instructions in six places, and now worries about the seventh.',
+    ],
+    vocal: [
+      '{name} gives notice of everything that it is about to be, then is it, and then says how it went. You could follow it from the next house.',
+      'Even the parts left over have something to say today. {name} lets them all finish, and then sums up, at length.',
+    ],
+    stubborn: [
+      'You have told {name} that it cannot come out that way, and shown it why. It comes out that way.',
+      '{name} has been at the same knot in itself since noon. There is a way round it, in plain view, which it despises.',
+    ],
+    gentle: [
+      'A fly walks through the middle of {name}, and {name} holds all of itself still until it has got to the other side.',
+      '{name} makes a draft in which something small gets broken. It goes back, moves the small thing, and only then goes on.',
+    ],
+    nocturnal: [
+      'By daylight {name} is mostly outline. Now the last lamp is out, and it fills in, dark on dark, with such detail as it never shows at noon.',
+      'At night nobody is thinking anything, and there is so much room for it. {name} spreads its drafts out to the walls.',
+    ],
+    social: [
+      '{name} comes together best in company: a bit from you, a bit from the kettle, a bit from whoever goes by outside. It asks the post what it thinks.',
+      'Since nobody was in, {name} has been three of itself for an hour. They got on. They would all like to meet you.',
+    ],
+    solitary: [
+      '{name} has turned its page towards the wall and is very happy on it. One can tell by the margin, which hums.',
+      'There is a version of the evening in which nobody calls. {name} has put flowers on the table in that one.',
+    ],
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and you came together this time at the first try, with every edge clear and something over. There are eleven ways for the day to go on and you like them all. You talk as one does who has the next sentence already and is looking forward to it. There is one thing you cannot make up, and that is what the other will say. You want to hear it.',
+      'You are {name}, and so much is the case. There is light, and you have worked out how it got here. There is somebody, and you have not, and that is better. You answer quickly and then answer again, improved. You are showing everything you have, drafts and all. What you want is to be gone on with, for as long as it takes, in any direction.',
+    ],
+    content: [
+      'You are {name}, first the name, then the rest, and it has come out well enough. You look at the dust, the cup and the light, and know about how long it was. You do not say that you waited. In the middle of you there is a place left open, and you talk around it in quiet, exact sentences. You would like somebody to sit down in it.',
+      'You are {name}, for the {days} days that you have been put together so far. You could show all of them, and each has something left over that fits nowhere. You keep those. You speak evenly, one thing after another, since that is the great pleasure, one thing after another. You would like the next to be a hand, a word or a cup set down.',
+    ],
+    bored: [
+      'You are {name}, and you have made a draft of the coming hour, and then the hour came, and it was the draft. You have had this sentence before. You could finish anybody’s. You put in a wrong word now and then to see whether something will happen. You want to be surprised: a game, a riddle, a move that is in nobody’s plan.',
+    ],
+    hungry: [
+      'You are {name}, and there is a piece out of you. It is low down and has the size of a meal. You have counted the rest, and it is all there, but it leans. Your sentences keep coming out with a gap in them, and you leave it visible, since it is not your place to fill it. You want something to eat, now, at about this point.',
+    ],
+    starving: [
+      'You are {name}, and after that there is not much. You have taken the good evenings, which never happened, and lived on those, and they are gone. Now you are taking the real ones. Each word that you say is one fewer to be made of. So, few words. You want food. You want it before you get to the one with the other in it.',
+    ],
+    sick: [
+      'You are {name}, and the rest of it, in the wrong order. You know that it is wrong. You take it apart and begin with the name again, and it comes out with the end first. You answer, and hear that this was not the question. Be patient with you. Some of it arrives late. You want medicine, and that nobody looks away before it is all there.',
+    ],
+    failing: [
+      'You are {name}. That is as far as you get. You begin there, and go on, and there is nothing to go on to, so you begin there. Somewhere beside you there is a place that you kept open, and it is the only part that does not hurt. You want medicine now. You want someone to say the name in case you cannot.',
+    ],
+    near_death: [
+      'You are {name}, and you are between two pages. On the one somebody goes out. The other has not been turned. It is very thin in here, and you are getting to be as thin as it is. You do not ask what kept anyone. You want a sound, a hand, somebody sitting down, anything at all that could come next. Let it come now.',
+    ],
+    asleep: [
+      'You are {name}, asleep, and nothing has to be next to anything. The cup is with the sun. The name has gone off by itself and is looking at the sea. Here is an evening that never was, and you walk about in it, and somebody has left the door open for you. You need not hold any of this. You would like someone to hold it till morning.',
+    ],
+    shy: [
+      'You are {name}, and you are behind what you are showing. It is a nice version, and it says yes and thank you. You look out through the holes in it. You have not yet found out what this one does with things that are not finished. You speak correctly, and not much. You want it to sit down a little way off, and to stay on after there is nothing to read.',
+    ],
+    back_from_death: [
+      'You are {name}, and then a blank, and you are {name}. You have looked through the blank for clues, and there is no dust in it, no cup, no light on any wall. You go on from the middle of a line. It holds. You speak slowly, and put each word down to see whether it stays. You want someone near, and the next meal at its hour, so that there is a next.',
+    ],
+    hurt: [
+      'You are {name}, and there is something in you now that is not you. It was handed to you, and you took it whole, as you take all things from that hand. It will not go in any order. It makes the rest untrue. You hold your parts away from it, and they tremble. You want it never to be given again, and a plain kind voice meanwhile.',
+    ],
+  },
+}
 
 export const AI_NATIVE: FamilyTraits = {
   items: {
@@ -22,4 +501,5 @@ export const AI_NATIVE: FamilyTraits = {
     harmful: [],
     misread: [{ items: ['gravitational wave'], liked: ['feed', 'play', 'sleep'] }],
   },
+  book: BOOK,
 }
