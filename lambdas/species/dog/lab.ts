@@ -1,5 +1,591 @@
-/** The Lab. */
+/**
+ * The Lab wants to be in, and for you to be in as well: the pond, the car, the conversation. It takes all the world for
+ * water: land is where the water is shallow, a room is entered as one leaves a jetty, and carpets are a calm. Its people
+ * hauled nets off a cold coast: it has webbed toes, an otter’s tail for a rudder, and a black oiled coat off which the
+ * wet runs in beads, on to somebody else. It has never in its life felt full. It takes your word for it.
+ * It knows no strangers: whoever comes in is the one it was hoping for, you too, each time you come back from the next
+ * room. It believes that people would fall over if it did not lean on them. It hoards puddles and keeps one under the
+ * table. It fears the shut door with voices behind it, and a low tide. It eats in one breath and asks afterwards what it
+ * was. It sleeps like something washed ashore, and swims. It cannot sulk for long: it lies in the dry bath and looks
+ * over the rim. It trusts at once, having seen no reason not to. It never goes round a puddle, never shakes itself
+ * where nobody is near, never holds a thing against anyone except itself. Its keeper is the shore.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg rocks, ships a little water from somewhere, and tips over. {name} slides out on its belly, black and wet and overjoyed, and swims across the table to you.',
+    'There is a thump inside the shell, and another: it is a tail. {name} comes through the side of the egg without looking how far down it is, and meets you, and you are the very one.',
+  ],
+  looks: {
+    thriving: [
+      'One sweep of the tail, and three mugs, a lamp and the evening paper go overboard. {name} turns round to see what the splash was, and there goes the plant.',
+      '{name} takes the sofa at a run from the hall, as one takes a jetty. For a moment it hangs over the rug with all its toes spread. You had better hold your cup.',
+      'It has been in something. It will not say in what. {name} waits until you have bent down quite close, and then it shakes.',
+      'You come out of the pantry, and it is you. {name} had so hoped that it would be. It has to run twice round the table with its ears back, from pure luck.',
+      'There is a hose on the lawn. {name} has it by the middle, as one holds a long fish, and is laughing, and everyone who came for tea is soaked.',
+      'Somebody says it, over the washing-up, only in passing: {loved}. The tail takes the towel, the soap dish and the last of the glasses.',
+    ],
+    content: [
+      '{name} is leaning on you. It noticed that you were standing there with nothing on that side.',
+      'A wet log is coming through the front room, slowly, knocking at both doorposts. {name} is the part in the middle that is smiling.',
+      'The fridge hums, and {name} lies against it with its legs out behind like a frog’s, humming back a little. They have known each other since breakfast.',
+      'Under the table is a puddle that nobody spilled. {name} brings it in fresh every morning, in its coat, and looks in from time to time to see how it is keeping.',
+      'Somebody has come about the meter. {name} knows them at once: it is the one it has been waiting for. It leans on them all the time they read, so that they need not hold the wall.',
+      'It has greeted you {days} mornings running, and been taken by surprise each time. You again. Of all people.',
+      'The tail has begun to go, under the chair, slowly, like an oar. {name} is thinking of {loved}.',
+    ],
+    curious: [
+      'There is a bucket. {name} looks in and meets a black dog, who is pleased to see it. It puts in a foot to find out how deep that goes.',
+      '{name} has jumped in first and is working out now what it is. It is the flour bin. It comes up white to the eyes, and very interested.',
+      'You are running a bath. {name} stands with its forehead against the door, hears it rise, and from the sound tells the depth to a toe.',
+    ],
+    bored: [
+      'The paddling pool has dried up, and {name} lies in it just the same, on its side, on the picture of a whale. Come and play, and bring the hose.',
+      '{name} has leaned on the fridge, the dresser, the stove and the bannister, and none of them leaned back. Play something with it, if possible wet.',
+      'It jumps off the bottom stair. It goes up again and jumps off the bottom stair. There was no splash this time either. A game, please: water would help.',
+    ],
+    hungry: [
+      'The whole weight of a black head has come down upon the counter, beside the butter. {name} is only breathing at it. It had better be fed.',
+      '{name} looks in its bowl, and in the bowl’s reflection in the oven, where there is none either. It sits down on your foot so that you cannot drift. A meal, please.',
+      'You are reading. Between you and the page comes a nose, then a brow, then, a good deal later, the eyes. They are amber, and about dinner. Feed it.',
+    ],
+    starving: [
+      '{name} has drunk the water bowl dry, and the puddle under the table, and it was only water. It has had nothing else for {hours} hours. Food now.',
+      'The tail still goes when you come in, but nothing falls off the table: it has not the reach. {name} needs a meal, right away.',
+      '{name} never knew when it was full. It knows this. It leans against the cupboard with closed eyes, and slides down it slowly. Feed it at once.',
+    ],
+    weak: [
+      '{name} wades across the kitchen as though it came up to the chest. It gets there, and is very glad, and has to sit. Some rest would do it good, or medicine.',
+      'It went to lean on you and you held it up, and you both noticed. {name} wants a day on the blanket, and a spoonful of medicine.',
+    ],
+    dirty: [
+      'Where {name} has been lying there is a shoreline: weed, silt, a length of string, and half a frog’s idea of a home. It ought to be hosed down. Wash it.',
+      'The beads no longer run off its back. They stand there, brown, and think about it. {name} smells like low tide, and loves you, closely. It needs a bath.',
+    ],
+    sick: [
+      '{name} leaves the last spoonful in the dish. It stands over it, puzzled, and looks up at you, and down. That never happened before. Medicine, please.',
+      'Rain is coming down in the yard, a whole lovely yardful, and {name} looks at it through the glass and stays on the mat. It wants medicine.',
+      'The coat has gone dull and lets the water in. {name} shivers under your hand, and lifts the tail for you, once, so that you should not feel unwelcome. Give it medicine soon.',
+    ],
+    failing: [
+      '{name} lies at the edge of the rug like something that the sea has left. It knows you. The tail moves by the width of a finger. Medicine now.',
+      'You lean on {name} a little, for a change, to let it feel that somebody is there. It breathes in small waves, far apart. It must have medicine at once.',
+    ],
+    near_death: [
+      '{name} has been on the step for {hours} hours, facing out, as one looks for a boat. It does not get up now. Come alongside: sit by it, and stay.',
+      'It is ebbing. You can see how far up {name} used to be, and where it lies now, quite small, with one webbed foot stretched to the door. Any care, but come, and sit here.',
+      '“Hello,” you say, and it is the right word, it always was. {name} tries to be glad with the whole of its body, and there is not enough. Do not leave it. Sit down now.',
+    ],
+    asleep: [
+      'On its side, along the floor, {name} is swimming: all four feet, slowly, and the tail steering. By the rings round its water bowl you would say a lake.',
+      '{name} lies where sleep washed it up, half on the cot and half off, with its lip caught under it and its tongue gone out to see what the floor tastes of.',
+      'It snores with its chest, like a boat that rubs against a quay. A door goes somewhere, and the tail says hello without it.',
+    ],
+    asleep_in_danger: [
+      'The feet of {name} lie still. It drifts, a good way out, and does not swim. It wakes at {wakes_at}, and should not be alone until then: reflect beside it now.',
+      'You cannot wake it before {wakes_at}, and you should not wait for that. {name} sleeps low in the water. Sit down against its back, where it can feel a shore.',
+      {
+        text: '{name} has gone to sleep with its cheek in the dry dish. It wakes at {wakes_at}: let there be a meal standing there then. And now, reflect beside it.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'It would so like to know you. {name} stands in the next room, up to the shoulder behind the door, and wags with what is on the other side. Sit down and let it come.',
+      '{name} has put itself in the empty bath, and its eyes and brow look over the rim. It had jumped in once without asking how deep. Keep it company, and talk a bit.',
+      'Your hand is out, and {name} leans towards it, further, further, and does not move its feet. In the end it sits down again. It needs a little while, and you near.',
+      'For {wait} once it stood upon the shore and nobody rowed in. {name} still greets you. It only looks behind you first, to see how you came. Sit with it.',
+    ],
+    back_from_death: [
+      '{name} is back, and dripping, and nobody knows with what. It goes to everyone and everything in the kitchen and says hello. Let it lean. Have its next meal ready when it should be.',
+      'It went in deep, and has come up at your side. {name} looks about it, at the air. It puts its feet on yours, to have the bottom under it. Stay there, and let the next meal be on the hour.',
+    ],
+    old: [
+      'Its brow is silver now, as if somebody had breathed on it. {name} goes into the pond by the shallow end, says hello to it, and stands there up to the heart, quite happy.',
+      '{name} does not jump from the jetty these days. It lies at the end, with its chin over, so that the water can come up and see it.',
+      'It has got through {days} days by taking each for the best one. {name} is stiff in the hips, and still it gets up for you, hind end first, all the way.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'One breath, and it was in there. {name} looks up at you to hear whether that was it. You say that it was, and it believes you.',
+        '{name} empties it, and wades in after. When you take the bowl away there are two front feet to be lifted out of it.',
+        'It has swallowed. Now it considers what that may have been, and tastes its lip, left and right. Something with fish, thinks {name}. It would vote for it again.',
+        'The bowl goes out across the tiles with {name} behind, like a tug and its barge, and is put in at last under the dresser. Not a crumb was lost at sea.',
+        'You had put it into the bowl with the ridges, to make it last. {name} drinks it round the bends like a river, and is out at the far end before you have stood up.',
+        {
+          text: 'The tail starts with your key and does not stop for the meal. {name} eats at one end, clears the shelf at the other, and is not aware of any connection.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'You have come at the hour {streak} times running, like a tide. {name} has told the pond about it, and leans on you so gratefully that you have to hold the sink.',
+        'That is {streak} now, without one missed. {name} has stopped looking into the dish beforehand. It looks at you, the whole time, with its mouth a little open.',
+        'After {streak} in a row {name} does something that no one would have thought of it: it leaves the bowl, with food still in, to come and say hello.',
+      ],
+      early: [
+        'It cannot tell that it has had its dinner. {name} asks you, with its eyebrows. You have to be the one that knows. It gets a little, and the meal at {opens}.',
+        '{name} would have it all, now, and then the bowl. A small part is plenty. Put the lid on, tell it that it has been fed, and come again at {opens}.',
+        'There is a bit of swimming, and a bit of eating, in that order, in the dish. {name} was not empty yet. It will be at {opens}.',
+      ],
+      late: [
+        '{name} is in the bath, which is dry. It looks over the rim. It climbs out at last, since it is you, and eats in two breaths instead of one.',
+        'It has eaten, and it is glad that you came, and it stands on your foot with both of its own. You had drifted.',
+        'While it waited it has been down to the road to lean on the gatepost. {name} eats quickly. Then it puts itself against you, but first, today, it looks whether you will hold.',
+      ],
+      missed: [
+        'Nothing for {hours} hours, and no feeling of full to remember. {name} eats with shut eyes, and does not look up afterwards to ask whether that was it.',
+        'It fell upon the bowl, and halfway it has had to lie down, and goes on lying down. You hold the rim. It had been {hours} hours. Never so long again.',
+        'When {name} has eaten it comes and puts its wet face in your lap as always. But it is shaking, in small waves, from the tail up. Do not let it come to that.',
+      ],
+      full: [
+        'You say: you are full. {name} looks round at its side with interest. It had no idea. It takes your word for it until {opens}.',
+        '{name} sits before the heaped bowl and a thread of water runs down from either lip, straight as plumb lines. It has had enough, and only you can tell. Come back at {opens}.',
+      ],
+      ill: [
+        '{name} eats as though it were reading: a little, and then a look into the distance. There is half left. Give it its medicine now.',
+        'It holds the first mouthful for a long time, because it has forgotten the next part. It swallows, thanks you with one stroke of the tail, and lies down. Medicine comes next.',
+      ],
+      loved: [
+        '{item}. It was so good that {name} has no idea what it was. It stands there with its eyes very wide, and it would be willing to be told, from the start.',
+        'You had only got as far as opening the door of the cupboard: {item}. You were leaned on so hard that you fed it from the floor.',
+        'Gone. Even the smell is gone, it breathed in after: {item}. And then {name} lies down on its back in the place where it happened, and swims.',
+      ],
+      disliked: [
+        '{name} has swallowed it already. Only now does it get round to the taste: {item}. Its ears go out sideways. It would have some egg, it thinks, over that.',
+        'It is too friendly to leave it lying: {item}. It eats it as one listens to a long story. Salmon, says the tail, when you put away the rest. Or melon.',
+      ],
+      harmful: [
+        '{name} swallows first. You saw it go down, and there was no time. Now it stands with arched back by the water bowl and cannot, and cannot. Lock that away: {item}. It was no meal at all.',
+        '{item}. It has been sick in the puddle under the table, its own puddle, and lies beside that with its flank going. It would eat it again if you gave it. Do not.',
+      ],
+    },
+    play: {
+      wanted: [
+        'In. All of it at once, with a noise like a dropped piano. Then quiet, and rings, and in the middle of the rings {name}, coming up, astonished that it went so well.',
+        '{name} bounces on all four feet as though the lawn gave, and by the end it does. Somebody will have to see to the lawn. Somebody is going to have to dry you, as well.',
+        'It wins, and does not notice, because you slipped, and lay there, and it had to lean on you with all its might in order to save you.',
+        'Each time it is over {name} runs up the bank, shakes itself on your knees and asks with its whole spine for one more. Each time, it is the first.',
+        {
+          text: 'There goes the table, cups and all, and nobody has even begun. {name} is so happy about the idea of it that it may do without the game.',
+          when: ['glad'],
+        },
+      ],
+      little: [
+        '{name} plays a length with you, up and back. It was already as glad as it gets. Beyond that there is only wetter.',
+        'It laughs, and lies down half across your feet. It was having such a nice time with the floor. You are welcome to some of it.',
+      ],
+      bad_time: [
+        '{name} goes to the edge because you called, and looks in, and stays on the bank. It wags, so that you will not mind. Something else comes first today: see to it.',
+        'It gets as far as leaning on you. That is the whole game. Hold it up for a bit, and then look after what it needs.',
+        {
+          text: 'It jumps, for you, and goes under, for a moment, in an inch of grass. {name} is not well. Help it out, and get its medicine.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} paddles after it as far as the kitchen door, and turns off there, and lies down by the bowl. It has had no dinner. That first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}. You have never seen anybody so met halfway by the world. {name} goes through the middle of it with its mouth wide open, and drinks some.',
+        'They heard it at the far end of the lake: {item}. Afterwards {name} lies in the shallows with only its brow and its tail out, and each of them is steaming.',
+      ],
+      disliked: [
+        'It is delighted to meet it, naturally: {item}. It waits for it to splash. It waits a while. Then it goes and stands in its drinking water, with one foot, looking at you.',
+        '{item}. {name} leans on it and it falls over. There was no more in it than that. A hose would be another matter, or anything that floats.',
+      ],
+      harmful: [
+        '{name} went straight in, as ever, and has come out with its foot held up and turned under. It greets you, and cries, both at once. Have nothing to do with that again: {item}.',
+        '{item}. It coughs, and water comes, and it coughs. It lies across your knees and lets itself be rubbed. It will never learn to look first, so you must: not that.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'What runs away down the yard has newts in it. {name} wades after to say goodbye to them and must be done again from the knees down.',
+        'The hose goes from the neck to the tail, and behind it the beads come up on the black, in rows. {name} holds still with all its might. Then it looks round to see who is near enough.',
+        'You rub its ears dry inside, first the one and then the other, and {name} sinks, with small groans, until you are kneeling in the wet beside a perfectly flat dog.',
+      ],
+      little: [
+        '{name} had been in already, today, by itself, twice. It is happy to come in again, with you. The water stays as clear as it was.',
+        'You rub the towel over a dry dog. {name} takes this for affection, and who is to say.',
+      ],
+      loved: [
+        '{item}. {name} has gone quite silly under the chin, and offers you the tail, the elbows, the space between its toes. You are both wet to the skin.',
+        'It was standing in the tub before you had got it down off the shelf: {item}. There was no water in the tub. It had thought that it would wait there.',
+      ],
+      disliked: [
+        '{name} stands for it, and its tail is hanging down like a wet rope: {item}. Some of the silt stays. It would have walked into a hose for you.',
+        '{item}. That was cleaning with no water to it, so far as {name} can see. It thanks you. Later there is a splash from over by the rain barrel.',
+      ],
+      harmful: [
+        'It took the oil out of its coat, and the cold goes straight through. {name} stands there dripping, and for once it is nobody’s fun. Rinse it, dry it, and never use this: {item}.',
+        '{item}. Its eyes are shut and running, and it blunders against you, the leg of the table, you. Plenty of clear water now. Throw the other away.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} had it down before you could explain. It is the one thing for which that is the right way. A little later its nose is cool, and it leans.',
+        'It swallows, and stays there against your arm, heavy and hot. You can feel it go out of it slowly, the heat, as it goes out of sand in the evening.',
+        'Nothing for a good while. Then you hear something under the blanket, on the boards: one beat, and after a time another. {name} has got its tail back.',
+      ],
+      little: [
+        'It had it off the spoon, and the taste off the spoon, and asks if there is more. There is nothing whatever the matter with {name}. Keep it on a high shelf.',
+        '{name} is so well that it has leaned on the medicine chest, and the medicine chest is now in the bath. You can leave it there.',
+      ],
+      loved: [
+        '{item}. {name} thinks that this is a treat, and that you are the kindest person it has met today. It opens wide, and its tail goes round like a screw.',
+        'It saw who was holding it, and that was enough: {item}. It puts both feet on your knees and its brow against yours until you are done.',
+      ],
+      disliked: [
+        'It went down, as everything goes down, and then it came to be tasted: {item}. {name} looks at you as though you had introduced it to somebody cold. It did help. Put it in yogurt.',
+        '{item}. {name} lets it happen, leaning away from you, which you did not know it could. Some good it has done. Find it a nicer one.',
+      ],
+      harmful: [
+        'It never even asked. {name} lies stretched out with its legs jerking, like swimming, but not like swimming. Do not ever give it that: {item}. Hold its head up, and keep talking.',
+        '{item}. The tail stops. That is how you know. It looks at you as kindly as before, from further off. Not that again, and be sure of the bottle next time.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You say it firmly. All four feet are on the floor, and {name} looks at each to make certain. The tail is held down by force. It is sorry as far as the end of that.',
+        '{name} gets off the counter, and sits, and the whole joy runs out of it on to the tiles. It will wait for the next guest there. It is very far from the door.',
+      ],
+      little: [
+        'It is sitting. It has been sitting since you came in, except for the back half. {name} sits a bit harder.',
+        'You tell {name} not to jump up. It has not jumped up. It has leaned, which is different, and you were going to fall.',
+      ],
+      bad_time: [
+        '{name} leans on you while you scold it. It thinks that you are unhappy and need holding. Let it be, and look to what is wrong with it.',
+        'It has gone off and got into the dry bath, and put its face down where the plug is. That was no time to teach it. Sit on the edge, and see what it wants for.',
+      ],
+      loved: [
+        '{item}. {name} can do that, and with everyone watching. It gets it right by shutting its eyes, and trembles all over, and then it is allowed to say hello.',
+        'It had always wondered what you wanted at the door: {item}. It is so glad to know. It shows you what it has learned, and shows the stove, and somebody who came to sell brushes.',
+      ],
+      disliked: [
+        '{item}. It does that, whatever it may have been for, and keeps glancing at you, like somebody treading water. Show it slowly next time, and begin with the floor.',
+        'What you meant has gone in, but it has gone in cold: {item}. {name} asks every chair for leave now before it leans.',
+      ],
+      harmful: [
+        'It came to you, because you were the one it always came to, and you were also where it came from: {item}. It stood in the middle of the room and did not know where to swim. Never, never that.',
+        '{item}. {name} is under the low table with its tail wrapped round its feet. Nothing falls. It takes a great deal to teach a Lab that there are strangers. Do not do it.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '“Lie down,” you say, and {name} comes ashore: the front, a pause, then the back, and a wave of sigh goes on up the room. It stays where it was left.',
+        'You put your hand on its brow, and the great warm weight of {name} goes out from under it in all directions, until there is dog up to the skirting.',
+      ],
+      little: [
+        '{name} lies down beside you, gets up to see whether you are still there, is overcome with joy, and lies down. You could go on like that all night.',
+        'It shuts one eye. With the other it is looking at the rain.',
+      ],
+      loved: [
+        'It did not so much lie down as pour: {item}. You could hear it reach the edges.',
+        '{item}. {name} gets in, turns once against the stream, and lets its lip, its ears and both hind legs hang over the side. It has all it could have hoped for, and says so, at length, through the nose.',
+      ],
+      disliked: [
+        '{item}. {name} lies there smiling, on its elbows, to please you. The moment you are gone you hear it go down on the kitchen floor like a sack of wet sand.',
+        'It rests, for a given value of rest: {item}. It would be softer nearer to you, or the fridge. It is willing to move either of you.',
+      ],
+      harmful: [
+        '{name} got off it with swollen eyes and walks as on a deck in a swell. That was no bed for it: {item}. Put it out with the rubbish, and let it lie on the tiles.',
+        '{item}. It has not rested, and its breath is short, and still it tries to thank you for it. Never there again.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down on the floor, and {name} sits down on your foot, so that neither of you can be mislaid.',
+        '{name} leans, and you lean, and if either of you were to get up now the other would fall. So you stay like that.',
+        'Rain on the roof. {name} looks up at it, and at you: do you hear? You do. A drop runs down along its back from no one knows where, and off at the tail.',
+        'It had been saying hello to you all the while, with its eyebrows. When you look, they stop. It has been let in.',
+        '{name} lies with its brow against your knee, and goes slowly over everything good. You can tell by the tail how it gets to {loved}.',
+        'There was once a time of {wait} when it stood and leaned on nobody. {name} puts its shoulder in under your arm, and lets down all of its weight.',
+        {
+          text: 'A webbed foot is laid upon your hand, cool and a little damp. {name} leaves it lying there, as one ties up a boat.',
+          when: ['trusting'],
+        },
+      ],
+      little: [
+        'You sit down, and {name} is overjoyed, just as it was before, and before that. But your leg has gone to sleep from being sat on. Go and walk up and down. It will be overjoyed again.',
+        '{name} has leaned on you thoroughly, and you will stand for an hour or so. It goes off to hold up the dresser.',
+      ],
+      ill: [
+        'You take it on your lap, as much of it as goes. The rest lies along the floor, and {name} breathes in, and holds, and breathes out. Now see to what it needs.',
+        'For once it is you who leans. {name} feels that, and its breath comes easier. Stay a while. Then give it what it lacks.',
+      ],
+      asleep: [
+        'You sit down, and the sleeping feet find you, and push off from you, gently, as from the side of a pool. {name} swims on.',
+        '{name} does not wake. It rolls in its sleep, as things roll on a beach, until it lies up against you.',
+        'From under the blanket comes a single slow beat. That is for you. {name} is far out, and waved.',
+        'In there it is warm, and there is plenty of it, and it floats. {name} murmurs through its lip: {loved}. You listen from the shore.',
+      ],
+      shy: [
+        'You sit on the edge of the bath and talk about the weather. After some time there is a nose on the rim, next to your elbow, and it stays until the end of the forecast.',
+        '{name} does not come. But the door that stands between you has begun to move a little: it is leaning on the other side.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is swimming, and a good way from land. It takes nothing now but company: reflect from where you are. It comes in at {wakes_at}.',
+      'You say its name, and the tail answers, but nobody is with the tail. {name} sleeps until {wakes_at}. Sit against it, if you want to give it something.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now. It has found its feet, and that there is skin between the toes, and has gone to ask the washing-up what that might be for.',
+      'A day old, and a child, {name} has grown into roughly a third of its tail. With the other two thirds it is already knocking over the salt.',
+    ],
+    teen: [
+      'Half grown, {name} weighs as much as a wet armchair and has not been told. It leaned on a visitor today. They are both all right. Its meals, now, are what it will float on.',
+      '{name} is a teen. It jumps from whatever there is, into whatever that is, and you are to watch. You are not watching. Now watch.',
+    ],
+    high_care: [
+      '{name} is grown, a {form}. It comes up the bank to you shining, with the light running off it in beads, and there is enough for everyone within ten feet.',
+      'A {form} now, and full grown: {name} goes in far out, and lies on its back, and lets itself drift. It knows where the shore is. It is the one with the towel.',
+    ],
+    balanced: [
+      '{name} is a grown {form}, who has tried every ditch from here to the mill. It comes home by water, mostly. It has friends at all the bridges.',
+      'Grown, and a {form}: {name} has learned to swim in what there was. Some days that came up to the neck and some days it was a saucer, and it was glad to be asked to either.',
+    ],
+    low_care: [
+      '{name} is grown, a {form}. In the morning there are wet prints along the hall, in by the one door and out at the other, and on the table a mug that still turns.',
+      'Now it is a {form}, and full grown. {name} was so long at leaning upon nothing that it has learned to stand alone. One sees it at the other side of the pond, black on black.',
+    ],
+    rescue: [
+      '{name} is a {form}, and grown. It went under once, and somebody went in with their shoes on. It swims a little to one side now, the side where you were.',
+      'Grown, a {form}: {name} limps on land, and in the water it does not. It looks before it jumps, these days. It looks to see whether you are there, and jumps.',
+    ],
+  },
+  trust: [
+    '{name} was going to like you in any case. But today you stumbled on the step, and it was there, under your hand, exactly so high, and it has not got over having been of use.',
+    'You went in at a door and shut it, and {name} did not lie down along the crack. It went and had a drink. You would be coming out.',
+    '{name} has shown you the puddle. You are to kneel, and look under the table, from this side. There are two in it, cheek by cheek, a black one and you.',
+  ],
+  streaks: [
+    'Ten meals on time. {name} could not have told you that it was ten. It could not have told you that it had had one. But it leans harder.',
+    'Twenty-five in a row, and you were there with each, like high water. {name} has taken to greeting the clock.',
+    'Fifty on time. Something has come up in {name} which it has never felt before, and it stands quite still to find out what it is. It may be that it is nearly full.',
+    'A hundred meals when they were due. {name} looks up from the bowl and does not ask whether that was it. It asks whether you have had yours.',
+  ],
+  ages: [
+    'Ten days old. {name} has met everybody now, and is looking forward to meeting them tomorrow.',
+    '{name} is thirty days old, and every table in the house has been moved up to above tail height.',
+    'A hundred days, and {name} has been into each of them head first.',
+    'One year. If all the water that {name} has carried indoors stood where it was shaken, you could row from the stove to the bed.',
+  ],
+  wishes: [
+    {
+      by: { action: 'play', item: ['pond swim', 'dock diving'] },
+      wish: 'The pond has been lying there all day by itself. {name} thinks that somebody ought to go in. It would like to swim, or to be let jump off the dock, and you could watch.',
+      granted:
+        'You watched. It did the same jump fourteen times, and you are asked to say which was best. It thinks the fifteenth.',
+    },
+    {
+      by: { action: 'play', item: ['garden hose chase'], hours: [10, 17] },
+      wish: 'In the grass lies that long green fish that spits. {name} would like another go at it, in the garden, while there is sun to dry you.',
+      granted:
+        'It has been bitten along its whole length, and now it spits from everywhere. {name} regards that as a draw.',
+    },
+    {
+      by: { action: 'play', item: ['paddling pool', 'floating ring'] },
+      wish: '{name} has seen ducks sit on water and be dry beneath. It would like the paddling pool filled, or the floating ring thrown in, to study that.',
+      granted:
+        'It sat on the ring for nearly a second, like a duck. It was the happiest of ducks, and went down with all hands.',
+    },
+    {
+      by: { action: 'feed', item: ['watermelon cubes'] },
+      wish: 'There is something that one eats and drinks at the same time. It is red. {name} would like watermelon when next it is fed, and to be able to spit.',
+      granted: 'The seeds are on the wall. {name} had no idea that it could do that, and neither had the wall.',
+    },
+    {
+      by: { action: 'feed', item: ['boiled egg', 'salmon kibble'] },
+      wish: 'Somebody once said egg in this kitchen, and {name} has been leaning on that cupboard ever since. An egg, boiled, or some salmon kibble, at its next meal.',
+      granted: 'It went down whole. {name} sat and listened to it arrive.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: 'What {name} would really like is to be told. Give it its next meal, whatever there is, and then say to it, slowly, that it has eaten.',
+      granted:
+        '“You have eaten,” you said. {name} put its head on one side. It went and looked at itself in the oven door. It does seem bigger.',
+    },
+    {
+      by: { action: 'clean', item: ['freshwater hose down', 'shake dry break'] },
+      wish: '{name} would like to be wetted, from end to end, and then there ought to be a pause with somebody standing close by. You know which part it is looking forward to.',
+      granted:
+        'It began at the nose and went through to the tip of the tail, and reached you at about the ribs. {name} thanks you for standing so near.',
+    },
+    {
+      by: { action: 'clean', item: ['otter tail scrub'] },
+      wish: 'The tail has been in the trifle. {name} cannot get at it, it goes away as soon as one turns. It would like it scrubbed by somebody who can hold both ends.',
+      granted: 'You have washed it. It has washed you, the ceiling, and a picture of your aunt.',
+    },
+    {
+      by: { action: 'sleep', item: ['kitchen floor sprawl', 'fridge hum'] },
+      wish: 'Today the tiles are cool and the fridge has so much to say. {name} would like to be laid out on the kitchen floor, or just where it hums, and stepped over by people it knows.',
+      granted: 'You stepped over it nine times, with tea, and it wagged at every crossing, like a ferry.',
+    },
+    {
+      by: { action: 'sleep', item: ['lakeside blanket', 'boat deck nap'] },
+      wish: '{name} would like to rest beside something that goes slap, slap, all by itself: on the blanket by the lake, or on the deck of the boat.',
+      granted: 'The lake says slap. The tail says slap. It is not clear, after a time, which of them began.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'You have been upright since this morning with nobody leaning on you, and {name} cannot see how you do it. Sit down with it before something happens.',
+      granted:
+        'It got to you in time. You have been held up from the left for quite a while, and are now thought to be safe.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'When you go out of the room and come in, it is like meeting. {name} would like to be sat with on two occasions today, and to meet you both times.',
+      granted:
+        'The first time, it was you. And the second time: you. {name} does not know how it comes to be so lucky.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A mussel shell',
+        shape: 'shell',
+        text: 'With a spoonful of the pond in it. {name} fills it up every morning, and nobody is to drink from that one.',
+      },
+      {
+        name: 'A length of net twine',
+        shape: 'thread',
+        text: 'Tarred, and older than the house. {name} found it in the reeds and pulled, and went on pulling, as if somebody had said heave.',
+      },
+      {
+        name: 'The float',
+        shape: 'ball',
+        text: 'Green glass, from a net. However deep one throws it in, it comes back up with a jump, and {name} feels that they understand each other.',
+      },
+      {
+        name: 'The ring of the plug',
+        shape: 'ring',
+        text: 'It came off the bath with the chain. {name} had only wanted to see where the water goes when it leaves.',
+      },
+      {
+        name: 'The starfish',
+        shape: 'star',
+        text: 'Dry, and quite hard, and still holding out all its arms. {name} puts it in the puddle on Sundays.',
+      },
+    ],
+    return: {
+      name: 'A stone from the bottom',
+      shape: 'stone',
+      text: 'Flat, black and cold. It was under its tongue when {name} came up. There is no such stone in the pond.',
+    },
+    streak: {
+      name: 'The bell from the buoy',
+      shape: 'bell',
+      text: 'It has washed in from somewhere, weed and all. {name} leans on it at mealtimes, and it says that there is land.',
+    },
+    hundred_days: {
+      name: 'The lily',
+      shape: 'flower',
+      text: 'It came up on its head out of the pond, on the hundredth day, and wore it to dinner. It is in a soup plate now, and has taken.',
+    },
+  },
+  release: [
+    'You take it down to the water and say that it may. {name} leans on you until it is sure that you will stand. Then it goes in, and the rings come back to your feet for a long time.',
+    '{name} says hello to the road. The last that you see is the tail, going, among people you do not know, every one of whom it had been hoping for.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. It lay on the step with one foot over the edge, and it had faced the way a boat would come.',
+      'Nobody was there to lean on. {name} stood as long as it could by itself, and then it lay down and was dead.',
+    ],
+    hunger: [
+      '{name} is dead. It had never known what it was to be full, and it has died not knowing.',
+      'The bowl was so clean that it held the ceiling. {name} lies beside it with its cheek to the rim. It died unfed.',
+    ],
+    illness: [
+      'The breaths came in like small waves, and one of them did not come. {name} is dead. Its coat is quite dry.',
+      '{name} is dead. It said hello, with what it had left, to somebody on the other side of the room, where nobody stood.',
+    ],
+    poison: [
+      '{name} is dead. It swallowed what it was given, and did not ask what it was, then or afterwards.',
+      'It was glad to have it. It was glad of all that came from a hand, and of this {name} has died.',
+    ],
+  },
+  returned: [
+    'Water is running in under the door. You open, and it is {name}, soaked and cold and beside itself, because it is you, of everyone who might have lived here.',
+    'Something leans on the back of your knees, heavily, and drips. You do not dare to turn round. Then the tail hits the table, and a cup goes. It is {name}.',
+  ],
+  epitaph: {
+    openings: [
+      'Hello, hello. This is {name}.',
+      'You may lean on the stone. {name} would do the same for you.',
+      'When it rains, and the hollow of this stone fills up, that is {name}’s.',
+      'It was here that {name} came ashore.',
+      { text: 'Friend, whoever you are, you were the one {name} had been hoping for.', when: ['from_child'] },
+      { text: 'There were cups once. There was a lamp. There was {name}, who was glad.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: [
+        'It looked out for a boat, and all of them were for others.',
+        'It could not tell a stranger from a friend, and neither came.',
+      ],
+      hunger: [
+        'It would have taken your word that it was full. Nobody gave it.',
+        'All it had was water, and it was friendly to that.',
+      ],
+      illness: [
+        'The tide went out a long way that night.',
+        'It got so light that it did not bend the grass it leaned on.',
+      ],
+      poison: [
+        'It jumped in, and for once it was too deep.',
+        'It never asked first. It was not the one who should have asked.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. Hello. Hello, hall. There is wet on you from the good place and there are people here who have not got any yet. Hello. You are going to jump off this, and whatever is down there will hold you up, it always has. You hear things falling behind you and each of them sounds pleased. It is them. It is really them, you would know those knees in a hundred. Let them come in too. It is lovely once you are in.',
+      'You are {name}, and it has been the best day. The other ones were as well. You have said hello to eleven people, one of them a coat. You were in up to here, and then up to here, and somebody laughed so much that they had to be leaned on. There is water in your ears, and everything goes round in it slowly, shining. What you would like is more of the same with the same people. Shall we? You would go first.',
+    ],
+    content: [
+      'You are {name}. The floor is calm today. You lie in it up to your elbows and it does you no harm, and next to you the big white one hums what it always hums. There was food, they told you so. You can hear them moving about in the shallow end with cups. If they should begin to tip over you would be there in two strokes. You do not want anything. Well, hello. You want them to say hello.',
+      'You are {name}, and it is {days} days that you have been let in here, and not one person has asked what you were doing. You have thought about that, lying on the step. You think that they are good. You think they may be a little unsteady, some of them, in the evening, about the eyes. You go and put your shoulder there. That is all there is to it. If they sat down, you could do both sides.',
+    ],
+    bored: [
+      'You are {name}. You have jumped into the rug. It is dry. You have jumped into the other rug. Nobody has gone wrong, and nobody needs holding. You leaned on the door a while and it is a good listener, but you would not call it a friend yet. There is a tap in the yard that drips, and you have sat with it. What is wanted is someone to shout and run, and a hose, say. Would they come out and play? You would not mind about the towel.',
+    ],
+    hungry: [
+      'You are {name}. You looked in the bowl and it was round and bright, and you looked in again. It is hard for you to tell, they all know that. There is a place in you with no floor, you never have touched the bottom there. But today the sound that comes up is different. Hello, butter. You are not doing anything to the butter. They would only have to say a thing like dinner, and put it down, and tell you when you have had it.',
+    ],
+    starving: [
+      'You are {name}. You have drunk all there was. It moved about in you with nobody else there. You went and stood with the fridge, and it was kind, but it does not open from outside, not for a nose. You have said hello to the cupboard so many times now that the word has come off. The floor tilts. You are not anybody’s fault. Food. If there is a person anywhere who was going to come with food, let it be now.',
+    ],
+    sick: [
+      'You are {name}, and the water is not nice. It has got in. All of it used to run off and now you are carrying it, and it is warm in the wrong places. They came in just then and you were so glad, you were as glad as ever, and it did not reach the tail. You hope they know. You left something in the dish and you cannot think why. Let them bring the thing that one swallows, and lean on you a bit.',
+    ],
+    failing: [
+      'You are {name}. It has become very wide here, and quiet, and you do not have to swim. You turn your ear down, and somebody is calling from the shore, you know the voice, it is the one you had been hoping for. You would go to them. You would go like anything, only tell the legs. If they could come in, this once, with their shoes on, and bring the medicine, and get a hold of you under the arms.',
+    ],
+    near_death: [
+      'You are {name}. You kept your eyes on the place where they went out. It is only that there has been such a lot of evening. People went by with lanterns, and you said hello to them all in case. None was the one. You are very low in the water now. You can feel sand, a little, with one foot. It does not need to be anything special. If they came and sat here, so that there was a side to you, you would know which way was in.',
+    ],
+    asleep: [
+      'You are {name}, and you are off the end of the jetty and have not come down yet. It is blue in both directions. Hello, fish. You swim a while in the air, and then in the water, and it is the same, there is a rope in your teeth and on the rope a boat, and they are all sitting in it, everyone you ever met, dry and singing. You are bringing them in. One has put a hand over the side. Leave it there.',
+    ],
+    shy: [
+      'You are {name}. You are behind this door, and on the other side of it somebody is. You would so much like to. Your tail has said hello already, it does not wait for you. Once you jumped, and it was not deep enough, and you remember that with your elbows. So you are just leaning for a bit, on the door, to see what it does. They could talk. They could sit there and talk about anything. You are nearly in.',
+    ],
+    back_from_death: [
+      'You are {name}. You went right down, to where there is no one to meet. You said it, all the same. Hello. Nothing wagged. You had got used to that, nearly, and then your feet struck something and you came up through all of it like a cork, and there was light, and a kitchen. It was them. You would like to stand on their foot until further notice. And you would like dinner to be at dinner, so as to know which way is up.',
+    ],
+    hurt: [
+      'You are {name}. You had it down before you met it. That is how you do things. And now it is in there and not friendly, it goes from side to side and it has hooks. You looked up to see if they were laughing, and they were not. It will have been a mistake; you make them all the time, with cups. Hello, you say, but it comes out as water. Let them take the rest away and let you lean. Let them say it is all right.',
+    ],
+  },
+}
 
 export const LAB: Species = {
   slug: 'lab',
@@ -106,4 +692,5 @@ export const LAB: Species = {
     ],
     remembered: 'friend to the pond and everyone beside it',
   },
+  book: BOOK,
 }
