@@ -1,5 +1,582 @@
-/** The Terrier. */
+/**
+ * The Terrier wants what is underneath. It digs first and finds the reason on the way down. There is a rat under the
+ * shed: nobody else has ever seen it, the two have been at war since the second hour, and it is the only living thing
+ * that the Terrier looks up to. It has never lost. Whatever happens is a victory, for which it sometimes has to go limp.
+ * Its tail is a handle, made for pulling it out of holes backwards; it offers that to nobody and trusts you when you may
+ * take hold. It fears one thing, a hole filled in while it was away, and hates one other, to be picked up in company.
+ * It hoards bones, below ground, by a plan, with one left out of the plan. Its body is wire and opinion: a beard with
+ * last Tuesday in it, eyebrows that do the talking, soil on the nose; it takes itself for a large dog seen from far off.
+ * It eats as one settles a quarrel. It sleeps in any dark its own size, growling. It sulks by going to ground until only
+ * the handle shows. It never backs out by itself, never drops its tail, never says sorry to a flowerpot. Its keeper is
+ * its second: holds the coat, brings the spade, and pulls.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg growls. A claw comes through, then earth, though nobody put earth in there, and then {name}, beard first, who turns round and finishes off the egg.',
+    '{name} is out. It has dug itself out from below, through the bottom and an inch of the table, and stands up in the shavings with its eyebrows raised. Who are you?',
+  ],
+  looks: {
+    thriving: [
+      'The flowerpot is down. {name} stands on it with all four feet, beard in the wind, and lets the other flowerpots have a look.',
+      'Earth is flying out from behind the shed in a steady arc. It stops. An eyebrow comes up, sees that it is only you, and goes back to work.',
+      '{name} has killed the rope nine times. The rope has been brave about it. There will be a tenth.',
+      'Barking, at the moon. The moon goes behind a cloud. {name} gives it a minute to come out and say that again.',
+      'It comes along the top of the wall at a strut, tail like a poker, with half a root in its teeth. The tree that went with it is thinking things over.',
+      'Dug up today: two bulbs, a fork, and an old quarrel about {loved}. {name} reopened it on the spot, for pleasure.',
+    ],
+    content: [
+      '{name} sits in its hole like a landlord. The view is of your shins.',
+      'There is soil on the nose, so it has been down. There is none on the beard, so it was turned away. {name} is considering its next step, and a beetle.',
+      'The hoover stands in its cupboard. {name} goes past, on the opposite side of the hall, stiff-legged, without looking. There is a truce, and both of them know what it hangs by.',
+      'From under the shed comes a scratch. {name}, on top of the shed, scratches once, in reply. That is all for this morning.',
+      'You have been stared at for some time by a pair of eyebrows. They wanted to see whether you would start something.',
+      'On the {days} days it has held this ground {name} will not be drawn. It scrapes a little at the doorstep. There used to be more doorstep.',
+      'It keeps a list of what is owed it, in the beard. You can make out some gravy, a burr, and {loved}.',
+    ],
+    curious: [
+      'Head, shoulders, elbows, gone. What is left of {name} above ground is a tail, and it is thinking.',
+      'The skirting board said something. {name} has put one ear to it, flat, and holds up a paw at you for silence.',
+      'A new drainpipe. {name} barks in at the bottom and runs round to catch it coming out at the top.',
+    ],
+    bored: [
+      '{name} has a cushion by the throat. The cushion gave in before lunch. It needs something that pulls back: play with it.',
+      'All the holes are dug. {name} goes from one to the next, looks in, and finds itself in the right. What it wants is a fight, a friendly one: come and play.',
+      'It is barking at the gatepost. It has nothing on the gatepost, not a thing, it simply has to bark at somebody. A game of tug would prevent worse.',
+    ],
+    hungry: [
+      'The dish comes across the tiles, hits your ankle, is drawn back, and comes again. {name} is behind it with its head down. It can do this all day. Feed it.',
+      'One eyebrow at the cupboard. One at you. {name} is not asking. It is giving you the chance to think of its meal yourself.',
+      '{name} has dug up Thursday’s bone to show you the state of it. That was the reserve. It ought to be fed.',
+    ],
+    starving: [
+      'It has dug up everything it ever put by, and all of it was stones. That took {hours} hours. Its claws are sore. Give it food now.',
+      '{name} went for the dish, to teach it, and fell over it. It got up. It stands over it yet, legs apart, and sways. A meal, at once.',
+      'There is scratching underneath the floor, quite openly, and {name} lets it scratch. It lies by the empty dish and has not got a growl in it. Feed it now.',
+    ],
+    weak: [
+      'The hole is four inches deep, and {name} is sitting in it, and says that it was meant to be four inches. Give it a rest, or a spoonful of medicine, and say nothing.',
+      'It challenged the broom, and leaned on it, and the two of them stood there a while. {name} is short of breath. Medicine would not come amiss.',
+    ],
+    dirty: [
+      'There was a dog in that earth. You can hear it. {name} has last Tuesday in its beard, and the Monday, and something has begun to grow. Wash it, and bring a scraper.',
+      '{name} lies down on the clean bed and gets up again, and leaves a second terrier there, complete, in mud. One of the two should have a bath.',
+    ],
+    sick: [
+      'The hoover goes by at full roar. {name} lets it. It watches it the whole way down the hall, and puts its beard on the floor. Give it medicine.',
+      'There is a hole behind the coats, just its own size, and {name} is in there face to the wall. The tail is down. Nobody has ever seen it down. Medicine, soon.',
+      '{name} opened its mouth to have the last word and forgot what it was. Its nose is hot under the soil. It wants medicine, and would bite anyone who said so.',
+    ],
+    failing: [
+      'It lies on its side by the shed. You take it by the handle, gently, and {name} lets itself be pulled, and comes, and weighs nothing. Medicine now.',
+      'Both eyebrows have come to rest. Something small has put its nose out under the shed, and {name} looks at it, and it looks at {name}. Bring the medicine at once.',
+    ],
+    near_death: [
+      'Only the tail is above ground. {name} has gone down as far as it could and cannot back out, it never could. It has been {hours} hours. Take hold of the handle. Sit there, and do not let go.',
+      '{name} has dug one more, in the hall, through the carpet, on the side where you come in. It is lying in it. Get down on the floor and sit with it, now.',
+      'It is not giving up. It wishes that to be clear. But it has let its beard down upon your shoe, the whole of it, and shut its eyes. Stay here.',
+    ],
+    asleep: [
+      '{name} is asleep in the coat cupboard, in somebody’s wellington, growling. The other wellington has been warned.',
+      'A lump under the tweed. It kicks, it swears, it has it by the neck. Then it smacks its lips, and the cushion rises and falls.',
+      'The beard lies on the paws and the paws lie on a hairbrush that it has taken from you. {name} sleeps. The hairbrush does not get away.',
+    ],
+    asleep_in_danger: [
+      '{name} has gone down into its sleep and there is no growling from there. It comes up at {wakes_at}. Do not leave it to that: reflect at the mouth of the hole, now.',
+      'It sleeps in a hole too big for it, and did not use to. You cannot get it out before {wakes_at}. Sit on the edge, here, this minute, and let it hear you breathe.',
+      {
+        text: '{name} has buried itself with its dish, and the dish is empty. It digs itself out at {wakes_at}. Reflect beside it until then, and stand there with meat when it does.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} has dug in. There is a rampart, and over the rampart two eyebrows, and they have you covered. Bring a chair. You will be sitting a while.',
+      'You took one step, so it took one step. You took one back: so did it. It is not afraid of you. It is keeping count. Sit down, and let it win.',
+      'The tail is turned to the wall, where no one can get at it. {name} shows you the end that has the teeth. Keep it company, with your hands in your pockets.',
+      'It held that hole alone for {wait}, once, and no one came to pull. {name} goes in forwards now and sits facing out. Give it time, on your side of the rampart.',
+    ],
+    back_from_death: [
+      '{name} dug its way back. There is a new hole in the lawn, with clean edges, and it goes down a good deal further than you can see. Sit by it, and have its next meal there on the dot.',
+      'It won. It will tell anyone who asks. But it has lain down on your feet, across both, and shivers. It would have its meal punctually, if you please, and you near.',
+    ],
+    old: [
+      'The beard is quite white, where it is not gravy. {name} digs sitting down nowadays, a scoop at a time. Opposite, under the shed, someone else is taking longer over it, too.',
+      'It no longer attacks the hoover. It lets it come up, looks it in the eye, and the hoover goes round. That is what comes of firmness.',
+      'On {days} mornings it has gone to the shed to see whether the rat was up. {name} goes slower now, and takes it a crust, which it buries with every sign of contempt.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'The dish had it coming. {name} deals with that in eleven bites, turns it over, and stands on it.',
+        '{name} eats with its feet apart and its back to the wall. It looks up once. Nobody was going to try anything. It eats the rest.',
+        'What there was has gone. Some of it is in {name} and some of it has been taken up by the beard, as an allowance.',
+        'First a growl, to establish who owns it. Then the meal. Then a second growl, lower, in case the meal should think that it was over.',
+        'One piece was out of the dish, was run after, was shaken till it stopped. It was a piece of carrot. {name} says that you never know.',
+        {
+          text: 'It left you a parsnip. No: it was only getting a run-up. {name} takes the parsnip from behind, and bows to the company.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'You were on time, and not for the first time: {streak} now. {name} inspects you for weakness, finds none, and sits down against your ankle, rather hard.',
+        'That makes {streak} in a row. {name} had a bone by, in case of you. It has moved it to a less convenient place.',
+        'Now that there have been {streak}, {name} no longer drags the dish to your door. It sits where the dish stands, and sends you one eyebrow at the hour.',
+      ],
+      early: [
+        'Too soon. {name} takes the top off, says what it thinks of people who cannot tell time, and buries what is left under the mat. Dig it a proper one at {opens}.',
+        'It had not started being hungry. It will not be rushed into it. A few bites, on principle, and the dish is sent back across the tiles. Come at {opens}.',
+        '{name} eats a corner in order to be able to say that it did. The rest can wait, and so can you, until {opens}.',
+      ],
+      late: [
+        'It heard you come. It went on digging. When the hole was quite finished it climbed out, ate, and went back to the hole, which now has a lid.',
+        '{name} eats. But first it went all round the dish, with a stiff tail, and let you see the side of its face that is mostly tooth.',
+        'Late. {name} does not go into it. Your left boot is under the roses. It eats, it wipes its beard on the right one.',
+      ],
+      missed: [
+        'The kitchen has been dug over. In the middle of that, on what is left of the lino, {name} eats, fast, and snarls at the floor. It has been {hours} hours.',
+        '{name} does not attack the dish. It creeps up on it, as on something that might not be there. After {hours} hours it had stopped believing in dishes. Do not let it come to this.',
+        'All eaten. Then it goes to ground under the dresser, turned to the wall, and draws in the handle after it. That will have to be earned over again.',
+      ],
+      full: [
+        '{name} looks at it. {name} looks at you. It picks up the dish by the edge, carries it outside, and you hear it being put in the ground. At {opens} it will tell you where.',
+        'No. It ate. It is as round as it means to be, and stands there like a barrel with a grievance. There will be a vacancy at {opens}.',
+      ],
+      ill: [
+        'It growls at it, out of habit, and the growl turns into a cough. It takes two bites lying down. That will have to do. Medicine, now.',
+        'You hold the dish at a slant. {name} eats what rolls its way and lets the rest go by. It never let anything go by. Get the medicine.',
+      ],
+      loved: [
+        'At last, an opponent: {item}. {name} fell on it with a cry, and it was over in a moment, and it wept a little into the beard.',
+        '{item}. Half of it was eaten on the field. The other half is going underground, into the one place that is not in the plan.',
+        'It knows the sound of the wrapper, and what is in the wrapper, and what it would do to anyone who stood in the way: {item}. You did not stand in the way. Good.',
+      ],
+      disliked: [
+        'So that is how matters stand: {item}. {name} has given it a burial, without honours, and waits at the graveside for some lamb.',
+        '{item}. It argued, it walked off, it came back and ate it, so that you should not think you had won. Next time: something with a bone in.',
+      ],
+      harmful: [
+        '{name} beat it. It got it down and kept it down, since it never leaves a thing undone. It is on its side now, with its legs drawn up. Nothing of that kind again: {item}. It fed no one.',
+        '{item}. It has been sick in four places and tried to bury each. It lets you lift it, in front of everybody. Put that stuff where claws do not reach.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} takes hold, growls for joy, and leaves the ground with all four feet. You have won. It explains to you, hanging there, that you have lost.',
+        'Down went the enemy, up went the earth, and out of the dust comes a beard, looking for the next one. You are declared second. There were two of you.',
+        'It was shaken, thrown, stalked, forgiven, and shaken. Now it lies in the middle of the yard with its insides out, and {name} walks up and down before it like a sentry.',
+        '{name} goes flat, with its behind in the air. You go flat. Nobody blinks. Then you have to breathe, and it has you by the cuff.',
+        {
+          text: 'Three falls out of five. Then five out of nine. {name} has so much the upper hand that it bites the air in passing, to give everyone a chance.',
+          when: ['glad'],
+        },
+      ],
+      little: [
+        'A short bout. {name} had won twice before breakfast and lets you have the sleeve.',
+        'It is in too good a temper to fight. It bites you once, by the bootlace, for form’s sake, and goes to see about its hole.',
+      ],
+      bad_time: [
+        'It squares up to you. It stays like that. You see that its legs are trembling, and it sees that you see. Call it a draw, and look after it first.',
+        '{name} takes the other end in its teeth and pulls, and you could have had it with one finger. Let it win, quickly. Then see what it needs.',
+        {
+          text: 'It came out to fight, and sat down on the way. {name} is ill, and will deny it. Medicine before honour.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} has got the better of it, and eaten a part. It was not a joke. There is nothing else in there: feed it, and play after.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        'That is what a dog is for: {item}. You could hear it from the road. {name} is hoarse, black to the eyes, missing a whisker, and would like it noted who started.',
+        '{item}. First it was in it, then under it, then behind it. In the end {name} had to be pulled out by the legs, and went straight back for its hat, it said.',
+      ],
+      disliked: [
+        'It does not fight back, it does not go down, it has nobody living in it: {item}. {name} lifts one leg, thinks better of it, and fetches the rope.',
+        '{item}. {name} gives it every opportunity to defend itself. It is left where it lies. Something with a squeak, next time, or a hole.',
+      ],
+      harmful: [
+        'It would not give up, and so it got hurt. {name} holds one paw under its chest, and snarls at you to keep off, and then does not. Away with it: {item}.',
+        '{item}. There is blood in the beard, and it is not from Tuesday. It stands its ground and shakes. That was no fair fight. Never again.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'Under the earth there was clay. Beneath the clay there was a spoon. At the very bottom there is {name}, tan, wiry, and in a fury, and it feels better at once.',
+        'The beard is done last. Out come a twig, some egg, and part of a letter from the bank. {name} watches each go with its eyebrows drawn. It had been keeping those.',
+        '{name} wins the bath by going limp. You wash a wet sack with eyes. When you lift it out it comes to life, takes the towel from you, and kills it.',
+      ],
+      little: [
+        'No soil. Not so much as a crumb behind the nails. {name} looks down at its own clean paws, and then, thoughtfully, at the flower bed.',
+        'You comb out one hair, and there is nothing wrong with it. {name} has you put it back, or as good as.',
+      ],
+      loved: [
+        '{item}. {name} stands square, shuts its eyes, and sticks out its beard to be seen to, like an admiral. It growls the whole time. It is the other growl.',
+        'For once it does not need to be got out from under anything: {item}. It turned up by itself, and gave you the left eyebrow to begin on.',
+      ],
+      disliked: [
+        '{item}. The battle was a long one and the tap had to be replaced. Some of the mud went. A scraper, says {name}, dripping. Like a civilised person.',
+        'It has been made to smell of lavender: {item}. You have one hour, by the look of it, before it has dug that under. A plain comb would have been met halfway.',
+      ],
+      harmful: [
+        'Where it went on, the wire comes out in tufts, and {name} gnaws at the place. It has bitten you for touching it, and then licked the bite. Rinse it. Bury this, deep: {item}.',
+        '{item}. It burns, and it cannot dig itself out of its own coat. It has gone into the wet earth by the wall and pressed its face in there. Water, and no more of that.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'It holds out for six minutes, jaws shut, with a look that has moved sideboards. At the seventh it takes it as though it had thought of it. The tail comes up by an inch.',
+        'You had it by the scruff, it had you by the thumb, and in this way it went down. Later {name} lets go of the thumb and sets its hot head on it.',
+        '{name} lies there a while, limp, and you think that it has won. But then it coughs, and one eyebrow goes up, and looks round for somebody to have words with.',
+      ],
+      little: [
+        'It fights you off with the strength of ten. That is your answer. Nothing is the matter with {name}.',
+        'You open its mouth and it shows you every tooth, one row and then the other, like silver. They are in excellent order. You may put the bottle down.',
+      ],
+      loved: [
+        '{item}. It stands to be treated with its chin up, as one is decorated. It will wear the plaster outside its coat.',
+        'There is one cure that it does not argue with: {item}. It argues with the spoon instead, for the sake of balance, and feels better.',
+      ],
+      disliked: [
+        'Taken, under protest, and dug up again, and taken: {item}. Some has stuck. Hide the rest in tripe, and keep your face straight.',
+        '{item}. {name} swallows, and then spends an hour under the sideboard barking at the taste. It has helped a bit. So has the barking.',
+      ],
+      harmful: [
+        'It knew. It went limp, it shut its jaws, it said no in every way it has, and for once it should have won. It shakes, and cannot get its feet under it. Never {item}. Hold on to it.',
+        '{item}. {name} digs where it lies, at the bare boards, slowly, to get away from it. Take it up, hold its paws still, and throw that out.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'The stare lasts eleven minutes. Then {name} finds that there is something in its eye, on that side, and has to look away. It leaves the flower bed. It leaves you, as well, for an hour.',
+        '“No,” you say. {name} puts the slipper down, exactly where it was told, and stands there with its eyebrows low. That was no defeat. That was a withdrawal.',
+      ],
+      little: [
+        'It has not dug there since you spoke of it. It has dug next to there. {name} would like you to be more precise, or to go away.',
+        'You say no, and {name} says no, at the same time, about the same thing. There seems to be nothing to fight over. It is a little put out.',
+      ],
+      bad_time: [
+        'It does not argue. It has always argued. {name} gets down into its hole and pulls in its tail, and there you stand with your finger up. Look to what is wrong with it.',
+        '{name} squares up to you, and its knees give. You would not fight a thing that size, in that state. Then do not. Care for it first.',
+      ],
+      loved: [
+        '{item}. That it calls fair. It gets something, you get something, each thinks that the other was had, and {name} shakes on it with its teeth, lightly.',
+        'Here it has met someone who means it: {item}. It tests you left and right, and gives in with a snort. It has been waiting for somebody to be firm.',
+      ],
+      disliked: [
+        'It took the punishment and kept the opinion: {item}. It is digging again already, in its head. You would get further with a trade.',
+        '{item}. {name} went limp and let you win, and anyone can see how little you have got. Show it where it may dig.',
+      ],
+      harmful: [
+        'It bit, it was bound to, and now you both know where that leads. It is down under the shed, beyond reach, beside the enemy. Have no more to do with this: {item}.',
+        '{item}. It came up to you after that with its tail between its legs. You will not have known that it could go there. It cannot. Never do that again.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You show {name} the dark under the stairs, and it backs in, growls the corners into their places, and lies down with its beard on the sill. It will not be needing you.',
+        'It is not tired. It states that from inside the burrow, and from deeper inside, and then there is only the sound of something turning round and round.',
+      ],
+      little: [
+        'Sent to bed, {name} digs the bed. It is now a hole, with a mattress round it.',
+        '{name} lies down. It lies there with both eyes open and its jaw set, and out-rests you.',
+      ],
+      loved: [
+        '{item}: and it fits like a plug. All you can see of {name} is the handle, standing up out of the dark, and after a time that tips over sideways.',
+        'It drove out whatever lived there, which was nothing, and took possession: {item}. You hear it growling itself flat.',
+      ],
+      disliked: [
+        '{item}. There is too much sky over it. {name} lies there like somebody at a railway station, and is found afterwards beneath the thing, where it is dark.',
+        'It has gone to bed on it and got up under protest: {item}. One corner has been buried. It would have taken the coat cupboard without a word.',
+      ],
+      harmful: [
+        'It would not come off it, since you had put it there, and it stuck it out to the end. It has sores from it now. Away with that: {item}. Give it plain straw.',
+        '{item}. {name} has dragged itself out backwards, and it never backs out. Something in that was bad. Do not use it again.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down on the edge of the hole with your feet in. After some time the earth on one side moves and a beard is laid on your boot, in passing, where it remains.',
+        'Neither of you gives way. You sit here, {name} sits there, in silence, and the evening has to go round both of you.',
+        '{name} turns its back and goes on with its work. But it has begun to throw the earth to the other side, the one where you are not.',
+        'Nothing is said. One eyebrow goes up, a good while later the other, and then both come down together. That was the conversation. It was satisfactory.',
+        'It has dug something up for you to see. You look at it, you nod. It is put back. That is where it keeps the matter of {loved}.',
+        'It once held out for {wait} with nobody to second it. {name} does not bring that up. It backs up until its rump is against your boot, as one backs up to a wall that has been tested.',
+        {
+          text: 'In full daylight, facing the other way, {name} sets its tail within reach of your hand. It goes on looking at the shed. You take hold. It grunts.',
+          when: ['trusting'],
+        },
+      ],
+      little: [
+        'You again. {name} has sat with you till its foot went to sleep, three times, and has a tunnel to see to. It gives you a nod, and earth.',
+        'There has been quite enough peace this hour. It looks you up and down for something to disagree with. Come back when you have got an opinion.',
+      ],
+      ill: [
+        'You lie down on the floor, so as to be no bigger than it is. {name} looks at you along the boards for a long time. Then it lets you put a hand on it. See to what it needs.',
+        'It says that it does not want anybody. It says it into your sleeve, with its whole face. Stay, and then fetch what is lacking.',
+      ],
+      asleep: [
+        'You sit by the hole. There is growling in it. You growl a little, too, not to be left out, and it stops, considers, and comes again on a friendlier note.',
+        'Asleep, {name} has got its teeth in the hem of your coat. You are not going anywhere. You were not going to.',
+        'On the other side of the boards somebody scratches, once, softly. {name} sleeps, you sit. Tonight it is you who scratches back.',
+        'It is running over old victories in there. Its lips move, and you can just make out: {loved}. You keep its back while it is busy.',
+      ],
+      shy: [
+        'You sit outside the rampart and read the paper. A clod comes over. You go on reading. A second clod comes over, smaller, and lands quite near your hand.',
+        '{name} has moved its hole. It is not nearer, it would not want you to think that. But it is on your side of the yard.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} has gone to ground and takes no callers, nor what they bring. It surfaces at {wakes_at}. Sitting at the edge is allowed: reflect, and keep your boots out.',
+      'You put your hand in and something growls without waking. Leave it till {wakes_at}. If you must do something, reflect beside it. It cannot object to that.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child, and has dug its first real hole. It is the size of a teacup. It has got itself stuck in there, and is holding it against all comers.',
+      'One day old, a child: {name} has heard something under the shed. It came running to fetch you, and ran back, so as not to give it time.',
+    ],
+    teen: [
+      'Half grown, it disagrees. You said good morning. {name} wants to know on what evidence. Keep its mealtimes, they are the one thing it does not dispute.',
+      '{name} is a teen, with eyebrows before there was a face for them. It picked a fight with a wheelbarrow today. They are both in the ditch.',
+    ],
+    high_care: [
+      '{name} is grown, a {form}, and has never been so pleased with its position. It turns round, before everybody, and hands you the handle.',
+      'A {form}, full grown, in a coat like a good doormat: {name} has filled in one hole, with its own feet, because you kept stepping in it. It will not be thanked.',
+    ],
+    balanced: [
+      '{name} is a grown {form}. It knows every burrow along the road and who is not at home. It comes in late, with a torn ear and the better of the argument.',
+      'Grown, a {form}: {name} has dug here, and it has dug elsewhere, and finds the ground much the same all over. It prefers this. You know where the spade is.',
+    ],
+    low_care: [
+      'It brought itself up, and it is a {form}, grown. You see fresh earth in the mornings. You fall into things. Of {name} there is at most a bark, from below.',
+      '{name} is a {form} now, and full grown. Nobody ever took hold of the handle, so it has learned to turn round down there, in the dark, by itself. It comes out where it likes.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}. It was down too far, once, and was got out by the tail, and that has a bend in it now. It carries it higher than before.',
+      'A {form}, and grown: {name} digs with three feet and an opinion. It says that it had the ground beaten, that time, when you came along and interfered. It stays close to you.',
+    ],
+  },
+  trust: [
+    '{name} was stuck under the gate and you pulled. It had not offered you the tail. But it did not bite, either, and has let the matter rest.',
+    'It has shown you the plan: a stretch of lawn, walked over at a certain pace, with stops. Those were the bones. {name} left out one.',
+    '{name} took you behind the shed this evening, and made you lie down, and look in. Far back there were two small lights. It has never shown anyone the rat.',
+  ],
+  streaks: [
+    'Ten meals on time. {name} has decided that you may be armed with a spade.',
+    'Twenty-five in a row. It had dug a trench across the kitchen, against the day when you would fail. It has let you put down a plank.',
+    'Fifty meals on time. {name} has gone over the figure for the catch, from below. There is none. It barked at it, and let it go.',
+    'A hundred on time. There is a hole by the back door with a bone in it, the good one, and no earth on top. That is for you. You need not dig.',
+  ],
+  ages: [
+    '{name} is ten days old, and it has had words with everything up to the height of the letter box.',
+    'Thirty days. The lawn used to be level. People used to walk across it at night. {name} has raised the standard.',
+    'A hundred days. Under the shed there is scratching all morning, and something like a squeak. {name} has put on a clean beard. It seems that they are keeping the day.',
+    'One year old. {name} has won all of it, apart from a single afternoon in the spring, which was a draw, and is being appealed.',
+  ],
+  wishes: [
+    {
+      by: { action: 'play', item: ['digging pit', 'earthdog tunnel'] },
+      wish: 'There is something under this house, and it is not going to dig itself up. {name} wants the pit or the tunnel, and it wants them now, and you can carry the lamp.',
+      granted:
+        'It was a doorknob. {name} had suspected it all along. It has been put back, until it has thought of a door.',
+    },
+    {
+      by: { action: 'play', item: ['rope tug'] },
+      wish: '{name} has heard it said that the rope belongs to you. It would like to have that out, at one end each. Rope tug.',
+      granted:
+        'You held it for a full minute. {name} has told the rope that it was an honour, and the rope is now its own.',
+    },
+    {
+      by: { action: 'play', item: ['cardboard shredding', 'squeaky rat'], hours: [9, 13] },
+      wish: 'A parcel was delivered, and the box it came in has been standing in the hall all morning with its flaps up. {name} calls that provocation. Cardboard, before dinner, or a rat with a squeak.',
+      granted: 'There is no box. If anyone asks about a box: there is some snow in the hall, and a terrier, sneezing.',
+    },
+    {
+      by: { action: 'feed', item: ['marrow bone'] },
+      wish: 'It has got a hole ready. It is a first-class hole, dry, with a view, and there is nothing in it. {name} would like a marrow bone for dinner. It would see to the rest.',
+      granted: 'It ate the inside and interred the outside. You were allowed to stand there with your hat off.',
+    },
+    {
+      by: { action: 'feed', item: ['venison jerky', 'tripe sticks'] },
+      wish: '{name} is tired of food that gives in. Let there be something to pull at, for its next meal: jerky, or those sticks of tripe.',
+      granted: 'It gave as good as it got for quite ten minutes. {name} has spoken well of it since.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: 'It wants you to put down the dish, go to the far wall and look at that. No helping, no remarks. {name} would like to have one meal as if it had caught it.',
+      granted:
+        'You heard a scuffle, and a cry. When you could turn round, it was standing over the dish. It got clean away, says {name}, licking its beard, but not far.',
+    },
+    {
+      by: { action: 'clean', item: ['beard wash', 'claw soil pick'] },
+      wish: 'Something in the beard has started to talk back. {name} would like that dealt with, by a wash, or else the claws picked, so that it can go in after it.',
+      granted: 'You got it. It was toffee. {name} had you leave a little, as a warning to the rest.',
+    },
+    {
+      by: { action: 'clean', item: ['eyebrow trim'] },
+      wish: 'It walked into the pump this morning, and the pump says it was standing there already. {name} admits that the eyebrows could do with a trim.',
+      granted:
+        'The world is larger than it had been told. {name} looks all round, for a good while, for whoever is responsible.',
+    },
+    {
+      by: { action: 'sleep', item: ['coat cupboard', 'under the shed'] },
+      wish: '{name} would like to spend some hours in the coat cupboard, on account of the dark, or under the shed, on account of someone. It would be no trouble to shut the door.',
+      granted: 'All was quiet. Towards the end you heard two people snoring, one of them very small.',
+    },
+    {
+      by: { action: 'sleep', item: ['tin roof rain', 'tweed cushion'] },
+      wish: 'When it rains on tin one can growl as loud as one likes and nobody hears. {name} would like to lie down to that, or on the tweed, which is the same for the skin.',
+      granted: 'It growled right through, and got up hoarse and mild, and let a cat go by.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'There is to be a watch tonight, at the shed, and it takes two. One watches. The other is there. {name} has put you down to be there.',
+      granted: 'Nothing came out. It was the best watch that {name} ever kept, and you fell asleep only the once.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: '{name} does not hold with a single opinion. Sit with it twice today, and it will know what it thinks of you.',
+      granted: 'It has heard both sides, it says. The verdict is that you are to come back tomorrow. It was unanimous.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A bit of the flowerpot',
+        shape: 'piece',
+        text: 'Taken in action. {name} keeps it where the other flowerpots can see it.',
+      },
+      {
+        name: 'The bulb',
+        shape: 'bulb',
+        text: 'Tulip, red. It has been dug up so often that it has given up, and blooms wherever {name} puts it.',
+      },
+      {
+        name: 'A penny with a beard on it',
+        shape: 'coin',
+        text: 'From four feet down, green, some king. {name} thinks it a good likeness.',
+      },
+      {
+        name: 'What is left of the rope',
+        shape: 'thread',
+        text: 'It died as it had lived, in the middle. {name} has kept this much, out of respect.',
+      },
+      {
+        name: 'The champion’s crown',
+        shape: 'crown',
+        text: 'It is off a ginger beer bottle, and it was round the neck of the drainpipe. {name} wears it on Sundays, over the left eyebrow.',
+      },
+    ],
+    return: {
+      name: 'A candle end',
+      shape: 'candle',
+      text: 'It had it in its teeth when it came up through the lawn. Someone down there must have lit it part of the way. {name} says it was the rat.',
+    },
+    streak: {
+      name: 'The one that was not in the plan',
+      shape: 'bone',
+      text: 'Twenty-five dinners on time, and {name} has told you where it lies. You went and looked. You put the earth back just as it was.',
+    },
+    hundred_days: {
+      name: 'A very small button',
+      shape: 'button',
+      text: 'It lay at the edge of the hole on the hundredth morning, polished, with tooth marks half the size of {name}’s. It has not said a word about it. It has it on its blanket.',
+    },
+  },
+  release: [
+    'You open the gate. {name} takes one look at the whole world, raises an eyebrow, and starts at the near end, with its feet. The last you see of it is the handle, upright, going down over the hill.',
+    '{name} shakes hands, with its teeth, on your cuff. It has left the holes as they are. It goes off stiff-legged, in the middle of the road, and a cart drives round it.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. It had gone down after something and could not back out, and nobody came to take hold of the tail.',
+      '{name} held its ground, and no one relieved it. It died in the hall, in a hole that it had made, with its beard on the edge.',
+    ],
+    hunger: [
+      '{name} is dead of hunger. Every one of its holes was open and every one was empty. It had put the earth beside them in neat heaps.',
+      'It died with a paw on the dish. By the shed lay a crust, which was not there in the morning. It had been pushed as near as a small thing can push it.',
+    ],
+    illness: [
+      '{name} is dead. It did not give way. Its legs gave way, one after another, and it had words with each.',
+      'The eyebrows went up, as though at something it had not been told before, and stayed. {name} is dead.',
+    ],
+    poison: [
+      '{name} is dead of what it was given. It had got the better of it, as it did of everything, and finished it to the end.',
+      'It never once left a thing half done. What it was handed it dealt with, all of it, and {name} has died of that.',
+    ],
+  },
+  returned: [
+    'The lawn heaves. A claw comes up, a beard, a pair of eyebrows full of clay, and the rest of {name} sticks fast. It does not look at you. It wags the handle, once.',
+    '{name} stands in the door, filthy, with its feet apart, like an army that has come home. It is back. It looks to see who has been in its hole.',
+  ],
+  epitaph: {
+    openings: [
+      'This is {name}’s hole. Find your own.',
+      'Here lies {name}, undefeated, whatever you may have heard.',
+      'Keep off. {name} has only gone down to see about something.',
+      'Whoever put this stone on top of {name} will be dealt with.',
+      { text: 'If there is scratching here by night, {name} is on this side of it.', when: ['from_child'] },
+      { text: 'Flowers may be planted here now. {name} would have seen to them.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['It had a handle, and nobody took it.', 'It held the place alone, and it was not relieved.'],
+      hunger: [
+        'It dug in every corner of the house for its dinner, and was right to look.',
+        'It fought an empty dish, and that was the only fair draw of its life.',
+      ],
+      illness: ['It picked a quarrel with something larger, as always.', 'It let the last word go.'],
+      poison: [
+        'It never let a thing go by, and somebody let that thing in.',
+        'It took what it was given for an enemy, and had it down, and was right.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. You are right. It feels like having four feet on something. The pot is down, the rope is dead, and the broom has asked for terms. Earth is a good thing. There is more of it under there, all the way, and it has somebody in it. You have told them to bring the spade. They laugh, they bring it, they are the best second a dog your size ever had. And you are a big dog. Next. Who is next? Let them hold the other end.',
+      'You are {name}, and that was nothing. Nine of them. Perhaps one, but it came back eight times. You have got mud in your teeth and it is your mud. Under the shed someone is listening to all this, and grinding its own teeth, you hope. You would be sorry if it moved. Do not say that to anybody. You are not tired. You are only lying down so that they think so. Let the one with the spade try something. Go on.',
+    ],
+    content: [
+      'You are {name}. It is your hole. You made it, it fits you, and from here you see what there is to see, which is boots. They are good boots. They have come and gone at the proper hours and you have let them. Behind the boards there was one scratch. You gave one back. Nobody owes anyone anything today. If those boots cared to stop here, by the edge, you would not turn round. You would not go in any deeper, either.',
+      'You are {name}. That makes {days} days, all won. You do not boast. You mention it to the gatepost. There is some gravy in your beard from a while ago and you are thinking it over. The one with the spade talks to you as if you were a big dog, so that is settled. You have nothing to complain of. That has never happened before, and you are looking into it. They could sit there, while you do, and keep out of the light.',
+    ],
+    bored: [
+      'You are {name}. The cushion gave up. The mat gave up. You said a thing to the gatepost, about its mother, and it stood there like a post. Even under the shed it is quiet, they must be having a nap over there, in the middle of a war. What is a jaw for? You will be obliged to start on the curtains, and you have nothing against the curtains. Let somebody come and take hold of the other end of something. Let them mean it.',
+    ],
+    hungry: [
+      'You are {name}. The dish is empty. You have pushed it into them. You have pushed it into them again. Some people have to have it explained from several sides. You do not beg, you have seen it done and it ruins the eyebrows. You just stand here, and will go on doing so, and this evening they will fall over you, and then perhaps it will strike them. Dinner. It is not a request. Well. It is rather like one.',
+    ],
+    starving: [
+      'You are {name}. You dug where you had put it. You dug where you had not put it. There is nobody left to be angry with but the ground. Your feet are sore, that is no matter, they are feet. You heard the other one come out and walk about quite openly, and you let it. It looked thin as well. You are standing up. You are nearly standing up. Someone is to bring food here, now, and you will not say a word about the hour.',
+    ],
+    sick: [
+      'You are {name}. Something has got in, and it is not under anything, it is in you, where one cannot dig. You have growled at it. The hoover went by, and you thought: let it. You, thinking that. Your tail will not stay up, and you have sat on it, so that nobody can see. You want no fuss. You want it to be dark, and the one with the spade to bring that filthy spoon, and to hold you down so that you need not give in.',
+    ],
+    failing: [
+      'You are {name}, and it is a deep one. You have got your shoulders in and there is no bottom. It is warm down there. You could go on, you always have gone on, you have never once backed out of anything. That is what the handle is for. It was for this. You cannot feel if anyone has hold of it. If they have, let them pull, now, with the medicine in their other hand, and never mind what you say.',
+    ],
+    near_death: [
+      'You are {name}. You are holding the place. You said that you would, or else nobody said anything and you did it. It has been quiet for a long time. Even the other one came, and looked in over the edge, and did not make a joke. You cannot get out backwards. You never could, it is how you are made. There is a bit of you above ground yet. If someone sat down there and took hold, you would not call it losing.',
+    ],
+    asleep: [
+      'You are {name}, and huge. The ground opens for you like butter, you go down through the roots and the pipes and the old kings, and there it sits, in its own kitchen, in a waistcoat. At last. Neither of you can think what to say. It puts another cup on the table. You growl, it growls. Overhead somebody has sat down by the hole, you know that weight. Leave the lamp, you tell them. This may take all night.',
+    ],
+    shy: [
+      'You are {name}. You have got a wall behind you and earth in front and your tail where no one can reach it. So. Let it come. It does not come. It has sat down and is looking at something else, and that is either very stupid or very clever. You threw a clod. It did not throw one back. You do not like people who will not fight, you never know what they want. Let it go on sitting there. You will find out.',
+    ],
+    back_from_death: [
+      'You are {name}. You were put in the ground, and they had it the wrong way round: that is where you are strong. There was a lot of it. You do not care to say how much. For a time somebody went ahead of you with a light, somebody small, with whom you are not on speaking terms. Here is the air. Here are the boots. You won. You would like to lie on them, and have dinner come at dinner time, and hear no more about it.',
+    ],
+    hurt: [
+      'You are {name}. It came from your own side. You had your front to the enemy and your back to them, and it came from there. You finished it because you finish things. Now it is digging in you. You bit somebody, and you are not sure that it was wrong. Put it away. Put it down a hole and fill that in, you will even help. And then sit over there, not here, there, until you have looked at their hands again.',
+    ],
+  },
+}
 
 export const TERRIER: Species = {
   slug: 'terrier',
@@ -86,4 +663,5 @@ export const TERRIER: Species = {
     ],
     remembered: 'undefeated opponent of the flowerbed',
   },
+  book: BOOK,
 }
