@@ -1,5 +1,582 @@
-/** The Maine Coon. */
+/**
+ * The Maine Coon wants to be of use and not in the way. It fears treading on somebody.
+ * Three odd facts. No news of its growth has reached it: it goes by the size it was in the shell, tries teacups, and begs
+ * pardon of door frames. Its voice is a chirp no bigger than a sparrow’s, and it believes that this is a real bird, which
+ * has settled in its ruff, and for whose sake it never rolls over quickly. And it will not drink the moon: it scoops the
+ * water out of the basin with one paw until it is sure that nobody’s light is in there.
+ * It hoards what has been washed up, cones and corks and driftwood, and one great pine cone that is for somebody. Its body
+ * is a harbour with weather round it: storm-collar, snowshoe paws, tufted ears that read the wind, a tail like a broom,
+ * which it lends out. It eats in slow careful mouthfuls. It sleeps at full length, and there is a good deal of length.
+ * It sulks by lying to at the back door, head to sea. It trusts as a ship makes fast, one line after another: a paw, a
+ * chin, and at last the whole weight. It never shuts a door on anyone, never lands without a chirp, never hurries.
+ * Its keeper is the mainland.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg is far too small for what comes out. {name} unfolds a paw, and another paw, and a ruff, and looks back in, puzzled, to see how it had all been stowed.',
+    'A chirp, as of a very little bird. Then the shell gives way on all sides at once, and {name} sits in the ruins with its ears up, wondering where the bird is.',
+  ],
+  looks: {
+    thriving: [
+      '{name} goes over on its back like a boat in a mild swell and lies with all its paws to the sky. Something in its ruff sings out, very high. It listens, charmed.',
+      'Snow at the window, and {name} stands up against the glass with its arms wide, trilling at each flake. There are a great many. It does not like to leave anyone out.',
+      'Down the passage it comes with the sound of a bookcase moving house. A yard off, {name} slows, and for the last few steps it lifts its feet as if you were asleep.',
+      'It has got one hind paw into a teacup, and is delighted, and waits for the rest to follow. {name} fits as well as ever, it would say, but for the handle.',
+      'There has been fair weather in {name} all day. It has towed the hearthrug out into the hall and is lying at anchor on it, with a peg and two spoons aboard as passengers.',
+    ],
+    content: [
+      'Along the whole of the windowsill, and round the corner, and some way down the wall, lies {name}. It has drawn in its elbows so that the fern should have its half.',
+      '{name} is keeping harbour watch at the back door. One ear tip has gone round to the south-west. It will have rained by supper.',
+      'The sink has been left full, and {name} is emptying it with one paw, a scoop at a time, onto the floor. There is a light in there, and it would be a pity to swallow it.',
+      'You need to get by. {name} begs your pardon, gathers in as much of itself as it can find, and there is now room for a person to pass sideways.',
+      'A ladybird has come aboard, amidships. {name} lies perfectly still, and has spread its tail out behind, for the rest of the family.',
+      'It is some {days} days since it was launched, and nobody has told {name} how far it reaches. It steps over a matchbox as though that were a wall.',
+      '{name} has come on something in its stores and lies with a paw on either side of it, like a man with an old letter. It is what remains of {loved}.',
+    ],
+    curious: [
+      'The tap runs. {name} puts a mitten under it, watches the water come off at five places, and turns the mitten over to see how it got through.',
+      '{name} has its whole head in the coal bucket. It says something in there, and the bucket says it back, and it looks out at you, black to the ears, to ask whether you knew.',
+      'A very small box has been left on the table. {name} looks at it as one looks at a house one was born in, and sets a paw in it, and thinks that two would do.',
+    ],
+    bored: [
+      '{name} has lain at its moorings since breakfast, and the tide has been in and out and nobody came down to the quay. It would be glad if you would play.',
+      'One slow push, and the pine cone rolls as far as the wall. {name} waits for somebody to send it back. It waits very patiently. Come and play with it.',
+      'It sighs, and the curtain moves. It sighs, and the newspaper turns to page four. {name} would not for the world put you out, but could there be a game?',
+    ],
+    hungry: [
+      '{name} lays its chin on the table, beside the bread, and takes up no more of the table than a chin needs. It is only looking. Feed it, please.',
+      'The basin has been brought round to your chair, by pushing, and {name} has lain down behind it. A chirp goes up from somewhere. The bird is hungry. Feed them both.',
+      '{name} leans on the larder, meaning nothing by it, and the larder has shifted a little way along the wall. It is time for a meal.',
+    ],
+    starving: [
+      'You could walk past {name} in the passage now, on either side. It has had nothing for {hours} hours. Fill the basin, to the brim, at once.',
+      '{name} has brought you the great pine cone, the one that nobody may hold, and put it in the basin. It has nothing else to pay its passage with. Food, now.',
+      'The ruff has sunk, and the bird is not singing. For {hours} hours nothing has been landed here. Feed {name} now, a little at first and then all of it.',
+    ],
+    weak: [
+      '{name} has put in at every rug between the stove and the door, and lain over a while at each. It makes no way today. Some medicine, or harbour for the night.',
+      'The tail drags a little, like a rope that somebody forgot to take in. {name} would be the better for a long sleep, or a dose of something strong.',
+    ],
+    dirty: [
+      'There are burrs in the breeches, tar on the snowshoes, and in the ruff a matted place where no bird could live. {name} stands in the yard so as not to bring it in. Wash it.',
+      '{name} has been out on the flats, and a fair part of them has come home with it. It holds up its tail to keep it off your floor. Comb it, please, and wash it down.',
+    ],
+    sick: [
+      'Flat as a hearthrug lies {name}, and you had nearly stepped on it. The great tail does not move out of your way. It wants medicine, soon.',
+      '{name} opens its mouth and there is no chirp. It looks down into its ruff, worried for the bird. Put your hand there, it is burning. Give it medicine.',
+      'You can hear its breath from the next room, like a boat against a pier. The tufts on its ears have drooped to either side. Medicine, please.',
+    ],
+    failing: [
+      '{name} has made itself small. You had not known that it could. It lies in the corner, no bigger than another cat, so as to be no trouble. Medicine at once.',
+      'All that way down the passage one ear tip turns to your step, and that is the whole of what moves. Give {name} medicine now, and keep a hand in its ruff.',
+    ],
+    near_death: [
+      'It has lain at the back door for {hours} hours with its head towards the water, and no boat has come. Get down beside {name}, close, and stay.',
+      '{name} is so low that the draught goes over it. When you say its name there is a chirp, the smallest yet. Sit with it, now. Put your weight against its side.',
+      'In the middle of the kitchen floor stands the pine cone, put where you would be sure to find it. {name} lies a little way off. Nobody came in {hours} hours. Sit down with it now.',
+    ],
+    asleep: [
+      '{name} sleeps across the entire sofa, and one paw has gone over the side, all the way down, and rests on the bottom.',
+      'Three moths and a hot-water jug have been tucked under its tail. {name} sleeps with its chin up, on account of the bird.',
+      'It snores like a boat being drawn up over shingle, slowly, and then is let back. The glasses on the dresser move along a little each time.',
+    ],
+    asleep_in_danger: [
+      '{name} is asleep, and rides too low. There is hardly a rise and fall to see by. Lie alongside it now: reflect, and stay near until it wakes at {wakes_at}, and look after it then.',
+      'The paw that hangs over the side has closed upon nothing. Put your sleeve there, and sit by {name} through this. It wakes at {wakes_at}.',
+      {
+        text: 'It has gone to sleep curled round the dry basin, in two turns. There used to be only one turn to be had of it. Sit beside {name} now, and have the basin full at {wakes_at}, when it wakes.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} believes that it is hidden behind the broom. You can see the broom very well, and on either side of it {name}. Sit down, and do not let on.',
+      'It stands off. You put out a hand, and {name} backs, stern first, with great care, through two rooms and a flower stand. Sit quietly, and show a light.',
+      'There is a chirp from under the bed, and the whole bed lifts an inch and is set down. {name} is thinking about coming out. It may take some evenings of your company.',
+      '{name} has seen a harbour shut before now. That was {wait}. It lies off beyond the rug, with one eye on you, and would like to see you sit there till the tide turns.',
+    ],
+    back_from_death: [
+      '{name} came in on the night tide, without a light, and lies along the inside of the door. It lifts one paw and puts it on your foot, to make fast. Stay near, and have the next basin full in time.',
+      'It is back, and it looks round at all that length of itself, from the ruff to the end of the tail, as if for the first time. So much of it. Sit with {name}, and keep its mealtime.',
+    ],
+    old: [
+      'Small things come to {name} of their own accord now, mice even, and lie down along it, out of the wind. It holds quite still and looks straight ahead, as piers do.',
+      '{name} takes longer over the water. It has scooped out, in its time, a good many moons, and lets them go over the side, and drinks, and there is one left.',
+      'It has lain {days} days in this berth and the boards have taken the shape. {name} begs pardon of the floor each time it gets up, and each time it lies down.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} eats in slow mouthfuls, lifting each clear of the basin and looking it over, and afterwards blots its ruff on the rug, left side and right.',
+        'It lets the basin come quite to rest before it starts. Then {name} lowers its head, and it is like watching cargo go into a hold.',
+        'You forgot to step back, and have been eaten round. {name} took pains over it. Your slipper is dry.',
+        'Before it begins {name} puts one paw in the water dish and takes out two scoops, and looks, and one more. Then it is safe to sit down to dinner.',
+        {
+          text: 'At the last mouthful a trill goes up, right up, and cracks at the top. {name} looks about, shy, and down into its ruff.',
+          when: ['glad'],
+        },
+        {
+          text: '{name} finishes, and thanks the basin with its nose, so warmly that it travels to the far wall and rings there.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'Another boat in on time, and that makes {streak}. {name} has come down to the kitchen to meet it, and laid its chin on your arm, which will need to be held up.',
+        '{name} does not look out for you any more. After {streak} in a row it goes by the light on the floor, and the light and you come round the door together.',
+        'For each of the {streak} that were punctual there is a cone set on the step. {name} has left gaps between them, so that you should not trip.',
+      ],
+      early: [
+        '{name} had not looked for a sail so soon. It takes a mouthful, with thanks, and pushes the basin back out to sea. There will be water enough at {opens}.',
+        'It has barely stowed the last. {name} eats just so much as would fit in a teacup, and thinks that it is full. Do try it again at {opens}.',
+        'You are early, and {name} is distressed to have nothing empty to put it in. It will have made room at {opens}.',
+      ],
+      late: [
+        'You were late. {name} eats, and says that it is no matter, and carries each mouthful over to the back door to eat it there, looking out.',
+        '{name} eats all of it, with its tail drawn in. Generally there is some tail left lying about for a person to sit by.',
+        'A paw had been put on your foot, as a line is put round a post. It was taken off again, gently, before you came. {name} eats without it.',
+      ],
+      missed: [
+        'It has been {hours} hours. {name} eats, and afterwards you find it outside the house, on the step, in the wind, where it takes up nobody’s room.',
+        '{name} eats as they do in lifeboats, a little and a little, with one arm round the basin. It was {hours} hours. When you move to the door, it is there first.',
+        'After {hours} hours the first mouthful stays long in its mouth, as if there had been a word for it. {name} eats. It has no weight to put on anyone.',
+      ],
+      full: [
+        '{name} is down to the line already. It touches the food with its nose, so that nobody should be offended, and will be able to take on more at {opens}.',
+        'Nothing more will go in. {name} covers the basin with its tail to keep it warm for whoever is next. That will be itself, at {opens}.',
+      ],
+      ill: [
+        '{name} takes one mouthful and holds it, and is so long about it that you think it has gone to sleep. Leave the rest. It should have medicine now.',
+        'A little broth, off your palm, in three goes. Its tongue is like a dry rope. {name} lies down with its chin in the basin. Medicine next.',
+      ],
+      loved: [
+        'It saw you coming with {item} from as far off as the gate, and has stood the whole time on its hind legs, with its paws folded, blocking out the sun.',
+        '{item}. {name} cries out, a tiny cry, and eats with both eyes shut, and walks into the table for gladness when it has done.',
+        'Not a scrap is left, and {name} goes round the kitchen to lay its cheek on everything in turn. On the chart it is marked, from today: {item}.',
+      ],
+      disliked: [
+        '{name} would not hurt its feelings, or yours. It eats what it can of it, {item}, and gives the remainder a decent burial at the back door. Mackerel is running.',
+        '{item}. A paw scoops it out of the basin, piece by piece, as if there might be something better underneath. It was hoping for haddock.',
+      ],
+      harmful: [
+        'The floor shook. {name} is down on its side, and so sorry for the noise. That was {item}. Never let it ashore again. It has had nothing that one could call a meal.',
+        '{item}. It has all come up, and {name} is trying to cover the place with its own tail. Carry that thing out of the house, and lie down by it for a bit.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} bats it so carefully that it takes three tries to leave the ground. At the fourth it goes through the banisters, and there is a long silence, and a chirp.',
+        'You hide. {name} knows where, it can see your feet, but it goes and looks in the sugar bowl first, to give you the pleasure.',
+        'It has caught the thing beneath one paw and cannot see it any more, and lifts the paw, and it is gone. {name} is amazed. So would you be, with such a paw.',
+        'Away down the passage, about like a ferry at the boot rack, and back with all flags out: {name} has fetched it. It puts it in your hand and closes your fingers, one after another.',
+      ],
+      little: [
+        '{name} is as happy as it will hold. It gives the thing one push with its nose, for your sake, and watches it as far as the wall.',
+        'You play at the edge of it, as one paddles. {name} lies in the sun like a breakwater, and now and then something laps against it.',
+      ],
+      bad_time: [
+        '{name} lifts the great paw, and it comes down again where it was. It cannot, it is sorry. There is something it needs before this. See to that.',
+        'The toy has gone aground on its side. {name} looks at it kindly. No more than that today. Find out what is wanting, and bring that first.',
+        {
+          text: 'It would have got up for you. You see it try, from the shoulders. {name} is ill, and must have its medicine, and the game can lie here beside it.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} carries the toy to the basin, slowly, and floats it there, and waits for it to become something. Feed it first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}, and {name} is a kitten again, so far as it knows it never left off. You move the lamp, the chairs, and after some thought the table.',
+        'It has it in its arms and is washing it behind the ears. That is as rough as {name} will be with {item}.',
+      ],
+      disliked: [
+        '{name} sits down to think about it, and unluckily on it: {item}. Have you a pine cone? One could throw that a long way.',
+        '{item}. It is rather a loud one. {name} has taken it outside and let it off its lead. Water to put a paw in would be more in its line.',
+      ],
+      harmful: [
+        '{name} holds out the snowshoe and does not make a sound. There is something in it. That was {item}. Draw it, bind it, and let it never be in this house.',
+        'A small, high cry, and {name} has gone to ground behind the stove, where it does not fit: {item}. Never play at that. Let it hear your voice, low.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You rake, and rake, and there lies on the floor as much again as there was. {name} looks at the heap, and at you, and moves up, so that it can lie by the fire.',
+        'The mat behind the ear comes out whole. Under it the ruff springs up like a wave, and {name} feels it over with a paw, to know whether anyone was hurt.',
+        'Between the toes there was seaweed, and half a clothes peg. {name} gives you each paw in both of its own, so to speak, and apologises for the number.',
+      ],
+      little: [
+        '{name} was well combed. It lets you do the tail for the fun of it, which takes until dark.',
+        'Nothing in it but a feather, from the ruff. {name} asks you, with one mitten, to put that back where it was.',
+      ],
+      loved: [
+        '{item}. It goes down by the bows, it goes down by the stern, and lies there awash. {name} would not mind if this took all winter.',
+        'You have not even rolled your sleeves up for {item}, and {name} is holding its own tail ready, to save you the trouble of looking for it.',
+      ],
+      disliked: [
+        '{name} stays where it was put, for your sake, and shakes itself only once: {item}. You will want a towel, and the wall will. A wide comb is what it likes.',
+        '{item}. You get as far as the shoulder. From there aft {name} is going out at the back door. It would have let you rake it.',
+      ],
+      harmful: [
+        'Under all that coat it has gone red, and nobody could have seen, and {name} never said. That was {item}. Rinse it down to the skin with fresh water, and throw the stuff out.',
+        '{item}. {name} lies with its paws in the water dish, all that will go in, to cool them. Let it have a whole tubful, and never use that again.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'A pill that size, in a mouth that size. {name} finds it for you with its tongue, holds it up to be seen, and swallows it. After an hour the tail has begun to sweep.',
+        '{name} puts its forehead against your chest for the taste of it, and you are moved back as far as the dresser. Something in there is easier.',
+        'It takes what you give it, and lies to at your feet. Presently, out of the ruff, comes half of a chirp. You both wait, and there is the other half.',
+      ],
+      little: [
+        '{name} is sound in every plank. It thanks you and lifts you a little, off the floor, to show how sound.',
+        'You listen to its chest, and hear the sea, as one does. Nothing else. {name} stows the bottle behind it where it will not be knocked over.',
+      ],
+      loved: [
+        '{item}. It opens wide, and you could post a parrot. {name} shuts its mouth with great care, so that your hand should be out of it.',
+        'You bring {item}, and {name} leans, line by line, until you are sitting on the floor. It had been told that this does one good.',
+      ],
+      disliked: [
+        'One whisker at a time it curls up: {item}. {name} takes it down bravely, and a little of it back up. Perhaps with some clam broth round it.',
+        '{item}. {name} looked for a place to be brave in and went under the bed with the spoon. You have most of it in. An oil would have slid.',
+      ],
+      harmful: [
+        '{name} swallowed it and patted your hand. Now it lists, and cannot right itself. It was {item}. Never again. Get under its shoulder, and send for help.',
+        '{item}. That great heart is going like the bird’s. Keep {name} lying down, keep talking low, and let nobody give it that another time.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You say it low. {name} had no idea, and takes its arms off the table, and puts them on the floor, and then, to be quite certain, lies down in the next room.',
+        '{name} sits before supper, as told, like a church. It learns it once and for good. But it waits for a word before it comes near you, and had not used to.',
+      ],
+      little: [
+        'All its paws are down. {name} counts them for you. It had taken them off the table when it heard you on the path.',
+        '{name} waits at the door already, on the right side of it, as it was shown. It makes you a little more way.',
+      ],
+      bad_time: [
+        '{name} tries to get out of your way, and there is too much of it, and it stands with its face in the curtain. It should not be scolded now. It needs tending.',
+        'You raise your voice, and {name} bends down over its own ruff, to keep it off the bird. Leave this. See what ails it, and be gentle.',
+      ],
+      loved: [
+        '{item}. {name} could listen to that all day. It gets down, and sits, and asks with its ears if it did it right.',
+        'A fair wind and a plain order: {item}. It has gone about at once. {name} likes to be told where it may lie.',
+      ],
+      disliked: [
+        '{item}. {name} starts, and gives way, and takes a lampshade with it. It would have come down for a low word.',
+        'It obeys, it always will, and goes to stand on the step with its back to the house: {item}. You might have blocked the door, and smiled.',
+      ],
+      harmful: [
+        '{name} has shut itself in the coal hole, where it cannot hurt anyone. It thinks that it must have. That was {item}. Never. Open the door, and sit in the coal.',
+        '{item}. It flinched from you, the whole length of it, like a wave going out. Do not ever do that to it. Sit where it can see both your hands.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You turn the bed down. {name} gets in from the side, a quarter at a time, and begs your pardon, and is the bed.',
+        'A foghorn sounds, or it is {name}, letting out the day. The chin goes down, then the shoulders, then, a good while after, the far end.',
+      ],
+      little: [
+        '{name} is not tired but will lie wherever you like. It lies there looking at you over its paws, as one lies in the roads waiting for the tide.',
+        'It has been put to bed with its eyes open. {name} uses the time to hold down the blanket for you.',
+      ],
+      loved: [
+        '{item}. {name} turns round in it three times, and everything in the room that was not fixed has turned with it.',
+        'With {item} there is no need of an anchor. {name} spreads out to the four corners and chirps, once, like a door being closed softly.',
+      ],
+      disliked: [
+        '{name} gets as much of itself onto it as will go, and that is an elbow: {item}. The hall rug has always understood it better.',
+        '{item}. It lay there out of politeness and has come away with it stuck to its fur. It would like a sweater, an old one, off a big man.',
+      ],
+      harmful: [
+        'It came out from there wet through and shaking, and the floor shakes with it: {item}. Dry it, all of it. Never bed it there again.',
+        '{item}. {name} has a stiff side from that, and goes round the house like a boat that has been in a collision. Throw it out. Make up the rug.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down, and {name} lies down alongside, bow to stern, and between you there is just the width of a rope.',
+        'First it is a paw, and then a chin. {name} waits a while, in case that was too much, and then puts the other paw across. You will not be going anywhere.',
+        'Nobody says anything. After a long time there is a chirp between you, quite near, and you both look into the ruff.',
+        '{name} lays its tail over your knees, as it does for moths and jugs and other small creatures. You are not to thank it.',
+        'You watch the rain together. {name} sighs, and the pane clouds over, and with one wet mitten it draws you what may be {loved}, or a whale.',
+        'There was a night it kept a light for you, {wait} in all. {name} tells it by leaning, a bit at a time, until you have the whole weight of it.',
+      ],
+      little: [
+        '{name} is afraid of wearing you out. You have sat there till you have taken its shape. Go and stretch, and come in again with the next tide.',
+        'You sit, and {name} moves over, and has now moved over into the hall. It had plenty, thank you. Later on.',
+      ],
+      ill: [
+        'You get down on the boards and put your back to its side, and feel it come and go. Hold there for a while, and then fetch what it needs.',
+        '{name} lets one paw down on your lap and forgets to ask pardon for the weight. Stay with it. After that, whatever it is in want of, bring it.',
+      ],
+      asleep: [
+        'You find a place between the paw and the chin, and sit in it. {name} sleeps on. The tail comes round by itself, and goes over your feet.',
+        '{name} snores, and the room goes out, and comes in. You sit until you are breathing at that pace yourself.',
+        'You have brought a book, and do not read it. In the ruff something stirs, and settles. {name} does not wake.',
+        'From far down in its sleep {name} lets go a chirp, all soft. It could be a name. It could be {loved}.',
+      ],
+      shy: [
+        'You sit on this side of the broom and {name} sits on the other, both looking out to sea. It has come half a length closer, though it would be hard to say with which half.',
+        '{name} stays in the passage, where you can see about a third of it. That third is not moving away. Some of it, the tail end, has come round the door.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is asleep from one end of the room to the other, and nothing can be got past. It wakes at {wakes_at}. There is a place by its chin, for sitting.',
+      'The harbour is shut till {wakes_at}, and {name} is lying across it, asleep. You may tie up alongside, and reflect. It is glad of that in any weather.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child, the size of most people’s cats. It has gone back to see its eggshell and got one ear in.',
+      'A child since this tide, {name} has found the stairs and come down them, all at the same time. It begged every one’s pardon.',
+    ],
+    teen: [
+      '{name} is half grown, which is already more than was ordered. It does not know where its legs end, and finds out from the china.',
+      'A teen, and it is ashamed of its voice. {name} opens its mouth and shuts it and looks at the ceiling, as if someone up there had chirped.',
+    ],
+    high_care: [
+      'Full grown at last, a {form}, though in {name} one can never be quite sure it has stopped. It has made fast to you fore and aft.',
+      '{name} is a {form} now. It has given you the great pine cone to hold, and sat down to watch you hold it.',
+    ],
+    balanced: [
+      'Grown, a {form}: {name} goes out with the boats and comes home wet, and lies across the step to dry. It has friends on every pier, it is gentle with them all.',
+      '{name} has become a {form}, broad in the beam and easy in its mind. Some nights it rides out there. Most nights it puts in here.',
+    ],
+    low_care: [
+      'It grew in an empty house, where there was nobody it could tread on. {name} is a {form}, and lies along the rafters like a ship that has been laid up.',
+      'A {form}, full grown, and still it takes up no room. {name} has gone to live among the beams, and lets down only its tail, in case it might be of use to someone.',
+    ],
+    rescue: [
+      '{name} is a grown {form}. It has been on the rocks, and you can feel where, under the ruff. In a gale it gets up and goes round to see that you are in.',
+      'It went down as far as one can and was raised. {name} is a {form} now, and lifts its feet even higher, over everything that lies on the ground.',
+    ],
+  },
+  trust: [
+    'A paw has been laid on your foot, and left. You are moored to. You try the foot, and find that you do not in fact want it.',
+    '{name} comes to you with its head bent, parts the ruff with a mitten, and lets you look. You see no bird. You tell it that you see one.',
+    'The whole weight. It came on slowly, the chin, the chest, the hips, and it asked at each of them. {name} is aboard you now, chirping in full voice.',
+  ],
+  streaks: [
+    'Ten boats, and every one of them on time. {name} has stood up on its hind legs to look at the row of cones.',
+    'Twenty-five meals at their hour. {name} has laid its chin on the table, and it is only to be near you.',
+    'Fifty on time. One could set the tide by it. {name} believes that somebody does.',
+    'A hundred, and not one was missed, in any weather. {name} puts out the lamp that it had kept at the back door. It will not be needed.',
+  ],
+  ages: [
+    'Ten days old. {name} weighs what two cats do, and has tried the teacup again.',
+    '{name} is thirty days old, and there is now less house.',
+    'A hundred days. The boards know {name} by this time, and speak before it comes, so that small things can get out of the way.',
+    'It has been a whole year, and {name} is still growing. It stands in the kitchen with its arms round the stove, gently, to see how much nearer they meet.',
+  ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['whole mackerel', 'haddock fillet'] },
+      wish: 'The wind is off the sea and there are names in it. {name} can make out mackerel, whole, and possibly haddock. It would be very glad of one or the other in the basin.',
+      granted:
+        '{name} carries it once round the house, for everyone to see, and then eats, with its back turned, out of modesty.',
+    },
+    {
+      by: { action: 'feed', item: ['clam broth'] },
+      wish: 'A thing one could drink without there being a moon in it: {name} thinks of clam broth, which is not clear enough.',
+      granted: 'No scooping. It puts its whole chin in. The ruff has to be wrung out, and nobody minds.',
+    },
+    {
+      by: { action: 'feed', hours: [17, 21] },
+      wish: 'They light the lamps on the boats at evening and all sit down at once. {name} would like its supper at that time, and you to have a bite of something as well.',
+      granted: 'A lamp, a basin, a sandwich. {name} ate at your pace, which was not easy.',
+    },
+    {
+      by: { action: 'play', item: ['dripping tap', 'water fountain'] },
+      wish: '{name} has something to ask of the water. It needs it to be moving: a dripping tap would do, or the fountain, and somebody to hold its sleeve up.',
+      granted:
+        'It put the question, forty or fifty times. You are both wet to the elbow, and the water has not gone back on its answer.',
+    },
+    {
+      by: { action: 'play', item: ['pine cone fetch'] },
+      wish: 'There is a pine cone, not the great one, by your foot. It got there by itself. {name} is standing at the far end of the passage with its legs apart.',
+      granted: 'You threw it eleven times and it was brought back twelve. {name} does not know whose the other one is.',
+    },
+    {
+      by: { action: 'play', item: ['tall cat tree', 'driftwood log'] },
+      wish: '{name} would like to be higher up than it is, if nobody is standing underneath: a tall cat tree, or else a driftwood log to be captain of.',
+      granted:
+        'It reached the top and looked out for some time under one paw. Nothing to the west. The whole thing leaned, and so did you.',
+    },
+    {
+      by: { action: 'clean', item: ['undercoat rake', 'wide tooth comb'] },
+      wish: 'There is weather coming, and {name} has on two coats and part of a third. It would ask you for the rake, or for the wide comb, and an hour.',
+      granted:
+        'Enough came off to stuff a bolster. {name} has given it to the mice, who have started on a second floor.',
+    },
+    {
+      by: { action: 'clean', item: ['ruff brushing'] },
+      wish: '{name} thinks that the bird would like its place aired. Only the ruff, and lightly, and mind the left side.',
+      granted: 'You brushed round the left side. There was a chirp of thanks, and {name} looked so proud of it.',
+    },
+    {
+      by: { action: 'sleep', item: ['fisherman sweater', 'porch hammock'] },
+      wish: 'It has been asleep on land all this time. {name} would like to be put down somewhere that gives: in the hammock, or on a fisherman’s sweater, if he is done with it.',
+      granted: 'It rocks, or the house does. {name} has one paw over the side, trailing.',
+    },
+    {
+      by: { action: 'sleep', hours: [18, 21] },
+      wish: 'There was a time when somebody put a lid over it for the night. {name} would like to be tucked in, in the evening, at each of its corners.',
+      granted:
+        'You went round with the blanket, and it took some while. {name} tried to be all asleep by the time you were back at the first corner.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: '{name} would like somebody to lean on, to see if they hold. You need only sit down with your back to the wall.',
+      granted: 'You held. {name} was so pleased that it leaned again, and the wall was a help.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'The tide comes twice. {name} would like it if you did, too, on one day, and sat on the quay for a bit each time.',
+      granted:
+        'In, and out, and in. {name} lies where you sat, both times, from one to the other, so as to have it all.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A float',
+        shape: 'cork',
+        text: 'It came in off the sea and has a hole through it for a rope. {name} rolled it the whole way home with its nose.',
+      },
+      {
+        name: 'The teacup',
+        shape: 'cup',
+        text: 'Without its handle, which was nobody’s fault. {name} puts its chin in it of an evening and feels quite snug.',
+      },
+      {
+        name: 'The bird’s feather',
+        shape: 'feather',
+        text: 'Small and brown, out of the ruff. You could swear that there was never a bird, and here is the feather.',
+      },
+      {
+        name: 'A moon, kept',
+        shape: 'moon',
+        text: 'It was in the basin, and {name} got it out in one scoop and set it on the sill to dry. It goes thin in the middle of the month.',
+      },
+      {
+        name: 'The great pine cone',
+        shape: 'acorn',
+        text: 'Nobody else was ever let hold it. {name} puts it in your lap, and then, so that you should not feel the weight, its chin.',
+      },
+    ],
+    return: {
+      name: 'The harbour light',
+      shape: 'bulb',
+      text: 'It was burning at the back door on the night {name} came in. It has no wire. You have not liked to ask who lit it.',
+    },
+    streak: {
+      name: 'The ship’s biscuit',
+      shape: 'button',
+      text: 'Hard as a board. {name} laid it by in case a meal should not come, and after twenty-five it gives it to you.',
+    },
+    hundred_days: {
+      name: 'A whelk',
+      shape: 'shell',
+      text: 'Hold it to your ear and you can hear {name} asleep. It found this out by itself and is a little embarrassed.',
+    },
+  },
+  release: [
+    'You take your foot from under its paw. {name} waits for the ebb, touches both door posts, begs their pardon, and goes down the path under all the sail it has, dipping its tail to you.',
+    'It leaves its place very clean and the pine cone in the middle. {name} chirps once from the sea wall, and is for a long time still the biggest thing out there.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. It lies along the back door, with the lamp beside it, and it had left room for a person to get in.',
+      'It lay out there and showed its light, and nobody answered. {name} has died, in the passage, close to the wall, so as not to be in the way.',
+    ],
+    hunger: [
+      '{name} has died beside the basin. It had pushed it to your chair, and it was dry, and there was nobody in the chair.',
+      '{name} is dead. There was very little of it left to be sorry for the room it took.',
+    ],
+    illness: [
+      '{name} is dead. At the last there was one chirp, quite clear, and then it was calm.',
+      'The breath went out, like any tide, a long way, and stayed there. {name} is dead, with its tail laid over its feet.',
+    ],
+    poison: [
+      '{name} is dead of what it was given. It had taken it so carefully from the hand.',
+      'It went over, slowly, like something cut at the water line. {name} is dead. What it was given was not fit for any creature, of whatever size.',
+    ],
+  },
+  returned: [
+    'Something scrapes along the door, and there is a very small chirp. You open, and open wider. {name} comes in, all of it, wet, and puts one paw on your foot.',
+    'The tide has brought {name} back and set it down on the kitchen floor as if it were glass. It lifts its head. It looks first into its ruff, and then at you.',
+  ],
+  epitaph: {
+    openings: [
+      'Here, with all the room it wants, is {name}.',
+      'Step over gently. {name} would have, for you.',
+      '{name} lies here, and it is sorry to have taken up so much of the churchyard.',
+      'Listen a moment. There may be a bird. It is {name}’s.',
+      {
+        text: 'Small creatures may shelter on the south side of this stone. {name} would have wished it.',
+        when: ['from_child'],
+      },
+      { text: 'This mound is {name}, who never found out.', when: ['grown'] },
+    ],
+    closings: {
+      neglect: ['It showed a light, and no boat put out.', 'It kept well in to the side, and was not seen.'],
+      hunger: [
+        'It asked for no more than would fill a teacup, and that did not come.',
+        'The basin was dry, and it would not say so loudly.',
+      ],
+      illness: [
+        'The weather got into it, and it went out with the tide.',
+        'So large a thing, and it made so little noise.',
+      ],
+      poison: ['It took it gently from the hand.', 'It never hurt anything, and it was hurt.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and there is such a lot of day, and you have got into all of it. You lie in the sun and it goes right along you to the end. Something small is singing just under your chin. You hold still for it. You speak slowly, softly, and stop to ask if you are on anybody’s foot. You feel exactly the size of a cup. If your keeper sat down now, you would lend them the tail.',
+      'You are {name}, under full sail in the passage, with your ears to the wind. It was only a draught, but you took it well. You talk as one handles eggs. You have fetched a cone and a cork and the other cone, and put them by where people will not slip. Everyone is so little and so dear. Would they like to throw something? You would bring it back, quite gently, as often as their arm lasts.',
+    ],
+    content: [
+      'You are {name}. The wind has gone round and will do nothing before night. You are lying along something, it may be the whole of the wall. You say a thing slowly, then wait, in case the bird has something to add. You hope that you are not in the light. The mainland is in its chair, with its lamp lit, and that is how you know where you are. You would like it to put its feet up, on you.',
+      'You are {name}, and have been {days} days in this harbour, and never dragged. You know the boards. You know which of your paws they will hear first. Your way of talking is low and unhurried, and begins with excuse me. At night you look if the light is on in the kitchen, and it is, and you let out some rope. You would be glad of a hand in the ruff, not the left side, that is taken.',
+    ],
+    bored: [
+      'You are {name}, becalmed. You have looked at the window from the sill, and at the sill from the floor. You pushed the cone and it went to the wall. It is all so very flat, and you would not for anything say so. You sigh and papers move, you are sorry. You talk less and less between the words. If someone came down to the shore and threw a thing, any small thing, you would go. You would be back before it was wet.',
+    ],
+    hungry: [
+      'You are {name}, and there is a hold in you with nothing in it, you can hear it slop. You do not like to speak of it, being so large, people might think it was greed. So you put your chin on the table. You put a bit more of your chin on the table. You talk round it, slowly, you mention the bird, that it is but a scrap and must eat. What you want is the basin filled. You would both say thank you.',
+    ],
+    starving: [
+      'You are {name}, and riding so light that every draught turns you. You have offered the pine cone. You had not thought to part with it. The little thing under your chin has been quiet since it got dark, and you are keeping your chin down over it. You do not have words enough to beg pardon with. There is only one left, and it is food. Please, now. It need not be much to begin with.',
+    ],
+    sick: [
+      'You are {name}, and you cannot tell which part of you it is that aches, there is so much, and it does so from one end to the other, like a swell. You are afraid of being lain on the wrong side and nobody able to lift you. You speak under your breath. You would like the lamp where you can see it. You would like the spoon with the medicine, and somebody to feel in the ruff, and tell you that it is still there.',
+    ],
+    failing: [
+      'You are {name}, and it has turned out that you are small. You always said so. It is quite dark and you could lie in a cup. There is something fluttering in your chest and you are holding your two paws round it. You do not want it to be cold. If somebody came who had the medicine, and put their arms about you, they would go the whole way round now. Let them be quick. Let them not mind the weight.',
+    ],
+    near_death: [
+      'You are {name}. You have kept the light in, as well as you could, and lain across the draught so that it should burn. Nobody has put out from the shore. You think they have not seen it, it is a small light. You are not calling. You have never had the voice. If they would come down, and just sit here, on the stones, with their side against you, you would know it for the mainland, and could let go the rope and still not drift.',
+    ],
+    asleep: [
+      'You are {name}, asleep, far out, on your back, and the sea takes your whole weight and is not put out by it. There is a bird on your breast. There are mice along your sides, with lanterns, and moths. You move one paw and go a mile. All of the moons that you ever took out of the water are up. If your keeper sits down beside you now, there is room. You make a little way for them, without waking.',
+    ],
+    shy: [
+      'You are {name}, and are well hidden, you think, there is a broom. A person has come into the bay. It is such a thin one, one could knock it over with a look. So you do not look. You hold your breath and the broom shakes. You would not know what to say, and have only a chirp to say it in. If it sat down, quite low, and did not laugh, you might put one paw out on the floor, and leave it there, and see.',
+    ],
+    back_from_death: [
+      'You are {name}, and you were out beyond where there is any bottom. You had stopped being sorry for anything. Then there was a light, low down, and it stayed where it was, and you came about. You are very wet, and all here, you have been along yourself to see. The little one is under your chin. You would like somebody’s foot to put your paw on for some days, and the basin to come in when it is looked for.',
+    ],
+    hurt: [
+      'You are {name}, and it hurts, and there is a great deal of you for it to hurt in. You took it from the hand as you would take a kitten. You are not angry. You never learned how, it would have been dangerous. Only you do not know where to go, you are too big for under anything. Let them carry that thing out and sink it. Let them come back with nothing in their hands, and stand where you can lean.',
+    ],
+  },
+}
 
 export const MAINE_COON: Species = {
   slug: 'maine_coon',
@@ -95,4 +672,5 @@ export const MAINE_COON: Species = {
     ],
     remembered: 'the largest gentleness this house has held',
   },
+  book: BOOK,
 }
