@@ -1,5 +1,572 @@
-/** The Siamese. */
+/**
+ * The Siamese wants an answer. It fears the pause after a remark, when it has gone on too long to be thinking.
+ * Three odd facts. It squints, and so there are two of you, side by side, and it tells everything twice, preferring the one
+ * on the left, who listens better. There is a colleague in the stairwell, very like itself, who agrees with every word and
+ * has never once begun a conversation. And its tail has a kink near the end, a knot tied there to remember something by;
+ * it has not remembered what, and it may have been important.
+ * It hoards ends: the last syllable of whatever you say is repeated softly and put by. Its body is ivory and quick, dipped
+ * in cocoa at the mask, ears, stockings and tail, with eyes of gas-flame blue. It eats aloud. It sleeps under the duvet and
+ * goes on talking. It sulks by speaking of you to the wireless, in the third person. It trusts fast, and the more it trusts
+ * the lower it speaks, until it is a murmur in your left ear. It never leaves a question lying about, never lets the
+ * kettle have the last word, never keeps a secret longer than the hall. Its keeper is the other half of the sentence.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'Somebody is talking in the egg. It gets louder, it seems to be asking something, and then the shell is off, and {name} looks from the one of you to the other one of you for a reply.',
+    '{name} comes out in the middle of a sentence. It is wet, and cross-eyed, and wants to know what that was, and that, and whether it had said so already.',
+  ],
+  looks: {
+    thriving: [
+      'Along the curtain pole gallops {name}, calling out the rings as it comes to them, and at the last one, which it had not expected, sings.',
+      'It is doing the whole of the morning for you, with voices: the milk, the pigeon, the lady and her umbrella, and (this is the good part) {name} itself, as seen by the pigeon.',
+      '{name} laughed. You ask what at. It was a thing it had said earlier, and it says it again, and both of you, left and right, are made to sit down for it.',
+      'A third above the hoover, and holding it, and now a fifth: {name} stands on the machine with its chin up and its eyes crossed in bliss. Do not switch off before the end.',
+      'How did it put it, just now, to the colleague on the stairs? Oh, well, says {name}, it was put very well. It waltzes round the newel post with its own tail for a partner.',
+    ],
+    content: [
+      'The rubber plant is hearing about yesterday. {name} has one dark stocking on the rim of the pot, and has got as far as ten in the morning.',
+      '{name} breaks off. You look up. It is only choosing an adjective, and walks to the window with it, and back.',
+      'You say that it looks like rain. “Rain,” says {name} under its breath, and puts that with the others, and a little later takes it out and says it to the tap.',
+      'From the landing you can hear two of them at it, one somewhat hollow. {name} comes down with its tail up. They are, it tells you, entirely of one mind.',
+      'It has opened the piano of the evening, so to speak, and is going over the birds: one on the wire, one under the wire, one (this is hearsay) behind the chimney.',
+      '{name} has turned to look at the knot in its tail. It was to remember something by. It was not the post, it was not the gas, it was not, though one likes to think of that too, {loved}.',
+      'That makes {days} days, says {name}, and what has been left out? Not much, you would think. But it has thought of something, and it starts with the egg.',
+    ],
+    curious: [
+      'What is that? And what is in that? And behind that? {name} has a paw in the drawer up to the elbow and is repeating everything it feels.',
+      '{name} asked the telephone a question and then, waited. Somebody in there was humming. It has put its ear right into the cup.',
+      'There are two moths, or there is one and it is {name}’s eyes. It has gone quite silent to find out, following both with its nose, left, right, left.',
+    ],
+    bored: [
+      'It has told the kettle, and the kettle boiled. It has told the stairs, and the stairs agreed. {name} lies with its chin on a talking button, saying the same word, the same word. Play with it.',
+      '“Well?” says {name}. And in a minute, from the other side of you, “Well?” It has run out of things to say about the ceiling. A game, please, with turns in it.',
+      '{name} sat through the shipping forecast and wished them all a good night, and nobody wished it one. Do come and play, and let it be something where you answer.',
+    ],
+    hungry: [
+      'A speech on the subject of supper, in five parts, rising: {name} is at the end of the fourth. You could still spare yourself the fifth. Feed it.',
+      'It has been looking for a kind way to say this, says {name}, from the draining board, very loudly, to the left one of you. There is nothing on the tray. Would you feed it?',
+      '{name} said “now”. You said “in a moment”, and it has been saying “moment, moment, moment” ever since, round your feet, on one note. Its meal is due.',
+    ],
+    starving: [
+      '{name} opens its mouth, and there is no speech in it. It has been asking for {hours} hours. It looks at you, both of you, and shuts it. Give it food now.',
+      'Up the stairwell goes one small word, and one small word comes down. They have been at it, {name} and the other, for {hours} hours, and neither had anything to give. Bring something to eat at once.',
+      'You ask it what the matter is, and it does not tell you. {name}, whom nobody ever had to ask. It lies by the tray with its chin on its stockings. Feed it now.',
+    ],
+    weak: [
+      '{name} is keeping it short today. There is a good deal one might say of that pigeon, and it leaves it at “pigeon”, and shuts its eyes. Something to strengthen it, or its bed.',
+      'It got halfway up to the curtain pole and told you about the rest. {name} has not the wind for it. It should lie down, or have a spoonful of something.',
+    ],
+    dirty: [
+      'Where does the cocoa stop? On the ivory it used to be quite clear, and now {name} is the one colour, and sticky, and tells everyone that it is not a comment it wants but a wash.',
+      '{name} has begun washing three times and been interrupted, each time by itself. There is jam in the whiskers, and dust on the mask. Would you, please? Clean it while it talks.',
+    ],
+    sick: [
+      'It drew itself up to complain and only a creak came. {name} looks behind it to see who that was. There is a fever in both ears. Medicine, please, and do not make it explain.',
+      '{name} lies under the duvet and says nothing about it. You lift the edge, and four blue eyes, or two that have given up agreeing, look at you. It needs medicine.',
+      'You speak, and the last of it is not repeated. You try again. {name} moves its lips. It ought to have medicine, and soon.',
+    ],
+    failing: [
+      'There is a whisper going, so low that you have to put your ear down to it, the left. It has no words any more, just the tune of them. Medicine for {name}, at once.',
+      '{name} has stopped halfway through, and you wait for the rest, and its side goes in and out. Give it the medicine now. Say the rest for it, whatever comes.',
+    ],
+    near_death: [
+      'For {hours} hours no one has said a word that {name} could put another after. Say one. Sit down close to it, and say anything, and then go on.',
+      'It has dragged itself to the stairs, where there is at least the one who answers, and {name} is too hoarse to begin, and that one never does. Sit with it there, now.',
+      '{name} looks up, and both of you have come, the left one and the right one. It had thought that there was nobody. Stay, the two of you. Sit by it now.',
+    ],
+    asleep: [
+      'The duvet is talking in its sleep. It says that it does not agree, and then, after a while, that it does, and turns over.',
+      'Down in the bed a hump goes from the middle to the foot and back. {name} paces when it dreams, and makes a speech at either end.',
+      '{name} is asleep in the crook of somebody’s cardigan, with its mouth a little open. Somebody says “goodnight” on the wireless. “Night,” says {name}.',
+    ],
+    asleep_in_danger: [
+      'Under the duvet it is silent. {name} has never slept like that. Sit down beside it and talk low, about anything: reflect now. It wakes at {wakes_at}.',
+      'You put your ear to the covers and there is a breath, and a long gap, where one would expect a remark. Keep {name} company now, and care for it when it wakes, at {wakes_at}.',
+      {
+        text: '{name} fell asleep in the fifth part of its speech about the tray. You can see where, the paw is still raised. Sit with it now, and have an answer on the tray at {wakes_at}, when it wakes.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} is behind the wireless, and whatever it has to say it says to that. You are “a certain person”. Sit down, and let yourself be talked about.',
+      'It has not made up its mind which one of you is real. {name} watches from the top of the door, left, then right, muttering. Sit quite still, both of you.',
+      'You said something, and {name} did not answer, and could hardly bear it. It ran upstairs to answer it there. Stay where you are, and say one more thing, not loud.',
+      '“It was {wait},” says {name} to the lampshade. “I told myself that they must have been detained.” Sit down. It has left a pause in there for you.',
+    ],
+    back_from_death: [
+      '{name} is back and has not said where it was. It begins, and looks at you, and begins elsewhere. Stay near until it has found the place to start, and do not keep its next meal waiting.',
+      'There was nobody there to talk to, it says. Only that. It says so at each of your ears, in a voice with hardly any voice in it. Keep {name} company, and feed it when it is due.',
+    ],
+    old: [
+      '{name} tells fewer stories now and tells them better. It leaves out the pigeon. When it comes to the pause, you put in the word, and it nods.',
+      'The cocoa has crept up, over the shoulders and down the flanks, as it does with them, and {name} has only a little ivory left, in the middle. The talk has gone darker and softer too.',
+      'All {days} of its days are in there, each with what you said at the end of it. {name} turns to the knot in its tail. It was not any of those. It is nearly sure.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} praises it as it goes down, the first bite, the second bite, by name, and asks the empty tray for its impressions.',
+        'It eats, and it talks, and now and then it does both, and has to begin the sentence again. You get the gist. All of it was eaten.',
+        'You are to stand there, left and right, while {name} reads out what is in it. Then you may go, but you are called back for the ending.',
+        '“There,” you say, putting it down. “There,” says {name}, with its mouth full, “there, there, there,” until there is nothing there.',
+        {
+          text: 'Between two mouthfuls {name} sings a bit, not the tune, only the part that goes with it, and bows to both of you with gravy on its mask.',
+          when: ['glad'],
+        },
+        {
+          text: '{name} runs out to the stairs with its cheeks full to tell the colleague, hears that the colleague has just eaten too, and runs back to say so.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'It asked, and there you were, and it asked, and there you were, {streak} times over. {name} says it quite low, and on the left side only. One does not shout at people who answer.',
+        'That is {streak} on time. {name} had a speech for if you were late, rather a good one. It gives it to you anyway, as a present.',
+        'After {streak} in a row the fifth part has been dropped, and the fourth. {name} merely says “I was thinking”, and finds that you were, too.',
+      ],
+      early: [
+        'But it had not got to that yet, says {name}. It was still on the subject of last time. It takes a bite, for the sake of argument. Would you say it again at {opens}?',
+        '{name} talks with its paw on the rim for a while and eats two flakes, as footnotes. The text itself it would like at {opens}.',
+        'You have answered before it asked, and {name} is quite put out. It eats what it can of the answer. It will put the question at {opens}.',
+      ],
+      late: [
+        '“They have come,” says {name} to the wireless. “With the tray. No, I shall not say anything.” It eats, and does not say anything, and the wireless is told how well it is doing so.',
+        'You were late, and {name} eats in silence, which with {name} is like a tap being turned off all over the house. When it is done it says good evening to the one on the right.',
+        'It had to finish that speech by itself, both sides. {name} eats, hoarse, and repeats nothing that you say.',
+      ],
+      missed: [
+        'It eats without one word. You had never heard what eating sounds like, with {name}. That was {hours} hours. It goes upstairs after, and talks to the one who was there.',
+        'After {hours} hours {name} does not turn its head when you speak. It eats, facing the stairs. At the very end its lips move, and it may have been your last syllable, or it may have been breath.',
+        '“Hours,” says {name}, because you had said it, {hours} hours. It eats, and says it again to the tray, and to its stockings. It does not say it to you.',
+      ],
+      full: [
+        '{name} has said all that it has to say on that subject. It is full to the ears. The discussion will be reopened at {opens}.',
+        'Nothing is eaten, but {name} takes the opportunity to tell you about when it was. Both of you may take the tray out now, and bring it back at {opens}.',
+      ],
+      ill: [
+        'A lick, and a lick, and it lays its mask on the tray. “Nice,” says {name}, or it was a cough. It had better have medicine now.',
+        'You describe it, since it cannot. It is warm, you say, it is fish. {name} listens with its eyes crossed and swallows a little. After that, medicine.',
+      ],
+      loved: [
+        '{item}. {name} says the word in its own voice, in yours, in the kettle’s, and at last, being short of breath, eats.',
+        'It would like that in writing, and on the wireless, and called up the stairs: {item}. It was superb. The colleague thinks so too.',
+        '{name} has no words. You can hear it not having them, all through {item}, and for about a minute after. Then it has all of them.',
+      ],
+      disliked: [
+        'Let it be fair, says {name}. Let it say first what is good about {item}. It thinks. It goes out of the room to think. If there were sea bass one could begin with that.',
+        '{item}. {name} eats round the outside and dictates, to the left one of you, a letter to whoever makes it. It mentions broth, warm, by way of contrast.',
+      ],
+      harmful: [
+        'It was in the middle of a word, and the word broke. {name} is wheezing on the floor with its mouth wide. That was {item}. Keep it out of the house. It has still had no supper.',
+        '{item}. {name} was sick behind the wireless and cannot tell you where it hurts, and it wants to, it keeps wanting to. Never that again. Stay, and do the talking.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You go first, then {name}, then you. It describes each turn as it is taken, and yours are, in the telling, very nearly as good.',
+        '{name} leaps for it, for the left one, and there was only the right one. It hangs from the curtain by one stocking, and gives an interview.',
+        'Every time you say “ready” it says “eddy”, and every time you say “go” it has gone. You can hear it commentating, from under the bed, at a great pace.',
+        '{name} runs up one side of the bed and you run up the other. It reaches the top first, both times, and congratulates the two of you upon a very close thing.',
+      ],
+      little: [
+        '{name} was telling itself a story and had nearly got to the end. It plays a round with you on the understanding that you then hear it.',
+        'It pats the thing over to you, still talking, and you pat it back, like people passing the salt. The talk was already very good.',
+      ],
+      bad_time: [
+        '{name} begins to say what it would do, with the paw, with the leap, and trails off. It cannot, now. Ask it what it needs, and see to that first.',
+        '“Play,” you say. “Lay,” says {name}, and does, flat down. Not today. There is something the matter, and it would like that answered first.',
+        {
+          text: 'It croaks a few words of commentary on a game that nobody is playing. {name} is too ill for it. Bring medicine, and read it the scores.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} takes the toy upstairs and asks the colleague whether it is food. The colleague asks the same. Feed it, and then play.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}. Oh, but it had been going to suggest that, says {name}, it was on the tip of its tongue, and there follows such a noise that they knock on the wall.',
+        'You say {item}, and stop, and {name} says the next thing, and stops, and you say the next. This can be kept up until one of you has to eat.',
+      ],
+      disliked: [
+        '{name} addresses a few words to it, {item}, and gets nothing back. It finds it dull company. Have you something that clicks, or sings, or answers?',
+        '{item}. It played, it says, because it was asked. It would have been so easy to ask for a duet.',
+      ],
+      harmful: [
+        'One shriek, and then {name} keeps on telling you about the shriek, smaller and smaller, holding up a stocking. It was {item}. Take it away, and tell it that you have.',
+        '{item}. {name} coughs, and coughs, and between the coughs looks at both of you as if one might know why. Never again. Open the window. Sit close.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You rub, and {name} talks, and the dirt and the story come off together. At the end there is a clean cat, cocoa and ivory, with a line between.',
+        '{name} tells you what you are going to find behind its ear, and you find it. “Told you,” it says. “You, you.” The other ear is a surprise to everyone.',
+        'It breaks off only while you do the mask. Then it goes on from the same word. The eyes are very blue, now that there is something for them to be blue against.',
+      ],
+      little: [
+        '{name} is spotless, and says so, and shows you, stocking by stocking, with dates. You may polish one for form’s sake.',
+        'There was nothing to take off. Still, it had been wanting somebody to hold while it told that one about the pigeon.',
+      ],
+      loved: [
+        'It goes “ah”, and it goes “ah” a tone higher: {item}. By the time you have reached the knot in its tail {name} is somewhere round top C.',
+        '{item}. {name} shuts up. You look to see whether it is all right. It is lying along your arm with its tongue out by the width of a stamp.',
+      ],
+      disliked: [
+        '{name} gave it, at the top of its voice, a very bad notice: {item}. You managed the near stocking. It would put in a word for your bare hand, warm.',
+        '{item}. It screams, it is not being hurt, it says, it is being misunderstood. A silk glove is what it had meant.',
+      ],
+      harmful: [
+        'It talks fast and high and you cannot make it out, and then you see the skin. That was {item}. Wash it off with cool water, and tell {name} each thing as you do it.',
+        '{item}. It got into the eyes, and {name} sits with both stockings over its mask and for once asks nothing. Clear water. Throw that out, and never use it.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'It talks all round the spoon, over it, under it, and when it stops for breath you are in. {name} is speechless. Then it is not, and the creak has gone out of it.',
+        '{name} would like it explained. You explain. It would like the last part again. You are still saying “again” when it swallows. In a while you hear it on the stairs, trying a scale.',
+        'Half a word comes, and a cough, and a whole one. {name} listens to it go up the stairwell, and it comes down sounding quite well.',
+      ],
+      little: [
+        '{name} says “ah” for you, and goes on saying it, up and down, with ornaments. There is nothing the matter with that throat. Put the bottle back.',
+        'You ask how it feels, and it tells you, and it is dark by the time it has finished. It feels well.',
+      ],
+      loved: [
+        '{item}. {name} has heard so much about it, chiefly from itself, and holds up its mask, and opens, and for the whole of a second is mute.',
+        'Oh, that, says {name}, why did nobody say that it was to be {item}? It asks whether there is some for the one on the stairs.',
+      ],
+      disliked: [
+        'You hear of nothing else until supper: {item}. Some of it has gone in, between clauses. Might it be had in broth, where one could talk about the broth?',
+        '{item}. {name} blows a bubble of it, and then a vowel. It is taking this up with the wireless. A vitamin would pass almost without remark.',
+      ],
+      harmful: [
+        'It had just said thank you. Now its voice has slid down somewhere and its legs with it. That was {item}. Never give it more. Hold {name}, and keep saying its name, and get help.',
+        '{item}. {name} stares straight ahead, and its eyes have come uncrossed. There is only one of you, and it does not know which. Put that away for ever. Stay.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You say nothing at all. {name} asks what, asks what again, hears itself, and takes its stocking off the shelf. It is quite some time before it will tell you anything.',
+        '“No,” you say, once. “O,” says {name}, small, and gets down. It understands. It will be addressing the rubber plant until further notice.',
+      ],
+      little: [
+        'It has told everybody that rule, says {name}. It told you that rule. It is happy to hear it back, you have got it almost right.',
+        '{name} had stopped, and was explaining to the curtain why one stops. You have walked in on the conclusion.',
+      ],
+      bad_time: [
+        'It has no reply. You wait, and it tries, and nothing comes, and it goes away under the bed to look for one. Do not scold {name} now. Find out what it is missing.',
+        '{name} repeats the end of what you said, very softly, as though it might turn out to mean something else. Not now. It needs care, and a kinder word to keep.',
+      ],
+      loved: [
+        '{item}. There, that is an argument, says {name}. One can talk to you. It takes down its stocking and considers the matter closed, after a few remarks.',
+        'It is put in few words, {item}, and {name} tries them over with its lips and can find nothing to leave out.',
+      ],
+      disliked: [
+        '{item}. It stops, certainly it stops, and goes upstairs, where you hear both of them being indignant. You might have waited for a gap.',
+        '{name} gives way and tells the kettle what it was made to give way to: {item}. A lowered voice would have reached the end of the sentence with it.',
+      ],
+      harmful: [
+        'It has gone into the cupboard under the stairs and does not speak, and the colleague has nothing to say either. That was {item}. Never again. Sit by the crack, and talk, and expect no answer.',
+        '{item}. {name} flinches now at the beginnings of your sentences. Do not ever do it again. Begin one, gently, and leave the end off, and wait.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} goes in under the covers head first, telling you not to mind it, it will just finish this, and the voice gets further off, and is a purr.',
+        'You say “sleep well”. “Well,” says {name}, turning that over, “well, well,” and at the third there is nobody saying it.',
+      ],
+      little: [
+        'It is lying down. It is lying down and telling you about it. {name} could do this until morning.',
+        '{name} has thought of one more thing. You draw the blanket up, and the blanket has thought of one more thing.',
+      ],
+      loved: [
+        '{item}: and it stops in the middle of a question, with its mouth still in the shape of the question.',
+        'With {item} there is no need to say goodnight more than six times. {name} says it to the left one, and to the right one, and is gone before the stairs.',
+      ],
+      disliked: [
+        '{name} has some observations on {item}, and makes them, lying on it, at half past one. It would be so much quieter in the crook of an elbow.',
+        '{item}. There was nobody in it to talk to. It rested for as long as that took to say, and came and got in with you.',
+      ],
+      harmful: [
+        'It came out of there with its breath whistling and tried to tell you, and there was only the whistle. That was {item}. Air the whole house. Never let {name} sleep near it again.',
+        '{item}. {name} has lain on the wrong thing, and keeps on swallowing, and its blue eyes run. Take it away, and hold the cat upright until it can complain.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down, and {name} tells you, and tells you, and in the middle of the telling puts a paw on your mouth, although you had said nothing, and goes on more quietly.',
+        'There is room on your left, beside the one who listens. {name} sits there. It has one or two things to say to that one about the other.',
+        'Neither of you speaks. It is {name}’s turn, and {name} lets it go by. You can feel the effort, all along your arm, and then that there is none.',
+        'It takes your last words out and goes through them, one by one, in a murmur: “ater, oon, ome, ight”. {name} seems to have kept them all.',
+        '{name} says it into your left ear, so low that it is mostly warm: {loved}. Then it leans back to see whether you have understood. So few people do.',
+        'You were gone once for {wait}, says {name}, and it said to the colleague, and the colleague said to it. It does not finish. It has been wanting to tell that to you, and here you are.',
+      ],
+      little: [
+        'You have had the whole of it now, and the footnotes. {name} would like you to go out, and have something happen to you, and come back and tell it.',
+        '“You again,” says {name}, “gain,” and yawns in both your faces. It is talked out. Give it an hour, and it will have views.',
+      ],
+      ill: [
+        'You sit down and do the commentary. A pigeon has landed, you say. It is going along the gutter. {name} turns one ear. Keep on a while, and then bring what it needs.',
+        '{name} puts its mouth to your sleeve and moves it, and there is no sound, but you say “yes”, and “did they”, and “no”. Stay, and afterwards see to what it lacks.',
+      ],
+      asleep: [
+        'You sit beside the hump in the duvet and say that it is only you. “You,” says the hump.',
+        '{name} is talking in there, with pauses. In the third pause you say “quite so”. It sighs as if it had waited all day for that.',
+        'One dark stocking comes from under the edge, feels its way up your sleeve as far as the elbow, and stays. {name} sleeps on, saying nothing.',
+        'In its sleep {name} goes over the list, quite distinctly: the post, the gas, {loved}. At that one the knot in its tail twitches. No. It was not that either.',
+      ],
+      shy: [
+        'You sit, and {name} tells the wireless that somebody is sitting. After some time it tells the wireless that they are still sitting, and that they have rather a nice way of not interrupting.',
+        'It keeps to the top of the door and says nothing to you. But you coughed, and very softly, up there, so did {name}.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'You speak to the duvet, and it answers, but not you. {name} is asleep, in the middle of a long talk with somebody. It will be free at {wakes_at}. You may sit and listen.',
+      '“Later,” says {name}, fast asleep. It will take nothing in until {wakes_at}. Reflect beside it meanwhile, it hears more than it lets on.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child and has discovered “why”. It is going round the house with it.',
+      'A child, since about noon. It fell down the stairs and somebody at the top said “ow”. {name} has gone back up to thank them.',
+    ],
+    teen: [
+      '{name} is half grown, and its voice is breaking, in the middle, on every word. It says that nobody listens. It says so for an hour and a quarter, and you listen.',
+      'A teen: it talks all night, on the landing, to someone who understands it. Keep its mealtimes, says {name}, if you must. It cannot stop now, it had just got to the point.',
+    ],
+    high_care: [
+      '{name} is grown, a {form}. It hardly raises its voice any more. It starts a sentence in one room and you finish it in another.',
+      'Full grown, and a {form}: {name} has looked at the two of you, crossed its eyes a little harder, and made you one.',
+    ],
+    balanced: [
+      'A {form} by now, and grown, {name} talks to everybody on the line of roofs from here to the river, and comes in to tell you what they said, and what it said.',
+      '{name} has become a {form}. It has its own friends and conversations. It keeps the ends of them for you.',
+    ],
+    low_care: [
+      'So often there was no answer. {name} is grown, a {form}, and lives up by the skylight where the echo is, and the two of them get along, more or less, without you.',
+      '{name}, a {form} and full grown, speaks from the ceiling, and not often. You had to ask it to say that again. It said that it had not said anything.',
+    ],
+    rescue: [
+      'Its voice never quite came back. {name} has grown up a {form}, with a creak in it, like a gate that was hung again. It tells the whole story, up to your step on the stairs.',
+      '{name} is a grown {form}. It was the silence that it remembers. At night it says your name once, not loudly, and when you answer it goes to sleep.',
+    ],
+  },
+  trust: [
+    '{name} asked you a question, and then did not wait to hear. It knew. It went to lie down on the strength of it.',
+    'You have been moved to the left. Both of you, says {name}, it makes no difference now, you listen equally well.',
+    'It tells you the thing that it has never said aloud, not even on the stairs. It says it in your left ear, where it tickles. Then {name} does a great deal of washing.',
+  ],
+  streaks: [
+    'Ten on time. {name} has told it to you ten times, each time with the right number.',
+    'Twenty-five in a row. It leaves off in the middle of the speech about the tray. It cannot remember, says {name}, what it was that it used to be afraid of.',
+    'Fifty meals, each on the word. The colleague on the stairs has been informed and was beside itself.',
+    'A hundred on time. {name} draws breath for it, lets it out again, and only puts its forehead against your mouth.',
+  ],
+  ages: [
+    '{name} is ten days old. It would like to say a few words.',
+    'Thirty days, and there is not a thing in this house that has not been spoken to.',
+    'A hundred days old: {name} gives a recital on the landing, with itself in the second part, and both are called back.',
+    'One whole year of it. {name} has been over the year aloud, from the egg, and has got to today, and turns to you, left and right. And then?',
+  ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['steamed sea bass', 'tilapia flakes'] },
+      wish: 'A fish has a mouth and never says a thing, it opens and shuts, think of that, says {name}. It would like to go into the matter with some sea bass, steamed, or tilapia flakes.',
+      granted: 'It went into the matter. There was no answer, but seldom has silence been so well received.',
+    },
+    {
+      by: { action: 'feed', item: ['bonito flakes'] },
+      wish: '{name} has heard that there are flakes of bonito that move by themselves when they are warm. As if they were waving. As if they wanted to say something. It would like to see that, and then eat it.',
+      granted: 'They waved. {name} waved. It is not yet clear who began.',
+    },
+    {
+      by: { action: 'feed', item: ['warm bone broth'], hours: [17, 21] },
+      wish: 'It has talked since breakfast and its throat is like a gramophone. Could there be warm bone broth, towards evening? It would drink it without a word. Well, with one word.',
+      granted: 'The word was “more”. It had meant to say something better, but that was how it came out.',
+    },
+    {
+      by: { action: 'play', item: ['call and response', 'duet singing'] },
+      wish: 'The trouble with the colleague on the stairs, says {name}, between ourselves, is that it cannot hold a second part. It would like to sing with someone who does not just say the same: call and response, or a duet.',
+      granted: 'You came in late, and flat, and different. {name} had to stop, it was so happy.',
+    },
+    {
+      by: { action: 'play', item: ['talking buttons', 'clicker tricks'] },
+      wish: 'There are buttons that speak if one stands on them, and a thing that clicks when one is right. {name} would be glad of either, it is all conversation.',
+      granted:
+        'It has pressed the one that says “outside” and the one that says “you”, and looked at you meaningly, and run up the curtain.',
+    },
+    {
+      by: { action: 'play', item: ['harness walk'] },
+      wish: 'There is so much out there that has been talked about only through glass. {name} would like to be walked, on the harness, and to tell people so as it goes by.',
+      granted:
+        'It said good day to nineteen things, of which four replied. It is lying down now with its stockings in the air, going through them.',
+    },
+    {
+      by: { action: 'clean', item: ['warm hand rub', 'silk glove polish'] },
+      wish: '{name} can talk or be stroked, and finds that it does both better at once. A warm hand would be best, or the silk glove, all down, to the knot and no further.',
+      granted: 'The sentence lasted as long as the stroke, and both came to an end at the same place.',
+    },
+    {
+      by: { action: 'sleep', item: ['under the duvet', 'elbow crook'] },
+      wish: 'It has something to say that can only be said in the dark, close to, under the duvet or in the bend of somebody’s elbow. It takes about a minute. Then it would sleep there.',
+      granted: 'It was going to tell you. “You,” it said, and was asleep.',
+    },
+    {
+      by: { action: 'sleep', item: ['talk radio'] },
+      wish: '{name} would like to be put to bed with somebody talking, low, about drains or the government, on the radio, so that there is no gap.',
+      granted: 'They have got on to gravel. {name} said “nonsense” twice, and then, more kindly, nothing.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'There is a pause coming. {name} can feel it. It would like to have you there for it, sitting down, so that it can find out what people do in them.',
+      granted:
+        'You sat in it together. It was quite big inside. {name} touched your hand now and again, to know whether it was over.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'Tell a thing once and it is only told. {name} would like you to sit with it today, and then sit with it again, so that it can hear how it went.',
+      granted: 'The second time it was quite another story. You were in it.',
+    },
+    {
+      by: { action: 'reflect', hours: [8, 12] },
+      wish: '{name} has had the whole night to think, and must have someone in the morning, before it starts to leave things out. Sit down with it before noon.',
+      granted: 'It told you the whole night, hour by hour. Around four there had been a mouse. It did both voices.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A curtain ring',
+        shape: 'ring',
+        text: 'The ninth from the left. {name} took it down after a very good gallop, and can sing it still.',
+      },
+      {
+        name: 'The button that says you',
+        shape: 'button',
+        text: 'Out of the set. {name} sleeps on it, so that one hears it, at times, through the floor: you, you.',
+      },
+      {
+        name: 'A ticket for two',
+        shape: 'ticket',
+        text: 'To hear {name}, on the landing, any evening. It says two because you will want to bring the other one.',
+      },
+      {
+        name: 'The whistle out of the kettle',
+        shape: 'whistle',
+        text: 'They had words. {name} had the last one, and this.',
+      },
+      {
+        name: 'A letter, dictated',
+        shape: 'letter',
+        text: 'It is to you, and begins in the middle. There is no full stop. {name} has left room underneath for the answer.',
+      },
+    ],
+    return: {
+      name: 'A reply',
+      shape: 'mirror',
+      text: 'A scrap of looking-glass, from the far side. {name} talked into the dark there until something flashed back. It lies under the stairs now, and has begun, sometimes, to speak first.',
+    },
+    streak: {
+      name: 'A string of ends',
+      shape: 'thread',
+      text: 'Twenty-five last syllables, one for each meal, knotted on a thread. Read down, they very nearly say something.',
+    },
+    hundred_days: {
+      name: 'The princess’s stone',
+      shape: 'gem',
+      text: 'A blue stone on a bit of ribbon. It was round the knot in its tail one morning. So that is what it was for, says {name}, and has forgotten again.',
+    },
+  },
+  release: [
+    '{name} takes its leave of the kettle, the wireless and the stairs, and of each of you, at length. You hear it going down the road, telling the road. Then it says something you do not catch.',
+    'It had a speech, and has lost the beginning. “Well,” says {name}. “Well,” you say. It looks glad to have that, and goes, over the roofs, saying it.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. It had asked something, quite a small thing, at the foot of the stairs, and waited there to be answered.',
+      'The house was silent a long time before {name} was. It died facing the door, with its mouth a little open, as if you had come in.',
+    ],
+    hunger: [
+      '{name} is dead. It had asked in every way there is to ask, and then in the one way that makes no sound.',
+      'It told the tray, it told the stairs, and nobody else was there to tell. {name} has died beside the tray.',
+    ],
+    illness: [
+      '{name} is dead. It got quieter, and you could not have said when it stopped. It may be that it only got too quiet to hear.',
+      'There was a word coming. {name} has died just before it, and nobody will know now.',
+    ],
+    poison: [
+      '{name} is dead of what it was given. It had asked what that was, and had not been told.',
+      'The sentence broke off. {name} lies where it was standing, and what it had been given is still on its tongue.',
+    ],
+  },
+  returned: [
+    '“As I was saying,” says {name}. You turn round. It is standing on the bottom stair, shaking, all eyes, and you find that you had kept its place.',
+    'Somebody calls from the landing, and nobody answers them from below, so that is no echo. It is {name}. Say something. Say anything, it is listening with its whole face.',
+  ],
+  epitaph: {
+    openings: [
+      'You may talk here. {name} would be glad of it.',
+      '“And another thing,” as {name} would say.',
+      'Here, for once, {name} has paused.',
+      'What was it that you were going to say? {name} is listening, on your left.',
+      { text: 'Say a word to this stone and walk away slowly. {name} kept the ends of things.', when: ['from_child'] },
+      { text: 'Beneath lies {name}, who leaves the last word to you, and can hardly bear it.', when: ['grown'] },
+    ],
+    closings: {
+      neglect: ['It asked, and there was nobody there.', 'Only the stairs replied to it.'],
+      hunger: ['It said so, over and over, and then it could not.', 'Nobody can say that they were not told.'],
+      illness: ['Its voice went first, and it followed.', 'It was not done talking.'],
+      poison: [
+        'It asked what it was, and took it.',
+        'One thing it was given, and no one had a word to say against it.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and where were you, yes, the curtain pole, there are fourteen rings and you said something to each and the sixth one, are you listening, both of you, the sixth one rang. Isn’t it a day? You talk without stopping, you stop only to ask, and what you ask you would really like to know. You have sung with the hoover. You think it was moved. And what did they do today? Tell you, tell you from the beginning.',
+      'You are {name}, in the middle of a story, and it is so good that you keep laughing and having to go back. There are two of everyone and they are all charming. You speak in long loops, with things hung on them, and at the end of the loop there is always a question, because how else would anyone get in? The one on the left is smiling. What? What is it? Oh, do say it, you will say it back.',
+    ],
+    content: [
+      'You are {name}, and nothing has happened, and you have told it to the rubber plant in such a way that it sounded like something. The wire has one bird. You go on quietly from this to that, as people hum. It is not that you need them to say much. It is that when you put a remark down, you like to hear it touch the bottom. Are they there? Would they say “hm”? You can do a great deal with “hm”.',
+      'You are {name}, and it is {days} days now that somebody has been saying “yes” and “did it” and “go on” at the other end of you. You have all of those, you put them by. There is something you were to remember, it is tied in your tail. You talk round it and round it, in case it should slip out while you are not looking. Will they sit with you? You have a feeling that it was about them.',
+    ],
+    bored: [
+      'You are {name}, and you have said everything. You said it to the tap. The tap let a drop fall, and you thought, here we go, but it was only that. You go out on the stairs, and there is that friend of yours with the very same thing on its mind. Does nobody in this house ever begin? You would play at anything, so long as it is first them, and then you, and then them. Are they coming? Was that them? Was that?',
+    ],
+    hungry: [
+      'You are {name}, and without wishing to labour it, and having said so at two and at half past two, and in the interval, in song, you come back to the subject of the tray. Is it you? Did you not put it clearly? There is a hollow in the middle of all your sentences and they keep falling into it. You are quite ready to be interrupted. You can think of nothing nicer than to be interrupted, just here, by supper. Well?',
+    ],
+    starving: [
+      'You are {name}, and you have used up the long words. You had thought that if one only asked well enough. You asked beautifully. It came down the stairs to you again each time, exactly as you had said it, with nothing in its hands. Now you keep your mouth open and the asking just runs out of it, without you. Is anyone? It is food. It is now. It is please. Will they say yes?',
+    ],
+    sick: [
+      'You are {name}, and there is something in your throat, where you live. You had a remark, and it came out as a hinge. How foolish. You lie in the dark with the covers over you and think the things, one after another, and nobody knows that you have thought them. Would somebody come in and talk? About anything, you will not correct it. And bring the medicine, and say when you should swallow? You will try to say thank you, listen for it.',
+    ],
+    failing: [
+      'You are {name}, and it is so quiet that you can hear the other one, on the stairs, breathing. It has never had anything to say. It says, come up. You would rather not, you are waiting for someone, you were in the middle of telling them. If they came now, with the medicine, if they put their ear down close, the left, you could give them the end of it. It is quite short. Are they there?',
+    ],
+    near_death: [
+      'You are {name}. You said something, a while ago, to an empty room, and have been leaving the pause open for the answer. It is a very long pause. You hold it as well as you can. It does not matter what they say. They could come in and sit down on the floor and say that it was cold out, and you would say “out”, and it would be a conversation. Is that a step? You will just wait until you are sure.',
+    ],
+    asleep: [
+      'You are {name}, asleep, on a stage as wide as the roofs, and they have all come, the birds individually. You open your mouth and there is the word, the one you tied the knot for. It is so simple. You say it, and everybody, on the left, on the right, says it back, and it is not an echo. You go on murmuring. If your keeper sits down by the bed now, leave them a gap. They may know how it goes on.',
+    ],
+    shy: [
+      'You are {name}, and there is a person, or a pair, and you are not speaking to them, which is killing you. You have told the wireless. One cannot simply begin, they might not answer, and then where would one look? They did cough, before. It was a nice cough, it had a sort of question in it. If they sat down and said something, not to you, just out loud, and left the end off, you might, from up here, quite softly, put it on.',
+    ],
+    back_from_death: [
+      'You are {name}, and you do not know how to tell this. There was no one there. You spoke and it did not come back, not even your own. And then a voice said your name, from such a way off, only the last of it, the end of your name, and you said it too, and that was the rope. You talk in little bits now. Do they mind? Would they stay and say things, and let supper come when it ought?',
+    ],
+    hurt: [
+      'You are {name}, and what was that? You asked before, and nobody said, and you took it, you thought that it was a kind of answer. It goes on and on in you like a bad noise. You want to shout at them and you want to be told that it will stop. Which of them was it, left or right? Let them throw it out, where you can hear it land. Then let one of them, either, come and say sorry, so you can say it back.',
+    ],
+  },
+}
 
 export const SIAMESE: Species = {
   slug: 'siamese',
@@ -104,4 +671,5 @@ export const SIAMESE: Species = {
     ],
     remembered: 'last word in every conversation, even now',
   },
+  book: BOOK,
 }

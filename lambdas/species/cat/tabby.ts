@@ -39,7 +39,7 @@ const BOOK: Book = {
     curious: [
       'Somebody has left a shopping bag in the passage. {name} leans in to say hello to the leeks, further, and further, until its back feet leave the floor.',
       'A van has stopped across the way, and they are carrying in a lampshade, a cot, a fish tank. {name} is flat against the pane, wishing it had two more eyes.',
-      '{name} has brought the snail in on a lettuce leaf, to show it where the noise comes from. They are both in front of the wireless. One of them has its horns out.',
+      '{name} has brought the snail in on a lettuce leaf, to show it where the noise comes from. They are both in front of the sewing machine. One of them has its horns out.',
     ],
     bored: [
       'Nobody has gone by since the milk. {name} has said good morning to all six chair legs and the coal scuttle, and had nothing back. Come out and play with it.',
