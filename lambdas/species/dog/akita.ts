@@ -20,7 +20,7 @@ const BOOK: Book = {
   looks: {
     thriving: [
       'There was a bound just now, in the garden, of some height. {name} has resumed its seat and faces the road. The snow on its back is still coming down.',
-      'The tail has come unrolled by a full inch. {name} knows, and has chosen to let it stand for the afternoon.',
+      'The tail has come unrolled by a full inch. {name} knows, and has chosen to let it stand.',
       'Something far off whistles in a cutting. {name} gets up, shakes the snow from its mane with the sound of a small avalanche, and wears its ears as for a festival.',
       '{name} escorts a snail from one side of the path to the other, at the snail’s own pace, and returns for the second snail in excellent spirits.',
     ],
@@ -127,7 +127,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}. The tail comes down an inch, and then, though nobody has died or married, another. {name} eats with its eyes shut.',
-        'You lift the lid on it: {item}. {name} stands up. It stood up for the mayor once, but not so quickly.',
+        'You lift the lid on it: {item}. {name} stands up. It would stand for a mayor, though hardly so fast.',
       ],
       disliked: [
         '{item}: {name} eats the one corner that honour demands and covers the rest with an imaginary napkin. Fish would be another matter.',
@@ -212,8 +212,8 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say it once. {name} lowers its eyes, counts it as said, and goes to sit on its board for the length of a sermon. It will not need saying again.',
-        '{name} lets go of the postman’s sleeve, finger by finger, and steps back behind the line. It is ashamed, and very straight about it.',
+        'You say it once. {name} lowers its eyes, takes it as said, and goes to sit on its board for the length of a sermon. It will not need saying again.',
+        '{name} lets go of the postman’s sleeve, tooth by tooth, and steps back behind the line. It is ashamed, and very straight about it.',
       ],
       little: [
         '{name} hears you to the end. It made itself the same rule some time ago, and stricter.',

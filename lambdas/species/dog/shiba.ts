@@ -1,5 +1,418 @@
-/** The Shiba Inu. */
+/**
+ * The Shiba Inu wants to be left alone within sight of somebody. It fears being held, wet leaves, and being caught
+ * enjoying itself. It runs a business from the sunny step; nobody has learned what it sells, and trade is good. It has
+ * a scream, in several sizes, which it uses before anything has touched it. It owns a hole in the hedge, cut to its
+ * outline, and lends it to no one. Its body is small, orange and clean as a fox, with cream cheeks, a half-smile that
+ * means nothing, and a tail coiled like a bun; its ears fold to aeroplane wings when it forgets itself. It eats when
+ * you look away. It sleeps sealed, nose under bun. It sulks by being immovable: four feet, one pavement. It trusts by
+ * appointment, and then overruns the appointment. It never comes when called (it arrives, later, about something
+ * else), never steps on a wet leaf, never says thank you. Its keeper is staff, on probation, and lately also the only
+ * customer whose name it knows.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'A scream comes out of the shell before anything has happened to it. Then {name} steps clear, orange and dry, and looks at you as if you had been the one.',
+    '{name} emerges, shakes one foot free of a wet bit of shell, then the next foot, then the next. It finds the single patch of sun in the room and takes possession.',
+  ],
+  looks: {
+    thriving: [
+      'Three circuits of the low table, flat out, ears like aeroplane wings. {name} stops dead and examines its elbow. Nothing occurred.',
+      'A leaf was thrown in the air and caught. You did not see it. {name} would like that understood.',
+      '{name} is on the step with its eyes shut and its cheeks wide, smiling at the sun. Business has closed early on account of everything being fine.',
+      'The dog next door is walked past once, at a strut. Then {name} remembers something at the other end of the fence, and is obliged to pass again.',
+    ],
+    content: [
+      '{name} is seated on its step. The step is open. You may look at what there is.',
+      'Back turned, bun squared, one ear swivelled round to where you are. {name} is not listening. It has simply left the ear there.',
+      'On the path lies one wet leaf. {name} has gone round it by way of the flower bed, the wall and the neighbour’s car.',
+      'In {days} days of trading {name} has sold nothing, bought nothing and raised its prices twice. You are still on probation.',
+      'You happened to say it aloud, {loved}, on the telephone. {name} happened to come in. It is here about something else.',
+    ],
+    curious: [
+      'From the far side of the hedge a face fills its private hole exactly, cheeks and all. {name} is looking at your garden as a buyer might.',
+      'New shoes in the hall. {name} gives them the side of one eye, and after a suitable interval the side of the other. It withholds its opinion.',
+    ],
+    bored: [
+      '{name} has lain down in the doorway at an angle, so that nobody can get by without dealing with it. Play with it. Do not say that it asked.',
+      'No customers. {name} has turned the daruma to face the wall and is sighing through its nose at regular intervals. A game of keep away would revive trade.',
+    ],
+    hungry: [
+      '{name} looks at you, at the dish, at you. It has seen better service. Feed it.',
+      'The dish has been carried out to the step and set down beside {name} among the stock. It is empty, and not for sale. Something to eat, please.',
+    ],
+    starving: [
+      '{name} has come to you. It walked right up, without an errand, and put its forehead on your shin. It has been {hours} hours. Feed it now.',
+      'There is nobody on the step. {name} lies under the porch with its smile still on and its eyes dull. It needs food, and at once.',
+    ],
+    weak: [
+      'A leaf lay in the way, a wet one. {name} stood before it for a while and then trod on it. It needs a rest, or some medicine.',
+      'The bun has loosened to a sort of comma. {name} says that it is a style. It is tired; medicine would help, or bed.',
+    ],
+    dirty: [
+      '{name} has discovered something on itself. It stands with all its toes apart and its lip lifted, unable to leave the scene. Clean it. There will be screaming.',
+      'Orange above, ditch below. {name} declines to be seen on the step like this and has put up the shutters. A wash is wanted, preferably a dry one.',
+    ],
+    sick: [
+      'You picked {name} up, and it let you. It hangs over your arm and does not scream. That is how you know. Medicine, please.',
+      'The ears are wings, but not from joy, and the nose is warm. {name} has moved to the shady end of the step. It should have medicine today.',
+    ],
+    failing: [
+      'You touch its paw, each toe of it, and there is no sound. {name} watches you do it. Get the medicine now.',
+      'The bun is undone. {name} lies with its tail straight out behind it like anybody’s. Medicine at once, and keep it in the warm.',
+    ],
+    near_death: [
+      '{name} has crept from the step to the mat, which is yours, and lies on it. That is as near as it knows how to ask. Come and sit by it now.',
+      'After {hours} hours alone its eyes have gone past side to somewhere else. {name} would not mind being held. Be with it, this minute.',
+    ],
+    asleep: [
+      '{name} has sealed itself: nose under tail, tail over nose, no visible join. Closed.',
+      'From inside the coil comes a very small scream, about a very small bath. {name} sleeps on.',
+    ],
+    asleep_in_danger: [
+      'The coil has come open, and {name} lies asleep in a loose C with its cheeks sunk in. Sit beside it now and stay. It wakes at {wakes_at}.',
+      '{name} is asleep under the porch, and it has left its smile off. It will take no goods, only company: reflect by it now. It opens at {wakes_at}.',
+    ],
+    shy: [
+      '{name} sees you by appointment, and you have none. Sit at the other end of the step and look at the street. Times have been known to come free.',
+      'One more pace and there will be a scream; {name} has breathed in for it. Stay where you are, want nothing, and let it breathe out.',
+    ],
+    back_from_death: [
+      '{name} came back through its own hole in the hedge and left the hole a little wider. It sits nearer than it used to. Stay about, and serve supper promptly.',
+      'The step is open again. {name} is on it, looking at its feet, at the sun, at you, straight on, with both eyes. Keep it company. Do not be late with the dish.',
+    ],
+    old: [
+      'The cream has spread from its cheeks to its brows. {name} still goes round the wet leaf, though these days it first asks the leaf to move.',
+      'The step has been worn to a shallow dish, and {name} fits it. It opens late and closes early. The customers, it says, can see when it is in.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} considers the dish. You glance at the clock. The dish is empty and {name} is considering it.',
+        'It would rather not be watched. You turn to the sink, and behind you there are four bites and a silence. {name} is in another part of the kitchen.',
+        '{name} eats with its back to you and its bun towards you, as a shop pulls down a blind.',
+        'Accepted. {name} leaves one crumb on the exact rim, a sort of signature.',
+        'You put down the dish and are inspected, shoes first. The inspection is passed. Supper is eaten at the speed of a sleight of hand.',
+        {
+          text: 'Halfway through {name} glances up with its mouth full and its ears gone sideways. You have both seen it. It finishes with tremendous coldness.',
+          when: ['well', 'glad'],
+        },
+      ],
+      streak: [
+        'That makes {streak}, on the dot. {name} has stopped reviewing you between mouthfuls, and a shoulder has been left where a hand could reach it.',
+        '{name} eats while you look straight at it. It has taken {streak} prompt dishes to come to this. Do not remark on it.',
+      ],
+      early: [
+        '{name} eats a corner, the way one accepts a flyer. Service begins at {opens}.',
+        'Unsolicited. {name} licks the dish once on each side and pushes it under the mat. Bring it back at {opens}.',
+      ],
+      late: [
+        '{name} lets the food stand until it is as late as you were. Then it is gone. You were not looking, and you are not forgiven.',
+        'Eaten. {name} retires through its hole in the hedge, and the hole stays empty for some time. It knows what a clock is.',
+      ],
+      missed: [
+        '{name} eats in front of you, openly, with its sides going in and out. It had shut the step and let the lease go. It was {hours} hours.',
+        'For once there is no act. {name} eats, stops, looks up to see if you are leaving, eats. After {hours} hours it has no smile to hide behind.',
+      ],
+      full: [
+        '{name} regards the dish as one regards a second salesman. No. At {opens}, perhaps.',
+        'The paw comes out, finds the edge of the dish, and turns it upside down. {name} is closed for stocktaking until {opens}.',
+      ],
+      ill: [
+        '{name} takes it out of your fingers, a shred at a time, and forgets to look superior. Medicine now, please.',
+        'Two bites, in full view. {name} lays its cheek in the rest. It wants medicine more than this.',
+      ],
+      loved: [
+        '{item}. {name} said something. It was not a word, and it will deny the note, but the neighbours heard it.',
+        'Staff have done well: {item}. {name} eats it, eats the place where it was, and stays past closing time to look at your hands.',
+      ],
+      disliked: [
+        '{item}, removed from the dish, item by item, and laid on your slipper. {name} had in mind something off a fish, or a potato.',
+        '{name} sniffs, and one eye travels slowly sideways until it reaches you. {item}. No. Try tofu.',
+      ],
+      harmful: [
+        'There is a scream, and this time something has happened. {name} is sick on its own step. That was {item}. Keep it well away; it has not been fed.',
+        '{name} sits with its mouth a little open and lets you wipe it. It never lets you wipe it. {item} did that, and must not come near it again.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} joins late, cheats, wins, and leaves while ahead. From behind the hedge comes the sound of somebody running in circles.',
+        'You have it. {name} has it. You have it. You look down, and you have a leaf, and {name} is on the roof of the shed.',
+        'It is not playing. It merely happens to be crouched, with its rear in the air and its ears gone, at the moment when you happen to run.',
+        'Twice round the maple, once through the laundry. {name} comes to rest with a peg on one ear and dares you to bring it up.',
+      ],
+      little: [
+        '{name} plays for as long as it takes to be seen to decline. It was in good spirits already. Those are private.',
+        'One toss of the head, one skid, and {name} resumes the step. It had played itself out earlier, with nobody, as it prefers.',
+      ],
+      bad_time: [
+        '{name} watches the thing go by. Not even the eye follows. See to its troubles first, then ask.',
+        'No scream, no sprint. {name} sits down on your foot. It cannot, just now; find out what it needs.',
+      ],
+      loved: [
+        '{item}, and the dignity of the firm goes straight over the hedge. {name} follows it, ears flat, tongue out, at forty miles an hour.',
+        '{name} would play this with anyone. It chooses to play it with you. The matter in hand was {item}; draw no conclusions.',
+      ],
+      disliked: [
+        '{name} yawns so widely that you can see yesterday. {item} is for puppies and retrievers. It would chase a dry leaf.',
+        'You demonstrate {item}. {name} gives you its whole attention for one second and then a polite refusal. There is a hedge, it says, unexplored.',
+      ],
+      harmful: [
+        'The scream is short and real. {name} is under the porch and will come out when that has left: {item}. Put it away for ever. Look at its paw.',
+        '{name} holds one foot up, and it is no performance. {item} hurt it. Never again; sit near the porch and let it come to you.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'It begins screaming at the sight of the towel and leaves off when the towel has finished. In between, {name} was leaning into it.',
+        'Off come two leaves, a seed and something that {name} says belongs to the neighbour. It inspects each foot and puts it back into service.',
+      ],
+      little: [
+        '{name} was spotless. It screamed all the same, to keep the voice in.',
+        'You find one hair out of place. {name} had placed it there.',
+      ],
+      loved: [
+        '{item}. {name} opens its mouth to scream, and what comes out is a sigh. It looks about for whoever did that.',
+        'The cheeks have doubled. {name} views them in the window, left, right, and extends your contract. It was {item}.',
+      ],
+      disliked: [
+        'The neighbours came round to see who was being killed. It was {item}. {name} had not been touched yet. A dry towel is received in silence, nearly.',
+        '{name} has gone stiff as a plaster dog, and has to be moved about by the shoulders. Anything but {item}. A bamboo brush, say.',
+      ],
+      harmful: [
+        '{name} is too sore to scream. It licks the place and looks at you, both eyes, no side. {item} did this; rinse it off, and keep it out of the house.',
+        'Where {item} touched, the cream has gone pink. {name} backs into its hole in the hedge and stops halfway. Do not use that again.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} found the pill, ate what was round it, found it again, and in the end took it by itself, as a favour. The nose is cooler.',
+        'It permits you the mouth, the ears and, after negotiation, the eyes. By and by the bun winds itself up half a turn.',
+      ],
+      little: [
+        '{name} is well. It takes the pill into its cheek, carries it to the garden, and gives it to a plant.',
+        'You listen to its heart. It says what {name} says: nothing the matter, and who asked.',
+      ],
+      loved: [
+        '{item}: swallowed before {name} had time to object. It objects now, in arrears, but licks the spoon.',
+        'No scream. {name} sits for {item} with its chin up, like someone being measured for a good coat.',
+      ],
+      disliked: [
+        '{name} screams, swallows, and screams again in a different key, at {item}. Next time hide it in something.',
+        '{item} has been found in the toe of your boot. {name} offers no statement. It would take drops, if bribed.',
+      ],
+      harmful: [
+        '{name} took it and went quiet, which is the wrong way round. It leans on your arm, shivering. It was {item}. Never again, and get it proper help.',
+        'That was no medicine: {item}. The half-smile is still there because it is built in. The eyes above it are frightened. Keep it away.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'The lead goes tight. {name} becomes a pavement. You wait, it waits, and it is {name} who moves first, with its ears back, as though by coincidence.',
+        '{name} hears no, in one word, and puts down the bread. It walks off at the pace of somebody who had been leaving anyway. It will not take the bread again.',
+      ],
+      little: [
+        '{name} knows. It had been not doing it all day.',
+        'You make your case. {name} looks at its nails. The case was closed before you came in.',
+      ],
+      bad_time: [
+        '{name} turns its face to the wall and tucks its bun in. This is not sulking. Something is wrong; put that right first.',
+        'You speak, and {name} flinches, without a sound. Leave the rule for another day, and see to how it is.',
+      ],
+      loved: [
+        '{item}: {name} can respect that. It is very nearly what it would have done in your place.',
+        'A professional touch, {item}. {name} gives way, and lets you think that it was persuaded.',
+      ],
+      disliked: [
+        '{item} makes {name} sit down in the road. It now weighs as much as the road. Offer it a choice of two.',
+        '{name} answered {item} with a scream that set off a car. A bored sigh would have reached it sooner.',
+      ],
+      harmful: [
+        '{name} has gone flat and small and its eyes show white at the sides. It is not being sly. {item} frightened it badly; never do that again.',
+        'It got away from {item} and out through the hedge, and has come back limping, as far as the gate. Keep that from it, and do not reach.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} turns round once, presses its own lid down, and is a bun. The step can run itself.',
+        'You hold up the edge of the quilt, and look away. Something warm goes in under it with its eyes shut. {name} will be the better for that.',
+      ],
+      little: [
+        '{name} lies down with its eyes open, and looks at you until you feel tired.',
+        'Not sleepy. {name} tries the cushion on its left side and its right, as if it might be buying.',
+      ],
+      loved: [
+        '{item}. {name} pours itself in, and all that is left out is one ear, for enquiries.',
+        'Within a minute there is snoring, which {name} does not do. It is coming from {item}.',
+      ],
+      disliked: [
+        '{name} has dragged {item} out to the kerb with the rubbish. It will lie on the warm stone, as usual.',
+        'It sat beside {item}, upright, until you had gone. {name} sleeps in small private places with one way in.',
+      ],
+      harmful: [
+        '{name} woke from it coughing, and does not go back into its coil. That was {item}; take it away, and let it have air.',
+        'It could not get out, and it screamed, and you thought it was only screaming. {item}: never again. {name} is trembling under the porch.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit on the step, at the end for the public. {name} goes on minding the business. After a time the business includes you.',
+        'One shoulder is placed within reach. {name} is looking the other way. You have, it thinks, about a minute, and it does not call time.',
+        '{name} once kept the step open {wait} for a customer who did not come. It mentions this to nobody. It has moved up to make room.',
+        'You say nothing, and {name} answers in kind. It has known you {days} days, and finds that you get shorter, which is a compliment.',
+      ],
+      little: [
+        'The bench is getting warm. {name} has given you several appointments this hour, and shuts one eye. Come back later.',
+        '{name} gets up, walks round you, and sits down with its back to you instead. That will do for now.',
+      ],
+      ill: [
+        '{name} leans, all of its weight, and does not pretend that it is the wind. Stay a bit. Then fetch whatever it is short of.',
+        'You put your coat round it, and it keeps the coat. {name} needs seeing to, medicine or the dish, and meanwhile it needs you there.',
+      ],
+      asleep: [
+        'You sit by the bun. It rises, it falls. At some moment a hind foot comes out of it and is put against your leg. {name} sleeps.',
+        '{name} is shut, but you may wait in front. From inside somebody turns the sign round, slowly, so that it faces you.',
+      ],
+      shy: [
+        'You are ignored, thoroughly, for a quarter of an hour. {name} could have gone through the hedge. It has chosen to ignore you from here.',
+        '{name} has its rear to you and its ears to you as well. Go on sitting. You are being thought over.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'Closed. {name} is a bun, and buns take nothing. It opens at {wakes_at}. You may sit outside, and it will know.',
+      '{name} sleeps with its lid on. Leave no goods. Sit with it if you like, or call at {wakes_at}.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child, and has been out measuring the hedge with its own cheeks. By evening there is a hole in it of precisely that size.',
+      'A day old, and {name} has found out how to scream. It does the doorbell, the bath, and somebody stepping on a foot in the next street.',
+    ],
+    teen: [
+      '{name} is half grown and has given notice. It works for itself now, on the step. Keep the dish punctual; it is deciding on staff.',
+      'You said come. {name} sat down on the pavement outside the bakery, and is a teenager there still. Bring its meals on time and it may move.',
+    ],
+    high_care: [
+      '{name} is grown, and a {form}. The sun used to come to the step. Now it seems to start there, and the neighbours bring their washing.',
+      'It is a {form}: {name} glows like toast, cheeks and all, and has promoted you to partner. The papers are a paw mark on your sleeve.',
+    ],
+    balanced: [
+      '{name} is grown, and a {form}. The business has gone on the road. It knows nine gates, six porches, a fishmonger, and which of them you are at.',
+      'A {form} now, {name} walks ahead with the lead in its own mouth. It considers this to be the correct arrangement, and looks back at corners.',
+    ],
+    low_care: [
+      '{name} is grown, and a {form}. The step looks empty. But the leaf on it lies a little to one side, as if somebody had gone round.',
+      'There is a hole in the hedge, and nobody in it, and it blinks. {name} became a {form}: it learned to serve itself, and to do without a counter.',
+    ],
+    rescue: [
+      '{name} is grown, and a {form}. It goes round the wet leaf in a new way, with a hop in it, and looks at you afterwards. You carried it once. It has not said no since.',
+      'It has become a {form}, and struts at a slant. {name} charges no one for looking. You, who came under the porch after it, have the shoulder free.',
+    ],
+  },
+  trust: [
+    'There was a seat on the step today that was not there yesterday, and {name} was not in it. It looked at the seat, and then, briefly, at you.',
+    'You reached over, and {name} breathed in for the scream. Then it seemed to forget what for. You scratched its cheek until it remembered.',
+    '{name} showed you the hole in the hedge, from the inside. You can get your head through. It is a different garden from there, and you are in it.',
+  ],
+  streaks: [
+    'Ten dishes, all prompt. {name} has written nothing down, but your shoes are no longer inspected.',
+    'Twenty-five on time. Probation is over. You were told by a tail, uncoiled by a quarter, and put back.',
+    'After fifty prompt dishes {name} eats with its side to you. The half-smile has moved up on the one cheek that you can see.',
+    'A hundred, and never late. {name} screamed, this once, for no bath and no brush. It seems to have been a toast.',
+  ],
+  ages: [
+    'Ten days in business. {name} has had the sun moved a little to the left.',
+    'Thirty days. {name} has rounded every wet leaf in the street and has its own path on the far side of each.',
+    'At a hundred days {name} is an old-established firm. A cat came to congratulate it, and was shown the hedge.',
+    'A year on the step. What {name} sells has still not been found out. Everyone in the road appears to have bought some.',
+  ],
+  release: [
+    'You take off the lead. {name} looks at it, at you, and goes down the path at a stroll. It passes its hole in the hedge and uses the gate, which is the only bow it has.',
+    '{name} hands over the step. It walks the length of the wall in the last of the sun, bun high, and does not look back until it thinks you have stopped.',
+  ],
+  dying: {
+    neglect: [
+      '{name} kept the step open as long as there was light on it. No one called. It drew its tail over its nose and shut.',
+      'They found the coil under the porch, well sealed and quite cold. {name} had left one ear out.',
+    ],
+    hunger: [
+      '{name} stopped pretending not to watch the dish. Then it stopped watching. Nobody had looked away for it to eat.',
+      'The dish was on the step beside it, clean as when it was last clean. {name} died as it ate, with nobody looking.',
+    ],
+    illness: [
+      '{name} let itself be warm on one side by the wall. It made no noise about it at all. In the night the wall was warmer.',
+      'There was a wet leaf by its foot, and {name} had laid the foot on it. It had gone too far off to mind.',
+    ],
+    poison: [
+      '{name} waited until no one was looking and ate what had been put down for it. It was the wrong thing. It went into its coil and did not come out.',
+      'One small sound, much smaller than for a bath. Then {name} lay down on the stone, and what it had been given did the rest.',
+    ],
+  },
+  returned: [
+    'From the hedge comes a scream, full size, at nothing. {name} steps out through its hole, dry, orange, put out, and alive.',
+    '{name} is on the step. It was not there, and now it is, with one foot held up from a wet place it must have walked through. Open.',
+  ],
+  epitaph: {
+    openings: [
+      'Here lies {name}, closed until further notice.',
+      'Kindly go round. {name} would have.',
+      'The sun reaches this stone first, and {name} lies where it does.',
+      'Do not lift, hold or bathe: this is {name}.',
+    ],
+    closings: {
+      neglect: ['The step was open. Nobody called.', 'It did not ask, and no one came to not be asked.'],
+      hunger: ['The dish was a good one, and empty.', 'It would have eaten, if anyone had put something down.'],
+      illness: ['It made a fuss about everything but this.', 'It went quietly, which was not like a Shiba.'],
+      poison: ['Something was set down that should not have been.', 'It ate in private, and it was the wrong thing.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. Sun: yes. Step: yours. Cheeks: full. You ran round the table some times just now and there are no witnesses, since you have decided that there are none. You speak in twos and threes. Ten words were wanted? Noted. A leaf is coming down, a dry one. If your keeper would look the other way for a moment, and then come out and be outrun, you could fit that in.',
+      'You are {name}, sole proprietor. Everything on this side of the hedge is in good order and most of the other side is pending. You have an opinion on the bakery. You have an opinion on the dog. You let them drop, one at a time, from a height. It is a fine day to be admired in. Let your keeper come and do some of that, from about there.',
+    ],
+    content: [
+      'You are {name}. Open. Nothing doing. You like nothing, when it is done well. There are feet indoors, going from the stove to the chair, and you have left an ear on them, as one leaves a tap running. You say little. What you say is slightly to one side of the question. Your keeper may come and sit. There is no queue.',
+      'You are {name}. It has been {days} days, and the help has stayed. You had expected turnover. You keep your back to them mostly, and it is a comfortable back to keep. If they want a word you have two. You would not object to a hand on the one shoulder, at some time convenient to you, such as soon.',
+    ],
+    bored: [
+      'You are {name}. You have looked at the garden. You have looked at the other garden. You have sighed, with pauses for effect, and there was none. A leaf moved, and it was wet. You are not asking. You are lying across the door, thinking how easily somebody could trip over you and find that it was the beginning of a game.',
+    ],
+    hungry: [
+      'You are {name}. Dish: empty. Staff: standing about. You looked from the one to the other, to help. You have now taken the dish outside and put it in the display. Must you spell it? You would sooner bite a lemon than beg. So: a remark, in passing, to no one. It is time to eat. Then let them turn their back, please.',
+    ],
+    starving: [
+      'You are {name}. The act is off. You went up to them and put your head on their leg, in daylight, with people about. It is strange down here. Nothing inside you has an opinion. You had a whole street of things to be above, and you have come down off all of them. Two words, then, and no side to them. Food. Now.',
+    ],
+    sick: [
+      'You are {name}. Somebody picked you up. You waited for the scream and it did not come, and you hung there, listening for it, like everybody else. The sun is on you and does not get in. You have let them wipe your eyes. Say little; it hurts. You will want to refuse the medicine. Let them bring it anyway. You will refuse it very slightly.',
+    ],
+    failing: [
+      'You are {name}. It has come undone, the tail, and lies out there in the cold. You cannot see to it. They may touch your feet, all four. You do not know where you have put your voice. There is one shoulder that you kept for somebody, and it is free now, and so is the rest. Medicine. Please do not look away.',
+    ],
+    near_death: [
+      'You are {name}. You left the step. It took a long time, the whole length of the path, and there were wet leaves on it, and you came straight across. This is their mat. It smells of their going out. You have shut up shop, and there is no smile on, and you would like, it turns out, to be held. Let somebody come. Let them only sit down.',
+    ],
+    asleep: [
+      'You are {name}, asleep, with the lid on. In here it is orange. Everyone in the street has come to the step, in a line, and each of them goes away with a parcel, and at last you see what is in it, and it is so simple. You will have forgotten when you wake. If somebody sits down outside, put a foot out to them. They were in the line.',
+    ],
+    shy: [
+      'You are {name}. A person. No appointment. They have hands, and hands have plans. You have measured it: to the hedge, four bounds, and the hole fits only you. So you can afford to stay. You show them your back, which is a test. If they sit down over there and look at the street and plan nothing, you may let them do it again.',
+    ],
+    back_from_death: [
+      'You are {name}. You went through a gap that was not cut to your size. On the other side no sun, no step, nobody to be rude to. You did not care for it. You came back, and you have been looking at things with both eyes at once, which is rather much. You will be sharp again presently. For now let them stay near, and be on time with the dish.',
+    ],
+    hurt: [
+      'You are {name}. You have screamed at so many towels. Now there is something, and what came out was no bigger than a hiccup. It burns, and it came from the hand. You are under the porch. You do not mean to make a point of it. Let them take the thing away, far, and wash, and come and lie down flat on the ground where you can see their face.',
+    ],
+  },
+}
 
 export const SHIBA: Species = {
   slug: 'shiba',
@@ -102,4 +515,5 @@ export const SHIBA: Species = {
     ],
     remembered: 'sole proprietor of the sunny step',
   },
+  book: BOOK,
 }
