@@ -1,5 +1,431 @@
-/** The Wolfhound. */
+/**
+ * The Wolfhound wants an evening by the fire, and then one more; it knows that a hound so tall is given few of them,
+ * and is not in a hurry about any. It fears breaking something small. It hoards evenings, which it keeps in the beard
+ * with the crumbs. Its body is a long grey house on legs: beard, brows, a tail that clears shelves, knees that arrive
+ * later. It was born the size of a teapot and nobody has told it of the change, so it still tries to go under the
+ * stool. Small things sleep on it, a wren by preference, and it does not move until they have done. It has never put
+ * out a candle, though it passes at just that height. It eats as one says grace. It sleeps the length of the hearth
+ * with its beard in the ashes, and lies down in three verses: front, rest, back. It sulks by sighing so that the
+ * curtains move. It trusts at first sight and for the whole of its life. It never runs at what runs away, never steps
+ * over a sleeper, never leaves before the end of a story. Its keeper is the one who tells it, or the one it is told
+ * about: it listens either way.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'It was a large egg, and the legs came out of it first, and went on coming. {name} is at the other end of them, wet in the beard, the size of a teapot, and amazed.',
+    'Once there was an egg, and now there is {name}, folded like a music stand and trying its knees one at a time. It looks up to see how the story goes on.',
+  ],
+  looks: {
+    thriving: [
+      'Down the whole of the meadow goes {name}, like a table in love, and round by the river, and home, and stands over you steaming, with half the heather in its beard.',
+      '{name} has bowed to a hen. The hen thought it over and bowed back, and the two of them have been at it since, to the ruin of the lettuces.',
+      'Its tail has told the bookshelf a joke. You pick up the poets from the floor while {name} looks on, swaying, ready to tell it the other one.',
+      'Four great feet in the air, {name} is rolling on the hill, and the hill, as far as one can judge from here, is giving way to it.',
+    ],
+    content: [
+      'A wren has gone to bed in the beard of {name}. So {name} is standing in the middle of the kitchen, and will be standing there until the wren is up.',
+      '{name} is trying the footstool again. The head goes under. The rest waits outside, patiently, for its turn.',
+      'There are two candles lit in the passage, at the height of a tail. {name} comes through with its own held straight down, breathing in, and the flames lean and stand up again.',
+      'It has had {days} evenings, has {name}, and can find each of them by the smell of the smoke. It is going over them now with its chin on the fender.',
+      'The rain tells the roof a long one. {name} listens with both brows, and stirs only where the story comes to {loved}, or to what sounded like it.',
+    ],
+    curious: [
+      '{name} has let its head down, all that way, to a beetle on the hearthstone. It is holding its breath so as not to be a wind.',
+      'Somebody is tuning a fiddle across the valley. {name} has risen, front, then back, and stands with one ear out of the window, waiting for the tune to be born.',
+    ],
+    bored: [
+      '{name} stands in the hall like a coat stand in a house where everybody has gone abroad. Hang something on it, or better, take it out to play.',
+      'A sigh comes from the hearth, and the curtains lift and settle. {name} knows all the stories that the fire has. Come and play a new one with it.',
+    ],
+    hungry: [
+      'You feel a breath on the top of your head. {name} is looking over you at the table, then down at you, and it is too courteous to say which. Feed it.',
+      'The great beard has been laid along the edge of the board, where the bread is cut, and two brows go up and down with the knife. {name} is ready for its meal.',
+    ],
+    starving: [
+      'It has been {hours} hours, and {name} is all rafters. It leans on the wall by the kitchen and the wall is what holds it. Bring food now.',
+      '{name} has come in under the table without once having to stoop, it has so little left to stoop with. Feed it, now, before anything is said.',
+    ],
+    weak: [
+      '{name} lies down in three verses, and today it has stopped after the second, with its hind legs still up. Help it with medicine, or let it rest where it is.',
+      'Coming up from the gate it rested by the trough, and by the thorn, and on you. {name} is tired in the long bones. Medicine would ease it, or an early night.',
+    ],
+    dirty: [
+      'There is a bramble in the beard, a yard of sheep’s wool behind, and mud to where the mud gave out. {name} asks leave to be combed, and washed first.',
+      'The wren came, looked at the state of the beard, and went to stay with friends. {name} stands in the yard, ashamed. It would like a wash.',
+    ],
+    sick: [
+      '{name} has lain down on the cold flags, away from the fire, and its sides go like the bellows of a bad forge. It needs medicine, friend, and soon.',
+      'The tail came through the passage loose, and a candle is out. {name} did not turn round to see. It is not well: bring the medicine.',
+    ],
+    failing: [
+      'All that length of hound has been laid down at once and anyhow, like dropped washing. {name} moves one brow when you come. Medicine, this instant.',
+      'You can hear its heart across the hearth, hurrying, in a hound that never hurried. Give {name} its medicine now, and kneel down by the head.',
+    ],
+    near_death: [
+      'The fire has gone out, and {name} lies before it as though it had not. It has been {hours} hours by itself with the ashes. Sit down here and put your hand on it.',
+      '{name} is listening for the end of a story. Come and sit where it can smell your sleeve, and do not get up. Now, while it listens.',
+    ],
+    asleep: [
+      'From one end of the hearth to the other it is all {name}, with its beard in the ashes. When it breathes out, a little of the ash goes up and comes down again as snow.',
+      '{name} sleeps, and hunts something across Connacht, very slowly, with one foot. It does not catch it. They seem to be going the same way.',
+    ],
+    asleep_in_danger: [
+      'The ash before its nose lies still for too long, and stirs, and lies still. {name} is asleep and in peril. Sit by it now and keep the count of its breath; it wakes at {wakes_at}.',
+      '{name} sleeps with its bones showing like the ribs of a boat drawn up for winter. Reflect there beside it now, as one sits up at a bedside. Its eyes will open at {wakes_at}.',
+    ],
+    shy: [
+      '{name} has hidden behind the curtain. There is a foot of it on one side, and on the other a yard. Sit down, see nothing, and speak low.',
+      'You come in, and a very tall animal tries to be the other side of a broom. Give {name} time and a seat near it. It wishes to like you.',
+    ],
+    back_from_death: [
+      '{name} has been to the far side of the hill, the one in the songs, and has walked home with dew to its elbows. It stands close. Let it stand, and do not be late with the next bowl.',
+      'It goes about the house touching each thing with its beard, the chair, the churn, the warm stones. All of it is still here, and so, it finds, is {name}. Stay by it; keep supper to its time.',
+    ],
+    old: [
+      'No hound of that height has a right to so many evenings, and {name} knows it, and wears each of them in the beard, white on grey on white.',
+      'It takes the rug in five verses now, with a rest between. The wren’s grandchildren wait on the mantel until {name} has got to the end.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} lowers its great head, and is quiet a moment above the bowl, and then eats as a tide comes in.',
+        'The bowl stands on a stool, for it is a long way down. {name} thanks the bowl, the stool and you, by a breath each, and empties the first.',
+        'It eats slowly, with its eyes half shut. A third of the broth has gone into the beard and will be supper over again, some time towards ten.',
+        '{name} has finished, all but the one barley grain that it leaves on the rim. The wren comes down for it.',
+        'Spoonful by spoonful it goes, like the verses of something that everybody knows, and at the last of it {name} lays its wet chin upon your sleeve.',
+        {
+          text: 'Up goes the tail for joy of the stew, and down comes the salt, the calendar and a ham. {name} eats the stew, and then apologises to the ham.',
+          when: ['well', 'glad'],
+        },
+      ],
+      streak: [
+        'That is {streak} suppers, one after another, each when it was due. {name} puts its muzzle on your shoulder from behind and forgets to take it away.',
+        'It has been {streak} times that you came when the light said you would. {name} has given up watching the pot, and watches you, and lets its food cool.',
+      ],
+      early: [
+        '{name} takes a mouthful for friendship’s sake. But the last supper has not finished being told in there. The next begins at {opens}.',
+        'It is good of you, and it is before its time. {name} wets its beard, no more, and will be here, for where else, at {opens}.',
+      ],
+      late: [
+        '{name} had gone out to the lane to look for you over the hedges. It eats all of it now, and between mouthfuls the long head comes up and looks at the lane again.',
+        'You were late, and nothing is said. {name} eats, sighs so that the lamp dips, and lies down with its back along the wall instead of along you.',
+      ],
+      missed: [
+        'The fire burned down twice and there was no one to feed either of them. After {hours} hours {name} eats trembling, with its legs set wide like a foal.',
+        '{name} eats, and you can see each mouthful go the whole way down. It had {hours} hours of that rug, and one evening fewer than it should. It does not lean on you tonight.',
+      ],
+      full: [
+        '{name} looks into the bowl with all the kindness in the world, and it is full, and so is {name}. Let it sit out the digesting, and call it again at {opens}.',
+        'It is lying on its side like a hill after rain. It cannot be got to rise for this. About {opens}, {name} thinks, there might be room in the glen.',
+      ],
+      ill: [
+        '{name} lets a little porridge be put on its tongue, and holds it there so as to please you. It is medicine that it needs after this.',
+        'A spoon, and a long wait, and a spoon. {name} has given the rest to the floor with its eyes closed. Bring it medicine next, gently.',
+      ],
+      loved: [
+        'They will be singing of this supper when the roof is off: {item}. {name} eats it standing, as for an anthem, and the tail takes down the clock.',
+        '{item}, says the steam, and {name} comes the length of the house in two strides and then stands there, shy, with its beard trembling.',
+      ],
+      disliked: [
+        '{name} ate around {item} as one walks around a sleeping child, and left it there with the blanket over it. Oats, it would say, or a bit of mutton.',
+        'Out of courtesy {name} has put {item} into its beard, where it hopes that you will not look. Venison never goes into the beard at all.',
+      ],
+      harmful: [
+        'It hung its head over the bowl for you, and now it hangs it over the grass, and its long sides heave. {item} has no place in a hound. {name} has still had no supper.',
+        '{name} walks up and down, and cannot lie, and looks at you from under its brows to ask what comes next in the story. That was {item}. Never tell it again.',
+      ],
+    },
+    play: {
+      wanted: [
+        'In three strides {name} has passed what it was running after. It goes round by the far ditch, so as to come up behind it and give it another chance.',
+        'You throw yourself down in the long grass. A grey face comes over you, where the sky was, and a beard full of seeds is laid on you from chin to knee.',
+        '{name} plays at being caught by the smallest, and is caught, and falls, taking its time about it, a leg here and a leg there, to great applause.',
+        'Over the hill, and along the strand, and the sea comes up to see who it is. {name} steps over the first wave and into the second, and laughs with its entire length.',
+      ],
+      little: [
+        '{name} ambles once about the yard to keep you company. It had its joy already today and is still breathing the last of it out.',
+        'A bow, a sway, and down again by the fire. {name} is as glad as a hound can be indoors; more would cost you a dresser.',
+      ],
+      bad_time: [
+        '{name} rises for you, front, then rest, and there the verse breaks off. It has not the strength. Tend to it first; games keep.',
+        'It smiles at the game from where it lies, the way the old do at a dance. See to what ails {name}, and ask it another evening.',
+      ],
+      loved: [
+        '{item}. {name} has heard the word and is at the half-door, looking over it, with its ears blown back by a wind that has not come up yet.',
+        'It was {item}, and nobody was in at supper time, and the lamp was lit by the wrong people. {name} would do every step of it again.',
+      ],
+      disliked: [
+        'A hound might do it, {name} allows, if a hound were in a hurry. {item} goes by, and it looks after it. It would as soon walk up the hill with you.',
+        '{name} stands in the midst of {item} with its head up, like a horse in a duck pond. Something slower, and with a story in it.',
+      ],
+      harmful: [
+        'It tried, since you were calling. Those long legs were never hung for it, and {name} has gone down and got up lame. Not ever again: {item}.',
+        '{name} stands shaking under the thorn and will not put the foot to the ground. {item} did that. Bring it home at its own pace and leave that behind.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'Out of the beard come a bramble, a beetle, half an oatcake and an old spider, who is put upon the sill. {name} is two shades lighter and stands looking after them.',
+        'It takes two buckets to reach the far end. {name} waits for you to get there, and shakes itself politely, downwind, and the yard is washed as well.',
+      ],
+      little: [
+        'The comb sails through from brow to hip as through barley. {name} had nothing in it but the wren.',
+        '{name} stands to be washed, as it would stand for the bishop. It was clean before you lifted the cloth, and likes the cloth.',
+      ],
+      loved: [
+        '{item}: at the first touch of it {name} begins to lean, and you are the wall, and there is a good deal of hound to come.',
+        'You may do that until the cows are home. {item}, and {name} has gone loose in all its hinges, with its lip caught on a tooth.',
+      ],
+      disliked: [
+        '{name} bears {item} with its tail between its long legs and its gaze on the hills. Use a comb, it would ask, and a bit of patience at the knots.',
+        'When {item} is over it goes and stands in the turf shed until it smells like itself. {name} has no quarrel with heather water.',
+      ],
+      harmful: [
+        'Where it touched, the skin beneath the grey is raw, and {name} licks your hands as if it were they that hurt. {item} must never be used on it.',
+        '{name} slid, or burned, or both, and gives you its paw to mind. The fault was {item}. Put that beyond the gate.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'You tuck it in behind the great tongue and stroke the long road of its throat. It arrives, in time. {name} lets go a breath that it had been keeping.',
+        '{name} lays its head across your knees to be dosed, and leaves it there after. Little by little the heart in it finds its old walking pace.',
+      ],
+      little: [
+        'You put your ear to its side, and it is like listening to a mill, all in order. {name} needed nothing, and liked the ear.',
+        '{name} swallows it for you and looks about, to see who was ill. There is no one. It waves the tail, once, away from the china.',
+      ],
+      loved: [
+        '{item}, and {name} holds out its leg for it before you have your spectacles on. Its knees have been speaking well of that.',
+        'It takes {item} as the old men take a drop, with its eyes shut and a small cough, and then looks to see is there one for yourself.',
+      ],
+      disliked: [
+        '{name} lets {item} run out again by way of the beard, and is sorry. Wrapped in a bit of oatcake there is nothing it would not take.',
+        'It has gone under the stool to get away from {item}, which is to say that its nose has. Something for the joints it would come out for.',
+      ],
+      harmful: [
+        '{name} lay down for it trustingly, and now the big heart is tripping over itself. It was {item}. Take it away, and sit with your palm on its ribs.',
+        'That was never a cure: {item}. {name} is cold at the ears and has begun to say goodnight to the chairs. Let it be the last time.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'A low word is enough. {name} takes its head down from the table by the long way, past the butter, past the bread, and puts it on its paws, and looks at the floor.',
+        '{name} is led away from the lambs, whom it only wished to greet. It understands. It sighs, and the thistledown goes up over half a field.',
+      ],
+      little: [
+        '{name} had told itself that already, at greater length and with a moral.',
+        'It nods through all of it like somebody who has the ballad by heart and is too kind to join in.',
+      ],
+      bad_time: [
+        '{name} tries to stand up to be scolded, because one does, and it has not the legs. Put the word by. It is care that it needs now.',
+        'Its ears go back, and its brows up in the middle, like a roof letting in rain. This was no hour for it; mend what is wrong with {name} first.',
+      ],
+      loved: [
+        '{item}, that was all. {name} turns its head into it and the wickedness goes out of it like a cat out of a barn.',
+        'You hardly had to begin. With {item} one could bring {name} out of a bakery.',
+      ],
+      disliked: [
+        '{item} goes over its head, and it is a long way to go. {name} looks for who was shouted at. Say it quietly, with a hand on it.',
+        '{name} has taken {item} so much to heart that it has forgotten what it was about. Softer does it, and slower.',
+      ],
+      harmful: [
+        'It has made itself as small as it believes it is, in the corner, under nothing. {item} was cruel to it. Never again; go and sit down on the floor beside {name}.',
+        '{name} does not know any story with that in it. {item}: it is hurt, and it has come to you to be told that it is over. Let it be over.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'First verse, the elbows. Second verse, a rest, a look round at the company. Third verse, all the remainder, with a groan, and {name} is down and the better for it.',
+        'You bank the fire and turn the lamp, and {name} says its goodnight to each coal. By the last of them its chin has reached the ground.',
+      ],
+      little: [
+        '{name} lies by you wide awake, and watches the turf go from red to grey, and is in no haste to follow it.',
+        'It has been settled on the rug with its feet in order. It thanks you. It will be up again when you have finished admiring it.',
+      ],
+      loved: [
+        '{item}: {name} lets itself down upon it like a herd coming in, first one, then several, then all of them, and shuts the gate.',
+        'There is a sound from {item} as of somebody putting down two heavy bags after a long road. {name} has arrived.',
+      ],
+      disliked: [
+        '{name} tried {item} at the one end and then at the other. Most of it was left over each time. Give it the hearth rug, and turn over the coals.',
+        'A gentle snore is put on, to please you. When you look back {name} is on the stone floor beside {item}, at rest.',
+      ],
+      harmful: [
+        'It got up from there in pieces, and its elbows bleed. {item} is no bed for bones like those. Take it out, and help {name} as far as the rug.',
+        '{name} lay where you had put it, and was worse for every hour. That was {item}. Never again, and bring it to the warm.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down on the settle. After a time a head is laid upon your lap, and, since {name} thinks it will fit, a shoulder, and a good part of the remainder.',
+        'Neither of you speaks. The fire does it for the three of you, and {name} lifts a brow at the better places.',
+        'There is one evening that {name} keeps apart, on which it waited {wait}. It lets you look at it. Then it puts the beard over it again, and leans.',
+        'You tell it the tale of the {days} days, leaving nothing out. {name} does not stir before the end, and at the end it asks with one paw for the beginning.',
+      ],
+      little: [
+        'You have told it four good stories in the hour, and {name} has them all to turn over. Let that be enough until the kettle has boiled again.',
+        'Its eyes are on you, kind as ever, and closing. {name} has had its fill of company for this while.',
+      ],
+      ill: [
+        '{name} is too long for your arms, and you hold the end that has the face. It breathes a bit easier. Keep by it, then bring it what it needs, food or physic.',
+        'You tell it about a hound who got well. {name} listens with its eyes shut. Now make that true: see to its bowl, and to its medicine.',
+      ],
+      asleep: [
+        'You draw up the creepie stool and sit by the sleeper. The wren opens one eye, knows you, and shuts it. {name} is in good hands, and feet, and feathers.',
+        '{name} sleeps on, but the tail has heard you, and lifts, and falls upon the hearthstone once, like the last word of a verse.',
+      ],
+      shy: [
+        '{name} watches you from the dark end of the hall, over the top of everything. You sit by the fire and leave half the bench. It has seen the half.',
+        'You do not look round. Behind you, by a floorboard at a time, a large shyness comes nearer, and stops, and is content with that.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is asleep in the ashes, and there is a wren asleep on {name}, and no one would have the heart. It wakes at {wakes_at}. Draw up a stool, if you will, and sit.',
+      'You would need to shout down a long valley to be heard where {name} is. It will be back by {wakes_at}. Company it can feel from there; nothing else reaches.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child, and has outgrown the basket between breakfast and noon. It goes on sleeping in it, with the basket worn about the middle.',
+      'The legs have gone on ahead. {name} follows them round the yard at a day old, calling to the back ones to keep up.',
+    ],
+    teen: [
+      '{name} can put its chin on the table now, and is sure that the table has shrunk. Bring it its meals when they are due, for it is building the house that it will live in.',
+      'Half grown and higher than the half-door, {name} tried to sit on your knee. You were both very brave. Keep to its hours; they are going into the bone.',
+    ],
+    high_care: [
+      '{name} is grown, a {form}, and wherever it lies down it is evening, with the light coming level over the barley. People stop their carts.',
+      'They tell of a {form} as tall as a door with the sunset left on in its beard. That is {name}, and you are the one who sat up with it.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}, and has taken to the green road. It comes in of an evening with a new county in its coat, and lies down, and tells you it in burrs.',
+      'There is not a hill but has had it stand there, the {form}, looking over. And then the long lope home: {name} has never yet missed the lighting of the lamp.',
+    ],
+    low_care: [
+      '{name} is grown, a {form}. It told itself the stories, there being no one, and it has got into them so far that the firelight goes through it.',
+      'On some nights they see a great grey hound cross the hall without its feet sounding. A {form}, they say, and they move up on the bench. It is {name}. It would like the place.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}, and lies down in a different three verses. It was carried in once, all that length of it, by one person. The song is mostly about the person.',
+      'It is a {form} now, with a roll in its stride like a boat’s. {name} could not be lifted, they said, and then it was. It has stayed by you since.',
+    ],
+  },
+  trust: [
+    '{name} tried your lap today. The forepart fitted. It has made up its mind that the rest is only a question of time.',
+    'The wren was moved, for the first time, out of the beard and into your collar. {name} looked on to see that you did not stir.',
+    '{name} slept through the end of the story with its head in your hands. It had never missed an ending. It seems that it knows how this one goes.',
+  ],
+  streaks: [
+    'Ten suppers, and all in their hour. {name} has told the stool, the bowl and the wren, and they had noticed.',
+    'Twenty-five, each on its time. When you lift the ladle now, {name} closes its eyes. It does not need to see it come.',
+    'Fifty suppers, one after the other, like geese going over. {name} raised its head for every one and lets it lie for this, on your foot.',
+    'A hundred suppers and none late. They make ballads out of less. {name} stood up for the hundredth and sang it, one note, low, that went through the floor.',
+  ],
+  ages: [
+    'Ten evenings old. {name} has kept them all, and there is still room in the beard.',
+    'Thirty evenings. The stool is where it was, and {name} has got one more inch of itself under it, or so it says.',
+    'A hundred evenings. {name} went out to the old oak and stood by it a while. They are of an age, the oak thinks.',
+    'A year, and it is a great deal, in a hound as tall as that. {name} carried a lit candle’s worth of breath past every candle in the house, and not one went out.',
+  ],
+  release: [
+    'You open the gate on to the hill. {name} sets its beard on the top of your head, for the length of a verse, and then goes up through the heather, not fast, till it is the same grey as the stones.',
+    '{name} goes about the hall and says goodnight to each thing in it, and to you last. The candles lean after it, and stand up again.',
+  ],
+  dying: {
+    neglect: [
+      'It sat up for somebody until there was no more fire to sit up by. Then {name} lay down in its three verses, and the third was the last.',
+      'Nobody came up the lane. {name} laid its beard in the ashes as it always did, and the ash did not stir.',
+    ],
+    hunger: [
+      '{name} kept its chin on the table’s edge, out of everyone’s way, and at the end it slid down from there softly, so as to break nothing.',
+      'The stool stood ready, with the bowl on it, and the bowl was bare. {name} lay at the foot of them all its length, and was gone by the morning.',
+    ],
+    illness: [
+      'The heart of it had a long way to send the blood, and it grew tired of the road. {name} put its head on the hearthstone, and there was no more to the story.',
+      'It said goodnight to the chairs, to the churn and to the last red coal. And then {name}, who had never left before an ending, came to this one.',
+    ],
+    poison: [
+      '{name} ate what it was given, with grace said. Before the fire had fallen in it was dead of it, lying as it had been trying to lie, small.',
+      'It came to you to be told what was the matter, and laid its head down on your feet, and what it had swallowed stopped its heart.',
+    ],
+  },
+  returned: [
+    'There is a shape on the hill, and it comes down by the stones, in no hurry, and stoops beneath the lintel. {name} has come home for one evening more.',
+    'The ash goes up from the hearth, a little, and comes down. It goes up again. {name} opens one eye under its brow, and somebody lights the fire.',
+  ],
+  epitaph: {
+    openings: [
+      'It is a long grave, for {name} is in it, who thought itself small.',
+      'Friend, sit here till the light goes. {name} was never one to be left before evening.',
+      'Once upon a time there was {name}.',
+      'Walk softly and put out no candle: here {name} lies, in three verses.',
+    ],
+    closings: {
+      neglect: [
+        'It listened for somebody in the lane, and the fire went out.',
+        'The bench had a place on it, and nobody sat there.',
+      ],
+      hunger: [
+        'The pot hung where it hangs, and was not filled.',
+        'It waited at the table with good manners, and nothing was laid.',
+      ],
+      illness: [
+        'Its heart was too far from its feet, and gave out on the way.',
+        'The sickness was taller than it was, and not much else is.',
+      ],
+      poison: [
+        'It said its grace, and what was in the bowl killed it.',
+        'It ate from a hand, and the hand had the wrong thing in it.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and you have been to the end of the meadow and it was there. The wind came with you as far as the ditch. Oh, it is a fine thing to have legs and no errand. You speak slow, like a person by a fire with the whole night in hand, and you call everyone friend, and mean it. You would have your keeper come out now, and walk to the top of the hill, and see it too.',
+      'You are {name}, and small things are asleep on you, and the day is broad and gold and not going anywhere. You know that there are not so many given. That is why it shines so. You tell it as you go, and then, and then, leaving out nothing that was kind. Let your keeper sit down in the grass and be told. They come into it near the beginning.',
+    ],
+    content: [
+      'You are {name}, and it is the quiet part, where they put turf on the fire and nobody is killed. You like that part. There is a bird in your beard, and so you are keeping still, and a thing you meant to say has turned over and gone to sleep as well. You talk low and courteously. You would like your keeper to draw in their chair, there, where the light is.',
+      'You are {name}. You have had {days} evenings, and could tell them over like the stones in a wall, this one from the river, that one with a fossil in it. You were little once and suppose that you still are. When you speak there is smoke in it and a long road home. You would ask your keeper for the next one, for this evening, and that it be a slow one.',
+    ],
+    bored: [
+      'You are {name}, and somebody has left you in the hall and gone off with the story. You have heard what the fire knows. You have heard the rain, and the clock, who has only the one line. You sigh, and things move that you had not meant to move. You do not complain, friend. But there is a hill out there with nobody on it. Will your keeper not come out and play?',
+    ],
+    hungry: [
+      'You are {name}, and you can see from up here the loaf, the butter, and the knife at its work. You are saying nothing. You were brought up. You have only laid your beard along the board in case something should wish to come and stand near it. There is a hollow in you the size of a church. You would take it as a great kindness if your keeper would feed you now.',
+    ],
+    starving: [
+      'You are {name}, and it is a house with no roof that you are, and the wind goes in and out of it. They used to fill the pot when the light got to the third flagstone. It has been past there and past there. You have no story in you. They were made of bread, it seems. You stand by the wall because you and it agreed on that. Food, friend. Now, if you love the tale at all.',
+    ],
+    sick: [
+      'You are {name}, and you put a candle out. You felt it go, and you could not turn round, the road from one end of you to the other being so long today, and so hot. You lay down upon the stones. You talk in half verses. They say that there is a thing in a bottle, and you would not mind how bitter. Let your keeper bring the medicine and put a hand where it bumps.',
+    ],
+    failing: [
+      'You are {name}, and you are all over the floor, and nobody could gather you. Your heart is running. You never ran it so. It has got away over the hill after something, and you call to it, slowly, as you do all things, and it does not hear. No words to speak of. One brow, that you can still lift. Let it be medicine, and let it be at once, and a face near yours.',
+    ],
+    near_death: [
+      'You are {name}, and the fire is out, but you remember where it was. You are lying towards it. It has been a short story, and you were so fond of it. You are not afraid. Only it should not end in an empty room, it would be bad telling. If somebody came now and sat, and said nothing, or said anything at all, it could go on from there. You are listening.',
+    ],
+    asleep: [
+      'You are {name}, asleep, and the deer are going up the side of the moon, and you along with them, for company. Nobody is faster. There is a king, and he is holding the door for you and you go in under his arm, for you are no bigger than a teapot. If a stool is drawn up somewhere by your head, that is the king sitting down. Let your tail tell him, once.',
+    ],
+    shy: [
+      'You are {name}, and you are behind the broom, and perhaps it does not show. There is someone new by the fire. They have a good quiet back. You would go over, you are nearly sure that you would, only you are such a small thing and the room is so long. Let them leave half the bench. Let them talk to the coals a bit. You will be coming, a floorboard at a time.',
+    ],
+    back_from_death: [
+      'You are {name}, and you were under the hill. They have fires there that do not warm, and the tales have no middle. You stood up in the midst of one, which you never did before, and came away home. The dew was real. You have touched the churn. You have one more evening, and it is this. Let your keeper be in it, near, and let the supper be when it should be.',
+    ],
+    hurt: [
+      'You are {name}, and you took it from their hand, with thanks, and it bit you inside. You have gone over it and cannot make it come out like a story. You walk, and you turn, and you cannot get to the third verse of lying down. It was not malice, you would put your beard in the fire for that. Let them throw the thing far off, and come, and tell you gently that it is over.',
+    ],
+  },
+}
 
 export const WOLFHOUND: Species = {
   slug: 'wolfhound',
@@ -95,4 +521,5 @@ export const WOLFHOUND: Species = {
     ],
     remembered: 'great in the shoulder, greater by the hearth',
   },
+  book: BOOK,
 }
