@@ -1,5 +1,489 @@
-/** What any dog likes: for species that agents design. */
+/**
+ * What any dog likes, and how one speaks that has no book of its own. It wants everyone home. It fears the coat taken
+ * from the hook. It believes that it is the one who brings you back: it lies with its nose at the crack under the door
+ * and breathes in, and sooner or later that draws you up the road, and every homecoming is its own work, at which it
+ * is overcome each time. It says good morning to everything, to the broom, the bucket and the third stair, in case
+ * they have feelings. It turns round three times before whatever matters: once for the floor, once for the day, once
+ * for you. It hoards one glove. Its nose keeps the calendar: yesterday is in the rug, and tomorrow has not been
+ * trodden in yet. It eats as if there had been talk of taking it back. It sleeps with its chin on something of yours.
+ * It sulks by looking at the bucket instead of you. It trusts by leaning, and the whole weight comes last. It never
+ * passes the broom without a word, never turns only twice, never holds the road against you for long. Its keeper is
+ * the road’s other end. No line names a tail, a bark, a long leg or a long coat, which some dogs lack.
+ */
+import type { FamilyBook } from '../book'
 import type { FamilyTraits } from './family'
+
+const BOOK: FamilyBook = {
+  hatching: [
+    'Out of the shell comes a wet nose, and takes in the room: wood, dust, weather, you. It stops at you and breathes in again. Then {name} brings out the rest.',
+    '{name} falls out on its chin, gets up, and greets the two halves of the egg, one after the other. After that it sees you, and sits down, hard.',
+  ],
+  looks: {
+    thriving: [
+      '{name} has said good morning to the broom, the bucket, the third stair and all the shoes, and is so moved by the response that it has begun again.',
+      'You went out to the gate and came back. {name} did that. It has laid its glove at your feet, and cannot sit, or stand, or stop.',
+      'Three turns, and {name} flings itself down in a patch of sun, and gets up at once, because it was too good not to do again.',
+      'Ears back, {name} goes round the table, under it, round the other way, and through your legs, for no reason but that all of it is here.',
+    ],
+    content: [
+      '{name} sighs through its nose, so that the dust gets up and lies down again. It is a quarter past nothing, and everybody is in.',
+      'The bucket has been moved. {name} finds it in the other corner, touches it with its nose to say that it still knows it, and goes about its day.',
+      'Nose at the crack under the door, {name} breathes in. Somewhere down the road a neighbour turns for home, and it takes the credit.',
+      'There is a place in the rug where {name} goes to smell again how it was with {loved}. It puts its whole nose in.',
+      'According to the rug it has been {days} days. {name} goes over them in order, and stops for a while at one that smells of rain and you.',
+    ],
+    curious: [
+      '{name} has its nose in your sleeve, and is reading where you went. At the elbow it stops, goes back a line, and looks at you. Who was that?',
+      'Something is under the cupboard. {name} lies flat, one paw in as far as the shoulder, with the look of somebody feeling for a light switch.',
+    ],
+    bored: [
+      '{name} has greeted the broom for the fifth time, and the broom had nothing new. It lets itself down by stages, with a groan. Come and play.',
+      'A paw is laid on your foot. It is taken away, and laid there again, a little heavier. {name} would like a game, a walk, or a stick with somebody on the other end.',
+    ],
+    hungry: [
+      '{name} sits in front of its bowl and looks at you, then into the bowl, then at you. There is nobody in there. Please feed it.',
+      'The nose has gone up, and round, and come to rest on the cupboard. {name} stands behind it and trembles slightly. It is time for its meal.',
+    ],
+    starving: [
+      '{name} has licked the bowl across the floor, as far as the wall, and goes on licking. There has been nothing in it for {hours} hours. Feed it now.',
+      'It does not get up for the door any more. {name} lies with one paw in the empty bowl, so as to feel it if something comes. Food, now.',
+    ],
+    weak: [
+      '{name} turns round once, and has to lie down on that. The other two it leaves for later. It needs rest, or some medicine.',
+      'It says good morning to the bucket, and stays there, with its head against it. {name} is worn out. Medicine would help, or a long sleep.',
+    ],
+    dirty: [
+      '{name} has been somewhere, and has brought a good deal of it along, and after two days it is all one crust. Wash it, please.',
+      'You could plant things between its toes. {name} leaves the road on the rug wherever it goes, and has begun to smell only of itself. It needs a bath.',
+    ],
+    sick: [
+      'Its nose is dry, and the whole house has gone quiet in it. {name} has walked past the broom without a word. Medicine, please.',
+      '{name} stands with its ears down and its feet apart, as though the floor might go. It is ill. Bring medicine, and a hand to lean on.',
+    ],
+    failing: [
+      'You put your fingers to its nose, and the breath that comes is hardly warm. {name} needs medicine now. Stay low, where it can smell you.',
+      '{name} has let its head down in your hand, and it is the whole weight. Give it its medicine at once, and do not take the hand away.',
+    ],
+    near_death: [
+      '{name} lies at the crack under the door and breathes in, and in. For {hours} hours that has not brought you. Come now and lie down beside it.',
+      'The glove is under its chin. There is hardly any of you left in it to smell, and {name} has gone on smelling. Be with it now. Do not wait.',
+    ],
+    asleep: [
+      '{name} sleeps with its chin on your shoe. Its nose goes on by itself: the stairs, the yard, a cat from last Thursday.',
+      'All four paws twitch, and something is said, very small, through closed lips. {name} is bringing somebody home.',
+    ],
+    asleep_in_danger: [
+      '{name} lay down without turning, and sleeps as if it had been dropped. It wakes at {wakes_at}, if it gets there. Reflect beside it now.',
+      'The nose does not move when you come near. {name} is asleep and in danger, and takes nothing but company. Sit with it now, by reflecting. At {wakes_at} it wakes.',
+      {
+        text: '{name} has gone to sleep with its nose in the empty bowl. Reflect beside it now, and have that bowl full at {wakes_at}, when it wakes.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} has greeted the broom and the bucket, and has come as far as the one next to you. Sit on the floor. It may get to you in its order.',
+      'When you move, {name} is behind the chair, and only its nose is out, reading. Let it read. Keep it company, and hold your hands low.',
+      'It lies at the door with its back to you. It lay there once for {wait}. Sit down on the floor near it, and do not put on your coat.',
+    ],
+    back_from_death: [
+      '{name} is back. It has greeted everything in the house, on shaking legs, and everything twice. Now it has come to you. Stay with it, and have its meal on time.',
+      'This time somebody else lay at the door and breathed in, and {name} came up the road. It smells your hands for a long time. Keep near it, and keep the next meal.',
+    ],
+    old: [
+      '{name} still turns three times, and takes its time over the third. Then the bones go down one after another, and the sigh comes last.',
+      'It no longer goes to the broom. It lifts its nose as it goes by, as old neighbours do, and the broom does not take it ill.',
+      'The rug goes back {days} days, and {name} can find any one of them by nose. Most afternoons it lies upon a good one.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} eats with its whole head, and does not come up until the bowl has been pushed as far as the skirting board.',
+        'One breath in, to know what it is, and then it is gone. {name} goes on licking the place, out of respect.',
+        'Once round for the floor, once for the day, once for you: then {name} eats. The bowl is dry before you have straightened up.',
+        '{name} eats with one ear turned back, as if there had been talk of taking it away. There had not. It finishes, and the ear comes round.',
+        'A bit has gone over the edge. {name} eats the rest first, all of it, and then goes to find the bit, and that is its dessert.',
+        {
+          text: '{name} carries the empty bowl to the bucket and shows it what was in there today. Then it brings it back to you, in case.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'It is {streak} on time by now. {name} leans on your leg while it eats, first the shoulder, and then, as nothing happens, the rest.',
+        'After {streak} meals in their place {name} has left off guarding the bowl. It eats with its back to the whole house.',
+      ],
+      early: [
+        'The nose says that it is not yet. {name} eats a mouthful so as not to hurt your feelings, and lies down by the rest. At {opens}, says the nose.',
+        '{name} looks at the bowl, at you, and at the light on the floor. It licks once round the edge. Bring it again at {opens}.',
+      ],
+      late: [
+        '{name} had gone to the door to breathe you in, and must be called. It eats everything, and stops twice to look whether your coat is on.',
+        'The bowl is emptied, and {name} goes over with its thanks to the bucket. You were late. It will look at you again by and by.',
+      ],
+      missed: [
+        'It was {hours} hours. {name} eats so fast that it has to stop and breathe, and it keeps one paw on your foot the entire time.',
+        '{name} eats it all, lying down. The crack under the door is wet from {hours} hours of its nose. When you get up, it gets up.',
+      ],
+      full: [
+        '{name} puts its nose in, for friendship, and takes it out again. It is full to the ears. Try at {opens}.',
+        'It would if it could. {name} lies down next to the bowl and sighs at it. There will be room at {opens}.',
+      ],
+      ill: [
+        '{name} eats a little from your fingers, more for the fingers. Then it turns away its nose. Medicine comes next.',
+        'It licks at the bowl a few times, slowly, and rests its chin on the rim. {name} is ill. Give it medicine.',
+      ],
+      loved: [
+        '{item}: {name} knew on the stairs, it knew in the street, it knew when you thought of it in the shop. It is gone before the bowl is down.',
+        'There will be a place in the rug for this day. {name} has eaten {item}, and has rolled on the spot where it ate, so as to have it in writing.',
+      ],
+      disliked: [
+        '{name} takes it out of the bowl, and lays it by the bucket, who may like that sort of thing: {item}. It had hoped for meat, or a biscuit.',
+        '{item}. It is turned over with the nose, and turned back. {name} eats about half, looking wronged. Anything off a bone would be better.',
+      ],
+      harmful: [
+        '{name} gulped it down as it does all that you give it, and now it is sick on the step and ashamed. Comfort it. Never again: {item}. It was no meal.',
+        'That has hurt it: {item}. {name} stands with its head low and does not know what it did. It did nothing. Keep that out of its reach.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} brings it back, and will not give it up, and brings it nearer so that you can see how it will not give it up.',
+        'You run. {name} lets you win as far as the corner, out of love, and then it cannot help itself.',
+        'It is thrown, it is fetched, it is thrown. Each time {name} comes back up the path as though it had found it, of all places, there.',
+        'Front down, back end up, {name} waits for you to move one finger. You move it. There goes the bucket.',
+      ],
+      little: [
+        '{name} goes once after it at a trot, and drops it in your lap, with its chin on top. It was happy before you began.',
+        'A round of that, to please you, and {name} goes back to its patch of sun and turns three times. All was well already.',
+      ],
+      bad_time: [
+        '{name} gets up for you, because you asked. It gets no further than that. See to what it needs, and then play.',
+        'It looks at what you threw, and at you, and is sorry. Not now. {name} needs looking after first.',
+        {
+          text: '{name} walks after it, and lies down beside it where it fell, with its dry nose on it. It is ill. Give it medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'It brings it back, because that is how it was brought up, and puts it into its empty bowl. Feed {name} first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}: {name} takes its three turns in the air. The broom has been told, and the stairs, and now it would like to begin.',
+        'You have hardly said it, {item}, and {name} has already done it once by itself, to be sure that it was that.',
+      ],
+      disliked: [
+        '{name} watches you do it. {item} seems to make you happy, so it stays. A ball would be a different matter, or a rope, or simply the road.',
+        '{item}. It goes along for three steps, and sits down. It would like something that can be carried about and bragged of.',
+      ],
+      harmful: [
+        'It yelped, and then came to you, since you are where one goes. You had it in your hand: {item}. Throw that away, and hold {name}.',
+        '{name} holds up a paw and looks at it. That was to have been a game. Let {item} never come near it again.',
+      ],
+    },
+    clean: {
+      wanted: [
+        '{name} stands in the water with its ears flat, thinking of the road. When it is over there is a dog in there, and the road is in the bath.',
+        'You do the ears, and between the toes. {name} puts its wet forehead against your collar and leaves it there until you have finished.',
+      ],
+      little: [
+        'There is nothing on {name} but {name}. It lets you go over it all the same, for the company.',
+        'It was clean, and now it is also damp. {name} goes to tell the bucket.',
+      ],
+      loved: [
+        '{item}: {name} leans into it until you have to hold on to something. One hind foot is playing along.',
+        'For {item} it gets in by itself. Its eyes go narrow, its ears go sideways, and {name} hopes that you will find more dirt.',
+      ],
+      disliked: [
+        '{name} bears it, looking at the bucket, whose fault it may be. {item} is not its idea of a bath. Warm water would be, and a towel after.',
+        '{item}. It gets under the chair as soon as it can. A brush, and your own two hands, would have been enough.',
+      ],
+      harmful: [
+        'It burns, and {name} tries to get out from under its own skin. Rinse it with plain water, for as long as it takes. Never use this again: {item}.',
+        '{name} held still because you said so. Its eyes are red and it will not be touched there. Throw it out: {item}.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} takes it from your hand with soft lips, as it takes all things from there, and a little later its nose is wet.',
+        'You hold its muzzle, and stroke its throat, and it goes down. {name} leans on you: the shoulder, and then some more. It is easier already.',
+      ],
+      little: [
+        '{name} is well. Its nose is wet, it has greeted everyone, and it has put the pill back in your shoe.',
+        'It eats it, as it eats what falls off tables. It was not ill. Keep the rest for a dry nose.',
+      ],
+      loved: [
+        '{item}: and {name} sits for it without being told, both ears up, like a dog in a picture.',
+        'Of all the things that come out of that cupboard it minds this least: {item}. {name} licks your thumb, and goes to lie on the cool floor, comforted.',
+      ],
+      disliked: [
+        '{name} has kept it in its cheek for as long as it took to cross the room. Here it is: {item}. Something hidden in meat would get further.',
+        '{item}. It goes in at the front, and {name} goes under the bed. It was of little use. A proper look by the vet might be more.',
+      ],
+      harmful: [
+        '{name} swallowed it because it was you. It has made everything worse: {item}. Never give it again, get help, and let it lie against you.',
+        'Now its legs will not stand where it puts them. That was {item}, and no medicine for a dog. Keep it locked away.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You say it once. {name} sits, lets its ears down, and tells the floor that it is sorry. It will know next time. It goes round you by way of the broom.',
+        '{name} gives it back, a bit wet. It has understood. For the next hour it keeps its chin to itself.',
+      ],
+      little: [
+        'It was sitting before you had opened your mouth. {name} knows that one.',
+        '{name} looks at you, at the sofa, and at the place beside the sofa where it already is.',
+      ],
+      bad_time: [
+        '{name} brings you the glove, its only one, to make it good. It does not know what. Leave the lesson, and see to what it lacks.',
+        'At your voice it goes flat, and then small. This is no time to teach it. {name} needs care from you now, and a low hand.',
+      ],
+      loved: [
+        '{item}: something to be good at. {name} does it, looks round for the applause, and does it again without being told.',
+        '{name} can work with that: {item}. Its whole forehead is folded with thinking. Then it has it.',
+      ],
+      disliked: [
+        '{item}. {name} has gone to stand with the bucket. It would have done as much for a plain no.',
+        'It obeys, with its face turned away. {item} has taught it mainly about your mood. Short and calm would be better.',
+      ],
+      harmful: [
+        '{name} was hurt, and has crawled to you, because it knows nobody else. Never again: {item}. Sit down on the floor and let it smell that it is over.',
+        'From {item} it has learned to watch your hands. Put that away for ever. {name} wants to be spoken to softly.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'Once for the floor, once for the day, once for you. {name} goes down all together, and the sigh that comes out of it moves the curtain.',
+        'You show it the place, and put your scarf there. {name} arranges its chin. The ears listen on for a minute, and then they also lie down.',
+      ],
+      little: [
+        '{name} lies down, since you wish it, and looks up at you from under its brows until you let it off.',
+        'It turns three times, and a fourth, and goes to see what the broom is doing. It was not tired.',
+      ],
+      loved: [
+        '{item}. {name} turns its three turns so slowly that it has gone under before the last is done.',
+        'The glove is fetched, and the chin put down: {item}, and everybody home. {name} wants nothing else that there is.',
+      ],
+      disliked: [
+        '{name} sniffs at it, and lies down on the boards beside your door instead. {item} does not smell of anyone. An old blanket of yours would.',
+        '{item}: it gets in, gets out, looks at you, gets in. It cannot find where to put its chin. Something soft, nearer to you, please.',
+      ],
+      harmful: [
+        'It cried out and came away from there, and it will not go back: {item}. Take it out of the house. Tonight {name} should lie next to you.',
+        '{name} trusted the place because you had made it. It was hurt there. No more of that: {item}. Give it a plain warm corner.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down on the floor. {name} comes, turns three times, and lets itself down against your shin. You both look at the door, which is shut.',
+        '{name} puts its nose in your palm and breathes in. It takes a long while over that. You have had quite a day, it seems.',
+        'It has fetched something from the rug for you. There is nothing to be seen. But it was a good day, with {loved} in it, and {name} lays its chin beside it.',
+        'The longest that it ever breathed in at that door was {wait}. {name} lies there now, with you on the near side, and breathes out.',
+      ],
+      little: [
+        'You have been sat with thoroughly. {name} licks your wrist once, as one shuts a book, and goes off to see the bucket.',
+        '{name} leans for a moment and takes its weight back. It has had so much of you this hour. More later.',
+      ],
+      ill: [
+        '{name} gets its head on your knee, after two attempts, and there it stays. Be still a while. Then bring what it needs, food if it is empty, and medicine.',
+        'Its nose is in the crook of your arm, where it smells most of you. That helps. It still needs what it lacks: a meal if it missed one, and medicine.',
+      ],
+      asleep: [
+        'You sit down by {name}. Without waking it breathes in, stops, and breathes in again. You have been entered in the rug.',
+        'The paws had been running. You sit down, and they slow to a walk. Whoever it was has come home.',
+      ],
+      shy: [
+        'You sit on the floor, side on, with your hands open. {name} reads you from across the room, up one sleeve and down the other.',
+        '{name} does not come. It has lain down, though, and the last of its three turns left its nose pointing at you.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is fast asleep, chin on your other shoe, and takes nothing until it wakes at {wakes_at}. But it can smell who is there. Reflect beside it.',
+      'You rustle the bag, and only the nose gets up. {name} itself sleeps until {wakes_at}. Sit with it, if you like, and reflect.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now. It has met the broom, which fell over, and they have both been very nice about it.',
+      'A child since this morning, {name} has turned round for the first time on purpose. It liked it, and did two more.',
+    ],
+    teen: [
+      '{name} is half grown, and there is more of it than it has been told. It greets the third stair with such force that it ends on the first. Keep its mealtimes: they decide what it will be.',
+      'Half grown. Your right glove cannot be found, and {name} is helping you look, with a mouth that does not open.',
+    ],
+    high_care: [
+      '{name} is grown, a {form}. It does not pull at the road any more. It has found that you come when it lies down by the door and thinks of nothing.',
+      'Grown, and a {form}: this morning {name} gave you back the glove. It has the hand now, and that smells stronger.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}, with as much road in it as rug. It goes out to meet the day, and is home before you think of calling.',
+      'A {form} now, full grown: {name} knows every post from here to the water, greets each, and can bring you back from any of them.',
+    ],
+    low_care: [
+      '{name} is grown, a {form}. It no longer lies at the crack of the door. One hears it on the stairs at times, saying good night to the bucket.',
+      'It grew up on what little of you there was in one glove. Now it is a {form}. {name} comes when it is called, as far as the doorway.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}. It turns three times like any dog, and on the turn where it once fell, it goes slower and comes round.',
+      'Full grown, and a {form}: {name} leans harder than other dogs, having once been held up for a night. It greets the medicine cupboard by name.',
+    ],
+  },
+  trust: [
+    '{name} is standing next to you. There is a little weight in it, hardly more than a coat would have. It looks the other way while it leans.',
+    'The third turn is done around you now, feet and all. {name} lies down in the ring that it has made, and you are in it.',
+    'You take your coat from the hook. {name} looks up, breathes in once, to have hold of you, and puts its chin down again. You will be back. It sees to that.',
+  ],
+  streaks: [
+    'Ten meals, and each when the nose said. {name} has told the bucket, the broom and every stair by itself.',
+    'Twenty-five on time. {name} has brought you the glove, to look at, not to have.',
+    'Fifty in a row. The rug smells of it from one end to the other, like a road somebody has walked every day.',
+    'A hundred meals on time. {name} turns three times before the bowl, and this time all three are for you.',
+  ],
+  ages: [
+    'Ten days old. {name} has met everything in the house by now, and is on good terms with most.',
+    'Thirty days: a whole moon has gone by in the rug, and {name} has not lost one of its smells.',
+    'A hundred days. When {name} comes in, it would be odd if the broom did not answer.',
+    'A year old. {name} has come round to a wind that it has smelled before, stops in the door, and lets it tell everything.',
+  ],
+  release: [
+    'You open the door, all the way. {name} says goodbye to the bucket, the broom, each stair, and you, and goes down the road with its nose up. The glove is gone.',
+    '{name} turns round once for the floor and once for the day. The third time it looks at you for a long while. Then it trots off, and it does not go fast.',
+  ],
+  dying: {
+    neglect: [
+      '{name} died with its nose at the crack under the door. It had breathed in for as long as it could, and you had been too far.',
+      'Under its chin lies the glove. {name} is dead. No one had come up the road.',
+    ],
+    hunger: [
+      '{name} is dead. It lay beside its bowl, with one paw in it, and the bowl was clean.',
+      'It starved, at the end of a day that smelled of nothing. {name} had licked the bowl as far as the wall.',
+    ],
+    illness: [
+      '{name} put its chin down, and its breath grew small, and then the room was still. It died of its illness.',
+      'It turned round once, slowly, and lay down. {name} is dead. It had been ill, and was very tired.',
+    ],
+    poison: [
+      '{name} has died of what it was given. It took it as it took everything, gently, from the hand.',
+      'It did not ask what it was. {name} ate it, because it was given, and it killed it.',
+    ],
+  },
+  returned: [
+    'There is snuffling at the crack under the door, from the outside. You open. {name} comes in, on unsteady paws, and puts its nose in your hand.',
+    '{name} breathes in. That is all, for a time. Then it opens its eyes, and looks about for the ones it knows, and begins with you.',
+  ],
+  epitaph: {
+    openings: [
+      'Here lies {name}. Say good morning to it. It would have to you.',
+      'The grass has been turned round three times here, and {name} is in the middle.',
+      '{name}, a dog. There is a road on the other side of this wall, and it lies with its nose that way.',
+      'Whoever you are, {name} would have been glad that you came.',
+    ],
+    closings: {
+      neglect: ['It breathed in at the door, and nobody came of it.', 'It was the one who stayed at home.'],
+      hunger: [
+        'The bowl was clean for too long.',
+        'It looked into the bowl, and at the door, and there was no one in either.',
+      ],
+      illness: [
+        'It was tired, and lay down, and was not able to get up.',
+        'Its nose was dry at the end, and now it is cool.',
+      ],
+      poison: ['It took from the hand what should not have been in it.', 'It never learned to sniff at a gift.'],
+    },
+  },
+  traits: {
+    punctual: [
+      'By the warm place on the floor it is nearly time. {name} goes and stands where it will be time, and looks along its nose.',
+      '{name} greets the broom at seven, the bucket at five past, and you at ten past. At eleven minutes past seven it was at your bedside, asking.',
+    ],
+    forgiving: [
+      'You trod on its paw. {name} has come to apologise for having it there.',
+      '{name} cannot remember what it was that you did. There is a smell of it in the rug, and it has lain down on that.',
+    ],
+    suspicious: [
+      'The bucket stands a hand’s breadth from where it stood. {name} has gone round it twice with a stiff neck. It would like to know who, and why.',
+      '{name} takes the biscuit out to the hall, smells it on all sides, and comes back to smell you.',
+    ],
+    grateful: [
+      'You moved your chair so that it might lie in the sun. That was this morning. {name} has thanked you for it, and the chair, and now the sun.',
+      '{name} carries its blanket about with it today and shows it to everyone. You gave it that a good while ago. It is not over it.',
+    ],
+    stoic: [
+      'Thunder. {name} opens one eye, waits to see whether it will be needed, and shuts it.',
+      'The broom has fallen on {name}. They lie there together. Sooner or later somebody will come and pick up the broom.',
+    ],
+    anxious: [
+      'Your coat has moved on its hook. It was the draught. {name} has put itself down on both your shoes, to be safe.',
+      '{name} turns three times, hears something, and begins again at one. It has been at it since the clock struck.',
+    ],
+    vocal: [
+      'A leaf has come past the window. {name} has something to say about it, to the leaf, to you, and to the next parish.',
+      '{name} yawns with a tune in it, sighs with words in it, and tells you the whole dream over breakfast, from the beginning.',
+    ],
+    stubborn: [
+      'That is your end of the rope, and this is {name}’s, and it has sat down. The walk is now here.',
+      '{name} has been told about the sofa. It is considering the matter, on the sofa.',
+    ],
+    gentle: [
+      '{name} has found an egg somewhere, and carried it in, in its mouth, down two flights of stairs. There is not a crack in it.',
+      'A very small spider is crossing the rug. {name} has drawn in one paw, and then the other, and waits with lifted brows.',
+    ],
+    nocturnal: [
+      'It is long past midnight, and {name} is wishing good morning to the stairs, one at a time, under its breath.',
+      'When the lamps go out, the smells come up. {name} walks about in them until dawn, reading, and is never once lost.',
+    ],
+    social: [
+      '{name} has asked in the postman. It is not clear how. They sit in the hall, the pair of them, waiting for you to put the kettle on.',
+      'One room for you, one for the bucket: {name} goes to and fro between them, and at last brings the bucket.',
+    ],
+    solitary: [
+      '{name} has its spot behind the woodpile, out of the wind. It comes in when it has thought its thought to the end.',
+      'It greets the house once, in general, from the door. Then {name} goes and lies where nobody walks, and is at peace.',
+    ],
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and they are here. All of them: the broom, the bucket, the stairs, the one with the hands. You did that, with your nose, at the door, by yourself. You would have thought that one would get used to it. You speak in short glad bursts and forget the end, because something is coming in that smells wonderful. You want to do it all again, together, outside.',
+      'You are {name}, and the day has not been trodden in yet. It lies there, wet and entire. You have turned three times and cannot wait for the third to be over. Everything you say comes twice, since once does not seem enough for it. There are two shoes by the door, and they have feet in them. You want to go wherever they are going.',
+    ],
+    content: [
+      'You are {name}, and your chin is on something that smells right. You have been round. Everyone is in. Between now and the next thing there is nothing, and it is warm. You talk slowly and kindly, about what is near: a foot, a draught, a crumb you are saving. If the one with the hands should sit down on the floor, you would lean on it.',
+      'You are {name}, and the rug goes back {days} days, and you can find your way about in it in the dark. Here somebody laughed. There it rained, and you were both in it. You do not think about tomorrow, as it has no smell. You speak plainly and are believed. You would like to hear that it is time, for whatever it is time for.',
+    ],
+    bored: [
+      'You are {name}, and you have said good morning to all of them, and it is still morning. The broom is a dear fellow but he does not throw. You let out your breath along the floor and watch the fluff go. You speak in sighs, with a paw on the end. You want to be played with, now, by somebody who runs away.',
+    ],
+    hungry: [
+      'You are {name}, and you know what hour it is by the hollow under your ribs. There is a cupboard. There is a bag in it. You have told the one with the hands by sitting very straight, and by looking, first here, then there. You can think of other things, and they are all round and made of tin and empty. You want to be fed.',
+    ],
+    starving: [
+      'You are {name}, and you have licked the bowl until it tastes of you. You went to the door and breathed in, and it only made more room. You no longer get up for noises. If you say anything, it is one word, and you say it into the floor. You are not angry. You never learned how. You want food, now, in that bowl.',
+    ],
+    sick: [
+      'You are {name}, and your nose has stopped telling you things. The house is there, but it is like a house in a picture. You went by the broom and could not think of what one says. You speak low, and would rather not. If there is a hand, you put your head in it and let the hand do the holding. You want medicine, and then the floor, where it is cool.',
+    ],
+    failing: [
+      'You are {name}, and you are lying down inside lying down. You did not turn first. It does not seem to matter. There is one smell left, and it is the right one, and you keep your nose to it as to a crack in a door. You do not say anything, or it is only breath. You want medicine now, and that smell not to go away.',
+    ],
+    near_death: [
+      'You are {name}, and you are at the door. You breathe in. That always worked. You must be doing it wrong, or the road has got longer. Under your chin is a glove, and in it there was a hand, a long time ago. You have not much breath, and you put it all into this. You want somebody to come, and to be here, and that is all.',
+    ],
+    asleep: [
+      'You are {name}, asleep, and the road is open, and your paws know it. Here are all the ones that ever went out. You bring them in, one by one, by the sleeve. The broom is coming too. There is such a crowd at the gate, and nobody needs to go again. Something warm sits down near you, outside of all this. You would like it to stay until you have told it.',
+    ],
+    shy: [
+      'You are {name}, and you do not know yet what those hands are for. You have read the shoes, and the shoes are all right. You are behind the chair, with your nose out. You answer softly, and then listen for what that did. You want the big one to sit down where the floor is, and look elsewhere, and let you come round to it in your own order.',
+    ],
+    back_from_death: [
+      'You are {name}, and there was a road that had no smell. You went along it for some time. Then somebody breathed in. You have touched the bucket, and the third stair, and they are cold and real. You say good morning to each, in a small voice, and your legs shake. You want the one with the hands to stay where you can lean, and your next meal when it is due.',
+    ],
+    hurt: [
+      'You are {name}, and you took it, because of whose hand it was. Now it hurts, and you have gone to that same hand about it, since there is no other. You think that you must have done something. You do not say so. You keep low and look up. You want it taken away, and not given again, and to be told that you are good.',
+    ],
+  },
+}
 
 export const DOG: FamilyTraits = {
   items: {
@@ -44,4 +528,5 @@ export const DOG: FamilyTraits = {
       },
     ],
   },
+  book: BOOK,
 }
