@@ -1,5 +1,604 @@
-/** The Kinkajou. */
+/**
+ * The Kinkajou wants the dark, something sweet at the bottom of something deep, and a person to be honest with. It fears
+ * noon, lamps switched on without a word, and the floor. It hoards lids: of honey jars, jam jars, the good tin. Its body
+ * is honey-coloured and poured rather than built, with little hands, round eyes that take up most of the evening, a
+ * tongue as long as your middle finger, and hind feet that turn to face backwards, so that one cannot tell by them
+ * whether it is coming or going. It eats lying back with the fruit held in all four hands. It sleeps in the hollow with
+ * its palms clapped over its eyes. It sulks by drawing up its tail, which hangs down otherwise, like a bell pull.
+ * Three odd facts. It has the world the other way up: the floor is the sky, one could fall into it for ever, and you
+ * hang from it by your feet, all day long, and it has never got over the strength of your grip. Its face goes into
+ * every flower and comes out yellow, so that things bear fruit in the house after it has passed, the fern, the
+ * hatstand, a drawer. And the tail is awake when the rest is not and makes up its own mind: it knows whom it holds.
+ * It tells the truth, but only by night; by day there is nobody in but the fur. It never sets foot on the floor, never
+ * hurries a sweet thing, never repeats what was said to it at two in the morning. Its keeper is whoever else is up.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg hangs from the shelf by something. It is a tail, as it turns out, and the rest of {name} comes down after it, slowly, head first, like honey off a spoon.',
+    'First there is a tongue, which goes all over the outside of the shell to see what it has been living in. Then two round eyes, and {name}, and it looks up at you, that is, down.',
+  ],
+  looks: {
+    thriving: [
+      '{name} is going along the curtain pole in slow cartwheels, hand, hand, foot, foot, tail, and at the end it hangs there, swaying, and tells you that you look very well from here.',
+      'Three moths have come for the lamp, and stayed for {name}. It pats each of them once, with one finger, and lets them tell it about the lamp.',
+      'There is pollen on its nose, right up to the eyes. It has been in every flower that you own, and two that you do not, and behind it something has come into bud on the hatstand.',
+      'It swings out, it swings back, it swings out as far as the clock, holding by the tail alone, and both its hands are free for anything you might want to hand it.',
+      'Between ourselves, it says, letting itself down a little, there was one night so good that it has kept the lid of it: {loved}.',
+    ],
+    content: [
+      '{name} is lying along the rafter with an arm and a leg on either side, like a warm scarf that somebody has left. The tail comes down. It is not for pulling.',
+      'It looks at you hanging there from the floor by the soles of your feet, hour after hour, without a tail. It would not know how to begin.',
+      'Under the shelf {name} is going through its lids. This one is honey. This one is honey. This is fig, with a story to it, but not now.',
+      'It comes down the bookcase head first, on hind feet that point back the way it came, so that the dust upstairs will say that it has gone up.',
+      'The window is open by a hand, and {name} has its chin in the gap, listening to the dark as one would listen to somebody in the next room, reading aloud.',
+      'It will tell you a thing, if you like. It has been counting by fruit, and that makes {days} days, and hardly a stone among them.',
+      'One of the lids is kept apart from the rest, face down, and you may smell it, but not for long: {loved}.',
+    ],
+    curious: [
+      'You have hung a new picture. {name} lowers itself past the top of it, slowly, to see it the right way up, and says nothing for a while, and licks a corner.',
+      'There is a jar on the table with a narrow neck. {name} hangs above that with its tongue out to its full length, taking a reading.',
+      'Something is humming inside the wall. It has put its ear to the one side, its tail has gone round by the pipe to feel the other, and they will meet.',
+    ],
+    bored: [
+      'It has wound its tail round its own waist, twice, and is holding on to itself. It is not that it minds. But would you play a little, it asks, upside down if you can?',
+      '{name} has told the moth everything, and the moth has heard it. It hangs from the lamp cord like something that was never collected. Come and swing with it.',
+      'All the lids have been opened, and they were lids. A rope would be something, or a puzzle with honey in it. Play with {name}.',
+    ],
+    hungry: [
+      'The tongue goes into the empty jar, down, round the corner at the bottom, and out again with nothing on it. It shows you. Feed it, would you?',
+      'It is lying on its back along the shelf with four hands in the air, all holding something, and there is nothing there yet. Fig, it thinks. It is time that it was fed.',
+      'It will be frank with you: it has licked the wallpaper, where there is a pear. {name} is hungry. Bring it something sweet and real.',
+    ],
+    starving: [
+      'The jar lies on its side and {name} is lying round it, and its tongue has stopped going in. It has had nothing for {hours} hours. Feed it now.',
+      'Nothing hangs down from the rafter. It has not the strength to let its own tail hang. Fruit, honey, whatever there is, at once.',
+      'It told you quite honestly that it could wait. That was a good while ago. {name} has one hand out over the edge, open. Put food in it now.',
+    ],
+    weak: [
+      '{name} gets as far as the end of the rope, and there it stays, and lets the rope do the swinging. It could do with medicine, or else with being let lie.',
+      'Its round eyes are open by only half, like shops at noon. It is tired right down to the tail. Rest, or a spoon of medicine. It leaves it to you.',
+    ],
+    dirty: [
+      'There was honey, and then there was dust, and a feather after that. {name} is stuck to the shelf by one elbow, and has been polite about it. Wash it, please.',
+      'It cannot hold anything, for it cannot let go of anything. There are three lids on it. A warm flannel, when you have one.',
+    ],
+    sick: [
+      'Dusk came and went, and it has not uncurled. There is a mango going soft beside {name}, with no mark on it. It needs medicine.',
+      'The tongue is dry, and stays in. It says, with its eyes shut, that it has felt better, and it never says less than the truth. Medicine, please.',
+      'You put your wrist by its tail, as one does, and the tail goes half round and forgets. Give {name} its medicine, and keep the lamp low.',
+    ],
+    failing: [
+      'It has slipped down as far as the floor, and is lying on it, out in all that sky, and not even holding on. Medicine now. Lift it, and do not let go.',
+      'One hand is over its eyes. The other has come down, and is feeling along the branch for the next thing to hold. Medicine at once, and your finger.',
+    ],
+    near_death: [
+      'It has hung out its tail for {hours} hours for anybody who was passing, and nobody took it. {name} is still there, at the top of it. Take hold, now.',
+      'There is nobody up but {name}. That is what it believes, and it is why the light in it is going. Come and be awake with it, now. You need do nothing else.',
+      'It looks at where you used to hang. After {hours} hours it thinks that you must have let go, and have fallen, poor thing, into all that floor. Sit down by it now.',
+    ],
+    asleep: [
+      'It has taken an hour off from the night. Both palms are clapped over its eyes, and the tail hangs down, wide awake, tapping the shelf for company.',
+      '{name} sleeps in the hollow with its tongue a little out, tasting it. Whatever it is, it is at the bottom of something.',
+      'The tail has a lid. The rest of {name} sleeps, in a heap, and knows nothing about it.',
+    ],
+    asleep_in_danger: [
+      'The tail has gone to sleep as well, and it never does. {name} is held up by the shelf and by nothing else. Reflect here now, within reach. It wakes at {wakes_at}.',
+      'Its hands have come off its eyes and lie open, one each side. Sit close to {name}, in the dark, and stay. It wakes at {wakes_at}, if it is not left alone.',
+      {
+        text: 'It went to sleep with its whole face in the empty jar. Reflect beside {name} now, do not take the jar away, and come with something sweet at {wakes_at}.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'There are two eyes in the flowerpot that hangs, and no animal. {name} is waiting to see whether you are a night person. Sit down, put out the lamp, and say so.',
+      'It has drawn up its tail. You could not call it a quarrel, for it is only that you have not yet been introduced in the dark. Keep it company for a while.',
+      'You reach up, and it goes up. You sit, and a foot comes into view, facing the wrong way. It might be coming. Have patience with it.',
+      'There was a stretch of {wait} with nobody else up. It told all that it had to the moths, and must get used to a bigger face. Sit by the window with it.',
+    ],
+    back_from_death: [
+      '{name} is here again, and hangs by both hands, and both feet, and the tail, and looks down into the floor. It would like somebody awake tonight. And its next fruit when it is due.',
+      'It has come back with no yellow on its nose at all. Wherever that was, there were no flowers. Sit with it in the dark, and be on time with the honey.',
+    ],
+    old: [
+      'It has told you everything by now, and begins again from the beginning, slowly, with better pauses.',
+      'The plum that grew out of the hatstand has been picked, and has been jam. {name} keeps the lid. It is a little white about the muzzle, or else it is blossom.',
+      '{name} says that it is {days} days old, and that it does not feel it, hanging. It would feel it if it stood.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'It lies back on the branch and eats with its eyes half shut, turning the thing round and round in all four hands, and at the end it licks the hands.',
+        'The tongue goes down first, alone, to have a look. It reports. Then the rest of {name} goes in as far as the shoulders, and there is a sigh.',
+        'It takes a bite and hangs there with it, swaying a little, being sincerely fond of it, until there is room for the next.',
+        'Hanging by its tail, it eats upwards. Nothing is spilt. It has never understood how you keep it down, the way you hang.',
+        {
+          text: 'Some is on its chin and some on its elbows, and a good deal on the moth. It tells you frankly that you are a wonderful person, and starts on the plate.',
+          when: ['well'],
+        },
+        'It would like to say something about this one, and does, for a long time, with its mouth full, and it is very likely true.',
+        'Round the rim, goes the tongue, round the inside, round the bottom, and then the lid is asked for, and put away with the lids.',
+      ],
+      streak: [
+        'Every time you said that you would come you have come, and that is {streak} times now. The tail has taken to hanging down a quarter of an hour beforehand.',
+        'It has a lid for each of them, {streak}, in a stack, and it leans out and lets you hear how they chink.',
+        'After {streak} kept to the hour, it will tell you: it had thought at first that you were the kind who has to be up early.',
+      ],
+      early: [
+        'Is it that time? It does not think that it is that time. It has one lick, to be good company, and hangs the rest in the fork of the branch. Come again at {opens}.',
+        '{name} is still tasting the last one, it goes a long way back. A corner of this, then, from your fingers. At {opens} it will do you justice.',
+        'It takes the fig, looks at it, and truthfully tells it that it is not in love yet. A nibble. Ask them both again at {opens}.',
+      ],
+      late: [
+        'It eats, and it is sweet about it, and the tail is not hanging down. You look up and see that it has been wound in, and tucked under.',
+        'It had stopped believing in you at about the second hour, it says, quite without heat. It is the truth, that is all. It eats what you bring on the further branch.',
+        'The tongue takes everything off your palm without once touching the palm. You had not known that it could be as careful as that.',
+      ],
+      missed: [
+        '{name} eats lying down. There is no sigh. After {hours} hours the tongue is rough and slow, and it shakes its head a little over each mouthful, as at bad news.',
+        'It says nothing. You had not thought that you would miss it so. It was {hours} hours. It eats, with its face to the wall, and all four hands about the plate.',
+        'It has eaten, and gone up, as far as there is up. For {hours} hours it held out a hand. Both are over its eyes now, and it is not asleep.',
+      ],
+      full: [
+        'It hugs it to its stomach, and rocks it, and cannot find anywhere to put it. It hands it down to you again, warm. At {opens}, it promises.',
+        'No, honestly. {name} is full up to the tongue, and rolls that in to show you. It will be hungry by {opens}.',
+      ],
+      ill: [
+        'You put some on your finger. It licks that twice, and holds on to the finger. It wants its medicine next.',
+        'It has a little, for your sake, and tells you so. The plate goes back almost as it came. Medicine, now.',
+      ],
+      loved: [
+        'It let go of the branch with everything but the tail, in order to have more hands: {item}. There is a hum. The glasses have it, too.',
+        '{item}. You are its dearest friend, it tells you, upside down, with shining whiskers, and so is the spoon.',
+        'The tongue stayed down there for so long that {name} had to go in and fetch it. The lid has been kept, and on the lid it says {item}.',
+      ],
+      disliked: [
+        'It has tasted that and means to be quite open with you: {item}. It tried to like it. It holds it out at the full length of its arm. Something riper, next time.',
+        '{item}. The tongue came back in, backwards, and had to be talked to. {name} ate the half that you were watching. Mango does not do this.',
+      ],
+      harmful: [
+        'It had it in its mouth before it had it on its tongue, and now it is bent double on the branch, with both hands there. Never bring this: {item}. It was no meal.',
+        '{item}. It says, very low, that it does not feel like itself. The tail is holding on with all its might. Keep that out of the house. It has still to be fed.',
+      ],
+    },
+    play: {
+      wanted: [
+        'It played the whole of it from above, with two hands and one foot, hanging, and did not come down once. You have a crick in the neck, and lost.',
+        '{name} swings, lets go, and is on the curtain pole, or the lamp, or you. It lands like something poured from a height.',
+        'You chase it up the bookcase. By the feet it is plainly coming down. You meet it going the other way, on your head.',
+        'It hides its eyes, you hide, and it comes straight to you along the ceiling, because of the honey on your cuff. It would not have cheated. It just knew.',
+      ],
+      little: [
+        'It was drunk on sheer air already, and swung for you without being asked. You push it once. It goes no higher, but it thanks you.',
+        '{name} joins in from where it is, with a hand. It says that it could not very well be happier, and that it has looked into it.',
+      ],
+      bad_time: [
+        'It takes hold of the rope, since you have hung it up so nicely, and only leans on it. Not now. Will you look to what it needs?',
+        '{name} would love to, it says, and it does not move, and it never lies. See to it first. The rope will be there.',
+        {
+          text: 'It swung once, and did not swing back, and you had to get the ladder. It is hot all through its fur. Medicine, before anything.',
+          when: ['ill'],
+        },
+        {
+          text: 'It has solved the honey dipper and there was no honey on it, it was for the game. It went over it again with its tongue. Feed it.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}, it says, {item}, as another would say the name of a town where it was young. You are both still up when the milk comes.',
+        'You had tied only one end: {item}. {name} is on it. There is some sort of singing, at the top of each swing.',
+      ],
+      disliked: [
+        'It had to be done on the floor: {item}. {name} looked over the edge, into all of that, and shook its head. Something with rafters?',
+        '{item}. It is sure that it is a fine game for those who hang as you do. It would rather go and smell a flower with you.',
+      ],
+      harmful: [
+        'It fell. It does not fall. It lies there on the boards, hands over its head, with all that sky under it. Pick it up, and never again: {item}.',
+        '{item}. There is a burn round the tail, where it held on because it holds on. It does not blame you. Take that down.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You go over it with the flannel, finger by finger, and at every finger {name} says something kind. The elbow comes off the shelf at last.',
+        'The rinse runs gold, and then yellow, then clear. It tried to drink the gold. It is two shades lighter and has its own smell, which is of figs.',
+        'Comb the tail from the root to the tip and it follows the comb, by itself, round your wrist, and would not mind if there were more tail.',
+      ],
+      little: [
+        'It has licked everything that it can reach, and with that tongue it can reach most things. You wipe behind one ear, to have been of use.',
+        '{name} holds out its hands, and turns them over. Clean, and clean. It does not like to say so, since you have warmed the water.',
+      ],
+      loved: [
+        '{item}: it goes limp from the ears on, and has to be held up by the tail, like washing.',
+        'It told you its whole heart, under the warm water, with soap in its eyebrows: {item}.',
+      ],
+      disliked: [
+        'It took that as one takes a bright remark at breakfast: {item}. The front is clean. For the back you would need a warm flannel, and to talk to it.',
+        '{item}. It went up the curtain halfway through, wet, and dripped on you, truthfully. Something gentler.',
+      ],
+      harmful: [
+        'It licks itself clean afterwards, you see, always, and so it has swallowed it. {name} is shaking. Rinse it with plain water, and throw this out: {item}.',
+        '{item}. Its palms are red and it cannot hold the branch with them, only with the tail. Never use that again.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'It takes the spoon in both hands and drinks it like bad news from a friend. After a while it says that it does feel a little better, and it would not say so.',
+        'You give it with the lamp turned down. The tail, which was hanging like string, feels about, finds your thumb, and goes round.',
+        'It lay there with its face in your elbow. Then out of the elbow came a tongue, to see what you had had for supper. That is the turn.',
+      ],
+      little: [
+        'You look down its throat, and there is a great deal of tongue, rolled up, all of it pink. Nothing is wrong with {name}. It is glad that you asked.',
+        'It tells you that it is well, and you may take its word, nobody has ever had to do otherwise. Put the spoon away.',
+      ],
+      loved: [
+        '“{item},” you whisper, and it comes down the cord by itself, and opens wide, and holds your ear meanwhile, for balance.',
+        '{item}. It says that it can feel that going to all the right places, with a little lantern.',
+      ],
+      disliked: [
+        'It rolled up its tongue, so as to get it past without meeting it: {item}. Half came out at the nose. In honey it would go down like honey.',
+        '{item}. It will not say that it was nothing. It was not nothing. It helped somewhat. It is up on the pole, with its tail drawn in.',
+      ],
+      harmful: [
+        'It drank it because it was you, and because it was late, and it trusts whoever is up. It cannot close its hands. Never {item}. Get a vet for exotic mammals, and hold them closed for it.',
+        '{item}. The big eyes look at you, and are too big. It asks you to stay where it can see you. Put that on no shelf that it can reach, and it can reach them all.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You unwind the tail from the honey pot, turn by turn, and say why. It hears you out. It goes and hangs at the other end of the pole, and the pot is left alone.',
+        '{name} admits it, all of it, at once, including some that you had not known. It will not be in the sugar again. It would like to be by itself for a bit.',
+      ],
+      little: [
+        'It has not touched that jar. It tells you so before you ask, and there is dust upon the lid, with no hand in it.',
+        'But it said that it was sorry, and was, and meant it. {name} looks at you with its head the wrong way up. Was there more?',
+      ],
+      bad_time: [
+        'It goes on holding the branch and nods to all you say, and there are tears in that fur, or pollen. Do not teach it now. Ask it how it is.',
+        'The tail goes in, and the hands come up over the eyes, and there it stays, a brown ball. You are talking to fruit. Be good to it first.',
+      ],
+      loved: [
+        'It was said in the dark, low down, as one friend to another: {item}. {name} thinks that you are perfectly right, and lets go.',
+        '{item}. It sighs and hands you the lid.',
+      ],
+      disliked: [
+        'Somebody put the lamp on for it: {item}. {name} had both palms over its eyes and took in nothing but the lamp. Whisper.',
+        '{item}. It did let go of the pot. It let go of you, too.',
+      ],
+      harmful: [
+        'It has crept into the hollow and turned round, so that there is only back. Nothing has been learned in there but the dark. Not this, ever: {item}.',
+        '{item}. It told you the truth, and this is what it got. Put out the light, sit under the branch, and say that you were wrong.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'It pours itself into the hollow, end over end, until only the tail is out. That feels round the edge, finds it sound, and hangs there.',
+        'You draw the dark over it like a lid. One hand goes up to the one eye, the other to the other, and {name} tells you good night, through its wrists.',
+      ],
+      little: [
+        'It lies down, since you have made it so nice, and talks. You had not known that about the neighbours.',
+        'It shut its eyes, and behind them it was even more awake. It is on the curtain pole now.',
+      ],
+      loved: [
+        '{item}. It says that it is only going to lie on it for a minute, and that is the last true thing it says for some hours.',
+        'There is one long breath, with honey in it, and the tail slides off your arm by degrees, holding the little finger last: {item}.',
+      ],
+      disliked: [
+        'Light comes in at the side of it: {item}. It slept with its face in its own armpit, and is being very decent about that.',
+        '{item}. There was nothing to hang from. It lay there like a dropped thing, and dozed. A hammock, if you are asking.',
+      ],
+      harmful: [
+        'It came out of there on its elbows, and its breath whistles: {item}. Take it away. Let it lie against you, in the dark, until that stops.',
+        '{item}. All the warmth has gone out of its feet, front and back. It says that it did call. Never again.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit under the branch, and {name} lets itself down until its face is next to yours, the other way up. From there you both look at the same thing.',
+        'It asks whether you have ever told anybody. You say no. It nods, which from your side is the opposite, and it does not ask what.',
+        'The tail comes down past your ear on an errand of its own. It goes once round your wrist, to see how that would be.',
+        'One or other of you ought to be asleep, and since neither is, that is company. A moth has pulled up a chair.',
+        'It will be honest, it was not a good time, when it was {wait}. It hung out its tail the whole while. It only mentions it. It has your sleeve now.',
+        'You smell flowers. {name} has laid its cheek on the top of your head, and there is pollen all down your parting. Somewhere in your hat, come spring, there may be {loved}.',
+      ],
+      little: [
+        'You have both said everything, four times in this hour. {name} suggests, very kindly, that you go and stand on a balcony somewhere.',
+        'It is dear of you. But it has begun to repeat itself, and it does not like to. Come when there is more night.',
+      ],
+      ill: [
+        'You put up your arm along the branch and it lies down on that, all its weight, and the tail makes one turn, and stays at one. Sit on. Then fetch what it needs.',
+        'It tells you in very few words how it is. It is not a long story. Hold the hand that it has let down, and then see to the rest.',
+      ],
+      asleep: [
+        'You sit by the hollow. The tail, which is up, knows your step. It lays itself over your shoulder and goes off duty.',
+        'Something with its eyes covered says your name, or says fig. Either way it turns over towards you.',
+        'You are so quiet that the moths take you for a wall. {name} breathes out, and it smells of nights that you were not at.',
+        'The tail gives you the lid that it has been minding. On the inside, in old honey, it says {loved}.',
+      ],
+      shy: [
+        'You put out the lamp and sit on the sill. Long after, there is weight on the curtain that there was not, and it is breathing, and facing your way.',
+        'You tell the dark a thing or two about yourself. It does not answer. But the tail has come down by one hand’s breadth, to hear.',
+      ],
+    },
+  },
+  against: {
+    feed: [
+      'It is day, and nobody is in but the fur. The tongue comes out, eats half of it in its sleep, and goes in. After eight in the evening somebody would thank you. After midnight, a feast.',
+      '{name} eats a little with both hands over its eyes, missing now and then. Daylight is no sauce. Bring it when the sun is well down, or best of all between midnight and six.',
+    ],
+    play: [
+      'You swing it. It swings, like a coat. It says something about noon, and shuts its eyes. Play with it once it is dark, and past midnight it will play with you.',
+      'It holds the rope, because you put that in its hand, and the sun lies on it, and it cannot think what ropes are for. Ask again after dusk. The small hours are best.',
+    ],
+    clean: [
+      'You wash what is there, and it is half asleep, and only half comes clean, for the other half is rolled up inside. It uncurls when the light goes. Wash it then.',
+      'It put up with the flannel as a cushion would. There is honey in the folds that will not come out by day. Try after eight, when {name} is there to lift its arms.',
+    ],
+    medicine: [
+      'A little goes down, and the rest is dreamed. By day there is hardly anyone for it to work on. Give {name} more after dusk, and after midnight it helps twice over.',
+      'It swallowed some, eyes shut, and said thank you to the wrong person. It is something. Come again with the spoon when it is dark.',
+    ],
+    sleep: [
+      'It was asleep already, as far as day allows, with the light coming in at the seams. You tuck it up, and it helps a bit. Put it to rest after nightfall and it will be rest.',
+      'Day sleep is thin, it says, like day honey. {name} lies there with its palms on its eyes and has half of a nap. It keeps the real ones for the dark.',
+    ],
+  },
+  favoured: {
+    feed: [
+      'At this hour the fig tastes of fig, and the dark of dark. {name} eats with all its hands, hung from the very middle of the night, and every drop of it goes home.',
+      'Nobody else is up in the whole street. It eats by the moon or by your small lamp, and tells you between mouthfuls what food is like when it is not day, and it is twice the thing.',
+    ],
+    play: [
+      'It is past midnight, and now you see what all those hands were for. {name} goes round the room without touching it, and calls to you to let go of the floor.',
+      'This is its own hour. The rope, the pole, the lamp, your shoulder: it swings from the one end of the night to the other and back, and it is laughing, you can tell by the tail.',
+    ],
+  },
+  refusals: {
+    asleep: [
+      '{name} has its hands over its eyes, and there is no hand left to take what you bring. It wakes at {wakes_at}. You can reflect under the branch. The tail will know.',
+      'It has gone down to the bottom of the jar for an hour, as it were, and has pulled the lid to. Come at {wakes_at}, or sit here, for nobody minds that.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child, and has let go with its hands for the first time, and did not fall. It has thanked its tail. They have been introduced.',
+      'A child: it put its face into its first flower and came out yellow, and went straight on to the second. By the sugar bowl there is a shoot this morning.',
+    ],
+    teen: [
+      '{name} is half grown, and tells the truth to everyone at all hours, and then lies awake over it. Leave the window open.',
+      'A teen. It stays out. You hear it in the gutter at four, explaining something to an owl, with its whole heart.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}: it wound its tail about your arm, three times, looked at the branch, and let go of the branch.',
+      'Full grown, {form}, and it has asked you whether you would not like to let go of the floor. It would hold you. It has thought about the knot.',
+    ],
+    balanced: [
+      '{name} is a grown {form}. It has seven balconies, and an honest word for each, and the eighth is yours, and that one it sleeps on.',
+      'A {form}, long as a stocking. Figs have come up along its road, over the roofs and back, and you could find it by those.',
+    ],
+    low_care: [
+      '{name} is grown, a {form}. There was no one up, so it told it to the dark and became rather like it. The jar is empty of a morning, with its lid on.',
+      'It grew up at hours when nobody looked. It is a {form} now. You see a tail go out at the window, and it is only the cord of the blind, and then it lets go.',
+    ],
+    rescue: [
+      '{name} is a grown {form}. It fell once, all the way, into the floor, and you caught it. Anything that cannot sleep, in this house, wakes to find a tail around its wrist.',
+      'Full grown, and a {form}: one hand does not close. It has learned to do that with the tail, and with the truth, and it sits up with the sick.',
+    ],
+  },
+  trust: [
+    'The tail went round your wrist today and stayed there for a whole story. {name} said that it had nothing to do with it.',
+    'It has told you what it is afraid of. It is the floor. You held its hand and put one of its fingers on it, and nothing fell.',
+    '{name} let go of everything, all four hands and the rafter, and hung from you. It was looking up into the floor, and its voice did not shake.',
+  ],
+  streaks: [
+    'Ten on time. There are ten lids in the stack, and at night, if a lorry goes by, they ring.',
+    'Twenty-five. {name} says that you may be the only other animal that keeps a night when it has promised it.',
+    'Fifty, each of them when it was due. It wanted to tell somebody, and went out on the roof, and did.',
+    'A hundred meals on time. {name} has run out of nice things to say that are true. It will have to begin on the plain ones: it likes you.',
+  ],
+  ages: [
+    '{name} is ten days old, and has not touched the ground in any of them.',
+    'Thirty days, that is, thirty nights. {name} does not know what was in between.',
+    'A hundred days old. There is a fruit on the hatstand, and nobody will say what it is until it is ripe.',
+    'A year of nights. {name} has hung under every one of them and can tell you, if you have until morning, which was the sweetest.',
+  ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['wildflower honey', 'balsa blossom nectar'] },
+      wish: 'It would like to be told something by a flower, at length, at the bottom of a deep dish. Wildflower honey, says {name}, or balsa nectar, when the meal falls due after dark.',
+      granted:
+        'The flower told it everything. {name} was down there for half an hour, and has promised not to repeat it.',
+    },
+    {
+      by: { action: 'feed', item: ['ripe fig'] },
+      wish: 'Frankly, there is a fig that it thinks about. It would be purple. If one should come to hand for its next supper, in the dark, and very ripe.',
+      granted: 'It opened the fig like a letter, and read it all, and ate it so that nobody else should.',
+    },
+    {
+      by: { action: 'feed', item: ['mango', 'papaya'] },
+      wish: 'Its hands are empty, all four, and the evening is long. {name} would be glad of a mango, or a papaya, something one can hold with everything at once.',
+      granted:
+        'For a while you could not see which was which. Then there was a stone, and that was put to bed with the lids.',
+    },
+    {
+      by: { action: 'play', item: ['tail swing', 'hanging rope bridge'], hours: [20, 22] },
+      wish: 'Just after the light goes, when the swifts have gone in and the bats have not come out, there is room in the air. It would like to swing in it: by the tail, or on the rope bridge.',
+      granted:
+        'It swung out over the whole evening and looked down at you, hanging there by your feet. It waved with all it had.',
+    },
+    {
+      by: { action: 'play', item: ['moth watching', 'flower sniffing'] },
+      wish: 'There is a moth that {name} has been meaning to introduce to you, and a flower that it would like you to smell, once it is dark. Either one would do.',
+      granted: 'You got on. It had known that you would. All three of you have yellow on your noses.',
+    },
+    {
+      by: { action: 'play', item: ['upside down tag', 'rafter climb'] },
+      wish: 'You have never once let go of the floor, in all this time. Play with {name} tonight the other way up, tag or up in the rafters, and see how light it is.',
+      granted: 'You hung there, with your hair on end and a red face, for nearly a minute. It says you have a gift.',
+    },
+    {
+      by: { action: 'clean', item: ['warm flannel', 'sticky paw wipe'] },
+      wish: 'It shook hands with the honey and has not been able to let go. {name} would like a warm flannel, this evening, and someone to do each finger.',
+      granted: 'Twenty fingers and toes. It has tried them on everything in the room, and put everything back.',
+    },
+    {
+      by: { action: 'sleep', item: ['canopy hammock', 'draped rafter'] },
+      wish: 'It has been hanging so long that it has got longer. Let it lie down, for once, when it is dark: a hammock, it thinks, or a rafter with something soft.',
+      granted: 'It lay there and was the same length all over. It told the rafter so, and the rafter held it.',
+    },
+    {
+      by: { action: 'sleep', item: ['moonset lullaby', 'rainforest sounds'] },
+      wish: '{name} would not ask this of just anyone. Would you sing it down, or let it hear the rain in trees? It can do the rest, but not the tune.',
+      granted: 'You did not know all the words. It knew those. At the end there was only the tail, keeping time.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'Is anyone up? {name} has had something on its mind since the last moon, and it is not bad, only long. Come and sit under the branch.',
+      granted:
+        'It told you. You will not repeat it, either. You both looked out for a while, at where the town would be.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'There are things one can say the first time, and things that one only says when the other has come back. Sit with {name} twice before the day is out.',
+      granted:
+        'It had been hardly anything. It was only that it is happy here. It could not have said so the first time.',
+    },
+    {
+      by: { action: 'clean', item: ['tail combing'] },
+      wish: 'The tail would like it known that it does all the work. It has asked for a combing. {name} is merely passing it on.',
+      granted:
+        'From root to tip, and back, for as long as you liked. It has not let go of the comb. You will have to take that up with it.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The best lid',
+        shape: 'coin',
+        text: 'Honey, from before your time. {name} pressed it into your hand in the dark and closed your fingers on it, one by one, with its own.',
+      },
+      {
+        name: 'A fruit off the hatstand',
+        shape: 'acorn',
+        text: 'It ripened, and fell in the night, and has a taste of felt. {name} was the cause of it, and would like you to plant it in something.',
+      },
+      {
+        name: 'Moth’s candle',
+        shape: 'candle',
+        text: 'A stub, unlit. The moth has given it up, after a long talk with {name}, and wished it to go to a good home.',
+      },
+      {
+        name: 'Two in the morning',
+        shape: 'bell',
+        text: 'It was taken out of the clock, very gently, by tongue. The clock goes from one to three. {name} says that you can have it back whenever you need it.',
+      },
+      {
+        name: 'The end of the rope',
+        shape: 'thread',
+        text: 'Where it swung the furthest, it took hold of something, and this came along. You have looked up there. There is nothing to take hold of.',
+      },
+    ],
+    return: {
+      name: 'Black blossom',
+      shape: 'flower',
+      text: 'It came back with this in its fist, and no pollen on it. It has not withered. It turns at night, on the sill, to face {name}.',
+    },
+    streak: {
+      name: 'Long spoon',
+      shape: 'spoon',
+      text: 'For you, because your tongue is so short. {name} has thought for a long time about how you manage, twenty-five meals now, and this is the best it can do.',
+    },
+    hundred_days: {
+      name: 'A moon, for scale',
+      shape: 'moon',
+      text: 'It held its tongue out against it every clear night, to measure. One night it brought back a thin piece. It is sweet at the edge.',
+    },
+  },
+  release: [
+    'You open the window upon the trees. {name} goes out along the branch, feet pointing back to you, so that by its tracks it is coming. The tail lets go of your wrist last, a turn at a time.',
+    'It is quite dark. It puts its face to yours, the other way up, and tells you one more thing. Then the branch springs, and there is nobody on it, and you are the only one up.',
+  ],
+  dying: {
+    neglect: [
+      '{name} has died, with its tail let down from the rafter, as far as it would reach. Nobody had taken hold of it.',
+      'It stayed up for you, night after night. {name} is dead. The window is open by a hand.',
+    ],
+    hunger: [
+      '{name} is dead, with its arms about the jar. There was a sweetness left in the glass, and it had been as far in as it could.',
+      'All four of its hands were open. Nothing had been put in them. {name} has starved.',
+    ],
+    illness: [
+      '{name} put its palms over its eyes some time before morning, and has died so. It said at the last that it was not in pain, and it did not say what was not true.',
+      'The tail let go, quietly, one turn and then the other. {name} is dead.',
+    ],
+    poison: [
+      '{name} died of something that was put in its hand, late, by somebody it trusted because they were up.',
+      'It tasted it to the bottom, as it did all things. {name} is dead, and the dish is clean.',
+    ],
+  },
+  returned: [
+    'In the dark there is a smell of figs. Something comes down out of it, slowly, and takes one turn about your wrist, and it is warm. The rest of {name} is on the end of that.',
+    'There are footprints on the ceiling. By the toes they lead away. You look where they come from, and there is {name}, hanging, and asks you whether it is late.',
+  ],
+  epitaph: {
+    openings: [
+      'Come by night, and {name} will be in.',
+      'To read this properly, stand on your head. {name}.',
+      'Here they have laid {name} in the ground, of all places. Somebody hold on to it.',
+      'Put out your lantern. {name} has its hands over its eyes.',
+      { text: '{name} told the truth until four in the morning, and never told anyone else’s.', when: ['from_child'] },
+      { text: 'Wherever {name} had its nose, something came up. Do not weed here.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['It was up. We were not.', 'It let down its tail to us, and it hung there.'],
+      hunger: ['It reached the bottom, and there was none.', 'It had four hands, and they were all held out.'],
+      illness: ['It let go in the hour before light.', 'The tail was the last to be persuaded.'],
+      poison: ['It trusted whoever was awake.', 'It tasted everything first, and it was too late then.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and oh, it is all hanging so beautifully: the lamp, the coats, that dear person by the soles of its feet. You have been in a flower. You have been in all of them. There is something about the dark, you tell anyone who is up, that makes it simply easier to be fond of people, and you are, and you say so, slowly, the wrong way round. What you would like is for somebody to let go of the floor and swing.',
+      'You are {name}, at the top of the swing, where for a moment one does not weigh anything, and can be entirely honest. You love this. You love the moth. You have a tongue like a long sentence, and there is honey at the end of it. People will tell you that it is late; it is not late, it is deep. Ask your keeper to stay up. Ask them something that they would not tell by daylight.',
+    ],
+    content: [
+      'You are {name}, along a rafter, with a limb let down on every side. Below you is the floor, blue and bottomless, and your friend going about on the underside of it without a care. You talk softly; there is no need to send a word out with its coat on. Your tail is seeing to something. You do not ask. If someone were to come and sit where your face is, you would tell them a small true thing, and they could tell you one.',
+      'You are {name}. You have had {days} nights, with some sort of pause between each, which you spent with your hands over your eyes. In most of them the same person was up. You have told them about the lids. You have not told them, yet, that your tail goes to the window when it is their hour, and you let it. You may, tonight. You would need them sitting down, and the lamp off, and no hurry.',
+    ],
+    bored: [
+      'You are {name}, holding on to yourself by the waist. You have told the moth about the moon, the moon about the moth, and the curtain about the two of them. To be candid, you begin to hear your own voice. All the ropes in the place hang straight. It would take so little: a hand to push, a jar with a trick to it, someone to be upside down with. You would play until the milk came. Will nobody play?',
+    ],
+    hungry: [
+      'You are {name}, and there is a jar, and your tongue has been to the end of it and come back with the sad facts. You will not make a speech. You merely lie here on your back, with four hands, and they are cupped. You have always found that if one says a thing plainly, in a low voice, to the right person, it comes. So: something sweet, please. Or a biscuit. You would be so very sincere about a biscuit.',
+    ],
+    starving: [
+      'You are {name}, and you told them that you could wait, and that was true then. It has stopped being true. You do not swing. The jar is cold to lie round. You think about figs in a way that has no pleasure in it, only their weight. One of your hands has gone over the edge by itself and stays there, open, above all that floor. You are not ashamed. It is the middle of the night of something. Put food in the hand.',
+    ],
+    sick: [
+      'You are {name}, in the hollow, and it has got dark, and you did not get up for it. There is a mango beside you. You can smell that somebody was kind. Things are too near or else they are on the ceiling. You will tell the truth, since they ask: you do not feel well, no. You are hot in the tail. You would like the light kept off you, and the spoon, even the nasty one, and a wrist left where you can find it.',
+    ],
+    failing: [
+      'You are {name}, and you have come down. It is the floor. You had thought that one would fall for ever, but one only lies here. Your hands do not know what to take. High above you, or below, there is the branch, with your place on it. You have one thing left to tell, and you are keeping it for whoever comes. They should bring medicine, and pick you up, and you will say it in their ear.',
+    ],
+    near_death: [
+      'You are {name}, and there is nobody else up. You have asked, all down the street. You have let down your tail as far as it goes, in case there was a hand, and it has got heavy, hanging there. You used to think that the night was full of people who just had not spoken yet. If there is one, they need not speak. They could take hold, or sit where you can hear them breathe. You would know that you were not the last.',
+    ],
+    asleep: [
+      'You are {name}, asleep, palms over your eyes, and on the inside of your palms there is a forest. It hangs from the dark by its roots. Every flower in it is open, and deep, and has a lid, and you have them all with you. Far below somebody walks along the sky. Your tail is not asleep; it has gone to see who is there. It says it is a wrist. It says that it is the right one. Let it keep it.',
+    ],
+    shy: [
+      'You are {name}, in the hanging pot, mostly eyes. There is a new one, on the floor, in the light. It may be a day person. They are pleasant, but they put lamps on. You will not say anything yet; what you say is true, and one should not begin on that with just anybody. You have drawn up the tail. If it put out the lamp, if it told the dark one thing about itself, and then just sat, you would hear it.',
+    ],
+    back_from_death: [
+      'You are {name}, and you let go, with everything, even that. It was a long way, and there was not a flower on it. You will be truthful: you were lonely. Then something took you round the wrist, as you would have done it. You hold on now with all you have. The floor looks very big. You would like one person up tonight, and close, and the honey at its hour. After that you will tell them what it is like. It is not much.',
+    ],
+    hurt: [
+      'You are {name}, bent round a pain, on a branch, with your tail holding for dear life. They put it in your hand. You tasted it right through before you knew; you are slow with what you are given, out of respect. You cannot find it in you to think that they meant it. You would like to hear them say so, though, in the dark, in so many words. And for that thing to leave the house, and for the wrist to stay.',
+    ],
+  },
+}
 
 export const KINKAJOU: Species = {
   slug: 'kinkajou',
@@ -115,4 +714,5 @@ export const KINKAJOU: Species = {
     ],
     remembered: 'night guest of the fig tree',
   },
+  book: BOOK,
 }
