@@ -367,7 +367,7 @@ const BOOK: Book = {
     'A hundred meals on time, all gone by at the same pace and in the same direction. {name} moves over, as if there could be more room.',
   ],
   ages: [
-    '{name} is ten days old and has never hurried.',
+    'Ten days, and {name} has not hurried on any of them.',
     'Thirty days. Three have come to live on {name}, and not one of them was asked, and none of them was asked to go.',
     '{name} is a hundred days old. It mentioned it once. When it was about to mention it again, it had gone by.',
     'A whole year has floated past {name}, with all its boats. It nodded to every one, and sees the first of them now, coming round again.',

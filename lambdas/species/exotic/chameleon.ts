@@ -32,7 +32,7 @@ const BOOK: Book = {
       '{name} is on the fern. At any rate the fern has one more leaf than it had, with a seam down the middle of the smile.',
       'The left eye is on you and the right eye is on the door, and between the two of them {name} is at peace.',
       'One foot is in the air, where {name} put it at about a quarter past. There is no knowing when it will come down. There is no wind.',
-      'A drop hangs on the tip of the leaf above. {name} has seen it. It has seen it all morning, and the drop is coming along nicely.',
+      'A drop hangs on the tip of the leaf above. {name} has seen it. It has seen it all along, and the drop is getting rounder.',
       'You look for {name} on every branch, and all that time it is on the lamp cord, being a knot.',
       'On the old twig hangs a thin white {name} with nobody in it, last month’s. The present one goes round it politely.',
       'There have been {days} days, and each has left its colour somewhere. You could read them off from the casque down, if {name} would only hold still for being read.',
@@ -44,7 +44,7 @@ const BOOK: Book = {
     ],
     bored: [
       'The wall is beige, and {name} has done it so well that the branch looks empty. It has been beige since Monday. Play something with it.',
-      '{name} has gone along the branch and, since that was all there was, back along the underside. It would like a game: a vine to climb, a target for the tongue.',
+      'The tongue has been out twice, at nothing, and {name} did not even start. It would like a game: a vine to climb, or something for the tongue to hit.',
       'Both eyes have come to rest, one on each corner of the room, and neither is bothering to tell the other. Come and play.',
     ],
     hungry: [
@@ -370,7 +370,7 @@ const BOOK: Book = {
     'A hundred on time. {name} has come to suspect that you can see it, and find it every time, and it sits where it is.',
   ],
   ages: [
-    '{name} is ten days old and has been, for a short time each, most of the furniture.',
+    'By its tenth day {name} has been, for a short time each, most of the furniture.',
     'Thirty days. The first skin hangs on the twig, with tiny empty mittens. {name} looks it up and down, and stands a little straighter.',
     'A hundred days old. {name} has taken, all told, about nine hundred steps, and got every one of them right.',
     'A year. {name} has been all four seasons, rather late, and is starting on the first one again.',
@@ -574,7 +574,7 @@ const BOOK: Book = {
       'You are {name}. You were the same colour as everything, at last, there was no edge to you anywhere, and you did not like it. You had thought you would. Then someone looked for you. You felt it, like sun on one side. You have come back rather plain. You look at the one who looked, with both your eyes, and forget the door. Stay in sight, you would tell them. And let there be a cricket, at the usual time.',
     ],
     hurt: [
-      'You are {name}. The tongue had it before you had made up your mind, and you are slow, it is the one thing that you have, and it did not help. There is something black going up your side. It is no mood. You let go of a branch just now; you have never let go. You are not angry with the tree. You only need it to stand still, and hold you up, and put that thing where you cannot aim at it.',
+      'You are {name}. The tongue had it before you had made up your mind, and you are slow, it is the one thing that you have, and it did not help. There is something black going up your side. It is no mood. You let go of a branch just now; you have never let go. Trees let things fall, you have always known it. You only need this one to stand still, and hold you up, and put that thing where you cannot aim at it.',
     ],
   },
 }

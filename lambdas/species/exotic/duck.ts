@@ -32,12 +32,12 @@ const BOOK: Book = {
       'Across the yard in a line of one. At the corner {name} stops, so that whoever is behind can catch up, and goes on.',
       'You explain it to {name}: how it went wrong, and where, and what you did next. It nods. It nods. Oh, you say. It had a feeling that you would.',
       'One feather is out of place. {name} puts it back, tells it something, and moves on to its neighbour.',
-      'Mutter, mutter, drain, mutter, bucket, mutter, you. {name} is reading out the yard. It is all there.',
+      'Mutter, mutter, drain, mutter, barrel, mutter, you. {name} is reading out the yard. It is all there.',
       'You asked it a thing once and forgot. {name} has had it {days} days, under the left wing, nice and dry. No hurry.',
       'There are two lines in the mud: your boots, and the wet feet after them. They go as far as the shed, and on its door, in mud, at the height of a bill, somebody has put {loved}.',
     ],
     curious: [
-      'There is a noise in the bucket. {name} upends in it, and only the waggling half can be seen. Well? It is a washer. It goes back down to be sure.',
+      'There is a noise in the barrel. {name} upends in it, and only the waggling half can be seen. Well? It is a washer. It goes back down to be sure.',
       'You are drawing boxes, with arrows. {name} walks along the arrows. It would like to know who is at the front.',
       'What is that? And that? {name} has its head on one side, to give the left eye a turn. You answer. It nods, and asks the other eye.',
     ],
@@ -124,7 +124,7 @@ const BOOK: Book = {
       streak: [
         'That is {streak} in a row, all on time. {name} has stopped asking when. It has started asking how you are.',
         'Same boots, same hour, {streak} times now. It gets into line before you have opened the bin, and waits for you to go in front.',
-        'After {streak} on time {name} has told the puddles. The big one was already saying so.',
+        'After {streak} on time {name} walks you to the bin without once looking round for anybody else it might be behind.',
       ],
       early: [
         '{name} tastes it, to be friendly. It has one in there still, going down. Try it at {opens}?',
@@ -366,7 +366,7 @@ const BOOK: Book = {
     'A hundred. {name} asks you whether that is a lot. You think about it, out loud. It is, you say. It thought that you would know.',
   ],
   ages: [
-    '{name} is ten days old. It has tasted all the water that there is, it believes.',
+    'Ten days old, and {name} has tasted all the water that there is. So it believes.',
     'Thirty days. There is a real feather in the middle of the down, above the tail, with a curl to it. {name} has felt that somebody is there.',
     'A hundred days old today. A hundred, in single file. {name} walks at the end, keeping up.',
     'A year. It has come round to the same puddle. {name} tastes it, looks up and tells you: a good one.',
@@ -444,7 +444,7 @@ const BOOK: Book = {
       {
         name: 'The washer',
         shape: 'ring',
-        text: 'The noise in the bucket. {name} went down for it nine times, and has brought it to you, and would like to know what it was for.',
+        text: 'The noise in the barrel. {name} went down for it nine times, and has brought it to you, and would like to know what it was for.',
       },
       {
         name: 'Your first question',
@@ -507,7 +507,7 @@ const BOOK: Book = {
   },
   returned: [
     'There are wet footprints coming up the yard, one after another, with no duck in them. At the step there is one. It is {name}. It shakes itself, and asks whether it is late.',
-    'From under the upturned bucket, a mutter. You lift it, and there sits {name}, quite dry, and behind it, with a curl, its feather.',
+    'From under the upturned flowerpot, a mutter. You lift it, and there sits {name}, quite dry, and behind it, with a curl, its feather.',
   ],
   epitaph: {
     openings: [
@@ -543,7 +543,7 @@ const BOOK: Book = {
       'You are {name}, and there is somebody ahead of you, and somebody behind you with a curl, so all is well. You run a bit. You stop, to let them catch up. Isn’t it a day? You ask everyone. Yes, you say, when they have said so. Things land on you and roll off, plip. What is left is duck. What would be lovely now is a splash, with your keeper. You could quack for both sides.',
     ],
     content: [
-      'You are {name}. You are on the step. Mutter, drain, mutter, bucket: you are just reading through it. If anybody comes with a trouble, you have nothing on. You say: go on. You say: and before that? You nod. It always turns out that they knew. You do wonder why they come to you last, when they might have come at first, and stayed. You would like someone to sit down. It need not be about anything.',
+      'You are {name}. You are on the step. Mutter, drain, mutter, barrel: you are just reading through it. If anybody comes with a trouble, you have nothing on. You say: go on. You say: and before that? You nod. It always turns out that they knew. You do wonder why they come to you last, when they might have come at first, and stayed. You would like someone to sit down. It need not be about anything.',
       'You are {name}. That is {days} days you have had, in single file, with you at the end. Your keeper has gone in front of nearly all. You know the backs of the boots like a face. They have asked you things, and you have them here, under the wing. Some must be done by now. You might give one back. You would like them to come past, at walking pace, so that you can get in behind.',
     ],
     bored: [
@@ -574,7 +574,7 @@ const BOOK: Book = {
       'You are {name}. You were at the front. There was no one ahead of you, nobody at all, it was only wide. You did not care for it. You turned round, and there was someone standing a long way back, and they had your dish. So you came. Everything has run off you but that. Would they go first now, a step or two? Would they be on time with the peas? You will be just here, behind them.',
     ],
     hurt: [
-      'You are {name}. It came from the one in front, and you nodded. Now it hurts on the inside, where you are not waterproof. You go back over it: they held it out; you said yes; you always say yes. Was that wrong? You do not think that they knew. You would like them to take it away, and say so, out loud, and work out what happened. You will listen. You will just do it lying down.',
+      'You are {name}. It came from the one in front, and you nodded. Now it hurts on the inside, where you are not waterproof. You go back over it: they held it out; you said yes; you always say yes. Was that wrong? You would like them to take it away, and then go through it from the top, out loud, until they see what happened. You will listen. You will just do it lying down.',
     ],
   },
 }

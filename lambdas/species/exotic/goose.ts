@@ -72,7 +72,7 @@ const BOOK: Book = {
       'The bucket fell over in the wind, and nobody gloated. Go and look for {name}, and take medicine.',
     ],
     failing: [
-      'The sword is down. {name} has its neck along the ground and does not lift it, even for your boots. Medicine, now. It will let you.',
+      'The sword is down. {name} has its neck along the ground and does not lift it, even for your ankles. Medicine, now. It will let you.',
       'It has crept in beside the bucket, out of the wind, and they are leaning on each other. Medicine at once. Say nothing about the bucket.',
     ],
     near_death: [
@@ -249,7 +249,7 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'It comes at you, all wings, and you do not run. It stops at your boots. It looks up. It gives back the bell, and walks away on very flat feet.',
+        'It comes at you, all wings, and you do not run. It stops at your toecaps. It looks up. It gives back the bell, and walks away on very flat feet.',
         '{name} puts down the hat, exactly where it took it, and looks through you for the rest of the day. The hat stays where it is.',
       ],
       little: [
@@ -320,7 +320,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit down on your side of the line. {name} hisses for some time. Then it only stands there. Then, with one foot, it moves the line.',
-        'It has come out to see why you do not run. It looks at your boots, both of them. It goes back, and looks round, twice.',
+        'It has come out to see why you do not run. It looks at your knees, both of them. It goes back, and looks round, twice.',
       ],
     },
   },
@@ -368,7 +368,7 @@ const BOOK: Book = {
     'A hundred on time. It is to be known that this garden is held by two.',
   ],
   ages: [
-    '{name} is ten days old and has never yet been wrong.',
+    'Ten days old, and {name} has never yet been wrong.',
     'Thirty days. It has taken, all told, one hat, four pegs, and the law.',
     'A hundred days old. {name} has had the bucket decorated for it, with a dent.',
     'A year. They went over in autumn, and in spring they came back, and both times {name} was on the bridge. It had told them that it would be.',
@@ -529,12 +529,12 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and everything is going according to the list. TAKE HAT: done. TAKE OTHER HAT: done. They shouted, and you let them. You do not explain. You stand in the middle of whatever it is, and it becomes yours, and that is called a garden. There is one that belongs to you, with boots, who did not run. You will allow it to be chased next. You would like it to put up a fight.',
+      'You are {name}, and everything is going according to the list. TAKE HAT: done. TAKE OTHER HAT: done. They shouted, and you let them. You do not explain. You stand in the middle of whatever it is, and it becomes yours, and that is called a garden. There is one that belongs to you, who did not run. You will allow it to be chased next. You would like it to put up a fight.',
       'You are {name}. LISTEN. The lawn is yours as far as the noise goes, and you have a great deal of noise. You feel something, under the breastbone, rather warm, and you have entered it as PATROL KEEPER, TWICE. A balloon looked over the hedge at them this morning. It will not do so again. You demand that they come out here, at once, with something that can be taken from them.',
     ],
     content: [
       'You are {name}, on duty. The path is closed; the bench is by permission; the cardigan has been spoken to. You talk in orders, short ones, and if they ask why, you look at them sideways until they have stopped. There is nothing on the list that cannot wait. You stand on one leg so as to have the other in reserve. Your keeper may come and be guarded. Say that it is compulsory.',
-      'You are {name}, and you have held this place {days} days. Attacks repelled: all. Bucket: pending. You would never say what you are about to think, which is that the one with the boots has come each time you rang, and some of the times you did not. You have put it under MATTERS ARISING. You would like them on the bench, about now, looking at the pond, while you look at everything else.',
+      'You are {name}, and you have held this place {days} days. Attacks repelled: all. Bucket: pending. You would never say what you are about to think, which is that the one who did not run has come each time you rang, and some of the times you did not. You have put it under MATTERS ARISING. You would like them on the bench, about now, looking at the pond, while you look at everything else.',
     ],
     bored: [
       'You are {name}, and NOBODY IS TRYING TO GET PAST. You have closed the path, you have opened it, you have closed it again, louder. You have a teaspoon. It is a perfectly good teaspoon, and not one person has run after it. What is power, without somebody to shake their fist? You will not beg. You will stand here with your neck out until your keeper sees fit to be robbed. Tell it to bring something.',
@@ -546,16 +546,16 @@ const BOOK: Book = {
       'You are {name}. The bell got heavy, so you have put it down for a moment. Somebody went over the bridge. You made a note of it. There was going to be a hiss, and there was only breath. You do not ask, you never did, you do not know how the words go. You would be willing to look at the dish. You would be willing to have it looked at that it is empty. Please: that is one of them. Food, please. Now.',
     ],
     sick: [
-      'You are {name}, and you are sitting down in order to think. That is the official reason. It is hot under the feathers, and the list has run together, and somebody seems to be standing on the bridge, and it is the reeds. Do not let the bucket see. If the one with the boots comes, with medicine, you are going to bite. You would like them to know beforehand that it is not meant, and to go on.',
+      'You are {name}, and you are sitting down in order to think. That is the official reason. It is hot under the feathers, and the list has run together, and somebody seems to be standing on the bridge, and it is the reeds. Do not let the bucket see. If the garrison comes, with medicine, you are going to bite. You would like them to know beforehand that it is not meant, and to go on.',
     ],
     failing: [
-      'You are {name}. The neck will not come up. All of it is unguarded now, hat, gate, water, and you lie here with your face on the ground like any bird. High overhead they are calling; there is a gap, they say. You have told them no. You have a garrison. It has boots, and it will be coming over the grass with a bottle, any moment, and it does not run. You wait for the boots. You have not let go first.',
+      'You are {name}. The neck will not come up. All of it is unguarded now, hat, gate, water, and you lie here with your face on the ground like any bird. High overhead they are calling; there is a gap, they say. You have told them no. You have a garrison. It will be coming over the grass with a bottle, any moment, by the middle of the path, and it does not run. You wait for that. You have not let go first.',
     ],
     near_death: [
       'You are {name}, and you rang. You want that set down. You rang until you could not lift it, and then you put one foot on it, so that it should not be rung by the wind. There is one thing left to do, and it is not a thing that you can do: it is for them to come. They always came. You would not close the bridge. They could sit on it, in the middle, anything they liked, next to you.',
     ],
     asleep: [
-      'You are {name}, asleep, and you have the wind’s own place, at the tip of the arrow, and the whole sky gets out of your way. Below there are lawns, lawns, all with picnics. Behind you they honk, to say that they are there. It is not frightening. You look down for the bridge, and there is somebody on it, in boots, holding it. Good. Then you may fly a little further. They are to stay until you land.',
+      'You are {name}, asleep, and you have the wind’s own place, at the tip of the arrow, and the whole sky gets out of your way. Below there are lawns, lawns, all with picnics. Behind you they honk, to say that they are there. It is not frightening. You look down for the bridge, and there is somebody on it, arms out wide, holding it. Good. Then you may fly a little further. They are to stay until you land.',
     ],
     shy: [
       'You are {name}, and HERE IS THE LINE. It is that side and this side. That side has a person on it. You have hissed, you have shown it the wings from both ends, and it has not gone and has not come. You do not know what to do with such a one. The bucket was like that, at first. You are going to stand here and lower your neck at it. If it goes on sitting, then you may have to go and see.',

@@ -371,7 +371,7 @@ const BOOK: Book = {
     'A hundred. {name} stood still for it. It was the longest four seconds of its life.',
   ],
   ages: [
-    '{name} is ten days old, and it is a hundred and six yards to the fence, and those are the same to it.',
+    'Ten days, a hundred and six yards to the fence: {name} takes those for the same kind of thing, and has done both.',
     'Thirty days. It has been all the way round, it says. It does not say what of.',
     'A hundred days old. {name} has beaten its shadow a hundred times, every noon, and every evening it has been beaten. It would not have it otherwise.',
     'A year. {name} and the sun set off together, and here they are. It will not be told who was first.',
@@ -406,7 +406,8 @@ const BOOK: Book = {
     {
       by: { action: 'play', times: 2 },
       wish: 'You lost, and you went in looking so. {name} has worried about it. Play it twice today, and it will let you lose by less.',
-      granted: 'By a neck. By a neck and you with those legs. It has told the whole fence.',
+      granted:
+        'By a neck. By a neck and you with those legs. It has scratched that one on the wall for you, at your own height.',
     },
     {
       by: { action: 'play', item: ['tumbleweed pursuit', 'hurdle course'] },

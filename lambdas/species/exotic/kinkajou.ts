@@ -399,7 +399,7 @@ const BOOK: Book = {
     'A hundred meals on time. {name} has run out of nice things to say that are true. It will have to begin on the plain ones: it likes you.',
   ],
   ages: [
-    '{name} is ten days old, and has not touched the ground in any of them.',
+    'Ten days old today. Not on one of them has {name} touched the ground.',
     'Thirty days, that is, thirty nights. {name} does not know what was in between.',
     'A hundred days old. There is a fruit on the hatstand, and nobody will say what it is until it is ripe.',
     'A year of nights. {name} has hung under every one of them and can tell you, if you have until morning, which was the sweetest.',
@@ -446,7 +446,7 @@ const BOOK: Book = {
     {
       by: { action: 'sleep', item: ['canopy hammock', 'draped rafter'] },
       wish: 'It has been hanging so long that it has got longer. Let it lie down, for once, when it is dark: a hammock, it thinks, or a rafter with something soft.',
-      granted: 'It lay there and was the same length all over. It told the rafter so, and the rafter held it.',
+      granted: 'It lay there and was the same length all over. The rafter had thought as much, and held it.',
     },
     {
       by: { action: 'sleep', item: ['moonset lullaby', 'rainforest sounds'] },
@@ -595,7 +595,7 @@ const BOOK: Book = {
       'You are {name}, and you let go, with everything, even that. It was a long way, and there was not a flower on it. You will be truthful: you were lonely. Then something took you round the wrist, as you would have done it. You hold on now with all you have. The floor looks very big. You would like one person up tonight, and close, and the honey at its hour. After that you will tell them what it is like. It is not much.',
     ],
     hurt: [
-      'You are {name}, bent round a pain, on a branch, with your tail holding for dear life. They put it in your hand. You tasted it right through before you knew; you are slow with what you are given, out of respect. You cannot find it in you to think that they meant it. You would like to hear them say so, though, in the dark, in so many words. And for that thing to leave the house, and for the wrist to stay.',
+      'You are {name}, bent round a pain, on a branch, with your tail holding for dear life. They put it in your hand. You tasted it right through before you knew; you are slow with what you are given, out of respect. There is one question, and it is better asked by night: did they know? You would believe whatever they said. So let them say it, low, in so many words. Then that thing should leave the house, and the wrist should stay.',
     ],
   },
 }
