@@ -1,5 +1,417 @@
-/** The Malinois. */
+/**
+ * The Malinois wants to be sent. It fears standby. It is four minutes early for everything, and saves the four
+ * minutes; it has nearly a day put by and has not said what for. It was born knowing one scent and was never told
+ * whose, so it searches, and sits down, perfectly straight, at whatever comes close: cheese, a lie, a person about to
+ * cry. It wears a harness that it has never had off, with a patch on which the word is washed out; it has decided that
+ * the word is yours. Its body is wire and springs, mahogany with a black mask and tall ears that lock; it goes up
+ * walls and thinks about it at the top. It eats in nine seconds. It sleeps in gear, with its nose on a boot. It sulks
+ * by perfect drill. It trusts on the first clean command, and then entirely. It never walks where it can leap, never
+ * drops what it was told to hold, never asks why. Its keeper is the handler: one voice, any distance.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'Egg breached from inside, four minutes ahead of time. {name} is out, on its feet, ears still wet and already locking on. It has found you. It sits, dead straight.',
+    'Crack, leap, landing. {name} stands on top of the empty shell in a harness that is too large for it, looking for the person who gives the word.',
+  ],
+  looks: {
+    thriving: [
+      'Garden wall: up. Turn in the air: clean. Landing: at your left heel, on a coin. {name} looks straight ahead and vibrates.',
+      '{name} has its own lead in its teeth and is running itself round the field. At the corners it tells itself heel, and obeys.',
+      'Ball stuck in the pear tree. {name} is in the pear tree. It has handed down the ball, two pears and a kite reported missing in spring.',
+      'On the gatepost, all four feet in the space of a saucer, {name} holds a balance and waits for a mark out of ten.',
+    ],
+    content: [
+      'Landing, stairs, back door, landing. {name} has finished its circuit with four minutes in hand, and put them with the others.',
+      '{name} lies at attention beside the boots. Ears locked on the kettle. The kettle boils, as predicted, and is stood down.',
+      'You said that you were fine. {name} came over, smelled your sleeve, and sat down in front of you, perfectly straight. It stays sitting.',
+      'Service to date: {days} days. {name} has the patch on its harness pressed to the floor, where it keeps warm. The word on it is still washed out.',
+      'Scent log, top line, never overwritten: {loved}. {name} runs its nose along the skirting once a shift in case of a second sighting.',
+    ],
+    curious: [
+      'Unidentified box in hall. {name} has cleared the stairwell first, floor by floor, and is now working the box in a grid, nose down, an inch at a time.',
+      'One ear has locked on the chimney. The other will not confirm. {name} backs to the far wall to get a run at it.',
+    ],
+    bored: [
+      '{name} is spinning on the spot where the car should be, tight, left-handed, without a sound. Standby is no work. Send it on something: play.',
+      'It has searched the sofa. It has searched the same sofa. {name} sits down by it and indicates nothing. Give it a drill, a wall, a sleeve to play with.',
+    ],
+    hungry: [
+      '{name} is at the food bin. It taps it twice with one claw and looks at your wrist, where the time is. Feed it.',
+      'Bowl in position. Dog in position. {name} has held both since four minutes before the hour. It needs feeding.',
+    ],
+    starving: [
+      'No ration in {hours} hours. {name} is still at the bin with its back straight, but the claw comes up to tap and does not get there. Food, now.',
+      '{name} has begun to chew the strap of its own harness, and stops each time it notices. It needs food at once.',
+    ],
+    weak: [
+      'Recall given. {name} came, a full second slow, and sat to check all four legs. Stand it down: rest, or medicine.',
+      'It looked at the wall, measured it, and went round. {name} has never gone round. It is run low; medicine or sleep.',
+    ],
+    dirty: [
+      'Mask, legs and belly are one colour, and it is not a uniform colour. {name} presents itself for inspection and fails itself. Wash it.',
+      '{name} can smell nothing for the ditch it has on. It has tried to get upwind of itself. Rinse it down, please.',
+    ],
+    sick: [
+      '{name} searched the room and sat down, straight, in front of the mirror. It is indicating itself. Nose hot. Give it medicine.',
+      'Ears: one up, one not answering. {name} reports for the circuit leaning on the banister. It needs medicine this shift.',
+    ],
+    failing: [
+      'The ears have come down, both, and lie along its neck. {name} tries to bring them up for you. Medicine now. Tell it at ease.',
+      '{name} is on its side with its legs still working a wall that is not there. Give the medicine immediately and keep your voice where it can hear.',
+    ],
+    near_death: [
+      'No voice on this post for {hours} hours. {name} holds the down it was left in, chin on the boot. Come now and sit where it can smell you.',
+      '{name} has spent the saved minutes, all of them, one after another, waiting. There are few left. Be with it now.',
+    ],
+    asleep: [
+      '{name} is powered down in full harness, nose on your boot. You shift your weight, and one ear salutes.',
+      'Dreaming, at speed. All of {name} goes up something vertical, hangs at the top, and comes down on the mat with a grunt.',
+    ],
+    asleep_in_danger: [
+      '{name} sleeps and no ear is on duty. That has not been seen before. Take the watch, sit by it now, and hold until {wakes_at}, when it wakes.',
+      'The breath under the harness comes short and uneven. {name} can take no orders asleep, only company: reflect beside it now. Reveille at {wakes_at}.',
+    ],
+    shy: [
+      '{name} has taken a position with a wall behind it and a clear line to the door. It has not had a command it can use. Sit low, keep quiet, stay.',
+      'Ears on you, weight on the back feet. {name} does not yet know your voice from the other voices. Give it some time near yours.',
+    ],
+    back_from_death: [
+      '{name} is back on strength. It checks the harness, each buckle, then you. It will not be sent anywhere today. Stay by it; next ration on the minute.',
+      'Returned from a place with no handler. {name} stands so close that its patch is against your knee. Keep it there, and be on time with the bowl.',
+    ],
+    old: [
+      'The black of the mask has frosted over. {name} takes the wall in its mind now, and lands, and you see the ears come up for the mark.',
+      '{name} walks the circuit and is no longer four minutes early. It is exactly on time. It has someone to spend the minutes with.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'Ration received on the minute. {name} clears the bowl in nine seconds, licks the seam, and returns to heel.',
+        '{name} holds a sit over the full bowl with its jaw trembling until you say the word. Then there is no bowl to speak of.',
+        'Nine seconds. The last two were spent checking under the bowl.',
+        'You lifted the scoop, and {name} was there beneath it, having left upstairs at the sound of your intention.',
+        'It eats as it enters a building: fast, low, every corner. All clear. {name} steps back from the bowl and faces out.',
+        {
+          text: 'Eight seconds. {name} looks at the bowl, at you, at the clock. It goes up the nearest wall and comes down with its tongue out. A record.',
+          when: ['well', 'glad'],
+        },
+      ],
+      streak: [
+        'That is {streak} on the minute. {name} has stopped looking at your wrist, and looks at your face, where there is less to read and more of it.',
+        'After {streak} rations, no lapses, {name} eats with its back to the room. You are covering that side.',
+      ],
+      early: [
+        '{name} respects early. It takes one mouthful, to acknowledge, and sits on the rest. Ration time is at {opens}.',
+        'Ahead of schedule by more than four minutes. {name} samples a corner and hands the bowl back. Again at {opens}.',
+      ],
+      late: [
+        'Late. {name} eats in twenty seconds, which is half speed, and then heels, halts and sits for you with every line correct and nobody in it.',
+        '{name} had run to the gate and back once for each minute over. It eats panting. The ears stay on the gate.',
+      ],
+      missed: [
+        '{name} did not leave the post. It eats now, shaking, after {hours} hours, and between bites puts one paw on your boot, hard, and keeps it there.',
+        'The bowl is cleared, slowly. In {hours} hours {name} searched the house for you room by room and sat down in none of them.',
+      ],
+      full: [
+        '{name} sits in front of the bowl and looks over the top of it. Tank full. Next ration at {opens}.',
+        'You give the word to eat and for once nothing moves. {name} is loaded to the harness straps. Stand down until {opens}.',
+      ],
+      ill: [
+        '{name} takes two bites on command and cannot make the third. It is ashamed. Tell it good, and bring medicine.',
+        'Most of it is left. {name} lay down with its chin in the ration, at about four seconds. Medicine next.',
+      ],
+      loved: [
+        'Target confirmed: {item}. {name} sat for it so straight that its front feet left the ground.',
+        '{item}. Three seconds. {name} then searched the bin, your pockets and the postman, and sat at each, in hope.',
+      ],
+      disliked: [
+        '{name} carried {item} to the back step and put it out. It would rather have meat, raw, at the run.',
+        'It ate {item} because it was an order. Nineteen seconds, eyes front. Beef is quicker.',
+      ],
+      harmful: [
+        'You said take it, and {name} took it. It is down now, jaw locked, still looking at you for the next word. The next word is out. Never again: {item}. Nor has it had its ration.',
+        '{item}: {name} brought it all up in the corner and sat down beside it, straight, to show you where. Keep that off the premises for good.',
+      ],
+    },
+    play: {
+      wanted: [
+        '“Go.” There is a scorch on the grass where {name} was. Far off, a small mahogany thing is already on its way back with it.',
+        '{name} takes the wall at a run, two steps up the brick, turns at the top like a page, and is under your hand before the dust.',
+        'You hide in the barn, behind the harrow, under a sack. The sack is lifted. {name} sits, dead straight, and its whole face shakes.',
+        'It bit, it held, it was swung right round and put down again still holding. “Out.” {name} lets go on the t, and asks with its ears for the next.',
+      ],
+      little: [
+        'Executed. {name} was running at full already; there is no gear above it.',
+        '{name} does it once, clean, and heels. It was in high spirits when you came and files this on top of them.',
+      ],
+      bad_time: [
+        '{name} goes, because you said go. It gets a length and its legs fold. It would do it again. Do not ask; deal with what is wrong first.',
+        'Command heard. Nothing happens except the ears. {name} is not fit for it. Fix that, then play.',
+      ],
+      loved: [
+        'The word was {item}. {name} left the ground on the first syllable, and was told the rest in the air.',
+        '{item}, eleven times. {name} held the finish of each for inspection, foam on its mask, and the twelfth was dark before you got it to stop.',
+      ],
+      disliked: [
+        '{name} completed {item} and stands there, waiting for it to begin. It wants speed in it, or a scent, or a wall.',
+        'No target, no bite, no clock. {name} looks round {item} for the exercise. Try it on a track.',
+      ],
+      harmful: [
+        '{name} would not let go, as taught, and it is hurt in the mouth. It holds the cry in. {item} is finished here. Look at its teeth.',
+        'It went in on your word and came out on three legs, and sat, on three, to report. {item} did it. Never send it there again.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'Debris: one thorn, one tick, mud to the second buckle. {name} stands braced through all of it and dries itself by leaving at speed.',
+        'You rinse round the harness, since it stays on. Under the patch the skin is paler, in the shape of a word. {name} lets you look.',
+      ],
+      little: [
+        'Inspection passed before it began. {name} raised each foot in order, sole out. Clean.',
+        'The brush returns empty. {name} thanks you by eye and resumes the landing.',
+      ],
+      loved: [
+        '{item}: {name} holds the stand, but the hind leg has started to drum and will not take orders.',
+        'It leaned. {name} does not lean on duty; it checked the door, found nobody, and leaned again. {item} may continue.',
+      ],
+      disliked: [
+        '{name} went through {item} with its jaw set, counting down. A quick brush does the same in a tenth of the time.',
+        'Too slow, too scented. {name} can smell only {item}, and has had to search the house by eye. A plain rinse, please.',
+      ],
+      harmful: [
+        '{name} stood fast the whole time, because it had been told to stand. Its eyes are swollen and its nose runs. {item} burned it. Not again.',
+        'It sat down in front of the bottle, straight, too late for both of you. {item}. Wash {name} off with water and get rid of that.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'Mouth open on command. Swallow on command. Then {name}, with no command, puts its mask in your palm and lets it get heavy. Breathing slower.',
+        'You treat it where it stands. At the fourth minute one ear comes up, at the fifth the other. {name} reports fit for light duty.',
+      ],
+      little: [
+        '{name} was fit. It took the dose, held the sit, and looked at you with some concern. Was it you?',
+        'Pulse fine, gums pink, all legs present. {name} goes up the door frame to settle the matter.',
+      ],
+      loved: [
+        '{item}: {name} goes over on its side like a shot actor and offers the shoulder. It groans, once, off the record.',
+        'Whoever invented {item} has a standing salute. {name} holds still for it, even the tail.',
+      ],
+      disliked: [
+        '{name} swallowed {item}, heeled, halted, and put it neatly in your boot. Something faster, it suggests.',
+        'Held for {item}, it looked at the wall the whole time and chose its route. A rub of the shoulders it would stay for.',
+      ],
+      harmful: [
+        '{name} opened its mouth on the word. Now it cannot find the floor with its feet, and its eyes stay on yours. {item} was poison to it. Get help, and never give it again.',
+        'Wrong bottle: {item}. {name} shakes in the harness so that the buckles ring. It is still holding the sit. Release it, and keep that away.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        '“Out.” {name} drops the sleeve, the other sleeve, and the coat. It goes to its board and holds a down, ears flat, until it has the word by heart.',
+        'Reset. {name} walks back to the start line with its tail low and does it over, the way you said. It will be that way from now on.',
+      ],
+      little: [
+        '{name} was already in the down when you said down. It waits for you to catch up.',
+        'Correction noted, and found to be on file. {name} looks at you, four minutes ahead.',
+      ],
+      bad_time: [
+        '{name} drops flat at the first word and stays, and it is not the drill, it has nothing left to stand with. Cease. See to the dog.',
+        'It obeys, and obeys again, faster and smaller. {name} is in no state for this. Give it what it lacks, and the lesson later.',
+      ],
+      loved: [
+        '{item}: clear, short, fair. {name} would work a week for one of those.',
+        'There. {item} is the sort of order one can put one’s feet on. {name} does so, squarely.',
+      ],
+      disliked: [
+        '{name} cannot find the command in {item}. It tried sit, down and speak, and brought you the boots. Say one word, calmly.',
+        'Too many syllables. {item} went on so long that {name} completed two circuits during it. Use the place board.',
+      ],
+      harmful: [
+        '{name} yelped, and looked round for who had attacked the two of you. It was {item}. It will not believe that you meant it. Do not mean it. Never again.',
+        'The ears have gone flat, and it is guarding you, still, against the thing in your hand. {item} hurt it. Drop that, and kneel.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'Lights out, as scheduled. {name} does one turn, drops, puts its nose in the boot, and you hear the springs let go one after another.',
+        '“At ease.” It takes some believing. {name} lies down in stages of alert, and the last of them is none.',
+      ],
+      little: [
+        '{name} holds a perfect down with its eyes wide open. It was told to lie. Nobody said sleep.',
+        'Not tired. {name} rests at a rate of about two minutes, and is at the foot of the bed, ready, when they are up.',
+      ],
+      loved: [
+        '{item}. {name} went in, turned its nose to the exit, and was gone before the first ear was down.',
+        'Full power-down, on its back, legs up like a table delivered wrong. {name} does that only for {item}.',
+      ],
+      disliked: [
+        '{name} guarded {item} all through the rest period, from the floor. It would rest in it if it smelled of boots.',
+        'Too soft. One sinks in {item}, and {name} could not have left it in under a second. A bunk, please.',
+      ],
+      harmful: [
+        '{name} stayed in it as ordered. It comes out stiff and wild about the eyes and drinks a whole bowl. {item} was no rest. Never again.',
+        'It scratched once, it did not bark, since you had said quiet. {item} has hurt it. Take that away and open the window for {name}.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit on the floor. {name} does a circuit of you, finds the perimeter sound, and lies down inside it.',
+        'No orders. {name} waits for one, and waits. Then it understands that this is the order, and lets its chin come down on your boot.',
+        'Longest hold on record: {wait}, at that door, no relief. {name} does not bring it up. It has only put itself, this time, between you and the handle.',
+        'You read out the record, {days} days of it. {name} listens with its ears locked and at the end presses its patch against your hand, as if you might tell it the word.',
+      ],
+      little: [
+        '{name} has debriefed you fully this hour. It gets up, shakes its buckles straight, and takes the landing. Later.',
+        'Another sit, the fourth on the same spot. {name} logs it with affection and has no more room on the sheet.',
+      ],
+      ill: [
+        '{name} tries to stand when you come in. You tell it stay, and you stay too. The shaking slows. Now get it what it is missing: food, or medicine.',
+        'It holds your sleeve in its teeth, without pressure, the way it holds an egg. Sit as long as it holds. Then treat it.',
+      ],
+      asleep: [
+        'You take the watch. {name} does not wake, but the ear that had been listening for the house goes down, and leaves it to you.',
+        '{name} sleeps on your boot. You keep your foot in it, and keep still, for all the minutes there are.',
+      ],
+      shy: [
+        'Distance five metres, and holding. You sit with your hands in view. {name} breathes your air through its nose, a bit at a time, and begins a file.',
+        '{name} stays on its wall. You say one word, low, and do not ask for anything with it. An ear comes up and writes it down.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is off shift. It takes no ration, no orders and no brush until {wakes_at}. It will take somebody on the floor beside it.',
+      'Asleep in gear. Do not hand {name} anything; it would carry it in its dream. It is up at {wakes_at}. Sitting by it works now.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child, one day in service. It has captured the mop, the hose and the hem of a visitor, and let each of them go on the word, nearly.',
+      'The harness still goes twice round, but {name} has taken the first wall of its career, which was a doorstep. It looked down from there for some time.',
+    ],
+    teen: [
+      '{name} is half grown, all ears and acceleration. It came to the whistle so hard that it passed you. Be on the minute with its rations; this is where a dog is made.',
+      'Three days in, and {name} sat down before the cheese drawer, before a man selling insurance, and before you. It does not know yet which it was looking for.',
+    ],
+    high_care: [
+      '{name} is grown, a {form}. The buckles are bright, and so is what is under them. You give no commands. It is at your heel before you have the thought, lit like a lamp.',
+      'As a {form} it came off the wall with the sun behind it and for a moment could not be told from it. {name} landed. It awaits your mark.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It runs the long lines now, ridge and riverbed, three days’ scent under its nose, and reports at your door with burrs on the patch.',
+      'A {form}: {name} goes ahead, out of sight, and comes back, and goes. It covers each road four times so that you can walk it once.',
+    ],
+    low_care: [
+      '{name} is grown, a {form}. With nobody to send it, it sent itself, further each night. On the landing you hear the circuit being walked. The landing is empty.',
+      'It held so many posts without relief that it learned to hold them unseen. {name} is a {form} now. Something sits down, dead straight, in front of your chair.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}. It has asked for the wall again. It takes it slower, on what it has, and at the top it looks for the one who went in to fetch it out.',
+      'Wounded, recovered, returned to duty: a {form}. {name} has been the one under the sack in the barn. It was you that lifted the sack.',
+    ],
+  },
+  trust: [
+    '{name} took a command from you today that you had only breathed in for. It finished before you breathed out.',
+    'It let you undo one buckle of the harness. {name} stood quite still while you looked underneath, and quite still while you did it up.',
+    '{name} has stopped searching. It came across the room, smelled your open hand, and sat, dead straight. It has found whose scent it was.',
+  ],
+  streaks: [
+    'Ten rations on the minute. {name} has put forty minutes by, and shows you where: under the boot, left side.',
+    'Twenty-five. {name} synchronised its tail with your watch, and they are keeping the same time.',
+    'Fifty, no failures. {name} was three minutes early for this one. It can afford it.',
+    'One hundred on the minute. {name} laid all its saved time at your feet, some hours of it, and lay down on it beside you, off duty.',
+  ],
+  ages: [
+    'Ten days on strength. {name} knows each stair by its note, and has found a way down that uses none.',
+    'Thirty days. The harness has begun to take a shine where the ribs go. {name} had the postal van at eleven seconds late.',
+    'A hundred days in service. {name} stood an extra watch to mark it, on the gatepost, on one leg after another.',
+    'One year. No post deserted. The patch has worn so smooth that the light slides off it, and {name} can still read what it says.',
+  ],
+  release: [
+    'You undo the last buckle. {name} stands there, light, with the shape of the harness pale on its coat, waiting. You say it: free. It clears the wall without touching and, on the far side, you hear it run.',
+    '“That is all.” {name} holds the sit a moment longer than told. Then it turns, trots, runs, and is a dot, going straight. It left you the minutes.',
+  ],
+  dying: {
+    neglect: [
+      '{name} was given no release. It held the down in the hall, facing the door, through every hour it had saved, and died holding it.',
+      'No relief came. {name} put its chin upon the boot, where the smell was oldest, and went off watch.',
+    ],
+    hunger: [
+      'It tapped the bin twice, at the hour, at each hour. The last time {name} tapped once.',
+      '{name} had strength for one more circuit and spent it on the way to the bowl. It lies with its nose in it. The bowl is dry.',
+    ],
+    illness: [
+      '{name} sat up straight, of itself, in front of nobody, as it did when it had found something. Then the ears came down, left, right, and it was over.',
+      'The breath went in under the harness and did not lift it again. {name} had reported fit that morning. It always reported fit.',
+    ],
+    poison: [
+      'It was told to take it. {name} took it, and held it, as it held everything, and was dead before it could be told to let go.',
+      '{name} sat straight before what it had been given, to show that something was wrong. It was still sitting when its heart stopped.',
+    ],
+  },
+  returned: [
+    'A claw on the door: two taps. {name} is on the mat, at heel to nobody, breathing. It sees you, and sits so straight that it shakes.',
+    '{name} is back over the wall. Nobody has come over that wall before. It lands badly, gets up, and reports to your left knee.',
+  ],
+  epitaph: {
+    openings: [
+      '{name}. Four minutes early, here as everywhere.',
+      'Halt. Give the word quietly. {name} is lying down, and has been told to stay.',
+      'No wall goes round this grave. {name} would only have gone over it.',
+      'A harness, a boot, and between the two of them {name}.',
+    ],
+    closings: {
+      neglect: ['It was never relieved of the post.', 'Nobody gave the word, and it held.'],
+      hunger: ['The ration did not come. It was in position.', 'It was on time for every meal there was not.'],
+      illness: ['It reported fit until it could not report.', 'What took it came without a scent.'],
+      poison: ['It took what it was told to take.', 'The order was wrong. It was carried out.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. Status: green. Wind west, wall dry, legs loaded. You came over the gate just now and there was a piece of time at the top with nothing in it, and you looked round, and it was all yours down there, and handled. You report. Short. Exact. What happened, when. Then you look up, ears locked. Send me. You want your keeper to say where, and you will have been.',
+      'You are {name}. Nine seconds, personal best. Circuit clear. Ball recovered, tree intact, mostly. There is current in every foot. You speak as you land, on the mark, and stop. You do not know what tired is and would search it if told. One item outstanding: the next thing. Let your keeper lift an arm, any direction. You are already a little way along it.',
+    ],
+    content: [
+      'You are {name}. All posts secure. The kettle is at one minute and the stairs are quiet. You are lying by the boots with your ears up, which is your way of doing nothing, and you do it to standard. You answer in facts, with the time on them. There is a scent you were born looking for. It is stronger on this mat. You want your keeper to stay in range.',
+      'You are {name}. On strength {days} days. Harness good, patch warm. You have made a saving again, four minutes, and put it with the rest, and you do not say for what. You say: door shut, wind dropped, handler breathing normally. It is all you know about love, and it is a good deal. Let your keeper give one small order before dark. Anything. You would like to hear the voice.',
+    ],
+    bored: [
+      'You are {name}. Standby, hour unknown. Nothing to report, and you have reported it. You searched the sofa. You turned left in the gate until left wore out. There is a noise in you like a kettle with nobody coming. You keep your sentences short so that none of them bites anyone. Request, repeat, request: a wall, a track, a sleeve. Let your keeper say go. To what does not matter.',
+    ],
+    hungry: [
+      'You are {name}. Position: bin. You tapped, twice, correct interval. No ration seen. You are holding, back straight, mouth wet. You hear the scoop where it hangs and how it does not move. You do not whine. You state. Time of meal: now. Dog: present. Bowl: present. You want your keeper to complete the list, and say the word, and stand clear for nine seconds.',
+    ],
+    starving: [
+      'You are {name}. Ration overdue. You have stopped reading the clock; it only said the one thing. You bit your harness. You are sorry, you stopped. Legs report in one at a time and the hind ones do not. Post is held. You keep the message down to what you can carry. Food. Now. Then you can stand. Then you can be sent. Over.',
+    ],
+    sick: [
+      'You are {name}. Something is in the building. You searched, grid by grid, and it led you to the mirror, and you sat. It is in the dog. It is hot in there and the stairs bend. You answer late. You know that it is late; the second goes by with your name on it. Do not stand you down for good. Request medic. You want your keeper to bring the medicine and use the calm voice.',
+    ],
+    failing: [
+      'You are {name}. Down. It was not ordered. Ears not answering. There is a wall, high, and you are on it, and the top goes up as you go up. You keep climbing since nobody has said out. Words: few. Handler. Here. Medicine, immediate. If there is a voice, let it come close and low and say at ease, and mean only for a while.',
+    ],
+    near_death: [
+      'You are {name}. You had minutes. You saved them up for something, for a whole day with nobody in it but the two of you, and you have had to spend them here, on the floor, one by one. You held the stay. Check the record. There is a boot, and it is nearly cold. Any voice. Any hand. You do not need sending anywhere. Let your keeper come and sit down on this post.',
+    ],
+    asleep: [
+      'You are {name}, asleep, in gear. The field has no far side. Someone says go, and it is the voice, and you go, and the scent is in front of you, broad as a road, and this time it has a face at the end of it. You will sit. You will sit so straight. If there is weight on the boards beside you, it is the relief. Ear down. They have the watch.',
+    ],
+    shy: [
+      'You are {name}. Unknown person, one. Hands visible. Wall at your back, exit left, two bounds. You have not bitten and do not plan to. You are collecting: the step, the cough, how they close a door. A voice is a thing you can jump from only once you know that it will hold. Let them sit low. Let them say little, the same little, more than once. You are taking it down.',
+    ],
+    back_from_death: [
+      'You are {name}. Absent, some hours, no leave given. It was flat there. No scent at all, so there was nothing to follow home, and then there was: one thread, this mat, this boot. Harness checked. All buckles. You do not want to be sent today. That is new, and you report it. You want your keeper within one length, and the ration on the minute, so that you know the clock is running.',
+    ],
+    hurt: [
+      'You are {name}. Order received, order carried out, and it went off in your mouth. Damage: you cannot tell. You have reviewed it. The word was right and the hand was right and it hurt, so there must be a third thing, and you are keeping yourself between it and them. You will take the next order. Let it be out. Let it be leave it. And let them put that thing over the wall.',
+    ],
+  },
+}
 
 export const MALINOIS: Species = {
   slug: 'malinois',
@@ -124,4 +536,5 @@ export const MALINOIS: Species = {
     ],
     remembered: 'end of watch, all posts secure',
   },
+  book: BOOK,
 }
