@@ -1,5 +1,569 @@
-/** The Snow Leopard. */
+/**
+ * The Snow Leopard wants height, cold, and nobody in between. Being seen is a gift that it gives, seldom, and it knows
+ * what it has given; mostly one sees where it was. It steps only in its own old prints, so that there is one line of
+ * them through the whole house, and a new print is a decision. Its tail is as long as itself, and is all that it owns:
+ * it carries it in its mouth over bad ground, wears it at night, and has never been sure which of the two is leading.
+ * It fears shut rooms, warmth without wind, and voices in number. Its body is smoke and blurred charcoal, paws like
+ * snowshoes, frost-grey eyes; it cannot roar, and has instead a breath through the nose with a burr in it, which it has
+ * used on few. It eats alone, back to the rock, and leaves a clean place. It sleeps under its tail until there is only
+ * rock. It sulks by altitude. It trusts by altitude, too: from the ridge to the roof, the shelf, the step, the floor.
+ * Where it has lain it is colder for an hour. It never makes a second track, never looks back from a pass, never comes
+ * down for less than a reason. Its keeper is the one smoke that can be seen from up there.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'Frost goes over the egg, from the top down. It parts without a sound. For a while there is only cold air in it, and then the cold air has eyes.',
+    'You look away. When you look back the shell is open, {name} is outside it, sitting under its own tail, and there are four prints on the table and no more.',
+  ],
+  looks: {
+    thriving: [
+      'New snow on the wall, and not a mark in it. Then {name} goes along the top with its tail in its mouth, at full gallop, and lets you see all of it.',
+      '{name} throws itself off the shed, turns once in the air about its tail, lands, and looks up at where it was. It goes back up to be there again.',
+      'From the roof comes a soft burr, through the nose, at each flake. {name} is greeting the snow. There is a good deal of it, and it leaves none out.',
+      'It has rolled the whole length of the drift and stood up unmarked. The drift has a leopard in it now, the wrong way round.',
+    ],
+    content: [
+      'The north step is occupied. Nothing is to be seen there but the step. It blinks.',
+      '{name} watches the weather come over the pass. It has been coming since noon. Neither of them is in a hurry.',
+      'You set down your cup, and there is frost on the handle. {name} has been by. The line of prints goes in at the window and out at the window.',
+      'High up, on the cold shelf, a tail hangs down, thick as an arm. It uncurls. It swings once. It is drawn up.',
+      'Somebody has put one flat stone upon another by the gate, and a small one on top. The snow round it has no marks. {name} is at home.',
+      'In the old prints, one behind the other, {name} crosses the floor. At the place where it was given it once, it stops. Then it goes on: {loved}.',
+      'There is one track in this house, and it is {days} days deep. {name} lifts each foot out of it and puts it back.',
+    ],
+    curious: [
+      'For an hour you were watched from above. You felt it as one feels a draught. Then {name} is at your elbow, looking at what you are writing.',
+      'The ice on the water butt has a leaf in it. {name} lies with its nose above the leaf, and breathes, and waits for it to come up.',
+      'There is a print where there was none before. One. The toes of it are towards the box you brought in. {name} has gone up again, to think about a second.',
+    ],
+    bored: [
+      'The tracks go once round the house, stop under your window, and go round again. It is always the same foot first. Come out and play with {name}.',
+      '{name} has its own tail in its teeth and is not carrying it anywhere. Something to hunt would be good. Play with it.',
+      'Up on the ridge it has turned its back on the view. A thing that rolls, or a thing that hides: {name} would come down for that.',
+    ],
+    hungry: [
+      'The roof has a ridge, and on the ridge is a grey that the snow has not. {name} is letting itself be seen. It wants feeding.',
+      'Down the scree, down the wall, as far as the woodpile: {name} has come lower than it likes. It looks at the door. Bring it a meal.',
+      'You find a place licked bare in the frost, round like a dish, at the foot of the steps. {name} made it. Put food there.',
+    ],
+    starving: [
+      'The line of prints leads to the door and ends. It does not turn back. {name} is lying on the last of them. Food, now.',
+      '{name} has been {hours} hours without, and has come down the whole mountain. It lies in the open yard where anyone can see. Feed it now.',
+      'Its breath hardly smokes. The tail has been laid down beside it, like something one can carry no further. Bring {name} meat, at once.',
+    ],
+    weak: [
+      'It looked up at the ledge for some time, and took the lower one. {name} is spent. Let it lie in the cold air, or give it medicine.',
+      'The prints drag a little, and there is a line beside them where the tail was not held up. {name} wants rest, or medicine.',
+    ],
+    dirty: [
+      'Balls of ice between the toes, and the smoke gone yellow: {name} shows up on snow. It cannot bear that. Wash it.',
+      'You saw {name} today four times without its meaning you to. The coat has mud in it. It asks to be cleaned.',
+    ],
+    sick: [
+      'From the back of the cave, which is the coal shed, comes breath, fast and shallow. There is too much of it for one animal. {name} needs medicine.',
+      'It is lying in the sun. It has lain there since morning, on a warm stone, and has not noticed. Give {name} medicine.',
+      'The tracks waver, and there is one that does not fit on the one before. {name} missed its own foot. Medicine, please.',
+    ],
+    failing: [
+      'You can walk right up to it. {name} looks at you and stays. Do not take that for friendship. Medicine, now.',
+      'The frost has gone from round it, and the stone is wet. {name} is melting the wrong way. Give it medicine at once, in the cold, quietly.',
+    ],
+    near_death: [
+      'The smoke that {name} looks for has not been there for {hours} hours. It lies with its face to the valley all the same. Light something. Go up and sit by it.',
+      '{name} has put its tail over its eyes by day. Nothing is left on the ridge but a shape that the snow does not cover. Go to it now, and stay.',
+      'It has come the whole way down to the floor, with no one to see. It took it {hours} hours. Sit on the boards beside {name}. Whatever else you do is good.',
+    ],
+    asleep: [
+      'Rock, snow, rock. The middle one is breathing.',
+      '{name} sleeps with its tail twice round it and the end over its nose. Flakes come down on it and stay whole.',
+      'A burr, soft, from under the tail. Someone in there has met someone. On the window beside it the frost has grown a fern.',
+    ],
+    asleep_in_danger: [
+      'The snow on {name} is not being breathed on. It sleeps until {wakes_at}, and it is a hard night up there. Reflect beside it now. Bring no lamp.',
+      '{name} lies on the open step, asleep, with the tail beside it and not over it. Reflect there, now, on the windward side. It wakes at {wakes_at}.',
+      {
+        text: 'It went to sleep hollow, with its chin on a clean place in the snow. {name} wakes at {wakes_at}. Reflect by it now, and have meat lying there in that hour.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'You were told that there is a snow leopard. There are some prints. Sit down in the cold, and look at the other mountain.',
+      'A stone rolls down the roof, one, and then a silence like an ear. {name} is up there. Stay below, and sit, and do not call.',
+      'Between two glances {name} has been on the wall. That was all, and it was for you. Be patient. Sit where you sat.',
+      'No smoke stood over the valley, that time, for {wait}. {name} has gone up a ridge. Come out in the evening and sit there. It can see you.',
+    ],
+    back_from_death: [
+      'There is a second line of prints, coming from the north, and only coming. {name} stands at the end of it. Keep it company, at a distance, and bring the next meal when it is due.',
+      '{name} was over the last pass. It does not look back. It has sat down on the step in plain sight, and breathes. Stay out there with it. Be on time with the food.',
+    ],
+    old: [
+      '{name} goes up more seldom. It lies on the step, in the line of its own prints, and the weather comes down to it.',
+      'You know the whole of its tail by now, ring by ring. It was shown to you over many evenings. {name} lays the end across your boot as if it were a thing left there.',
+      'The prints are worn through to stone. In {days} days {name} has not put a foot beside them. A child has planted something in the heel of one.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} takes it up the rocks, turns its back to the wall, and eats. Afterwards there is a clean place in the snow.',
+        'You leave it at the edge of the yard, and go in, and do not watch. When you come out the bone is white and there is nobody.',
+        'It eats with its eyes on the skyline and the tail wrapped round its feet. Nothing comes over. It finishes.',
+        'There is the sound of something being cut very neatly. Then cold air, from above, as when a window is opened. {name} has eaten and gone up.',
+        '{name} comes along its prints to the dish, foot in foot in foot, and returns by them backwards, licking its mouth.',
+        {
+          text: 'It killed it first, though it was dead, with one long beautiful jump off the shed that it need not have let you see. Then {name} ate.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'Each of {streak} has come when the light was right for it. {name} eats on the wall now, and no longer behind it.',
+        'By the gate stands a cairn with {streak} stones. You did not build it. {name} looks past it as it eats.',
+        'After {streak} in a row it has stopped waiting until you have gone in. {name} eats in the open with its side to you. It is a long side.',
+      ],
+      early: [
+        '{name} has eaten, and has the taste of it still. It takes one mouthful up with it, out of courtesy to the mountain. Come with the rest at {opens}.',
+        'Some of it is gone. Over the rest somebody has scratched snow, so that it will keep. {name} will want it at {opens}.',
+        'It looks down at the meal from the ledge and does not come down. A lick, perhaps. Nothing more before {opens}.',
+      ],
+      late: [
+        'You were late. The meal is taken from the place, and no one has seen it go. Tonight {name} is one ledge higher.',
+        '{name} eats. It does not sit where you can see it to do so, and the wind has blown over the print that it had set by your door.',
+        'A long look from the ridge. Then it comes down, on the far side, and eats behind the wall, as it used to.',
+      ],
+      missed: [
+        'It eats in the open yard, because it can go no further. It was {hours} hours. When the dish is bare it takes up its tail in its mouth and starts to climb.',
+        '{name} eats slowly, and shivers, which it has never done from cold. Above the house the prints go up and up. It was a long while to look for one smoke.',
+        'After {hours} hours the meat is eaten to the bone and the bone is eaten. {name} does not give you a glance. It keeps those.',
+      ],
+      full: [
+        '{name} scrapes snow over it with one broad foot, and goes. It is for later, for {opens}, when the weather will have changed.',
+        'There it lies. A raven has more interest. {name} has fed, and will feed again at {opens}.',
+      ],
+      ill: [
+        'You push it into the shed along the ground. There is some chewing, a pause as long as a valley, and no more. {name} has to have medicine.',
+        '{name} licks the meat for the salt of it and lays its head down. A little went in. Give it medicine next.',
+      ],
+      loved: [
+        '{item}. You hear it from the roof: a breath with a burr in it, low. You had thought that it could not speak.',
+        'It has come down to the step for this, by daylight, with the tail up: {item}. The snow where it lay is licked to the stone.',
+        '{name} carries it up, and there is the small sound of a large cat being happy on a ledge: {item}. A little snow comes down.',
+      ],
+      disliked: [
+        '{item}. It is still there in the morning, with a clear track going up to it, round it, and off. {name} eats what has climbed.',
+        '{name} looks at it from one side and then from a height: {item}. It takes some. Mutton would be nearer the mark, frozen.',
+      ],
+      harmful: [
+        'There are prints in all directions, each by itself. {name} lies at the end of one of them and breathes too fast. Never leave this out again: {item}. It was no meal.',
+        '{item}. It has gone in under the rock and will not come out, and the snow at the mouth of it is melting. Keep that away. It is unfed, besides.',
+      ],
+    },
+    play: {
+      wanted: [
+        'Nothing, and nothing, and then the whole of {name}, out of a clear sky. It has it, and is a ridge away, and there is snow hanging in the air where you both were.',
+        'You were hunting, you thought. You follow the track round the house, foot by foot. At the last print you hear breathing, behind you, politely.',
+        '{name} fights its tail, wins, is thrown, and rolls the length of the slope in its arms. At the bottom they lie down together.',
+        'A push, from above, and a small avalanche takes the path. {name} looks over the edge with snow on its nose. You are to climb up, and it will do it again.',
+      ],
+      little: [
+        '{name} bats at it once from the ledge. It was already as glad as it shows. The tail swings.',
+        'One bound, across the yard and back to the same four prints. It needed no more. The sky is clear in there.',
+      ],
+      bad_time: [
+        '{name} sees it roll by. The eyes go after it a short way down the slope, and come back. Not now. See to it first.',
+        'It remains where it is. What you threw makes a hole in the snow, and nobody goes to look. Give it what it lacks, then come with games.',
+        {
+          text: '{name} gathers itself for the jump, and the jump is not there. Its breath comes in rags. It must have medicine first.',
+          when: ['ill'],
+        },
+        {
+          text: 'It takes what you threw, carries it off, and tries with its side teeth if it is meat. It is not. Bring {name} some.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}: and you see {name} three times in one minute, whole, against the sky. Some have waited for years.',
+        'It made new prints for this, across the middle of the white yard, in great loops: {item}. There will be no mending that snow.',
+      ],
+      disliked: [
+        '{item}. It makes a noise. {name} has gone up until it does not. A snowball makes none.',
+        'It gave it one look, from a long way above: {item}. Perhaps a thing with an edge to climb.',
+      ],
+      harmful: [
+        '{name} goes up on three feet, and each fourth print is a red one. No more of this, ever: {item}.',
+        '{item}. The ledge is empty, and the one over it. Leave the yard, take that thing with you, and come back by yourself at dusk, to sit.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You break the ice out from between its toes, bead by bead, and {name} looks over your head at the far side of the valley. The last bead rings on the stone.',
+        'Combed, it comes away by the armful, last winter’s, and what is under it is the colour of distance. {name} steps off, and you lose it against the wall.',
+        '{name} stands for it with its tail in its mouth, so as to have something to hold. When you have done, it puts that down, clean as well.',
+      ],
+      little: [
+        'There is no dirt at that height. {name} lets your hand go once along the back, and your fingers are cold until supper.',
+        'You brush away a little snow. Under that is some more. {name} was clean.',
+      ],
+      loved: [
+        '{item}. It goes down on its back in it with all four snowshoes in the air, and for a while nobody is a ghost.',
+        'The rosettes had run. They have set again, since {item}, soft at the rim like rings of ash. {name} blows through its nose, once.',
+      ],
+      disliked: [
+        '{item}. It was warm. {name} bore it, looking north, and has gone to roll in what lies behind the wall. It prefers powder.',
+        'Half of it was done, and then there was no leopard: {item}. Loose fur one can pluck by hand, outdoors.',
+      ],
+      harmful: [
+        'The fur comes off with it, down to the pink. {name} has laid that side in the snow. No more of this: {item}. Cold clear water, and then leave it.',
+        '{item}. It burns, and {name} says nothing, it only presses closer to the ice. Rinse it with meltwater. Throw the stuff in no stream.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} turns its head aside and lets it be done, like weather. Within the hour its breath goes up straight.',
+        'You come slowly, sit, and wait until it has looked at you twice. It takes it. The frost begins to form on it again, from the whiskers inward.',
+        'It is in. {name} draws the tail over, and you stay by, and a shiver goes through from one end to the other and out into the rock.',
+        {
+          text: 'You leave it in the mutton, by the wall, and in the morning the mutton is gone. There is a new print, deeper than last night’s.',
+          when: ['no_item'],
+        },
+      ],
+      little: [
+        'You look up to where it should be, with the bottle in your hand. It is on the ridge, far too well for that.',
+        '{name} takes the slope in four bounds. That is the answer. Keep the medicine where it stays cold.',
+      ],
+      loved: [
+        '{item}. It knew what that was, and came in by the window for it. It sat. Snow slid off its back onto your floor and did not melt.',
+        'You told it the name, {item}, in a low voice, from a good way off. {name} lay down where it could be reached.',
+      ],
+      disliked: [
+        '{item}. It ran from the corner of its mouth into the ruff and froze. What stayed in has done something. There are cleaner ways.',
+        '{name} had to be waited for from noon until dark: {item}. A part of it was taken. It would sooner be hit by a dart than be held.',
+      ],
+      harmful: [
+        'It walked out on the snow, and its feet would not go into its prints. That was {item}. Never again. Follow at a distance, with the right thing.',
+        '{item}. {name} is under the overhang with its mouth open, in the frost, and cannot get cool. Not a drop more. Stay by.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You set a stone on the path, and then say nothing for an hour. {name} reads the stone. From then on it goes round, and sleeps one ledge higher.',
+        'You step back and lower your eyes. It is the worst that can be said. {name} lets go of it. For some days there is a print fewer by the door.',
+      ],
+      little: [
+        'The boundary stood already. {name} has not crossed it since it was built. There is snow on it, without a mark.',
+        'You say it to the roof. The roof has known for a long time.',
+      ],
+      bad_time: [
+        'A little snow falls from the eaves. That was {name}, going. It was not the day. Put right what ails it, and say nothing.',
+        '{name} looks at you with its ears down and its tail between its teeth, holding on. Do not teach. See what it is in want of.',
+      ],
+      loved: [
+        '{item}. There were no words in it, and {name} understood each of them. It lowers its own eyes, for as long as you did.',
+        'The silence lasted from the ridge to the river: {item}. {name} respects it. It would have put it just so.',
+      ],
+      disliked: [
+        '{item}. It came with noise. The echo has been up the valley twice, and {name} is behind it. A stone on the path would have been enough.',
+        '{name} keeps the rule from a great way up: {item}. You could have simply turned your back.',
+      ],
+      harmful: [
+        'The prints go straight up, a jump apart, over the wall and past the last cairn. That was {item}. Never do it again. Sit in the yard. It may be some nights.',
+        '{item}. It learned to be where you are not. Its sides are beating like a bird’s. Go off a good way, and sit, and let it see your hands.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} turns round once in the hollow, lies down, and puts its tail on, beginning at the feet. Then it is a stone.',
+        'You open the window on the north side. Something settles on the shelf. By and by the snow finds it.',
+      ],
+      little: [
+        '{name} lies down. The eyes remain, two pale stones, with all the weather going over them. It was not tired.',
+        'It has gone to the ledge, as you wished, and is sitting on it, upright. The night is clear and it can see four valleys.',
+      ],
+      loved: [
+        '{item}: and from under the tail comes a sigh that takes the snow off the sill.',
+        'It is gone before you have left the yard, and there is frost on everything near: {item}. You walk home on your toes.',
+      ],
+      disliked: [
+        '{item}. It was soft and smelt of summer. {name} slept beside it upon the stone, a little.',
+        'There was no wind in it: {item}. It got up in the dark and went out to lie where there was.',
+      ],
+      harmful: [
+        'You find it panting, with its tongue out, as far from that as the wall allowed. Never shut it in with this: {item}. Give it air, and snow.',
+        '{item}. It came out of there lame and dull in the coat, and lay down on the ice at once. Take it away. A bare ledge does no harm.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit on the step, and look at the mountain opposite. After an hour you know, from the cold on that side, that you are two.',
+        'No one says anything. Some snow comes over. It lies on your knees, and on {name}, about equally.',
+        '{name} lets you see it. It crosses the whole of the open slope, without haste, and stops in the middle, so that there can be no mistake.',
+        'There is a weight on your boot, a round one, furred. The tail has been put down there. The rest of {name} looks elsewhere.',
+        'You sat, that night, and no one had been for {wait} before it. {name} came along the wall then as far as the corner. It comes there now.',
+        'A breath, with a burr, at your ear. It has brought something down, in its mouth, with the tail, and lays it in the snow between you: {loved}.',
+      ],
+      little: [
+        'You have sat here four times since the sun was on that peak. {name} has gone up. It is still there. One need not look.',
+        'Enough, for now. A mountain is not visited by the hour. Come back when the light has changed.',
+      ],
+      ill: [
+        'You sit at the mouth of the shed with your back to it, out of the wind. The breathing comes slower. Then get up and give {name} what it needs.',
+        '{name} does not go up when you come. It lets you be the higher one. Sit small, and stay a time, and then see to it.',
+      ],
+      asleep: [
+        'You sit down by the rock. You brush nothing off it. Once it moves, so as to have you on the lee side.',
+        'Snow falls on both of you. {name} does not wake. The tail, though, lets go of its own nose and feels along the ground, and stops at your coat.',
+        'It is so still that you hear the frost. Under the frost there is a heart, slow, and you wait for each.',
+        'You are the second stone tonight. In {days} days {name} has slept near nothing else that breathed.',
+      ],
+      shy: [
+        'You sit with your eyes on the ground. When at last you raise them there is one print, a fresh one, at the far edge of the yard.',
+        'Nobody comes. You get cold. But somebody up there has stopped moving away, and you hear that as one hears a clock stop.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'You bring it to a rock with snow on it. {name} is not to be had before {wakes_at}. You may reflect there. The rock has room.',
+      'It sleeps above the path with its tail over its ears. It comes down at {wakes_at}. Sit below and reflect, if you will, without a light.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child. Its tail was longer than it, this morning, and pulled it downhill. It has taken it in its mouth now, and they are going up.',
+      'A child now: it has climbed the woodpile and there was nothing over it, on any side. It sat down there. It is sitting there still.',
+    ],
+    teen: [
+      '{name} is half grown, and has not been seen for some days. It eats what you leave. Go on leaving it at the same hour. That is what it will remember.',
+      'The prints have outgrown those of last week, so {name} has had to make the whole track new, from the gate. It did it in one night. It is a teen.',
+    ],
+    high_care: [
+      'It is grown, a {form}. {name} comes down to the house in daylight, over open ground, along a line of prints that leads from nowhere else.',
+      '{name}, full grown, and a {form}. It has a ledge on the ridge, and one inside, over the stove, as near as a cold thing cares to lie.',
+    ],
+    balanced: [
+      'A {form}, and grown. In hard weather there is a grey thing by the chimney, and in fair weather none. You leave the window on the latch.',
+      '{name} is a {form} now. It keeps three valleys, and yours is the one with the smoke. It passes through in its old prints, as the moon does.',
+    ],
+    low_care: [
+      'You never saw it grow. It is a {form}: a cold place under the roof that moves, and in the morning a single print on the sill, from inside.',
+      '{name} is full grown. Nobody came up, so it did not come down. It is a {form}, and has forgotten that it can be seen.',
+    ],
+    rescue: [
+      'Grown, a {form}. One ring of its tail came in white, where the frost had it, the night that it was brought down. It carries it by that ring.',
+      '{name} is a {form}. Its track has a gap, about the length of a fall, and goes on below, between two human footprints. It has never trodden those out.',
+    ],
+  },
+  trust: [
+    'Tonight it is on the wall, where last week it was on the roof. You did not see it come. It let you see that it was there.',
+    '{name} walks in out of the snow, past you, and along the hall. There had been no prints there. There are now, and so it will come that way again.',
+    '{name} lies on the floor, which is as far down as there is. It lays its tail in your hands, all of it, to hold. It has never before had its mouth free.',
+  ],
+  streaks: [
+    'Ten meals, as the light falls. There is a stone for each, by the gate. The wind has been at them, and they stand.',
+    'Twenty-five. {name} no longer looks for the smoke before it starts down.',
+    'Fifty, and the path from the pass to your door has been used so often that snow lies in it last.',
+    'A hundred on time. {name} looks back from the ridge. It has never looked back from anything.',
+  ],
+  ages: [
+    '{name} is ten days old. It has been seen on three of them.',
+    'Thirty days, one track. The snow has covered it thirty times and it is there again each morning, to the toe.',
+    'A hundred days old. The roof has a hollow at its highest place, where it is always winter.',
+    'A year. It has come round the whole mountain and set its foot in the first print it ever made. It is much too small, and it stands in it.',
+  ],
+  wishes: [
+    {
+      by: { action: 'play', item: ['snowball'] },
+      wish: 'There is snow on the ground and nobody has picked any of it up. {name} is behind the wall. A snowball might come over it.',
+      granted: 'It came back, after a long time, with the print of a tooth.',
+    },
+    {
+      by: { action: 'play', item: ['hidden camera hunt'] },
+      wish: 'They have tied a small eye to a tree, to catch {name} at it. It would like to be played with: to hunt the hidden camera, before the camera does.',
+      granted: 'In every picture there is snow. In the last, from very near, a nose.',
+    },
+    {
+      by: { action: 'play', item: ['cliff ledge climb', 'rolling boulder'] },
+      wish: '{name} looks from the top of the quarry to you, and to the top again. A climb, on ledges, or something round let go from up there.',
+      granted: 'It took a long while to stop, down there. You listened together.',
+    },
+    {
+      by: { action: 'feed', item: ['blue sheep', 'ibex haunch'] },
+      wish: 'The wind is from the high side, and has horns in it. {name} has not blinked since. Blue sheep, it may be, or a haunch of ibex.',
+      granted:
+        'It ate above the house. For an hour no bird spoke. Then one burr, through the nose, that you were perhaps meant to hear.',
+    },
+    {
+      by: { action: 'feed', item: ['marmot', 'pika'] },
+      wish: 'Something whistles under the stones and {name} cannot get in to it. It would take a marmot from you, or a pika, this once, without pride.',
+      granted: 'It is eaten. {name} has lain down on the stones again, to hear the others, at peace.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: 'Leave the next meal and do not go in. Stay where you are, in the yard. {name} would like to find out whether it can eat with somebody there.',
+      granted: 'It could. It took as long as a cloud takes to cross the valley. You looked at the cloud.',
+    },
+    {
+      by: { action: 'clean', item: ['powder snow roll', 'paw ice removal'] },
+      wish: '{name} has come down with winter between its toes. It would like it taken out, or else a roll in powder, where there is no wind.',
+      granted: 'It went up light. Those were the first prints in which one could make out the fur.',
+    },
+    {
+      by: { action: 'sleep', item: ['high ledge', 'snow hollow'] },
+      wish: 'A bed is a low place with walls. {name} would like to be put to sleep on a high ledge, or in a hollow in snow, with nothing above.',
+      granted: 'You saw the tail go over the nose. After that you saw the mountain.',
+    },
+    {
+      by: { action: 'sleep', item: ['falling snow', 'mountain wind'], hours: [17, 21] },
+      wish: 'Towards dark, if snow is falling, or there is only wind, {name} would go to sleep to it. It has never been able to see the use of music.',
+      granted: 'It fell, and it went on falling. {name} greeted the first few by name.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: '{name} has something to show you. It is on the opposite slope. Sit on the step, and look there, and do not ask.',
+      granted:
+        'There was nothing on the opposite slope. It was on yours, a yard from you, the whole time. You had felt it.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'The sun reaches the step twice in the day. {name} would like you to be sitting there both times.',
+      granted: 'You were there. From above it must look like a cairn that someone keeps up.',
+    },
+    {
+      by: { action: 'reflect', hours: [7, 11] },
+      wish: 'In the early light there are new prints to be seen, before anything has walked in them. Come out in the morning, and sit.',
+      granted:
+        'They went from the ridge to the place where you were to sit. There was a print on either side of it, like a chair.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The small stone',
+        shape: 'stone',
+        text: 'From the top of the cairn. {name} has laid it in your pocket without your noticing, and built on with another.',
+      },
+      {
+        name: 'Shed claw',
+        shape: 'moon',
+        text: 'The sheath of a claw, thin and curved. You found it on the sill, inside, on a night when you had heard nothing.',
+      },
+      {
+        name: 'The photograph',
+        shape: 'letter',
+        text: 'A slope, with snow. {name} was not in it when it was taken. It is now, if one waits.',
+      },
+      {
+        name: 'A bell from a lost goat',
+        shape: 'bell',
+        text: 'It hung on a rock where only one could have hung it. The clapper has been packed with snow.',
+      },
+      {
+        name: 'Smoke in a ring',
+        shape: 'ring',
+        text: 'A tuft of winter coat, blown round and round on a ledge until it closed. It is as light as not having one.',
+      },
+    ],
+    return: {
+      name: 'A flower from over the pass',
+      shape: 'flower',
+      text: 'White, with felt on it. Nothing flowers there. {name} carried it back in its mouth and let its own tail drag.',
+    },
+    streak: {
+      name: 'The twenty-fifth stone',
+      shape: 'gem',
+      text: 'Clear as ice, and it does not melt. {name} put it on the cairn last of all and has not been up to look.',
+    },
+    hundred_days: {
+      name: 'The first print',
+      shape: 'shell',
+      text: 'It froze, and came away whole. You keep it on the north sill, where {name} goes by and does not look at how small it was.',
+    },
+  },
+  release: [
+    'You point to the pass, and stand aside. {name} takes its tail in its mouth. On the skyline it stops. It lets you see it for as long as you like.',
+    'In the morning there is one line of prints, and it goes up. {name} has left the gate as it was. Above the last cairn you lose it, against the snow.',
+  ],
+  dying: {
+    neglect: [
+      '{name} died on the ridge, with its face to the valley. No smoke had stood there for a long time.',
+      '{name} is dead. Its tracks came down to the yard, and waited, and there were none that came to meet them.',
+    ],
+    hunger: [
+      '{name} is dead. It lay in the round place at the foot of the steps that it had licked clean.',
+      'It had come down as low as there is, and laid its tail beside it. {name} died there. The snow was quick.',
+    ],
+    illness: [
+      'Its breath stood over it, and grew thin, and was air. {name} lies under the overhang.',
+      '{name} is dead. It had drawn the tail over its face, by itself, as for any night.',
+    ],
+    poison: [
+      '{name} died of what had been left for it. It had come down for that across open ground.',
+      '{name} is dead of a thing that it was given. It ate with its back to the rock, and it did not come from there.',
+    ],
+  },
+  returned: [
+    'Prints, on the step, that were not there. They are wet. Then it is standing in them: {name}, grey, with the tail in its mouth, and snow of some other mountain on it.',
+    'The cold comes in first. {name} is after it. It crosses the room in open sight, and lies down, and there is rime on your boots.',
+  ],
+  epitaph: {
+    openings: [
+      'You have been looking at {name} for some time.',
+      'Here the track ends. It was {name}’s, and there was only ever one.',
+      'Snow lies longer on this than on the others. It is {name}.',
+      'A stone, and on it a stone, and on it a small one, for {name}.',
+      { text: 'Few saw {name}. It knew who they were.', when: ['from_child'] },
+      { text: '{name} carried all that it had in its mouth, and it was enough.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['It watched for one smoke.', 'No one went up, and it could come no further down.'],
+      hunger: ['The place for the dish is clean to this day.', 'It came down the whole mountain for nothing.'],
+      illness: ['The cold let go of it.', 'It missed its footing in its own prints, and then lay down.'],
+      poison: ['It came into the open, once, for that.', 'What was laid out on the snow for it was not food.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. Snow. It came in the night and there is no mark on it anywhere, and you have four feet. You go off the high place and the air holds you as long as it can. Your tail comes after, and has its own opinion. You speak seldom. Now you would say: white. You would say: look. Below is the one who may look. If they threw something, from there, it would come up slowly, turning. You would be where it lands.',
+      'You are {name}. The wind is from the north and has nothing in it. So this is what it is to be well: one is cold as far as the bone, and the bone is warm. You have shown yourself on the wall. It was much. You may do it again. There is someone in the yard with their head back and their mouth a little open. They do not call. That is good in them. Let them come out further.',
+    ],
+    content: [
+      'You are {name}. A ledge. Weather. Far down there is a thread of smoke, and it goes up straight. You know who has lit it. You have known for some time, and have not said so. There is no need to come nearer than this. One can have a thing by looking at it. But the snow is firm tonight, and your prints lead that way in any case. If they should be sitting on the step, you would not go round.',
+      'You are {name}. One track. It has been {days} days in the making. You could walk it with your eyes shut and you have. There is a place in it where you always slow down: it is by the door, where the boards are warm on the other side. You do not ask what is in there. You stand. It would be well if they came out some evening at that hour, and also stood.',
+    ],
+    bored: [
+      'You are {name}. The ridge. The sky. The ridge. You have hold of your tail, and it is not struggling. Nothing has moved on the slope since the stone that you moved yourself. You do not complain, mountains do not. You walk round the house, each foot where it was, and stop beneath the lamp, and walk. Perhaps they will see that it has gone round twice. Perhaps they will come out, with something that runs.',
+    ],
+    hungry: [
+      'You are {name}. The wind has turned, and there is nothing on it. You have let yourself be seen upon the roof. For you that is shouting. The body grows light and clear, like the air before frost, and each thing down there has an edge: the gate, the dish, the hand on the latch. You will come as low as the woodpile. No lower, yet. Let the hand put meat there, and take its time, and go back in.',
+    ],
+    starving: [
+      'You are {name}. You have come down. There was a ridge, and then a wall, and then the yard, and you are lying in it. Anyone may see. You would have minded. It does not snow. Your tail is by you somewhere, you let it go, it was heavy. You do not know how to ask, you had only the one sound and that was for being glad. So you lie here, where the dish goes. Meat. Now.',
+    ],
+    sick: [
+      'You are {name}. It is too warm. You have gone to the back of the cave and it is warm there also, it must be that you brought it in. Your breath goes by you, fast, like others running. You put down a foot, and the print was not under it. You have never been afraid of height. It is strange to be so on the ground. Let someone come, slowly, one, not more. Let them bring what makes it cold again.',
+    ],
+    failing: [
+      'You are {name}. The pass is near. You had thought that there was more climbing. It has got light in here, and soft, and the snow does not feel like anything. You were so careful always to leave one track. It is going off by itself now, ahead of you. Hold the end of your tail, someone, so that it does not go too. The bitter thing first. Then hold on to that.',
+    ],
+    near_death: [
+      'You are {name}. You look for the smoke. Where it was there is sky, a long piece of it. You have not moved, so as not to miss it. You are not one that is visited. You made sure of that, on every side, for years it seems. Now you lie in the open, with your face that way. If a single pair of feet came up, even badly, even with noise, you would not go. Let them sit down on the stone.',
+    ],
+    asleep: [
+      'You are {name}. It snows in here. Each one comes down turning and you know it. A slope, and on the slope a line of prints, and beside them another line. You look at that for a long time. They are not yours. They have heels. They go up with you, one and one, as far as you can see, and where you stopped they have stopped. If it is cold on one side of you and less cold on the other, that is who it is.',
+    ],
+    shy: [
+      'You are {name}. There is something in the valley that walks upright. It leaves prints everywhere, over each other, like a herd. You have read them. It goes to the wood, it goes to the well. It stands in the yard and looks up, at the wrong peak. You do not mind it. You have put a ridge between. If it would sit down, and face the other way, and not own the silence, you might come to the near side of the snow.',
+    ],
+    back_from_death: [
+      'You are {name}. You went over. One does not look back from a pass, so you did not, and yet you heard it behind you: a step, in snow, that broke through at each stride, as theirs do. Nobody had ever followed so far. You turned. There was no print to put your foot in, and you put it down. Now you are on a step, in sight of all. Let them stay on it. Let meat come when the light says.',
+    ],
+    hurt: [
+      'You are {name}. It lay in the snow, where theirs is always laid, and you came down to it in daylight. That was a thing you gave. Now there is fire in you, and you have eaten ice, and it is there yet. You have gone up. You do not go by the old prints. Below, the one is looking for you, with its head back. Let it take that away from the wall. Then let it wait there. You are looking.',
+    ],
+  },
+}
 
 export const SNOW_LEOPARD: Species = {
   slug: 'snow_leopard',
@@ -108,4 +672,5 @@ export const SNOW_LEOPARD: Species = {
     ],
     remembered: 'a line of prints going up, past the last cairn',
   },
+  book: BOOK,
 }
