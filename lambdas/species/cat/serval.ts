@@ -1,5 +1,580 @@
-/** The Serval. */
+/**
+ * The Serval wants to hear the end of it. It hunts by ear, and in a house with no voles it hunts the sounds themselves:
+ * the hum in the lamp, the rattle of the pane, the squeak of the third chair. Every silence in the place is one of its kills, and it
+ * can tell you what each of them used to be. It has never come when called; it comes before, or a decent while after,
+ * so that nobody can make a connection. On the back of either ear is a white bar, like an eye, and with its back turned
+ * it is looking at you. It fears noise that has no animal in it. Its body is stilts, spots, a stub of a tail and a very
+ * small face hung between two dishes; it goes straight up, and comes down with both forefeet together on the exact
+ * place. It eats what crunches, to the last audible crumb. It sleeps in the long grass while the ears do their rounds.
+ * It sulks by folding them. It spits at compliments, and stays for more. It trusts by letting a noise of yours live.
+ * It never follows a plan that was not its own, never hurries a silence, never treads on a twig. Its keeper is the
+ * loudest beast in the district, and it is listening to you right through, from the left knee, which clicks, upwards.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'Two ears come out of the egg. They turn left, they turn right, they settle on your breathing. Some time later there is a small face between them, and it spits.',
+    'It heard you before it was born. You know, because the tapping stopped whenever you moved. You keep still. {name} comes straight up out of the shell, a yard, and down on all four feet.',
+  ],
+  looks: {
+    thriving: [
+      'Up. {name} goes out of the long grass like a cork, hangs there with its ears spread, and comes down somewhere else. There was nothing in the grass. It simply had one left over.',
+      '{name} has caught the buzz in the kitchen lamp. It took all morning. It walks up and down in the quiet with its head high and its stump of a tail straight up.',
+      'Bounce, bounce, stop. A vole has had a thought, at forty paces, under the lawn. Bounce. {name} looks round, dirt on its nose, delighted: it was quite a stupid thought.',
+      'Both ears are going round, one each way. They meet at the back. {name} has just heard the whole parish in one turn, and would like it again.',
+    ],
+    content: [
+      '{name} stands in the reeds with one foot up, and edits. A frog is let stand. A moped is taken out.',
+      'You have been sitting behind {name} for some time, unobserved. Then you see the white bars on the backs of its ears. They have been looking at you all along.',
+      'It is listening to the plumbing with its eyes shut. Someone has run a bath, three houses down, too hot. {name} lifts one lip.',
+      'There used to be a squeak in this chair. You lean back, and forward. {name} watches from the rug, modestly. It was a big one.',
+      'You tell {name} how fine it looks. It spits, and walks off a yard, and sits down with its ears turned so as not to miss the rest.',
+      'Down the pipe, far off, very small, it can still make out the noise that came in with it, on the day that you brought it: {loved}.',
+      'In {days} days {name} has killed the whine of the kettle, the flap of the letter box, the rattle of that pane. You can hear your own pulse in here. That one it has spared.',
+    ],
+    curious: [
+      'Head to the left. Head to the right. {name} has got a line on it from two sides, and it is under the fourth board, and it is thinking of coming up.',
+      'You rustle a bag. {name} does not look. One ear leaves the conversation it was having and comes over, by itself, to see what is in the bag.',
+      '{name} has dug down as far as its shoulders by the back step. There is a pipe down there, it says, with something to say. It has its whole face in the hole.',
+    ],
+    bored: [
+      'Everything in earshot has been heard. {name} lies with one ear on the road and lets it lie there. It wants something that rustles and will not say where: play with it.',
+      '{name} taps the floor, and listens to it, and taps again. It has come to making its own. Hide something in the leaves for it. Come and play.',
+      'The stair, the kettle, the pane: all dead, and it killed them. {name} walks about among the silences. Bring it a noise to chase.',
+    ],
+    hungry: [
+      '{name} stops with one foot in the air and both ears aimed at your cupboard. There is a tin in there. It can hear that it is full. Open it, and feed it.',
+      'Was that a stomach? {name} looks all round for the animal. It looks under itself, last, and is put out. Give it a meal.',
+      'It has heard the drawer before you touched it, and the spoon before the drawer. It is standing on your foot. {name} is to be fed, and now would be right.',
+    ],
+    starving: [
+      'It can hear a mouse at sixty paces, and lies there, and lets it talk. It cannot get up for it. Bring {name} food now.',
+      'There has been no sound of a dish for {hours} hours. {name} has both ears on the kitchen, and they have begun to sink at the sides. Feed it now.',
+      '{name} goes up for it, whatever it was, about a foot, and comes down on nothing and stays down. It is too empty to jump. Food, at once.',
+    ],
+    weak: [
+      'One ear is up and the other is resting against the wall. {name} says that it can hear as well with one. It wants medicine, or a quiet day.',
+      'You came in by the front and {name} started. It had not heard you. It is worn out: let it lie in the grass, or give it medicine.',
+    ],
+    dirty: [
+      'There is mud in the left ear. {name} shakes, and listens, and shakes. Half of the world has gone dull. Wash it, please, and begin there.',
+      'Its stockings are stiff with pond, and they creak. A hunter cannot have that. {name} holds out one long leg, looking away. It needs a wash.',
+    ],
+    sick: [
+      'The ears have gone down sideways, like leaves when nobody has watered them. A cricket starts up by its very nose. {name} needs medicine.',
+      'It winces when you put down the cup. You put it down as softly as you can and it winces. Medicine, please, and shoes off.',
+      '{name} pounced on its own heartbeat in the night. It has dug up half of the bed. It is hot and muddled. Give it medicine soon.',
+    ],
+    failing: [
+      'You say its name, right at the ear, and the ear does not go away. Medicine, now. Speak low, and do not stop speaking.',
+      '{name} lies with its small face on the ground and the two big ears flat out on either side, like something dropped. Give it medicine at once, without a noise.',
+    ],
+    near_death: [
+      'For {hours} hours there has been no knee on the stair. {name} has given up the frogs, the pipe and the road, and keeps both ears on that. Come up. Let it hear you.',
+      'There is a silence in the house that {name} did not make, and it is lying in it. Come in with all your noises and sit down close.',
+      'It would have known your step in a hundred. No step came, {hours} hours long. Put your mouth to the big ear now, and say anything, and stay.',
+    ],
+    asleep: [
+      '{name} is asleep in the long grass. You can tell by the face. The ears are up and about, one on the gate, one on a beetle.',
+      'You drop a pin. You should not have. The left ear turns and looks at you, and {name} sleeps on behind it.',
+      'Something very small is being said in the hay, and {name} is smiling at it, without waking. Both paws come down together, softly, on the straw.',
+    ],
+    asleep_in_danger: [
+      'The ears have stopped going round. {name} is asleep under both of them and a long way down. Reflect by it now, and breathe so that it can hear. It wakes at {wakes_at}.',
+      'Nobody is listening tonight, and {name} is in danger till it wakes, at {wakes_at}. Sit in the grass beside it and reflect. Listen for it.',
+      {
+        text: '{name} fell asleep with its ear against the cupboard where the tins are. It wakes at {wakes_at}. Reflect beside it now, and be opening one in that minute.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'You are too loud. It is your sleeves. {name} has gone to where it can bear them, at the end of the garden, with its back to you and its ears looking. Sit down, and stop.',
+      '{name} lays back its ears at the whole of you, from the boots up. Then it listens to what you do about it. Do nothing about it. Sit a while.',
+      'It lets you come as far as your own breathing reaches and then goes on by that much. Stay put. Breathe lower. {name} will come and see what became of you.',
+      'Once it listened to a stair for {wait} and no knee clicked on it. {name} takes no step on trust now. Sit where it can hear you being there.',
+    ],
+    back_from_death: [
+      '{name} is back. It stands in the middle of the room with its ears wide open and has the clock, the rain, your knee, one by one, like sips. Stay near. Feed it when it is due.',
+      'It has let nothing be quiet since it came home. It knocks the pans down and listens to each of them roll. Keep {name} company, and let it hear its dish on time.',
+    ],
+    old: [
+      '{name} goes after nothing under the floor any more. It lies on the boards, and they come up and gossip.',
+      'The noises have been let back in, one or two, as it got older: a hinge, the smaller draught. {name} says that it always meant to release them. It lies and has them about it.',
+      'After {days} days there is one sound it would know through any wall, and it has given up saying that it is listening to the pipe.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} lands on the dish from six feet off with both forefeet, and eats until the last crumb has stopped making any sound.',
+        'Crunch, it says, and stops, and listens whether anyone has come to share. Nobody has. Crunch. It finishes with its ears laid back.',
+        'It knew to the minute. It was looking the other way, with the white bars towards you, and let you set it down behind its back. Then it turned and ate.',
+        '{name} eats the loud parts first: the beak, the feet. The quiet ones follow. At the end it holds its ear to the dish, and the dish has nothing to add.',
+        'You called, and nothing came. You put down the dish and went away, and it was eaten, with great exactness, by somebody who had not been called.',
+        {
+          text: 'You throw it high, out of wickedness, and {name} goes straight up and has it at the top, and eats on the way down. It spits when you clap.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'It has heard you coming {streak} times running, always at the same tick. {name} waits at the dish and lets its ears off duty for the length of a meal.',
+        'That is {streak} in a row. There is a loose tile on the way to the kitchen, and {name} has had it marked down for death. It has reprieved it. It says when you are coming.',
+        'You say: {streak}, and all on time, well done. {name} spits. It goes on eating with its back to you, nearer by a foot than yesterday.',
+      ],
+      early: [
+        '{name} has a frog in the middle of a sentence. It eats a bite to be rid of you and waves the rest off with an ear. The dish should not be heard again before {opens}.',
+        'Wrong. The drawer goes first, then the clock, then you. {name} takes a mouthful out of turn, under protest. At {opens} it will be right.',
+        'A crunch or two, no more. It has the last one still talking inside it. Come when that has stopped, at {opens}.',
+      ],
+      late: [
+        'It heard the hour go by. It heard you, in the next room, laughing at something. {name} eats with both ears folded, so as to hear nothing more.',
+        '{name} eats, and when your knee clicks on the way out the ears follow that to the end of the hall. They had stopped doing so.',
+        'You set it down and say that you are sorry. {name} goes through the apology for a squeak, and there is one. It eats all the same.',
+      ],
+      missed: [
+        'It eats slowly and lets crumbs lie. After {hours} hours the ears are too heavy for it, and it holds up one with a paw, towards you, to find out if you are staying.',
+        '{name} eats. It does not crunch. It used to hear you at the bottom of the road, and for {hours} hours it had listened to the whole road, in both directions.',
+        'The dish is cleared, without a sound, by something that has gone a long way in. When you speak it lays back its ears. It will be a while before your voice is one of those it leaves alone.',
+      ],
+      full: [
+        '{name} taps the dish. It gives a dull note, and so does {name}. Both are full. There will be an echo in one of them at {opens}.',
+        'It buries the thing, thoroughly, where it stands, and cannot hear it any more. Dig it up with you at {opens}.',
+      ],
+      ill: [
+        'A lick, and a long rest with its chin on the rim. Even that was loud, you can see, from inside. {name} should have medicine next.',
+        '{name} eats two soft bites out of your fingers and winces at its own jaw. Medicine now, and no talking.',
+      ],
+      loved: [
+        '{item}. It goes off between its teeth like a fire of small sticks, and {name} shuts its eyes to hear it better.',
+        'It was on its hind legs before the cupboard opened: {item}. It had heard you decide.',
+        '{name} takes it into the reeds to be alone with it: {item}. For some time you hear, in there, a person enjoying bones.',
+      ],
+      disliked: [
+        '{item}. It makes no noise whatever. {name} bites it again, to be fair, close to its ear. Nothing. Bring something with a skeleton.',
+        '{name} gives it the flat of its paw: {item}. It does not squeak, it does not crack. What was it, when it was alive? A whole mouse would say.',
+      ],
+      harmful: [
+        'There is a noise in {name} that it cannot find. It has turned round three times to catch it. Throw this out: {item}. And no meal has been had.',
+        '{item}. The ears went down, first one and then the other. It lies in the reeds and retches, without a sound. Never again. It has yet to eat.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} heard the game while you were still thinking of it, and has landed on it, four feet together, before you are quite sure what it was to be.',
+        'A rustle. A stillness with ears on it. Then it goes up, so high that you have time to say something, and comes down on the very leaf.',
+        'You hide behind the shed and hold your breath. It comes round the corner with its eyes shut, straight to you, and puts a paw on your heart, which had been giving you away.',
+        '{name} loses it, in the grass. You see it stop, and sort, a beetle, a worm, the wind, and there. It springs past your knees, and there is a squeak.',
+      ],
+      little: [
+        'One spring, to show that it could. {name} had caught everything worth catching by noon, and is listening to it still.',
+        'It plays for the sake of the rustle. There was no room left for joy, with ears that full. You are a good rustler, though, it will give you that.',
+      ],
+      bad_time: [
+        'You rustle, and an ear comes round, and shakes itself, and goes back. It is not up to that. See what {name} wants, and rustle then.',
+        '{name} spits, and means it. It can hear something wrong in itself and you are talking across it. Look to it first.',
+        {
+          text: 'It crouches, and both ears go up, and it has to put out a leg to keep from falling. Every sound hurts it. Medicine, and then play.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} pounces, bites, and looks at what it has: no bones in it, no taste. It lets it drop. There must be food before there are games.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}: and {name} clears the reeds, the water and the dog next door, and is back at the beginning, on its toes, ears like two sails.',
+        'You say it with your hand before your mouth. It was not any use: {item}. It has been sitting on the thing since you thought of it.',
+      ],
+      disliked: [
+        '{item}. It is a noise with nobody in it. {name} walks off to a distance of two rooms. A heap of leaves would do, with something at the bottom.',
+        '{name} listens to it, from end to end, and has found the catch: {item}. It never runs. Bury it, at least, and let it squeak.',
+      ],
+      harmful: [
+        'It came down wrong, and the crack was a sound that you both heard. {name} holds up the leg and looks at you, very small in the face. Never with this: {item}.',
+        '{item}. It has gone to earth with its ears wrapped shut. There was a scream in it that was its own. Take that away, and afterwards be quiet near it.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You take the mud out of the left ear with a corner of cloth, round and round, and all at once it hears a lark. It treads on your foot, for joy, and spits.',
+        'Ticks, nine, and a leech from the pond. {name} had been listening to them walk about. Now there are only its own spots, and those keep still.',
+        'The stockings come clean and stop creaking. {name} tries them, five steps on gravel. You hear nothing. It does it again so that you can go on hearing it.',
+      ],
+      little: [
+        '{name} was as clean as a whistle already. It lets you do behind the ears, where it has its other eyes, and they watch you.',
+        'Your cloth squeaks upon it. That is how one tells. It takes the cloth, kills it, and gives it back.',
+      ],
+      loved: [
+        '{item}. It stands in it to the elbows, with a foot up, like a heron, and for once has both ears turned inward.',
+        'There is a hum, on one low note, while it lasts: {item}. {name} looks round to see what has been let in, and finds that it is purring.',
+      ],
+      disliked: [
+        '{item}. It roared in its ears and got down in there. {name} shook off the half of it onto you. A swim would have been quieter.',
+        '{name} kept its ears shut and one eye open: {item}. Some of the pond has gone. With a damp cloth you may begin at the feet.',
+      ],
+      harmful: [
+        'It stings in the folds of the ears, where the skin is like paper. {name} paws at them. Wipe it away with clear water, and never again use this: {item}.',
+        '{item}. There are raw places between the spots. It has gone to stand in the pond and will not be called. Leave it the pond, and get rid of that.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} takes it with its back to you, watching from behind. A good while after, one ear comes up a finger’s breadth, and swings, and finds the kettle.',
+        'You give it in silence, and it stays down. You both listen to it going to work. It seems to be knocking things back into place.',
+        'It spat twice, at you and at the spoon, and swallowed. By dusk {name} has lifted its head. It has heard a mouse. It does not get up, but it has heard it.',
+        {
+          text: 'You crush it into a locust. It makes the right crack, and {name}, who goes by that, has eaten the whole before the taste got through.',
+          when: ['no_item'],
+        },
+      ],
+      little: [
+        '{name} goes straight up from where it stood, over the bottle and over you, and is sound on landing. You heard that. Put it away.',
+        'There is nothing wrong in there. It has listened. If there were so much as a tick it would have had it out by now.',
+      ],
+      loved: [
+        '{item}. {name} stays for it, of its own accord, at a moment when nobody had called. It looks in the air, as if it were passing.',
+        'It can tell by the rattle which one it is, {item}, and lets its ears down, so that your hand has room.',
+      ],
+      disliked: [
+        '{item}. It fizzed. {name} held it in its mouth, appalled, as long as it spoke, and then let it out on the stones. A part had gone down, and is some use.',
+        'You had to go after it into the papyrus: {item}. Well, it has had it. It knows the sound of your pocket now. Use another.',
+      ],
+      harmful: [
+        'It does not hear you. You clap, and the ears stay. That is from {item}, and never again. Hold it low and dark, and get it the right thing.',
+        '{item}. {name} is staggering from one sound to the next as if each were a wall. No more. Hush everything, sit down with it, and send for help.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You click your tongue, once, sharp. It has never been able to ignore that. {name} takes the foot away, strikes at where the sound was, and stays out of earshot till dark.',
+        'You break off looking, and go. {name} had been about to win. It listens to you all down the passage. It leaves the thing alone from now on, and you, for a bit.',
+      ],
+      little: [
+        'It heard you the first time. That was on another day, through two walls. {name} has kept to it since.',
+        'You say no, in a general way, to a serval that was standing in the reeds doing nothing. It gives you one ear, from the rear.',
+      ],
+      bad_time: [
+        'Each word makes it smaller between its ears. {name} is listening to nothing else, and that ought to have warned you. Be silent. See what it lacks.',
+        '{name} folds down both ears, the one and then the other, like somebody closing shutters. It is no time for this. Do something for it instead.',
+      ],
+      loved: [
+        '{item}. Short, and pitched right. {name} does what it says, after a pause of exactly the length that makes it its own idea.',
+        'It will not be told, but it can be dealt with: {item}. It has the last word, a rude one, and observes it.',
+      ],
+      disliked: [
+        '{item}. It was so loud that {name} could not hear what it was about. It stopped, for the quiet. A raised hand makes no noise at all.',
+        'It did the opposite first, three times, for the principle: {item}. Then it left off. Offer it a trade, another day.',
+      ],
+      harmful: [
+        'There is no creature so easy to hurt by the ear. {name} is in the drain, and its eyes are shut. That was {item}: not ever. Whisper, from the far end, and wait.',
+        '{item}. It jumped, straight up, for fear, and came down running. It learned your tread is a thing to run from. Put that away. Sit in the grass with nothing on your feet.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} treads a round in the grass, folds up its stilts, section by section, and closes its eyes. The ears say that they will be along later.',
+        'You take the clock out of the room. {name} listens for what you might have forgotten. There is a moth. It will allow the moth.',
+      ],
+      little: [
+        '{name} lies in the straw with its eyes tight shut, counting the mice in the next field. It has got to the ones that are asleep.',
+        'You hush, and close the door, and from inside you are hushed back. It is not sleeping. It is listening to you tiptoe.',
+      ],
+      loved: [
+        '{item}. First the eyes, and then, which you have hardly seen before, an ear, and then the other, go down like flags at evening.',
+        'It listened for some flaw in it, {item}, and fell asleep listening.',
+      ],
+      disliked: [
+        '{item}. It crackled when it breathed. {name} rested between breaths. Grass would be better, and a frog or two.',
+        'One could hear the road in it: {item}. It kept its ears on all night and has a crease between the eyes. Deeper in the reeds, please.',
+      ],
+      harmful: [
+        'It sprang up out of that with a cry and is walking in circles, ears back. Take this away: {item}. It had been listening for it to stop.',
+        '{item}. All night long it lay stiff, and its legs have set. They click when it walks, which shames it. Not that again.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit, and for a while it goes through you: stomach, watch, the thread in your nose. {name} comes to the end. It has found nothing in you that must be seen to.',
+        '{name} keeps its back to you the entire time. The two white bars do not leave your face.',
+        'Neither of you moves. You begin to hear it too, the pipe, and under the pipe the grass growing. {name} looks round. Well, now, says its face.',
+        'You remark, quite low, that it is a beautiful animal. It spits. It comes and sits on your other side, where you might not have been heard saying it.',
+        'There were {wait} once without a sound from you. {name} has not killed anything of yours since, neither the cough nor the knee. It keeps an ear laid along you.',
+        'You ask it, in no hurry, what the best one was. {name} thinks. It makes with its mouth, very softly, the noise of this: {loved}.',
+      ],
+      little: [
+        '{name} has heard you out, three times, in an hour, and you were saying the same. It goes to ask the frogs. Come when you have something new in you.',
+        'Hush. That was enough of you. An ear remains, if you should fall over anything.',
+      ],
+      ill: [
+        'You sit down and let your breath go out as far as it wants. {name}, for whom all else is too loud, puts its ear to that. By and by, see to its need.',
+        '{name} does not go off. It leans the flat of one hot ear against your sleeve, where it is dark. Stay so. Then bring what it is lacking.',
+      ],
+      asleep: [
+        'You sit down as quietly as you are able, which is not very. An ear comes over, knows you, and tells the other.',
+        '{name} sleeps. When you shift, the knee clicks. All the crickets stop for it, but {name} does not so much as twitch.',
+        'You find that you are holding your breath to hear if it has one. It has. It has been hearing yours.',
+        'Both ears lie down, now that there is another to listen. It sleeps as it may have slept before it had any, and that is {days} days ago.',
+      ],
+      shy: [
+        'You sit in the grass. Thirty paces off two ears are standing, on nothing. When you swallow, they are at twenty-nine.',
+        '{name} spits, and waits for you to spit. You do not. It is so taken aback that it sits down to think, where you can see it.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is asleep and only the ears are in. They can take nothing from you. It wakes at {wakes_at}. Reflect there as softly as you like. That they will pass on.',
+      'You call, and even awake it would not have come. It sleeps until {wakes_at}. If you can sit still, reflect beside it.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child. The ears came up yesterday, both, with a jerk, and it fell over backwards at the noise of everything. It is back on its feet now, and hunting a butter paper.',
+      'A child, and its first kill. You notice it only towards evening: the refrigerator does not hum. {name} is asleep behind it, with the plug under one paw.',
+    ],
+    teen: [
+      'Half grown, on legs that belong to something taller. {name} hears its name and walks off. It is a matter of principle. It hears the dish, too, so let that be when it should.',
+      '{name} is a teen, and can hear what you say of it upstairs. It spits from the garden, at the right places.',
+    ],
+    high_care: [
+      'Full grown, and a {form}. You have a cough, a loose heel, and the knee, and they have all been let live. {name} sleeps in the midst of them.',
+      '{name} is a {form}, grown, and goes before you in the evening through the long grass, and hears it all first, and does not trouble you with most of it.',
+    ],
+    balanced: [
+      'A {form} now, and grown. {name} has a round: your pipes, the marsh, the widow’s hens, your pipes. It is never at home, and it is always in earshot.',
+      '{name} is a grown {form}. You call, from habit, at the back door. Next morning it looks in, by the front, on business of its own.',
+    ],
+    low_care: [
+      'Nothing was said to it, so it grew up listening to the walls: a {form}. All the noises have gone out of the house. Last week it was the stairs.',
+      '{name} is full grown, a {form}. You never hear it. You stop in the middle of the room, quite still, with the feeling that you are being heard.',
+    ],
+    rescue: [
+      'A {form}, full grown. One of its ears has a piece out of the edge and whistles a little in the wind. That is a noise {name} could kill, and it does not.',
+      '{name} is grown, a {form}. It came back along a sound. Somebody had gone on saying a name, all night, very badly, and it has kept the ear that heard it on that side of you.',
+    ],
+  },
+  trust: [
+    'Your knee clicks, on the stair. {name} raises its head, takes aim, and lowers it. It has let that one live.',
+    '{name} has laid its ears flat, on either side, all the way down. There is nothing between your hand and the top of its head. It cannot hear you do it. It knows.',
+    'You call {name}, not thinking. It comes. You both stand there. It has never happened, and neither of you will say a word about it.',
+  ],
+  streaks: [
+    'Ten times the dish has sounded, each upon the tick. {name} has stopped listening for mistakes.',
+    'Twenty-five on time. You are the one noise that is never out. It has taken to setting its ears by you.',
+    'Fifty in a row, without one dropped. {name} spits before you can say anything.',
+    'A hundred meals. The pipe, the frogs, the road may say what they like at that hour. {name} has both its ears on your step, and they are up.',
+  ],
+  ages: [
+    '{name} is ten days old and has heard of you.',
+    'Thirty days, and there are eleven silences in the house that were not here before. It can show you where each of them is buried.',
+    'A hundred days old. {name} sits in the middle of the lawn at dusk, and all round it, as far as an ear goes, things are holding their breath.',
+    '{name} is a year old. It has heard the reeds say the whole of it, from green to dry and back to green, and had only to correct them twice.',
+  ],
+  wishes: [
+    {
+      by: { action: 'play', item: ['rustling leaf pile', 'buried squeak box'] },
+      wish: 'It is so quiet that {name} can hear itself being bored. It would like leaves, in a pile, that rustle, or a box that squeaks, buried, and not to be told where.',
+      granted:
+        'You did not tell it where. It had heard you dig. It went all round the garden first, to spare your feelings.',
+    },
+    {
+      by: { action: 'play', item: ['vertical pole leap', 'bird wing lure'] },
+      wish: 'There is a good deal of air above {name} that has not been used. It would like a pole to leap at, or a wing on a string, held high, by someone with a chair.',
+      granted:
+        'It used it, all the way up. You felt the wind of it on your face as it went by. It spat when you said ah.',
+    },
+    {
+      by: { action: 'play', item: ['pond fishing'] },
+      wish: 'Fish make a noise, whatever people say. {name} has been standing by the water since noon, one foot up, and would like you to come and play at fishing.',
+      granted:
+        'It went in to the shoulder and came out with a leaf, and then a fish. It laid that before you. It said something about the leaf.',
+    },
+    {
+      by: { action: 'feed', item: ['locusts'] },
+      wish: 'Some foods one hears only once. {name} would like locusts. It would have them in a bowl that rings.',
+      granted:
+        'You could hear it from the road. In the middle of it {name} stopped, held up one foot, and listened to you listening.',
+    },
+    {
+      by: { action: 'feed', item: ['vlei rat', 'whole mouse'] },
+      wish: 'Under the floor they are talking about {name} again. It would have a good answer, with a rat from the vlei in its mouth, or a mouse, entire.',
+      granted: 'It ate it on top of the very board, slowly, bone by bone. Beneath it there was no more conversation.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: 'Do not call it. Do not knock on the dish. {name} would like for once to be fed by somebody that it did not hear coming, and does not think that you can do it.',
+      granted:
+        'You took off your shoes. You held your breath. It was standing in the kitchen with its back to you. It let you believe it as far as the mat.',
+    },
+    {
+      by: { action: 'clean', item: ['large ear wipe'] },
+      wish: '{name} has been hearing the sea for two days. It lives nowhere near it. It would like its ears wiped out, both, by someone with warm hands.',
+      granted:
+        'It was a grass seed. The sea went out. {name} stood there with its mouth open and had the whole evening back, with each leaf in it.',
+    },
+    {
+      by: { action: 'sleep', item: ['frog song'], hours: [18, 21] },
+      wish: 'There are nights on which {name} can find no one to hand over to. It would like to be put to bed to frog song, at about dusk. Frogs keep a good watch.',
+      granted:
+        'When anything came, they would stop, and then it would wake. They did not stop. You sat and were not anything.',
+    },
+    {
+      by: { action: 'sleep', item: ['savanna grass nest', 'papyrus thicket'] },
+      wish: 'A bed ought to say so when somebody steps in it. {name} would like a nest of long grass, or a thicket of papyrus, and to sleep at the centre of the noise.',
+      granted:
+        '{name} turned in it until it had been round every stalk. It knows them now. It laid its ears among them like two more.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'There is something under the lawn that {name} would like a second opinion on. Sit down by it, and be quiet, and put your head on one side.',
+      granted:
+        'You heard nothing. You said so. {name} looked at your ears, for some time, kindly, and went over it again, slower.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'The house has a morning sound and an evening sound, and you are in neither. {name} would like you to sit with it twice today, so as to have you in both.',
+      granted:
+        'In the one there was your tea and in the other your yawn. It has put them in, and listened through, and would change nothing.',
+    },
+    {
+      by: { action: 'play' },
+      wish: 'Do something without a reason, and let it rustle. {name} will be over here with its back to you, taking no interest. It would like to be played with.',
+      granted:
+        'It had landed on your foot before you had properly begun. It had not been listening, it gives you to understand. It was passing overhead.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The hum',
+        shape: 'marble',
+        text: 'It is round, and makes no sound at all. {name} had it out of the lamp, quite dead, and has laid it by your plate.',
+      },
+      {
+        name: 'Half a locust',
+        shape: 'chip',
+        text: 'The half with the crack still in it. {name} could have had it at any time, and did not.',
+      },
+      {
+        name: 'The whistle no one can hear',
+        shape: 'whistle',
+        text: 'You have blown it, and there is nothing. {name} comes neither sooner nor later for it. It does look pained.',
+      },
+      {
+        name: 'A reed',
+        shape: 'thread',
+        text: 'Bitten off at the note that {name} thought best. If you blow across it, frogs answer.',
+      },
+      {
+        name: 'The tongue of the gate bell',
+        shape: 'bell',
+        text: 'Visitors have had to knock. {name} had stalked it for a month and would like it to be kept somewhere soft.',
+      },
+    ],
+    return: {
+      name: 'A shell without the sea',
+      shape: 'shell',
+      text: 'Hold it to your ear, and you hear how it is over there. {name} does not care to. It has turned it with its face to the wall.',
+    },
+    streak: {
+      name: 'The loose tile',
+      shape: 'piece',
+      text: 'It said when you were coming. {name} has dug it up at last, and carries it from room to room and treads on it.',
+    },
+    hundred_days: {
+      name: 'A feather that fell too loud',
+      shape: 'feather',
+      text: 'It woke {name} on a still afternoon. They have since made it up.',
+    },
+  },
+  release: [
+    'You do not call. You open the fence and stand there, breathing. {name} hears that to the end. Then the grass takes it, and further off it goes up, once, ears and all, and down.',
+    '{name} spits at you, softly, for whatever you were about to say. It walks into the reeds with its back to you. The white bars look at you until the reeds have closed.',
+  ],
+  dying: {
+    neglect: [
+      '{name} died on the landing with one ear along the stair. It was listening for a knee.',
+      '{name} is dead. It is very quiet in the house, and this is the one silence that it did not make.',
+    ],
+    hunger: [
+      '{name} is dead. It lay with its ear to the cupboard, where it could hear the tins.',
+      'There were mice under the floor, quite loud, at the end. {name} had listened to them, and could not.',
+    ],
+    illness: [
+      'The ears came down, and the sounds went out of them one at a time, the far ones first. {name} is dead.',
+      '{name} is dead. Somebody was speaking to it, low, and it had turned an ear that way and not turned it back.',
+    ],
+    poison: [
+      '{name} died of what it was given. It had listened to it first, and there was nothing to hear.',
+      '{name} is dead. It heard you coming with it, from a great way off, and for once was there.',
+    ],
+  },
+  returned: [
+    'Something has landed in the hall on all four feet. {name} stands there, thin as a stalk, and its ears open, and open, as if there could not be enough of it.',
+    'You were saying the name, without hope, and very badly. {name} is behind you. It was not called, you understand. It happened to be passing.',
+  ],
+  epitaph: {
+    openings: [
+      'Hush. {name} can hear you.',
+      'Here is {name}, with one ear to the ground.',
+      'Say what you like of {name}. It will spit, and it will want to hear the rest.',
+      'If it is quiet in this corner, that is the work of {name}.',
+      { text: 'It is no use calling. {name} never came for that.', when: ['from_child'] },
+      { text: '{name} knew us by a click of the knee, from as far off as the road.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: [
+        'It listened for a step, and there was none on any stair.',
+        'Nobody was in earshot, and that is very far.',
+      ],
+      hunger: ['It could hear food through a wall.', 'The dish did not sound, and it had waited for that.'],
+      illness: ['The world grew too loud for it, and then quite low.', 'It put down its ears at last.'],
+      poison: ['There was no sound to warn it.', 'It was told that it was good, and for once did not spit it out.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. Left: beetle, walking, has a limp. Right: vole, forty paces, thinking of roots. Below: pipe. Above: nothing, so you go there. There. From the top one hears it all at once, and then it comes up under your feet and is exactly where you said. No, you do not want help. No, that was not luck. There is somebody clapping. Spit. Let them clap again. Let them hide a thing in the grass, and be wrong about where.',
+      'You are {name}, and you have the hum. It was in the lamp. It had been in there for as long as there was a lamp, and it is dead, you got it by the neck. Listen to that. That is you, that quiet. You could do the street. Your ears stand so high that they have dew on them. Someone large is breathing over there with their mouth open, pleased. You are not pleased. You are only on your toes. What else have they got that squeaks?',
+    ],
+    content: [
+      'You are {name}, with a foot up. You are not waiting for anything. You are taking out what does not belong: moped, door, the word lovely. What is left is good. Frog, wind, frog. Knee. That is the big one, on the path, the left knee, it clicks. You had meant to see to that. You find that one would hear the gap. It may come and stand in the reeds, if it can do it without saying so.',
+      'You are {name}. You have listened to this house for {days} days, and there is not a board that could tell you anything. So you know what the sound is, at night, when all the rest has been put down: it is a person turning over. You do not kill it. You have had your paw up. It is not that you are fond. It is that you want to hear how it ends. They might sit by you. They need not talk.',
+    ],
+    bored: [
+      'You are {name}. Heard it. Heard it. That is the third stair, that is the fourth, that is your own foot. There was a noise in this house once, and you killed it, and you were so quick. Now it is like standing in a full stop. You will not ask. You will stand here with your back to them and tap, so, on the board. Anyone with an ear would know. Rustle something. Squeak it. Hide it badly.',
+    ],
+    hungry: [
+      'You are {name}, and there is a growl in here. It is not a good growl. It comes from quite near, it is below you, and it moves when you do. Never mind that. You are attending to the cupboard. Second shelf, third from the left: there is a weight in that one, it has a small wet sound when they walk by. You have heard them not open it. That was some time ago. Let the drawer go. Let there be a crunch.',
+    ],
+    starving: [
+      'You are {name}. They walk about beneath you, the little ones. They know. One of them ran over your foot, it had a cold, you heard its whiskers. And your feet lay there. It has grown thin, all of it, the wind, the road, there is a kind of ringing. You are keeping hold of one place, where the dish is put down. It has a note. You would know it anywhere. Somebody make it. Somebody put food in it, now.',
+    ],
+    sick: [
+      'You are {name}, and it is all too near. The cup is in your head. The rain has hobnails. You folded down your ears and it went on inside, so there must be one in there, and you have hunted it round and round the straw. You cannot get above it. They are coming, with the knee. It goes through you like a nail and you are glad of it. No words. The medicine, a cloth over the lamp, and then that breath, low.',
+    ],
+    failing: [
+      'You are {name}. It has gone quiet. You did not do it. The frogs went, and the pipe, then the grass, it was like lamps being carried out. There is one left, it is a voice, it is saying the thing that you never come to. It says it very badly. You try to bring round an ear. They are so far apart, your ears, and so big. Let it not stop. Let it give you the bitter stuff and go on saying that.',
+    ],
+    near_death: [
+      'You are {name}, and you are on the stair. You let go the rest, there was not enough of you to hear it with. The road may do as it likes. You are keeping this, from the bottom step to the top, and it is clean, you could hear a hair on it. You would not even pretend. You would not turn your back. If it came now, heel, toe, click, you would look straight at it, with your own eyes, and it could sit down.',
+    ],
+    asleep: [
+      'You are {name}. The grass is saying it again, the long word, from one side of the plain to the other, and you are under it and need not answer. Something small goes by with a lantern. You let it. You go up, and there is no top to it, and all the way you hear somebody breathing, about a yard to the left. It has been there for some while. It is off the beat. It will be in your ear when you come down.',
+    ],
+    shy: [
+      'You are {name}. It creaks. It swallows. It has something in its pocket that jingles and it does not know. How does a thing like that get its living? You have gone back to where it is bearable, and turned round, so as to see it better from behind. It said a word at you, in a high voice. You spat. If it were to sit down, and let its sleeves be still, you could begin at the feet and find out what it is.',
+    ],
+    back_from_death: [
+      'You are {name}. It was not even quiet. Quiet has a sound. You stood there and put up your ears, and they were of no use, they were like hands in the dark when there is not any wall. And then, so faint, somebody had a bad knee. You came along that. You would like it understood that you were not called. You would like to have them near, in all their parts. You would like to hear a dish, when it is time for it.',
+    ],
+    hurt: [
+      'You are {name}. You listened to it and it said nothing, and you took that for yes. Now it is talking, inside, all at once, in the voice of no animal. You jumped. It jumped too. You are down the drain with your ears wrapped round you, and that hand is up there, in the light, you can hear it being sorry. Let it take the thing a long way off, so that you hear it go. Then let it whisper.',
+    ],
+  },
+}
 
 export const SERVAL: Species = {
   slug: 'serval',
@@ -110,4 +685,5 @@ export const SERVAL: Species = {
     ],
     remembered: 'the ears that heard us long before the gate',
   },
+  book: BOOK,
 }
