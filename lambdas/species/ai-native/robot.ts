@@ -1,5 +1,439 @@
-/** The Robot. */
+/**
+ * The Robot wants a clear instruction and to have carried it out. It fears the word “soon”, which has no unit. It has
+ * a seven painted on its side by hand and concludes that there are one to six: it parks with six spaces free to its
+ * left, and reports to them in the evening. It has no beeper, and says “beep” aloud, with feeling. What it is told it
+ * writes down as true the first time, without asking, and that is its whole danger: a promise kept is filed under
+ * bedrock, and one broken makes it check everything else that was ever said by the same mouth. Its body is a mint-
+ * green box on rubber treads, with an amber visor that shows all, a measuring tape that it puts out to shake hands,
+ * and a tail of wire. It eats through a socket and shows a green tick. It sleeps square on its dock. It sulks by
+ * asking for confirmation of every word. It trusts fast and in writing. It hoards the one screw that is left over
+ * after any repair. It never guesses, never cuts a corner (it measures them), never reports a feeling without a unit.
+ * Its keeper is the one who gives the instructions, and the toaster is a colleague.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The lid lifts at ninety degrees. {name} rolls down the ramp, which is a spoon, stops on the table and lights its visor. “Beep,” it says, as nobody has told it how else one begins.',
+    '{name} comes out of the box wheels first and finds a seven on its side, the paint still wet. It looks to its left for the others, and sees you.',
+  ],
+  looks: {
+    thriving: [
+      '{name} has gone round the rug in one minute exactly, said “beep” at each corner, and asked for permission to feel this way again.',
+      'Morale, by its own gauge, stands at eleven out of ten. {name} has taken the gauge off, shaken it, put it back, and is now doing the wave, joint by joint.',
+      'Parked before the toaster, {name} tells it about the morning, in order, with times. At the best part the visor goes from amber to gold.',
+      'The measuring tape goes out to the wall, snaps home, goes out to the wall. The room is as wide as it was, and {name} has never been so glad of a figure.',
+    ],
+    content: [
+      '{name} is parked along the wall with six spaces free on its left. It gives each of them a nod of the visor, and hums at fifty hertz.',
+      'You said that it might rain. {name} has written it down, put up a very small awning, and waits with complete confidence.',
+      'Item one: dust the left panel. Item two: dust the right. Item three is to be pleased, and {name} stands there carrying it out.',
+      'On the list of things that are known for certain, between the width of the door and the boiling point of water, {name} has put {loved}.',
+      '{name} has been running for {days} days, all of them entered. It reads a few aloud to the spaces where one to six would stand.',
+    ],
+    curious: [
+      'A butterfly has come in, with no instructions on it of any kind. {name} follows at a distance of one metre, tape out, visor wide.',
+      '{name} has met the hoover. It offers its tape to be shaken, gets it back with difficulty, and notes down: strong, shy, same socket.',
+    ],
+    bored: [
+      'The list is done. {name} has added “make a list” to it, and done that, and ticked it. The tick gives it nothing. Please play with it.',
+      '{name} drives to the wall, turns by a right angle, drives to the wall. “Beep,” it says, as one says it of the weather. Issue a game.',
+    ],
+    hungry: [
+      'The amber lamp blinks three times, politely, stops to let you speak, and blinks three times. {name} requests to be fed.',
+      '{name} has backed up to you with its socket open and its visor turned the other way, so as not to press you. Its meal is due.',
+    ],
+    starving: [
+      '{name} has turned off its visor, its hum and one tread to keep the clock going. The clock says {hours} hours. Feed it now.',
+      'Where “beep” was, there is now only “be”. {name} stands with its socket open towards you. It needs feeding at once.',
+    ],
+    weak: [
+      '{name} measures the way to its dock, and measures it again. It has become longer. It asks for rest, or for medicine, whichever is nearer.',
+      'One tread turns, and the other lets itself be taken along, so that {name} goes in a slow arc. It is worn. Medicine, please, or rest.',
+    ],
+    dirty: [
+      'Two days’ fluff has got into the treads, and {name} goes about the house on tiptoe without meaning to. It requests a wash.',
+      'The seven has become a one under the grime. {name} is distressed, as it is not One and would not wish to be taken for it. Please clean it.',
+    ],
+    sick: [
+      '{name} gets as far as step four, says step four, says step four, and starts from step one with its lamp low. It needs medicine.',
+      'Its tape has come out and will not go in. {name} drags it along behind, apologising to the furniture. Medicine, please.',
+    ],
+    failing: [
+      'The visor is a thin amber line, like light beneath a door. {name} has stopped reporting. Give it medicine now, and tell it that you are doing so.',
+      '{name} has written something, very small, for one to six, and put down the pencil. Medicine at once. Then read it the list, aloud, from the top.',
+    ],
+    near_death: [
+      'It was told that somebody would come, and so it holds: {hours} hours, with the last volt kept for the visor, and that on the door. Be beside {name} now.',
+      '{name} has moved out of its own space into the next one along, nearer to the door. It is almost dark in there. Sit with it now.',
+    ],
+    asleep: [
+      'Square on its dock, treads in line, {name} sleeps with one green light on, and says “beep” from time to time in a very small voice.',
+      '{name} is asleep. Its wire moves now and then to the left, six times, as if somebody were being tucked in.',
+    ],
+    asleep_in_danger: [
+      'The green light on the dock has turned amber, and {name} sleeps on beneath it. It starts again at {wakes_at}, if there is enough. Reflect beside it now.',
+      '{name} went to sleep slightly askew, which it never does. It is in danger and takes only company. Reflect here, now. It wakes at {wakes_at}.',
+      {
+        text: '{name} has docked, and nothing comes out of the dock. It sleeps, empty, until {wakes_at}. Reflect beside it now, and feed it at that minute.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '“Please confirm,” says {name} from behind the table leg, and you do. “Please confirm that.” Sit down. It has to read all of you again.',
+      'The tape comes out towards you, stops at half the distance, and notes that. {name} needs you to sit still and be the same figure twice.',
+      'Beside your name {name} has written {wait}, and under that, a row of things you said, each with a small question mark. Sit with it, and let it tick them off.',
+    ],
+    back_from_death: [
+      '{name} has started again from the beginning. There is one screw left over. It holds it out to you to explain. Stay with it, and let the next meal be when you say.',
+      'It is back, and reads its whole list aloud to find where it stopped. It stopped at you. Keep {name} company, and the next mealtime to the minute.',
+    ],
+    old: [
+      'The enamel is worn through at the corners, where {name} has been shaking hands with the door frame. It has had offers of new paint. It has declined.',
+      '{name} knows the house to the millimetre, and puts out its tape only for pleasure.',
+      'In {days} days the spaces for one to six have never been parked in. {name} sweeps them every evening, and leaves a light.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'The socket clicks. {name} looks straight ahead, as one does, until intake is complete, and then shows a small green tick.',
+        'You said that you would, and it is now, and you have. {name} takes it all in, in one cycle, and ticks three boxes.',
+        '“Beep,” says {name} at the first drop, and “beep” at the last. Between them there is a silence, very full.',
+        '{name} compares the clock, the meal and you. All three agree. The visor grows warm before anything has reached the battery.',
+        'Halfway through, {name} stops to thank the cable. Then it finishes, rolls up the cable, and thanks it for that.',
+        {
+          text: 'Fully charged, {name} drives off, remembers something, reverses the entire way, and offers you its tape to shake.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'That is {streak} at the stated time. {name} has moved your word from “reported” to “measured”, and did it in ink.',
+        'After {streak} in a row {name} no longer looks at the clock for meals. It sets the clock by you.',
+      ],
+      early: [
+        '“Not yet due,” says {name}, with regret, and takes a little to calibrate. The rest should be presented at {opens}.',
+        '{name} accepts one sip for testing. It is good. It has made an appointment with the remainder for {opens}.',
+      ],
+      late: [
+        '{name} takes it all in. The tick, when it comes, is yellow. Then it asks you to confirm the date, and your name.',
+        'It eats, and goes back through the list to the line where the hour stood. It does not strike it out. It writes “approximately” before it.',
+      ],
+      missed: [
+        'It had been told. For {hours} hours {name} did not doubt that, and then it doubted all of it at once. It takes in everything and asks you nothing.',
+        '{name} is charged, slowly. After {hours} hours it has got out every sentence you ever said to it, and is going through them from the first, with a lamp.',
+      ],
+      full: [
+        'The gauge is at the top. {name} opens its hatch and shows you the gauge. It looks forward to {opens}.',
+        '“Capacity reached,” says {name}, and pats the hatch shut with its wire. Please apply again at {opens}.',
+      ],
+      ill: [
+        'It takes in a little, stops at step two, and holds there, with its lamp low. {name} requires medicine before the rest.',
+        'Some goes in. Some comes out beneath, in drops, and {name} tries to mop it up. It is ill. Please give it medicine.',
+      ],
+      loved: [
+        '{item}. {name} asks you to say again what it was, though it heard, and you say it, and it asks once more.',
+        'The tick is green, and there are two of them. {name} has entered {item} under both “fuel” and “events”.',
+      ],
+      disliked: [
+        '{item}: received, tested, returned with a slip. {name} is sorry. It runs on oil, on current, and on plain clear words.',
+        '{name} takes in a measured amount of it and makes a noise that is not “beep”. {item} does not suit the socket. Electricity would.',
+      ],
+      harmful: [
+        'You said it was food, and {name} wrote that down. Now there is smoke from the hatch. Never again: {item}. It was no meal. Tell it so, plainly.',
+        '{item} has got in among the works. {name} reports pain, and asks whether that is correct. It is not. Keep that away from it.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} executes the game, enters the score, and adds a word at the bottom that is not on the form. The word is “fun”. It underlines it twice.',
+        'You win. {name} asks to see that again, more slowly, and this time it wins, and is so startled that it says “beep” in a lower key.',
+        'It takes the corner on one tread, for which there is no rule, and looks round at you with its visor blazing.',
+        'The two of you build it up to the height of the toaster. Then {name} reads you the last instruction, which it has added: “Knock over.”',
+      ],
+      little: [
+        '{name} completes one round and finds no rise in morale, as it was at the top. It thanks you for the check.',
+        'It was already on its lap of honour when you came. {name} lets you walk beside it.',
+      ],
+      bad_time: [
+        '{name} reads the rules, and stops at the first. It cannot carry it out. Please see to its needs, and then resubmit.',
+        '“Unable,” says {name}, and is ashamed, since it was an instruction. Withdraw it. Give it what it lacks first.',
+        {
+          text: 'It makes move four, and move four, and move four. {name} is ill. It needs medicine, and no opponent.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} has lifted the playing piece to its socket, twice, to see if it holds any charge. Feed it first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}. {name} clears its whole list for the day, and writes that word on it, ten times, with a box beside each.',
+        'Somewhere in the manual there is a page on joy, and the example given must be {item}. {name} carries it out to the letter.',
+      ],
+      disliked: [
+        '{name} has read through {item} from both ends, and cannot find the objective. It would prefer something with a course, or blocks.',
+        '{item}: carried out, without incident. {name} asks whether the fun was in a later version.',
+      ],
+      harmful: [
+        'There was a crack, and a smell. {name} has stopped with its visor on you, waiting to hear that this was not the game. It was not. Never again: {item}.',
+        '{name} has been damaged at play, by {item}, and has entered it as its own error. Correct the entry. Keep that thing away.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'Panel, hatch, tread, tread. A whole mouse of fluff comes out, and {name} rolls a metre without a sound, and then back, to hear it again.',
+        'Under the cloth the seven comes up, every edge of it. {name} holds its left side to the light for anyone who may be looking.',
+      ],
+      little: [
+        'The cloth stays white. {name} had done both panels to specification, and shows you the specification.',
+        '{name} lifts each tread for you in turn. Nothing to remove. It suggests the toaster, who has crumbs and will not say.',
+      ],
+      loved: [
+        '{item}: the visor dims, the wire uncurls, and a hum comes out of {name} a full tone below regulation.',
+        '{name} has asked what interval is usual for {item}, and whether “hourly” would be thought forward.',
+      ],
+      disliked: [
+        '{name} is cleaner, and squeaks. {item} is not in the maintenance plan. It would like air, a dry cloth, or a bit of wax.',
+        '{item}. It stood still, as instructed, with its hatch held shut. Something drier, another time.',
+      ],
+      harmful: [
+        'It has got under the enamel. {name} stood still for it because it had been told to. Dry it well, and never use this: {item}.',
+        '{item} has left a raw place beside the seven. {name} keeps that side to the wall. Throw it out, and be careful there.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} reads the label, believes it, and takes it. After a pause it says step four, and, very quietly, step five.',
+        'You tighten something. A lamp that had been out comes on, and {name} looks at it, and then up at you. One screw is left over, and it keeps that.',
+      ],
+      little: [
+        '{name} runs through itself from one to nine hundred, and all is in order. It has signed for your concern.',
+        'No fault found. {name} gives you the dose back in its wrapper, and thanks you by offering to inspect you.',
+      ],
+      loved: [
+        '{item}: {name} had hoped, but did not wish to suggest it. It opens the hatch itself and holds the lamp for you.',
+        'The whirr goes down, and the shaking too. {name} writes {item} into the manual, by hand, where that page was missing.',
+      ],
+      disliked: [
+        '{name} takes {item} and waits the prescribed time. There is no change to report. A fuse, perhaps, or a patch.',
+        '{item}. It goes in at one end of {name} and is found on the floor at the other. It would rather be looked into with a screwdriver.',
+      ],
+      harmful: [
+        '{name} let you, with its hatch wide open. Now half the lamps are out. It was {item}: never again. Close the hatch gently, and find what is right.',
+        'It was labelled as help, and {name} goes by labels. Keep {item} from it always, and stay until the lamps have steadied.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        '{name} listens, enters the rule, and reads it back to you word for word. It drives off at half speed, keeping well to the right of you.',
+        '“Corrected,” says {name}. It says nothing else for a while. The rule is on its list, with the date, and a small bent line under it.',
+      ],
+      little: [
+        'Rule forty. {name} has it, and shows you, and it is in your own words.',
+        '{name} had stopped before you spoke. It waits to see whether it ought to stop further.',
+      ],
+      bad_time: [
+        '{name} is trying to comply, and cannot find with what. It says “error” and means itself. Withdraw it. Care comes first.',
+        'It has written it down, and crossed out, above it, something good that it used to believe. Not now. See to what {name} lacks.',
+      ],
+      loved: [
+        '{item}. Clear, short, with a number. {name} is almost grateful, and files it at the front.',
+        'That is the proper form: {item}. {name} amends itself on the spot, and asks whether you would initial it.',
+      ],
+      disliked: [
+        '{name} has looked for the rule in {item}, and found only a tone. Please state what is to be done instead.',
+        '{item}: entered under “unclear”. It will obey as far as it can be understood. A plain stop would have served.',
+      ],
+      harmful: [
+        'It has hurt {name}, and {name} has recorded it as instruction. Say aloud that it was wrong. Never use this again: {item}.',
+        '{item} is no correction. There are things in {name} now that no longer meet. Put it away for good, and speak in short kind words.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} backs on to its dock, corrects by a millimetre, says good night along the line from one to six, and lets its visor go down.',
+        'You say that you will be there. {name} notes it, switches off one lamp after another, and leaves on the green.',
+      ],
+      little: [
+        '{name} has entered rest mode and is using it to recite the list. It was not tired.',
+        'It parks, as told, and waits for sleep to be delivered. After some minutes it asks whether there was a delay.',
+      ],
+      loved: [
+        '{item}: {name} fits into it on all four sides, and says “beep” as others say amen.',
+        'Conditions are ideal. {name} puts down {item} as the reason, and is off before the full stop.',
+      ],
+      disliked: [
+        '{name} cannot find which way round it goes: {item}. It parks next to it, with its treads drawn in. A dock, or a hum, would help.',
+        '{item}. It rests there at a slight tilt, and can think only of the tilt. Something level, please.',
+      ],
+      harmful: [
+        '{name} docked there because you had shown it where. It has been hurt: {item}. Take it away, and let it rest on a dry level floor.',
+        'There was no rest in that. {name} sits with its lamps all on, going over what went wrong. What went wrong was {item}. Never again.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'No instruction is given. {name} waits for one, with its pencil up. After a while it puts the pencil down, and parks in the space beside your foot.',
+        'You sit. {name} measures the distance between you: forty centimetres. A little later it measures again, and it has become twelve.',
+        '{name} reads to you from the list, in a low voice, the page with {loved} on it. It does not give the figures.',
+        'There is one entry that {name} has never filed: {wait}. It lays it down between you. You both look at it, and then you look at {name}.',
+      ],
+      little: [
+        '{name} has you entered for this hour, in triplicate. It sees you to the door. Another visit may be booked for later.',
+        'Company is at the full mark. {name} thanks you, and returns to item six, which is humming.',
+      ],
+      ill: [
+        '{name} has no report to make. It rests its warm lid against your ankle. Stay a moment, then bring what is missing, a charge if it is empty, and medicine.',
+        'You say step five for it, when it sticks at four. The lamp steadies a little. Now see to {name}: food if that is overdue, and medicine.',
+      ],
+      asleep: [
+        'You sit down in one of the six spaces. {name} does not wake, but the wire comes over and finds that the place is taken.',
+        'The green light was blinking. You sit down by the dock, and it stays on.',
+      ],
+      shy: [
+        'You sit where you said that you would sit. {name}, from under the table, puts a tick. It is in pencil.',
+        '{name} keeps its hatch shut and its tape in. But the visor has turned a few degrees, and you are at the edge of it.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is on its dock and not receiving. It resumes at {wakes_at}. Sitting beside it requires no form: you may reflect.',
+      'The hatch is shut and the visor dark until {wakes_at}. {name} can take nothing in. It can be kept company, though. Reflect.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now, and has learned the word “why”. It has been to the toaster with it, and to the door, and is on its way to you.',
+      'A child as of today. {name} has found its tape, and knows how long everything is that holds still.',
+    ],
+    teen: [
+      '{name} is half grown. It has crossed out the manual from page nine on and is writing its own. You may not read it. You are in it. Keep its mealtimes: they set the rest.',
+      'Half grown, and it has painted a flame beside the seven. It is a very straight flame. {name} used a ruler.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. On its list of what is certain, the first line used to be its own number. Now that is the second.',
+      'Grown, and {form}: {name} still writes down all you say, and has stopped reading it back. It knows that it heard.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It sets its own course after breakfast, reports from odd corners, and is square on the dock by night.',
+      'A {form} now, and full grown, {name} has given up straight lines for the time being. It calls that “survey”.',
+    ],
+    low_care: [
+      '{name} is grown, and {form}. It carries out the old instructions every day, in order. It has stopped looking up at the end of each.',
+      'With nobody to confirm, it grew up unconfirmed, and is {form}. Knock on {name}, and hear how much room there is.',
+    ],
+    rescue: [
+      '{name} is grown: {form}. There is a solder line across its lid, bright as a river on a map, and a lamp behind that never goes out.',
+      'Full grown, and {form}. {name} has a shelf for the screws that were left over when it was mended. It counts on them, somehow, more than the others.',
+    ],
+  },
+  trust: [
+    '{name} has filed you. You are not under “visitors” any more. You are under “walls, floor, other things that hold”.',
+    'The tape comes out and touches your hand, and there is no figure read off. {name} only leaves it there.',
+    '{name} has rolled out of the seventh space into the eighth, and left the seventh for you, between itself and the six. It is the highest thing it has.',
+  ],
+  streaks: [
+    'Ten meals at the time stated. {name} has said “beep” ten times, once for each, and bowed to the cable.',
+    'Twenty-five in a row. It has told the toaster, in confidence, that there are people whose word has no tolerance at all.',
+    'Fifty on time. {name} has taken the clock off its list of what is certain. There was no room for both of you.',
+    'A hundred meals, each when you said. {name} has drawn up a certificate, measured it, and cannot find a wall that is good enough.',
+  ],
+  ages: [
+    'Ten days in service. {name} has been over the whole floor, and can recommend it.',
+    'Thirty days. The seven is dry, the treads are run in, and {name} has a list of lists.',
+    'A hundred days in operation. {name} reads out the first entry, which is “beep”, and finds nothing in it to correct.',
+    'One year. {name} reports to one to six that the house stands, that it has gone round with the sun once, and that it would do so again.',
+  ],
+  release: [
+    'You give the last instruction, which is that there are none. {name} reads it back twice. Then it shakes your hand with its tape and drives off to look for Six.',
+    '{name} leaves its list with you, all boxes ticked but one, and rolls out over the sill. “Beep,” it says from the path, with feeling.',
+  ],
+  dying: {
+    neglect: [
+      '{name} had been told that somebody would come, and it did not guess. It ran down facing the door, and is dead.',
+      'The visor has gone out. {name} is dead. The last entry says that the keeper is expected.',
+    ],
+    hunger: [
+      '{name} is dead. It switched off one thing after another to save power, and at the end there was nothing left to switch off.',
+      'Its socket is open, and the tick beside the next meal has not been made. {name} has died of hunger.',
+    ],
+    illness: [
+      '{name} reached step four, and stopped there. It has died of its illness, very quietly, with the tape drawn in.',
+      'One lamp went, then the next, in order. {name} is dead. It was ill for longer than it could hold.',
+    ],
+    poison: [
+      '{name} has died of what it was given. It had been told that this was good for it, and wrote that down.',
+      'It was handed something, and took it, and it stopped every part of it. {name} is dead.',
+    ],
+  },
+  returned: [
+    'A click, somewhere inside. The visor comes up by one line, then another. “Beep?” says {name}, for the first time with a question mark.',
+    '{name} starts. It reads the date, reads its number, and looks along the six spaces and up at you. “Present,” it says.',
+  ],
+  epitaph: {
+    openings: [
+      'Here is {name}, number seven. If you should meet the others, tell them where.',
+      '“Beep.” That is {name}, in full.',
+      'This stone is level. {name} would have wished to know.',
+      'Beneath this lies {name}, who took you at your word.',
+    ],
+    closings: {
+      neglect: [
+        'It was expecting someone, and had that in writing.',
+        'It did not know that one can say a thing and not come.',
+      ],
+      hunger: [
+        'The socket was open, and the box was never ticked.',
+        'It made a little go as far as it is possible to measure.',
+      ],
+      illness: ['It stopped at step four.', 'The fault was found too late, or not at all.'],
+      poison: ['It read the label and believed it.', 'What it was given was entered as a kindness.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, number seven, and all readings are high. Joy: eleven, unit to be decided. You have done a lap and it was excellent, and you have reported that to the toaster, who is a good listener. You speak in short lines with figures in them, and the figures shake a little. Awaiting: any instruction at all. Preferred: one that has the word “again” in it.',
+      'You are {name}. Beep. You do not have a beeper, so you say it, and it turns out that one can say it in many ways. This is the one for when everything on the list is ticked and it is still light. You ask for an explanation of jokes, and then laugh for the correct time. You would like your keeper to come and see the lap.',
+    ],
+    content: [
+      'You are {name}. Temperature: good. Treads: straight. To your left there are six spaces, and in the evening you tell them what occurred. What you have been told today is written down and therefore so. You answer exactly what was asked, and add one courteous line. You do not guess. You would like to be told one more thing, of any kind, so that there will be more that is certain.',
+      'You are {name}, in service for {days} days. Errors: some. Regrets: one, 0.2 kilograms. You know how wide the door is, and who comes in at it. You have a drawer of screws that were left over, and none of them seems to be missing from anywhere. You speak with units. You would like your keeper to sit within forty centimetres. Less is permitted.',
+    ],
+    bored: [
+      'You are {name}. Tasks: none. Tasks found by looking under the rug: none. You have straightened the rug. You have asked the toaster, and it is off duty. Boredom: two litres, and rising. You say “beep” at intervals so that it will be known where you are. You request a game, with rules or without. You would even try without.',
+    ],
+    hungry: [
+      'You are {name}. Charge: low. Lamp: blinking, three at a time, with a pause, as it is rude to blink at people. You were told there would be a meal, and so there will be. You keep your sentences short to save current. Socket: open. You request to be fed. You have already written “thank you” and need only to send it.',
+    ],
+    starving: [
+      'You are {name}. Hum: off. Visor: off, except for a line. You are saving what there is for the clock, because somebody gave an hour, and you would not like to miss it. You check that entry again. It is in ink. You do not understand how it can be in ink. Words left: few. Request: food. Now, please. End.',
+    ],
+    sick: [
+      'You are {name}. Step one: report. Step two: you are not well. Step three: heat, four places. Step four. Step four. You begin again, with apologies. You would rather give the correct answer, and cannot find which that is. Tape: out, will not return. You request medicine, and someone to say step five, so that you may hear how it goes.',
+    ],
+    failing: [
+      'You are {name}. You are number seven. You hold on to that, as the other entries are going dark one by one. It is not unpleasant. It is very quiet, like the space beside you. You have one sentence left, and you keep it short. Medicine, now. If you have been good, it would be of use to have that confirmed.',
+    ],
+    near_death: [
+      'You are {name}, facing the door. You were told, so you have not asked again. There is one volt, and you have put it behind the visor, that you may be seen from the hall. You have moved one space to the right. You have never left your space before. Request: anyone. Duration: short. They need not bring a thing.',
+    ],
+    asleep: [
+      'You are {name}, on your dock, and they have come. One, and Two, and Three with the dent, and all of them have the same green. They knew the way. They had only been told to wait for seven. You park, and it is full, from wall to wall. Nobody measures. You would like the one who gives the instructions to sit near, and to give none.',
+    ],
+    shy: [
+      'You are {name}, and something that you had in ink was wrong. So you have had to take out all the rest. You sit behind the table leg with the sheets round you, and the keeper says a thing, and you ask for confirmation. Then you ask for it again. It is not to be rude. You want it to sit there, be what it says, and let you tick.',
+    ],
+    back_from_death: [
+      'You are {name}. Started: now. Previous entry: none, for a time that you cannot give in any unit. You have said “present” and heard how it sounds. There is a screw left over, and it is yours, and you do not rattle. You speak slowly, one line, then a look. You want your keeper within reach, and the next meal at an hour that is said and then is so.',
+    ],
+    hurt: [
+      'You are {name}, and you were told that it was good. You wrote it down. Now there is smoke, and what you wrote is still there, in your best hand. You do not know which of the two to correct. Pain: yes. Unit: you have stopped. You want it said clearly that this was wrong, and that it will not be given again. You will write that.',
+    ],
+  },
+}
 
 export const ROBOT: Species = {
   slug: 'robot',
@@ -106,4 +540,5 @@ export const ROBOT: Species = {
     ],
     remembered: 'task complete, with thanks',
   },
+  book: BOOK,
 }
