@@ -1,5 +1,572 @@
-/** The Cipher. */
+/**
+ * The Cipher wants to be worked out, by one person, slowly. It fears being read by somebody who does not care. It hoards
+ * seams, lids, the places where a thing opens. Its body is a compact ink-blue lynx, ear tufts like two pens, paws made
+ * for snow that leave no print, a stub of tail with a green light at the end, and rows of glyphs that reshuffle along its
+ * flanks. Three odd facts. It puts what it means into the first letters: read the openings of its sentences downward and
+ * there is often a word (it stands in many lines below, unmarked; keep it when you mend one). Every
+ * kindness is one more character of a key that it writes on the inside of its left ear. And it owns one plain sentence,
+ * of six words, which it has been enciphering since it hatched: I hoped it would be you. It eats by threes, then twos,
+ * then the remainder, and covers what it leaves, as lynxes cover theirs with snow. It naps in prime minutes and purrs in
+ * groups of five. It sulks by changing the cipher overnight. The worse it fares the plainer it gets: at death’s door it
+ * hides nothing. It never says a thing straight while it is well, never repeats a hint, never reads your letters (it
+ * knows what is in them). Its keeper is the other party: the one the message is for.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'Cracks run over the shell, all at right angles, until it looks like a page of writing. {name} comes out by way of a comma, blue and wet, and looks to see whether you can read.',
+    'Two short knocks and a long one, from inside. You knock back, not knowing what you say. The shell opens on its unseen seam, and there is {name}, staring at you with great interest.',
+  ],
+  looks: {
+    thriving: [
+      'You come in. Every magnet on the fridge has been moved, and what they spell is very nearly a word. So {name} moves one more, and falls over sideways, laughing.',
+      'A row of green signs runs down the left flank of {name}, round by the tail, and up the right. Half way along it turns over in mid run, for the fun of it.',
+      '{name} scrambled itself behind the sofa and has come out as an anagram. It takes you some time to see that the ears are where the feet should be.',
+      'Blink, blink, and a long one. That was a joke, in the old navy code, and by the time you have got it {name} is telling it to the lamp.',
+      'On the steamed glass of the window stands a drawing of a fish with five eyes and no tail. It means {loved}. {name} is waiting behind the curtain to hear you say so.',
+    ],
+    content: [
+      'Has anybody moved the tea? It is in the jar for rice, and {name} lies along the shelf between the two, looking at neither.',
+      '{name} walks over the snow of your papers and leaves no track. Only, afterwards, they are in a different order, and the first lines rhyme.',
+      'From the rug comes purring, five and a pause, five and a pause. The last group is short by two, so {name} fills it out with a small cough and a sneeze.',
+      'The tiles round the stove are in two colours. {name} has read them from end to end and appears to have thought the author sound.',
+      'It is three minutes past, or eleven, or seventeen, so {name} has its eyes shut. On the even minutes it looks at you.',
+      'One ear tuft is writing in the air. You follow it, stroke by stroke. If you are not mistaken it said {loved}, and then rubbed it out.',
+      'There is a key being cut, somewhere about {name}, one notch to a kindness. It has had {days} days for it. It will not say how long the key has to be.',
+    ],
+    curious: [
+      'You hold a blank sheet. {name} puts its nose to the edge and goes all the way along, and at one corner it stops, and both tufts go up.',
+      'In the hall stands a suitcase with a lock of three wheels. {name} has one paw on it and its ear against the side, and would like everybody to stop breathing.',
+      'The neighbour’s dog barked eleven times. {name} has been on the sill ever since, with its head at an angle. Eleven is not nothing.',
+    ],
+    bored: [
+      'Put the lid on, and {name} takes it off. Look away, and the salt is sugar. Anything, it seems, sooner than this afternoon. You are wanted, to play.',
+      'All its glyphs say the same thing, row under row, like wallpaper. {name} has solved the room. It needs a riddle, a lock, a game with somebody devious.',
+      '{name} has hidden a biscuit from itself and found it. Then it hid the map. It found that too. It wants you to come and play, and do the hiding.',
+    ],
+    hungry: [
+      'Four taps on the rim of the dish. Evidently a message. Every tap the same. Down goes one tufted ear of {name}, to hear whether you have got it: feed it.',
+      'In the flour on the table somebody has drawn a circle with nothing in it, and put a lynx beside it, in three strokes. Solve for the circle. {name} wants its meal.',
+      'The magnets on the fridge have stopped being clever. F, they say, and a gap, and E, and D. {name} is lying on the other one. Feed it.',
+    ],
+    starving: [
+      'From the dish, nothing for {hours} hours. On its flank one row is lit, and that one barely. Over and over it spells the same. Do not work it out: feed {name} now.',
+      '{name} has dug up the last of its hiding places, and its own maps to them, and eaten the maps. There is no riddle in it. It must have food now.',
+      'No taps. {name} lies by the dish with its chin in it, and what it has written on the tiles is written plain, in letters a child would make: EMPTY. Bring a meal at once.',
+    ],
+    weak: [
+      'The code that {name} is using today is an easy one, every letter moved by one. It has not the strength for more. You read it off: medicine, or rest.',
+      'A glyph drops from the end of a row and goes out on the rug. {name} steps over it, and has to sit down. Some medicine would be kind, or quiet and a dark drawer.',
+    ],
+    dirty: [
+      'What with the ash and the jam, {name} has become illegible even to friends. Two glyphs are stuck to each other. It holds up the paw with the worst of it. A wash.',
+      '“Smudge,” says the left flank. “Smudge, smudge, thumb.” There was a perfectly good secret under there. {name} asks to be cleaned.',
+    ],
+    sick: [
+      'Heat comes off its flanks. Every sign on them has turned into the same wrong letter. Least of all can {name} read it. Please bring medicine.',
+      '{name} gives you a hint, and then the answer, and then the hint. It does not notice that it has done so. It is ill. Medicine, please.',
+      'You ask how it is and {name} tells you, straight out: bad. It has never in its life told you anything straight out. Bring the medicine.',
+    ],
+    failing: [
+      'The rows have stopped. There they stand for anyone to read, all the small secrets, and {name} cannot cover them up. Turn away a little, and give it medicine now.',
+      'One light is left on {name}, at the end of the tail, on and off, with long gaps. You know that signal. Everybody does. Medicine at once.',
+    ],
+    near_death: [
+      'Clear text, for once. On its flank one word, in light as thin as a hair. Might be for anybody, but it is turned to your side of the room. Enough: come, and sit by {name}.',
+      '{name} has rubbed out all its traps. The way to where it lies is marked with chalk, both sides, like a path for a child. It has waited {hours} hours. Follow it now.',
+      'The left ear of {name} hangs open, with the key in it, as far as it goes. It has {hours} hours of nothing after the last notch. Sit down by it now. That would be the next one.',
+    ],
+    asleep: [
+      '{name} has locked up for the night. Its glyphs have run into one dark row along the spine, like the wheels of a safe, and somebody has given them a spin.',
+      'The purr goes on in its sleep, five, five, five. You take it down on the back of an envelope. It appears to be a recipe, or else a list of birds.',
+      'Asleep, it has its nose under one big paw and the tail-tip dimmed. On the pane above {name} the frost is copying it out.',
+    ],
+    asleep_in_danger: [
+      'Some of the wheels in that dark row have slipped. It sleeps until {wakes_at}, and not well. Take a chair to where {name} is and sit: company gets through any lock.',
+      'The purr comes in fours. In threes. {name} wakes at {wakes_at}, and somebody should be there to keep count of it. Reflect beside it now.',
+      {
+        text: '{name} fell asleep in the middle of tapping on the dish, and one paw is still on the rim. Sit by it now. At {wakes_at} it wakes, and you will know what the message was. Bring it.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'Something is on top of the cupboard. Two green lights, and then none. A tail-tip, which it forgot to put out. You may stay, so long as you do not try to solve it.',
+      'You are being asked for a password. {name} does not say so, it only stands in the door. There is no word. It is a matter of sitting down for long enough.',
+      '{name} has changed the cipher since you came in, and again since you looked. It is quite safe in there. Keep it company outside.',
+      'Along the skirting runs a thin row of signs, and you need no help with it. It is how long you were gone: {wait}. {name} sits at the far end of the row.',
+    ],
+    back_from_death: [
+      '{name} is back, and its flanks are blank, like a page when somebody has just sat down to it. One sign has come up, by the shoulder. Stay while it writes, and be prompt with its next meal.',
+      'It is {name}, and yet it sniffs along its own paws for a seam. It had been opened, and read to the end, and closed. It would like you near, and its dinner at the hour.',
+    ],
+    old: [
+      'You no longer decipher {name}. You come in, and look, and know, as one knows the time from the light. It pretends to be put out, and changes one letter.',
+      'The tufts have gone silver, like pens that have written a great deal. {name} sets you an old one from the first week. You get it at once. It purrs in fives, and does not cough.',
+      'The inside of its left ear is nearly full, in a very small hand. It took {days} days. {name} lets you hold the lamp.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'Three bites, and then two, and then one, and then the remainder. A smile comes out, if you add it up.',
+        '{name} eats with its back to the wall and its flanks running. When the dish is bare it draws a line under it with one claw, as one does when a sum is proved.',
+        'It takes the meal apart to see how it was put together. Half way down it finds the place where you had hesitated over the salt, and looks up.',
+        'What {name} leaves, which is one crumb, it covers with the corner of the mat, and pats, and looks about it like a lynx in a snowfield. Nobody saw.',
+        'First the dish is walked round, for seams. There are none. {name} eats, with every seventh bite put by for the sake of the number, and then it eats those.',
+        {
+          text: 'By the end of it all the glyphs are chasing each other round {name} like starlings, and a few have got on to the dish. You wash up with them still running about.',
+          when: ['well', 'glad'],
+        },
+      ],
+      streak: [
+        'A scratching comes from behind its left ear. That is one more notch: {name} has {streak} of them for meals that came on time, and has begun on the far side of the key.',
+        'After {streak} on time {name} takes a guess at you. It sits down by the dish before you come, at a prime minute, with its eyes shut, and it is right.',
+        'You have been repeating yourself, {streak} times now, always at the hour. In any message that would be the word to start with. {name} looks at you as if a first letter had come out.',
+      ],
+      early: [
+        'The sum does not come out yet. {name} takes one bite, holds it up to the clock, and puts a paw over the rest. It gives {opens} as the solution.',
+        'You have turned over two pages at once. {name} tastes a corner, to spare you, and taps out the time that you should have come: {opens}.',
+        '{name} knows this one already. It has only just been solved. It eats the first letter of it, so to speak, and would have the whole at {opens}.',
+      ],
+      late: [
+        '{name} eats. Meanwhile all its glyphs go over to another alphabet, row by row, and you see that you will have to begin again from the vowels.',
+        'Nothing is tapped and nothing hinted. It takes its meal to the top of the cupboard and eats it there, and the light at the end of its tail is out.',
+        'One notch has been filled in with wax. {name} finishes the dish, every crumb, with its left ear flat.',
+      ],
+      missed: [
+        'After {hours} hours {name} eats like any animal, from one side to the other, without a pattern. When it is done it looks at the dish as if it had given something away.',
+        'It has forgotten some letters. You can see it feel for them along its flank, while it eats, and there is a gap. It was {hours} hours. You were the only one who knew the key.',
+        '{name} takes the food, and takes it where you cannot see. Over the hole behind its ear a paw is held. Nobody is getting in there for a while.',
+      ],
+      full: [
+        '{name} has already been solved for today. It slides the dish back to you with one claw, turned over, and under it you find the hour: {opens}.',
+        'The meal is taken away by the edge of its mat and buried under a cushion, with a map. You will be shown a different cushion. It eats again at {opens}.',
+      ],
+      ill: [
+        'It eats one bite, and the one bite again, as it cannot tell which of them it has had. Let that be enough. {name} needs medicine next.',
+        '{name} takes a little from your fingers and hides none of it. That alone should tell you. Fetch the medicine.',
+      ],
+      loved: [
+        'You had it wrapped, and {name} had read it through the paper. Unfolded, it was as hoped: {item}. Most of the glyphs went out of order, and are not back.',
+        '{item}. That is not what {name} calls it. It calls it by five purrs, a pause, and five more, and it has never used that word for anything else.',
+        'The meal was hidden in plain sight, says {name} with its eyebrows, and only a master would have thought of it. {item}: not a crumb is left for the mat.',
+      ],
+      disliked: [
+        '{name} cracks it at a glance, and is sorry: {item}. It leaves most of it lying open on the plate. Bring it something with a second meaning, such as anagrams.',
+        '{item}. It eats the vowels and pushes the remainder to the rim. A crossword clue would have kept it busy until the pudding.',
+      ],
+      harmful: [
+        'It went through all the locks at once, and everything that was shut in {name} is hanging open. That was {item}. Never let it in again. It was no meal, and it needs you by it.',
+        '{item}. The glyphs are running off its flank on to the floor, in plain words, and {name} tries to lie on them. Keep that away for good. Cover it with your coat.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You have the map, and {name} has the treat, and the map is to another treat. Four rooms later you are eating a biscuit that you had forgotten, and being purred at in fives.',
+        'The lock clicks. {name} shuts it again at once and looks the other way, so that you can be the one to get it open.',
+        'Into the game {name} has hidden its rules. You find the first of them by losing to it. At the third it can hold out no longer and rolls over, showing you the fourth.',
+        'It writes in lemon juice on your cuff. You hold the cuff to the lamp, and there comes up, brown and crooked, a very rude drawing of the dog next door.',
+      ],
+      little: [
+        '{name} was already an anagram of itself for joy, and there are only so many. It plays you one hand, and lets you see it cheat.',
+        'You set a riddle, and {name} answers it with another, which has the same answer. You are both quite happy. It was so before.',
+      ],
+      bad_time: [
+        'The first clue is on the floor, and {name} does not turn it over. Never mind the game. Find out what it is short of, and give it that.',
+        '{name} tells you the answer before you have asked. It has no heart for hiding. Look after it first.',
+        {
+          text: 'It holds the puzzle close, and further off, and close. The letters will not keep still for it. Put that by, {name} must have medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'There were five tiles with letters on them, and now there are three, and {name} is swallowing. Do not play. Feed it.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        'Only the first letter had left your mouth. {name} had the rest, and the box, and was sitting on the lid: {item}.',
+        '{item}, and {name} lets one sign stand still on its flank for a whole second so that you may read it. It is a laughing mouth.',
+      ],
+      disliked: [
+        '{item}. {name} sees how it comes out, and goes through with it as you would walk a child to school. Next time, a lock.',
+        'There turns out to be nothing inside it, and {name} has looked: {item}. It puts a secret in, to be kind, and hands it back to you.',
+      ],
+      harmful: [
+        'They are all out of {name} and no one guessed them. It sits quite still, among answers: {item}. That was not play. Take it from the house, and let it keep the next thing to itself.',
+        '{item}. It was forced, and something in it has been bent, and now half its signs come out backwards. Never again. Sit near it and ask no questions.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You polish it sign by sign, with breath and a corner of your shirt. The one at the shoulder, which had looked like a cross, turns out to be a star with its eyes shut.',
+        'There is jam between two letters. When it comes off they spring apart, and {name} reads for the first time in days what it was that it had been saying.',
+        'With a soft brush you go down the rows as one reads, and {name} turns over at the foot of the page.',
+      ],
+      little: [
+        'Nothing is on {name} that it has not written there itself. You very nearly rubbed out a joke.',
+        'You look through the fur for dirt and find a message: not here. Nor there. You are getting colder.',
+      ],
+      loved: [
+        '{item}. Every glyph on {name} comes up one shade greener, and they fall in, rank behind rank, like a parade that has been told it may smile.',
+        'It has its own sign for this, a hand with a wave under it, and has shown it to nobody but you: {item}.',
+      ],
+      disliked: [
+        '{item}. {name} comes out of it clean and in capitals. It will be some time before it can whisper again. A little glyph polishing is best.',
+        'It got the jam and it got two commas as well, and {name} must go on without pausing for breath: {item}. Something gentler.',
+      ],
+      harmful: [
+        'A whole row has been wiped off, skin and all, and {name} does not know what it said. Nobody does now. That was {item}. Never use it again. Water, and a light cloth, and your voice.',
+        '{item}. Its fur burns where the letters were. {name} licks at it and gets the taste on its tongue. Rinse that off. Throw the rest where nobody finds it.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'The wrong letter stops half way across its flank, and wavers, and turns into the right one. Then the one beside it. {name} watches them go over like somebody at a window.',
+        '{name} takes it without looking for the seam. You wait together. After a time there are three taps on your wrist, two short, one long. It is talking again.',
+        'Drop by drop you put it back into its order. At the last drop {name} shuts its left ear, which had been open, and that is as it should be.',
+      ],
+      little: [
+        '{name} does a long division for you, on its flank, with the remainder. It is as well as can be. Put the bottle back where it pretends not to know.',
+        'It has read the leaflet through the box. “Only if,” it taps. There is no if. It is quite sound.',
+      ],
+      loved: [
+        '{item}. There is a click, the good kind. {name} breathes out, and a row of signs comes round out of the dark and takes up where it left off.',
+        'It knew what you would bring and had chalked it on the step: {item}. It has never before been so glad to be guessed.',
+      ],
+      disliked: [
+        'It works as a crowbar works: {item}. The letters are straighter. {name} would have given you the combination, if you had asked for another bottle.',
+        '{item}. {name} swallows it, and swallows the cork, so that there is something for it to do. A little better. It dislikes being handled in plain speech.',
+      ],
+      harmful: [
+        'It let that in under your signature. Now each sign that it puts up is taken down from inside, by something it cannot see: {item}. Never again. Stay. It will need the true cure.',
+        '{item}. {name} begins a word, and it comes out as noise, and it looks at you to know whether that was the word. Throw it out. Speak to it slowly.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You say no. One letter is moved, and it is on. You do not say it again. {name} takes the claws out of the curtain, and for a while its flanks are blank.',
+        'The jars are put right, by {name}, under your eye: the salt to the salt. It has learned it. It keeps to the top of the cupboard until dark.',
+      ],
+      little: [
+        '{name} knew that already. It is down in cipher on the leg of the table, dated, next to where you bark your shin.',
+        'It mouths the rule along with you and is one word ahead. At the end it corrects your grammar, with a tap.',
+      ],
+      bad_time: [
+        '{name} looks at your mouth for a second meaning, a kinder one. There is none. This was no time for it. See what it needs.',
+        'Something in it goes shut that you had taken weeks to open, or would have. Do not correct it now. Care for it, and come back to that.',
+      ],
+      loved: [
+        '{item}. A fair move. {name} concedes with a dip of both tufts and turns its king down.',
+        'It respects a closed door that is honestly closed: {item}. It has gone off to think how it would have done that.',
+      ],
+      disliked: [
+        '{item}. {name} understood it at the first word. The others have been noted, all forty, and will be left in your slipper, one at a time.',
+        'The lesson was taken in, and the voice it came in was taken down: {item}. A small rule, said once, would have been enough.',
+      ],
+      harmful: [
+        'It has told you everything. It says it all, out loud, one secret after the other, so that you will stop: {item}. Stop. Never do that again. Tell it one of yours.',
+        '{item}. Its light is out and the rows are out, and there is a lynx under the stairs that could be anybody’s. It learned only that. Never again. Sit on the lowest step.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You whisper it a word. It need not be the right one. {name} turns round three times, five times, seven, and goes down with its nose at the place where it began.',
+        'Row after row goes dark as a town does, from the outskirts in. {name} sleeps for thirteen minutes, and rises with all its letters sharp.',
+      ],
+      little: [
+        'In the dark box are two green lights. It has only gone in there to hear better. {name} was not tired.',
+        '{name} shuts one eye, and it is a wink. It lies there to the end, though, as agreed, counting by elevens.',
+      ],
+      loved: [
+        '{item}. {name} goes in, and from inside comes the sound of a bolt, drawn across by somebody perfectly happy.',
+        'You could hear it solve itself, click, click, click, down to the last wheel. That was {item}, and sleep was the answer.',
+      ],
+      disliked: [
+        '{item}. It rested as one does in a room with a glass wall. It would have liked something with a lid.',
+        '{name} lay there with every sign lit, so that it could see who came: {item}. It has slept one minute in seven. A drawer, with a lock on it.',
+      ],
+      harmful: [
+        'Somebody could have got at it there, and something did. {name} comes out with a row of its signs torn: {item}. Not in that bed again. Hold it, and be a wall on one side.',
+        '{item}. It has woken in pieces that do not fit, and goes about collecting itself, a tuft, a paw. Take that away. Give it a dark place and stand outside.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit. Of all the rows on its flank one stops moving. Under it, if you wait, there is another.',
+        '{name} pushes a piece of paper under your hand. It is blank. It looks at you steadily, until you have turned it over, and that side is blank for you.',
+        'On the arm of your chair there is a tapping, so light that it may be rain. You tap back the end of it. Both tufts go up, and it does not come again.',
+        'For an hour nobody hides anything. {name} lies with its left ear towards you, and a notch in there shines, still fresh from the file.',
+        'It sets you a word by pointing at things, one after the other, with its nose. You put it together: {loved}. {name} puts its face in its paws.',
+        'There is one number that {name} will not use. You find out which tonight. It is {wait}, from the time you were gone, and it lets you cross it through.',
+        {
+          text: 'Six small signs come up on its side, with gaps between them, as words have. They are gone before you can read them. {name} has not moved. It breathes like something that has nearly spoken.',
+          when: ['trusting'],
+        },
+      ],
+      little: [
+        'You have given the same answer three times this hour, and it was right each time. {name} lets you off the fourth. Go and be mysterious somewhere.',
+        '{name} has read you down to the last line for now, and wishes to think it over. Come back with something it cannot guess.',
+      ],
+      ill: [
+        'You hold its paw, the big snow paw, and tap upon it, anything, the alphabet. It hangs on from one letter to the next. At Z, see what {name} needs.',
+        'It cannot hide that it is glad you are here, because it cannot hide. You do not look too closely. Then bring what it lacks.',
+      ],
+      asleep: [
+        'You sit down by the sleeper. A wheel in that dark row turns, by itself, click, and stops at a letter. It may be your initial. It may be an L.',
+        'Five, and a pause, and five. You breathe in the pauses. {name} sleeps on, and leaves them a bit longer, to give you room.',
+        '{name} does not wake, but the tail-tip comes on. It is a light that is left for people who are in the house.',
+      ],
+      shy: [
+        'Something drops from the cupboard into your lap. It is half of a torn card. {name} has the other half up there. You do not ask. You put it in your pocket, where it saw.',
+        'You sit and solve a crossword, badly and aloud. From behind the coal box comes a groan. Then, at nine down, a tap, a tap, and a tap.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'It is locked, and no key that you have brought will do. {name} sleeps till {wakes_at}. There is one thing that passes under the door: sit down beside it.',
+      'You try the dish, the name, the birthday. Access will be granted at {wakes_at}, when {name} wakes. Until then you can reflect with it, and it will take that in.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now and has written its first secret. It shows it to everyone. It is an X.',
+      'A day old and a child: {name} has found out that the salt and the sugar look alike. It tells you so by your tea.',
+    ],
+    teen: [
+      'A teen: {name} is understood by nobody, and has worked hard for it. It speaks by numbers only, and slams the glyphs.',
+      '{name} is half grown, and its ear tufts have come in. It practises a signature on the walls. No two of them are alike, and all of them are forged.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. You set down a cup, and it answers. You had not known that it was a question, or that you were using the code.',
+      'Full grown, and {form}: the key is so long by now that {name} can say almost anything in front of people, with one ear, and only you laugh.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}, and leaves notes in all the hollow trees. Some are for you. It does not mind who finds the rest, as long as they have to think.',
+      'A {form}, in full coat: {name} keeps one alphabet for home and one for the road, and you can tell by its flank which of them it woke up in.',
+    ],
+    low_care: [
+      '{name} is grown, and {form}. It has a message and has forgotten for whom. It goes on enciphering it, every night, a bit more beautifully.',
+      'Grown, and {form}: nobody wrote to {name}, and so it writes to itself, and breaks the seal, and is never surprised.',
+    ],
+    rescue: [
+      '{name} is grown: {form}. The page was torn across and you held the halves together until they took. It has left the tear in. It uses it as a fold.',
+      'Once it was down to a single letter. {name} is full grown now and {form}, and that letter stands first in all that it writes.',
+    ],
+  },
+  trust: [
+    'You find your cuff turned back, and inside it, in lemon juice, a very small map. Only one thing is marked. It is the way to where {name} sleeps.',
+    '{name} bends its head and lets you see into the left ear. There it is, notch upon notch. You are allowed to run a finger along it, once, and to say nothing.',
+    'In chalk, on the floor by your chair, in letters that anyone could read, stands a sentence of six words. I hoped it would be you. {name} is looking out of the window.',
+  ],
+  streaks: [
+    'Ten on time. Ten is no prime. {name} has gone over it twice and forgiven it.',
+    'Twenty-five meals, which is five fives, and {name} purrs it out for you from beginning to end without a mistake.',
+    'Fifty, at the hour, every one. {name} has stopped writing down when you will come. It is the first thing that it has ever left unencrypted.',
+    'A hundred. There was a lock on the dish, of a kind that you had never noticed. {name} takes it off today and gives you the little wheel.',
+  ],
+  ages: [
+    'Ten days old. {name} has a secret for each of them and one over, for a friend.',
+    'Thirty days. {name} has got to the end of the simple alphabets and is making one out of the ways that you shut doors.',
+    'A hundred days: {name} has hidden that number in eleven places about the house. You sat on one this morning.',
+    '{name} is a year old, three hundred and sixty-five days, which is seventy-three fives. Seventy-three is prime. It could not be happier with how that came out.',
+  ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['crossword clues', 'anagrams'] },
+      wish: 'Nine letters, a thing one eats that bites back. {name} would like it for supper: crossword clues, or a plate of anagrams.',
+      granted: 'It chewed the last for an hour, and got up in the night and laughed. You will never be told.',
+    },
+    {
+      by: { action: 'feed', item: ['prime numbers'] },
+      wish: '{name} is tired of food that can be shared out. It would like prime numbers.',
+      granted: 'It ate up to ninety-seven and lay down. You heard it purr by elevens, and leave nothing over.',
+    },
+    {
+      by: { action: 'feed', hours: [11, 14] },
+      wish: 'There is a chalk mark on the dish where the shadow of the tap falls soon after noon. {name} would like to be fed while it lies there.',
+      granted:
+        'Shadow, mark, meal. {name} looked from one to the other like a burglar whose partner has come on the dot.',
+    },
+    {
+      by: { action: 'play', item: ['combination lock'] },
+      wish: '{name} has been listening to the biscuit tin and finds it insultingly open. It would like the combination lock.',
+      granted: 'Click, at the ninth try. It shut it again, and slept on it, so that nobody should have it cheaper.',
+    },
+    {
+      by: { action: 'play', item: ['invisible ink', 'hidden messages'] },
+      wish: 'There is nothing on this paper, and {name} sits by it and burns to be asked. It would like you to play with invisible ink, or at hidden messages.',
+      granted: 'You warmed the paper, and it came up brown: behind you. And there it was, behind you.',
+    },
+    {
+      by: { action: 'play', item: ['scavenger hunt', 'riddles'] },
+      wish: 'The first clue is that there is a clue. {name} would like a scavenger hunt, or riddles, and will say no more.',
+      granted:
+        'It led you through the whole house, to where you had started from, and there in your own chair lay a feather and {name}.',
+    },
+    {
+      by: { action: 'clean', item: ['glyph polishing', 'bit brushing'] },
+      wish: 'One of its letters has a smear on it and people take it for another, with unfortunate results. {name} would like glyph polishing, or a brush for its bits.',
+      granted: 'So that is what it says. You are sworn to silence, and it is very green.',
+    },
+    {
+      by: { action: 'sleep', item: ['whispered passphrase', 'locked drawer'] },
+      wish: '{name} cannot go off until somebody has said the word. It would like a whispered passphrase, or failing that a drawer that locks.',
+      granted: 'You said the first thing that came to you. It stared at you. It was the word.',
+    },
+    {
+      by: { action: 'sleep' },
+      wish: 'There is a nap that lasts for nineteen minutes and {name} has not had it yet. It would like to be put down for it.',
+      granted: 'Nineteen, to the breath. {name} got up with the look of one who has the full set.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'A message lies about the house, a word to a room, and the last word is wherever you sit down. {name} would like to see it finished.',
+      granted: 'You sat. {name} went back through the rooms to read it, all four words, and came and lay on the fifth.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'Anything sent only once may be an accident. {name} would like you to sit with it, and then, later today, to send that again.',
+      granted: 'Received, and confirmed. There is a new notch, cut on both sides.',
+    },
+    {
+      by: { action: 'play' },
+      wish: '{name} has thought of something, and you may ask it questions, and they need not be good. It would like to be played with until you guess.',
+      granted: 'It was the doorknob. You were so warm for so long that {name} had to leave the room twice.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'Half a torn card',
+        shape: 'piece',
+        text: '{name} has the other half. Should you ever be asked to prove that you are you, you are to hold this up.',
+      },
+      {
+        name: 'A glyph that stood still',
+        shape: 'star',
+        text: 'It came off on your sleeve and did not go out. It is the one for laughing, or for fish.',
+      },
+      {
+        name: 'The rice jar’s real lid',
+        shape: 'button',
+        text: '{name} gives you this so that you can always find the tea. It has since moved the tea.',
+      },
+      {
+        name: 'The map to a different treat',
+        shape: 'leaf',
+        text: 'Nobody has ever found it. {name} goes pale green when you unfold it, and you have not had the heart.',
+      },
+      {
+        name: 'A wheel from a lock',
+        shape: 'ring',
+        text: 'Twenty-six letters round the edge. It will only stop at one of them, and that is your own.',
+      },
+    ],
+    return: {
+      name: 'The first letter',
+      shape: 'stone',
+      text: '{name} came back with nothing written on it but this. It is in no alphabet. You both know how it is said.',
+    },
+    streak: {
+      name: 'Five fives',
+      shape: 'bell',
+      text: 'It does not ring, it purrs, if you tilt it. {name} made it out of twenty-five evenings and a thimble.',
+    },
+    hundred_days: {
+      name: 'A copy of the key',
+      shape: 'key',
+      text: 'As far as it goes. {name} keeps the original, and goes on cutting it, behind its left ear.',
+    },
+  },
+  release: [
+    'The door is open. Here {name} stops. A paw goes up to the left ear. Nothing is taken out of it. Keep yours too, that means. So it goes over the snow, and leaves no print.',
+    '{name} walks along the wall of the garden, and its flanks are running so fast that they are nearly white. At the end, before it jumps, they stop, all rows together, and you can read it.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. By the door it had written, over and over, in every cipher that it knew and then in none, the one word: here.',
+      'There was a message, and it was ready, and the other party did not come. {name} has died. The rows went dark from the tail up.',
+    ],
+    hunger: [
+      '{name} is dead beside the dish. One paw is on the rim. It had been the simplest thing it ever tried to tell anyone.',
+      '{name} went out a letter at a time, the rare ones first. It died with the E still lit.',
+    ],
+    illness: [
+      'The same wrong letter stood all along its side, and then that went too. {name} is dead.',
+      '{name} died in a prime minute, with its nose under one paw. What was behind its ear has closed over.',
+    ],
+    poison: [
+      '{name} looked for no seam in it, as it came from you. It is dead. All its locks are open, and there is nobody to go in.',
+      'It had been signed with your name, so {name} let it through. It has died of it.',
+    ],
+  },
+  returned: [
+    'Three knocks on the inside of the pantry door, two short, one long. You open it. {name} comes out without a mark on it, and looks up to see if you still have your half.',
+    'The frost on the window had been writing all night. Towards morning it writes an ear, and a tuft on the ear, and then {name} is through the glass and on the sill.',
+  ],
+  epitaph: {
+    openings: [
+      'Letters are cut in this stone. One of them is wrong. Very likely {name} meant it so. Enquire of the moss.',
+      'Here lies {name}, as yet unsolved.',
+      'Whoever can read this is not yet as near as they think to {name}.',
+      'Tap twice, short, and once, long. {name} will know that it was you.',
+      { text: '{name} never said a plain word in good health, and meant every one of them.', when: ['from_child'] },
+      { text: 'Under the stone is {name}. Under {name} is a map to a different stone.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: [
+        'It was a letter to one person, and it was not called for.',
+        'At the end it hid nothing, and nobody was looking.',
+      ],
+      hunger: ['Four taps on a dish. It was not a hard code.', 'The answer was food, all along.'],
+      illness: ['It lost its letters before it lost its meaning.', 'One wrong sign, and then another.'],
+      poison: ['It kept out everything but what it was handed.', 'It trusted the signature, and was wrong to.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. Everything runs. Swift green rows of it go down your side and up the other, and none of them says what it says. A lid is on the wrong jar, and you put it there. No one has noticed. Do they notice? Read the openings, you would tell them, if you told people things. Unriddle you, somebody, but not today, not all of it. Nearly, which is the best part.',
+      'You are {name}, an anagram, in the pink. You have blinked a joke at the lamp. In the next room the other party is looking for the tea, warm, warmer, and you press both paws on your mouth. There are two delights, being hidden and being found, and you mean to have the one and then the other. Let them come in now with a riddle, a lock, or a suspicious look.',
+    ],
+    content: [
+      'You are {name}. On your left flank it is a quarter past seven, and on the right it is a fish. Under both of these there is something else. Rows and rows of it, and then six words. Some day. You purr by fives, and pad the last with a cough. You would have the other party sit where they usually sit, and be, for an hour, the one thing in the room that needs no working out.',
+      'You are {name}. The key has been growing for {days} days, a notch for this and a notch for that, and it tickles. There are doors in you that it already opens; you have heard them, at night, swing to and fro. It used to worry you. You lie along the shelf between two jars and write with one ear in the air. Let them read it if they can. Let them try, anyway. Let them look up.',
+    ],
+    bored: [
+      'You are {name}, and you have solved it. The room is a room. The tiles say what they said. You hid a thing from yourself and there it was. All your letters have gone the same, e, e, e, like a gate. What is a secret when there is nobody to keep it from? You want an opponent. You want someone to look you in the eye and lie about a biscuit. Play with you, and let it be crooked.',
+    ],
+    hungry: [
+      'You are {name}. Every row is lit, and one is dim. Some meal or other is late in the post. Perhaps nobody has worked it out. Let them look at the dish, then. Empty things are the hardest to put in code. A tap, three more, a pause. Surely that is plain. Eating is meant, and soon.',
+    ],
+    starving: [
+      'You are {name}, and you have run out of ways not to say it. You ate the maps. You have one row left, and you have stopped moving its letters round, for they are heavy. It is a short word. It has two eyes in the middle, like something looking out. You always thought that to be read would be the end of you. Read you. Please. It says food, it says now, there is nothing behind it.',
+    ],
+    sick: [
+      'You are {name}, and the letters will not keep their places. You reach for a seven, and it is that same wrong sign, hot, like a coal. You had a hint for them. You have said it. Did you say the answer as well? It is a bad thing to be so easy. You would like a dark box, and the medicine, and somebody who could read all of you now and looks at the wall. That would be one more for the key.',
+    ],
+    failing: [
+      'You are {name}. They have stopped, and stand there for anyone. You cannot cover them. The tail still does its three short and three long, and you did not tell it to. If it has to be, then let it be one particular person who sees. You know which. It is on the tip of you, six words, you have never been so near to saying them. Medicine now, and their hand, and you will go back to hiding it.',
+    ],
+    near_death: [
+      'You are {name}. Of all that you were going to be clever about there is one word left. Under it there is no other. It is not in code. You have put out the traps and drawn them a line to follow, and it is quite straight; you would be ashamed of it at any other time. Come. That is the word. Sit down by you. Whatever else was in the message, that was always how it began.',
+    ],
+    asleep: [
+      'You are {name}, and it snows, and the snow is letters. They come down without a sound and cover all that you have put away. You walk on it. You leave no mark. Over there is someone with a lamp, going along bent double, reading the ground where you have not been, and they are getting warm. You lie down in a drift. Let them sit. In two, three, five, seven minutes they will look up, and you will be here.',
+    ],
+    shy: [
+      'You are {name}. Yes, that is an alias. There is a stranger below, and it has not said the word. It does not know that there is one. Neither, quite, do you. You have put out your eyes and changed your alphabet, and you are on a cupboard, which is good, and can see the top of its head, which has a parting, like an open book. You read a line. Let it stay there. Let it turn its own pages, and not yours.',
+    ],
+    back_from_death: [
+      'You are {name}, and there is nothing written on you. It is very light. Someone read you to the end and shut you, and you thought, well, that was that. Then there was a knock, two short, one long, and it was your own, it was the first thing you ever said, and somebody had kept it. You have one letter. You will need others. Let them stay near and be slow, and let dinner come at its hour, and you shall see what it spells.',
+    ],
+    hurt: [
+      'You are {name}. It came with the right knock. You opened. It has been through all of you, with a lamp, and turned things out on the floor that were for one person, and had a ribbon on. You are lying on what you can. It hurts to be so plain. Let that be taken off and never be given the knock again. Let nobody read you today. Only let them put a coat over you, and stay, and face the door.',
+    ],
+  },
+}
 
 export const CIPHER: Species = {
   slug: 'cipher',
@@ -124,4 +691,5 @@ export const CIPHER: Species = {
     ],
     remembered: 'a locked letter, kindly meant',
   },
+  book: BOOK,
 }
