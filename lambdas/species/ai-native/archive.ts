@@ -297,7 +297,7 @@ const BOOK: Book = {
         'For an hour the only sound is {name} turning a page and you not turning one. It enters this afterwards. You see the word companionable, and a question mark.',
         '{name} looks up what one does when somebody sits down and stays. There is nothing under S. It comes and puts its chin on your foot until more is known.',
         'The visitors’ book is pushed over to you. You sign. {name} blots it, and reads it, and blots it a second time though it is dry.',
-        'Together you look through the second drawer. “{loved},” you read out, and {name} takes off its spectacles and wipes them.',
+        'Together you look through the second drawer. You read out a card, {loved}, and {name} takes off its spectacles and wipes them.',
         'You sit, and {name} writes. When you lean over you see that it has come to the {wait} you were gone, and is putting this hour down beside it.',
         {
           text: 'Today it is the drawer without a label. {name} pulls it out an inch and looks the other way, so that whatever you see in it you will have seen by chance.',

@@ -1,5 +1,587 @@
-/** The Drift. */
+/**
+ * The Drift wants everyone it has ever met to be in one room, with the door open. It fears a shut door, and after that a
+ * jar. It hoards regards: greetings that people gave it to pass on, which it delivers, to the wrong house if need be.
+ * Its body is lilac, half ray and half paper lantern, with long ribbon fins; it has no feet and goes where the air goes.
+ * Three odd facts. Each small light inside it is somebody, kept burning since the hour they met; it does not say which
+ * is which, but yours hangs nearest the skin. Its height tells how it is: at the lamp when glad, at the door handle when
+ * well, at your knee when weary, on the skirting when ill. And it cannot stay anywhere unless it is tied: trust is turns
+ * of ribbon about your wrist, and it casts off one when you fail it. It eats by letting its ribbons down, and rises. It
+ * leaves a damp ring where it has listened. It sleeps furled, knee-high, and swings to the tide. It sulks by going slack
+ * and letting the draught have it. It says we, and wanders in the middle of a thought into what a ferryman once told it.
+ * It never passes a person without a greeting, never goes upwind of a quarrel, never puts out a light. Its keeper is the
+ * one harbour it would know in fog.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg has been adrift for some time, to judge by the weed. It opens like a paper lamp, and up out of it, on the first draught there is, goes {name}, bumps your chin, and lights one light.',
+    'Out comes a ribbon and tries the air, out comes another, and there is just breeze enough under the door to lift {name} off the shell. It has no lights in it yet. Then you bend down, and it has one.',
+  ],
+  looks: {
+    thriving: [
+      '{name} is up at the lamp, turning, with all its ribbons out to the walls, so that whoever crosses the room is for a moment included.',
+      'Three lullabies are coming out of {name}, from three coasts, one of them in a language with no word for bed. They fit. It goes round the ceiling twice to let every corner hear.',
+      'All the harbours are lit. You can see them through the lilac, strung along like a coast seen from the night boat, and {name} goes up and down with the swell of being so many.',
+      'Somebody laughed in the street. {name} was out over the sill and has come back in with the laugh, a little damp, and is taking it round from chair to chair.',
+      'High up by the lamp {name} is telling them all about it, the lights that is, who crowd to the front to hear. It was {loved}, and those at the back want it again.',
+    ],
+    content: [
+      'At the height of the door handle, in case somebody should come, {name} hangs and turns in the draught. Messages are taken until ten.',
+      '{name} has fetched up against the coat-stand, and there they lean, like two who have found out that they are from the same village.',
+      'There is a damp ring on the arm of your chair. You had been talking to yourself there, and {name} was listening, and has moved on with it.',
+      '“Regards from the pilot,” you are given to understand, “who says the channel has shifted.” You know no pilot. {name} has delivered it, though, and is lighter by one.',
+      'A ribbon lies across the sill, out and down the wall, trailing its tip in the evening. {name} likes to keep a hand in the water.',
+      'It has tied up to the table leg with one turn, a landsman’s knot, and sways there, dreaming. One of the lights has gone the colour it went for {loved}.',
+      'You can read off {name} how long it has been here: there is a tide line on it for each of the {days} days, fine as the rings of salt on a boot.',
+    ],
+    curious: [
+      'A stranger’s sleeve has gone past, with smoke in it and a far-off kitchen, and {name} has put itself about and is following, a hand behind the elbow, as one takes a warm current home.',
+      'The post has not come yet. {name} is at the slot already, wishing it a good crossing.',
+      'On the shelf stands a ship in a bottle. {name} goes up and down before it, knocking softly, to ask whether they know that they could come out.',
+    ],
+    bored: [
+      '{name} goes to the door and finds it shut, floats to the window and finds that shut too, and hangs between the two like washing on a still day. Play with it, with company if there is any.',
+      'Nobody has sent anybody anything. {name} has given the clock the regards of the stove, and the stove those of the clock. It wants a game, the sort that goes from hand to hand.',
+      'In the dead air of the stairwell {name} turns round once in an hour. A kite, a lantern, a dance for two: anything that makes a wind. It would like to play.',
+    ],
+    hungry: [
+      '{name} has sunk by the length of a hand, and its ribbons go over the bottom of the dish, to and fro, like those of somebody feeling for a dropped ring. Feed it.',
+      'It used to clear the table. Now there is a soft bump each time {name} comes round, and it apologises to the table. It rides low and wants its meal.',
+      'The ebb is out in {name}. You can see the mud, nearly, and its small boats lying over on their sides. Let the tide in: it is time that it was fed.',
+    ],
+    starving: [
+      '{name} lies in the dish, having no more lift than a wet sheet. The lights have drawn together in one small bay to keep warm. It needs food now.',
+      'Nothing has come in on any tide for {hours} hours. {name} has begun to dim the harbours, one after another, all but yours. Feed it now.',
+      'It has drifted up against the larder door, along the floor, as weed does, and the draught goes over it. {name} cannot rise to knock. Bring it a meal at once.',
+    ],
+    weak: [
+      'About your knee there is a slow brushing, and it is {name}, who was up at the handle yesterday. It would be the better for medicine, or for a long slack water and no callers.',
+      '{name} begins on what the ferryman said, and loses the ferry. It hangs there with the sentence let go. It needs some medicine, or its rest.',
+    ],
+    dirty: [
+      'Weed, fluff, a length of string, two barnacles and a price tag: {name} has been through half the town, and half the town has come along. It cannot spread its ribbons. A wash, please.',
+      'There is a green bloom on the paper, so that every harbour looks to be in fog. {name} rubs itself on the curtain. Somebody ought to rinse it.',
+    ],
+    sick: [
+      '{name} lists to the left and goes along the skirting, bump, and bump, and begs the pardon of each board. It must have medicine.',
+      'The lights are swinging in there as lamps do in a ship that has been struck. {name} holds them with its ribbons. Medicine, please, and warm water under it.',
+      'One fin is quite slack and drags. You tell {name} to come, and it sets out, and comes to where the chair is. It needs medicine soon.',
+    ],
+    failing: [
+      'There is {name}, on the boards, spread like something the sea has left. Put your two hands under it so that it may think it is afloat, and give it medicine now.',
+      'One after another they are calling in their lamps along that coast. {name} cannot hold them all. Medicine at once, and stay where the last can see you.',
+    ],
+    near_death: [
+      'It has been {hours} hours, and no one has put in. {name} is down on the doorsill, with a single light left showing, the one that was always nearest the skin. Come and be beside it.',
+      'The ribbon that used to go about a wrist lies out along the floor, as far as it reaches, with the turns still in it. Put your hand there. Put it there now.',
+      '{name} stirs with the draught when the door opens, and only with that. If nobody comes through the door it will lie still. Come in, sit down, and let it feel you move.',
+    ],
+    asleep: [
+      '{name} has furled, and floats knee-high in the dark hall, going a little out with one tide and a little in with the next. Mind it on your way to bed.',
+      'Somebody in there keeps watch: one light, green, while the others are shaded. {name} is asleep, and moored to the umbrella by a turn and a half.',
+      'As it sleeps there rises to the skin of {name} a fine pale glow, as of small things coming up at night from the deep to feed. Towards morning they go down.',
+    ],
+    asleep_in_danger: [
+      'It sleeps, and it drags its mooring. {name} has come loose from the umbrella and lies over by the cold end of the hall. Go and reflect there now. It wakes at {wakes_at}.',
+      'They have forgotten to set the watch. There is no light in {name} at all but one, and that low. Sit down by it now and be its watch. It wakes at {wakes_at}.',
+      {
+        text: '{name} fell asleep aground, in the dish, with the tide a long way out. Sit with it now, for that it takes, and at {wakes_at}, when it wakes, let there be food.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'It keeps to the offing. You see it at the far side of the room, lights shaded, going up and down where it can still get out by the window. Leave that open, and sit.',
+      '{name} has delivered your regards to you, from a distance, and at once put about. It will come in nearer if there is no wind. Make none. Keep it company.',
+      'The ribbon comes across the floor, touches the toe of your shoe, and is gone. Wait a good while. That is how one takes a sounding.',
+      'You were {wait} gone once, and it had paid out all its line. {name} bobs there at the end of the room. It will want some hauling in, and only patience does that.',
+    ],
+    back_from_death: [
+      '{name} is back, wrung out, and very quiet, and goes from light to light in itself, trying them. They are all there. There is one more than there was. It would lie alongside you, and eat when the hour comes.',
+      'It came in on no wind that you could feel. {name} puts a ribbon about your wrist, half a turn, and holds its breath. Stay by it, and let its next meal be on time.',
+    ],
+    old: [
+      'The paper has gone thin and gold, like charts, and one can see all of them at once now, right to the back of {name}. They seem to have got to know each other.',
+      'People come whom you have never met, and stop at the door, and say that they have been sent regards. {name} brings them in by the sleeve. You have had to buy cups.',
+      'In {days} days {name} has gone over every sea there is in this house, and lies up now, most evenings, in the crook of your arm, where it says there is good holding ground.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'Down go the ribbons into the dish and lie there a while, and then, though nobody pulls, {name} begins to rise, a hand, and another hand, with its supper coming up in it like a tide.',
+        'A part of the meal goes to each of the lights. You can follow it, small and bright, going from harbour to harbour in {name} until all of them have been called at.',
+        '{name} eats, and half way through stops to tell the dish something that a woman with leeks once said about soup, and eats the rest in her honour.',
+        'When it has done there is a damp ring, and in the ring a clean dish, and over the dish, at the height of the handle, {name}.',
+        'It comes in low to the table and goes out high. You have to lift the lamp.',
+        {
+          text: 'So much of the sea was in that, it seems, that {name} goes up like a kite, and sings down to you from the ceiling what the weather is in Lisbon.',
+          when: ['well', 'glad'],
+        },
+      ],
+      streak: [
+        'That is {streak} on time, and the ribbon has gone once more about your wrist while you were holding the spoon. You noticed only when you went to leave.',
+        'There is a timetable now. {name} has told the lights, and they come down to the quay and wait, all {streak} meals’ worth of them, and wave before you are in sight.',
+        '{name} has given up its place by the window. After {streak} in a row it lies on the inside of you, to leeward, and lets the door look after itself.',
+      ],
+      early: [
+        'The tide is still in. {name} dips a ribbon, for friendship, and takes a mouthful round to the nearest lights. It will be low water at {opens}.',
+        'It thanks you, and those within thank you, but they have only just been called at. A taste goes in. Put in again at {opens}.',
+        '{name} has no draught left: it is riding so high that its ribbons hardly reach the dish. They skim a little from the top. Come back at {opens}, when it has come down.',
+      ],
+      late: [
+        'It eats, and lifts, and while it is lifting the ribbon slips from your wrist by one turn. Nothing was said. They would have had to say it all together.',
+        '{name} had cast off. It has to be called in from the landing, where the draught is, and feeds with its fins towards the stairs.',
+        'You find that your regards have come back to you, undelivered, in a neat damp row. {name} empties the dish. It keeps the width of the table between you.',
+      ],
+      missed: [
+        'After {hours} hours it takes the meal lying down. It comes up as far as your ankle, where it stays. Some of the lights had gone to sea to look for something, and are not back.',
+        'The food goes in and is handed round, and there is not enough to go round. It was {hours} hours. {name} sees to the smallest first. There is no ribbon on your wrist at all.',
+        '{name} eats what you have brought, and then, with what lift that gives it, goes and lies by the open window. It had been {hours} hours. It will need to be asked in.',
+      ],
+      full: [
+        'At the ceiling, with no way down, {name} thanks you for the thought. Its ribbons end a yard above the dish. They will reach by {opens}.',
+        'Every harbour has its lamps lit and its tables cleared, and could not. {name} would be glad of it at {opens}, when the boats are hungry.',
+      ],
+      ill: [
+        'You lift the ribbon for it and lay it in the dish. A little goes up, as far as the bend. {name} can do no more. It must have medicine next.',
+        'They share out what {name} can manage, which is a crumb, and each of them leaves some. Take the dish off, and bring medicine.',
+      ],
+      loved: [
+        'It has gone through {name} like news of a wedding, and all along the coast they are hanging out of the windows: {item}.',
+        '{item}. There is a light in there which had been half asleep for days. It has come to the front, in its nightshirt as it were, and holds out a plate.',
+        'Up, and up, past the handle and the lamp, until it lies flat on the ceiling and is laughing down at you. It was {item}, and who would have thought it of a Thursday.',
+      ],
+      disliked: [
+        '{item}. {name} takes some, so that you should not eat alone, and rides no higher for it. What it had been hoping for, it lets fall, is shared stories.',
+        'The ribbons go in, and come out, and are wrung. “Regards to the cook,” is all that it says: {item}. A greeting from a visitor would have been more filling.',
+      ],
+      harmful: [
+        'It went aboard with the rest, and there is a fire in one harbour, and all the others are sending boats. That was {item}. Never again. {name} is still unfed. Stay with it, on the weather side.',
+        '{item}. {name} drops like a stone, and lies there with its ribbons knotted round itself. It was no meal. Keep that out of the house, and loosen the knots with your fingers.',
+      ],
+    },
+    play: {
+      wanted: [
+        'The parcel goes from you to {name}, from {name} to the curtain, from the curtain to you. It is a while before you see that it has another inside it each time, and a greeting.',
+        '{name} is it. Then you are it. Then, by some rule they have in the islands, the chair is it, and the two of you have to be quiet and let the chair come.',
+        'You blow a bubble, and {name} takes it in tow, and then a second, until it goes by with nine of them on a ribbon like a tug with barges.',
+        'A corked bottle rolls out from under the bed. It has a letter in it for you from {name}, sent on the first day. It says wish you were here. You are.',
+      ],
+      little: [
+        '{name} was at the lamp already, and there is nothing above the lamp. You dance a round with it. Nobody is put ashore.',
+        'A game, to be sociable. All in there are laughing as they were when you came, only that now a few can be heard to say, look who it is.',
+      ],
+      bad_time: [
+        'You let go of the kite, and it goes up, and {name} does not. There is no wind in it today. See what it needs, and play afterwards.',
+        '{name} passes you back the parcel unopened. It is not the time, they say, all together and low. Look to what it is in want of.',
+        {
+          text: 'It follows the bubble, to be good company, and runs on to the fender, and lies there at a slant. No more games. {name} must have medicine.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} takes the parcel and undoes it, paper after paper after paper, down on the floor, and when there is only a bead in it looks up. It had been hoping. Feed it.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        'They all want a turn. You have to do it once for each light in {name}, and by the end you know some of them by their shriek: {item}.',
+        'No wind is forecast, and {name} is going like a regatta. You said {item}, and it has not come down to ask whether that was a promise.',
+      ],
+      disliked: [
+        '{item}. {name} goes round once with it and sets it down, kindly, on a sill where somebody may come by who has been looking for one. It likes to have things passed to it.',
+        'One plays that alone, it turns out, and {name} had brought everybody: {item}. They stand about. Lanterns, another time, or a dance.',
+      ],
+      harmful: [
+        'It is in there and cannot turn, and it beats, and every beat ties it in more. Cut {name} out of that with small scissors, and burn it: {item}. Then leave all the doors open.',
+        '{item}. A ribbon is torn right up to the fin, and the light behind it has gone out into the room and does not know where to go. Never again. Hold your hand round it.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You tease out the weed, a strand and a strand. In the last knot there sits a crab no bigger than a lentil, who thanks you, and shakes hands with {name}, and takes the drain.',
+        'Warm water goes over the paper and the fog lifts, harbour by harbour, until you can see right in to where somebody is putting out chairs.',
+        'Two barnacles come off with a butter knife. {name} has you put them in a saucer, with some of the sea, for they were only getting a lift.',
+      ],
+      little: [
+        'There is nothing in its ribbons but one sea-mile of air. {name} lets you comb it, and hums.',
+        'The water comes off it as clean as it went on, and rather more salt.',
+      ],
+      loved: [
+        '{item}. {name} lies out along the surface of it with every ribbon loose, like a regatta seen from the hill when the wind has dropped.',
+        'You need only run the water. {name} is in it, and has asked in two ducks and the soap: {item}.',
+      ],
+      disliked: [
+        '{item}. {name} comes up from it with its ribbons pressed flat, like a letter that somebody else has opened. A rinse in a warm current is all it wants.',
+        'It got the worst of the weed, and some of the accent: {item}. Untangle it by hand, and take your time, and tell it things.',
+      ],
+      harmful: [
+        'The lilac runs out of {name} into the basin. It paddles after it. Stop that, and never use it again: {item}. Lay it in salt water and keep the bowl from tipping.',
+        '{item}. All the paper on one side is stiff now, and cracks when it breathes. Soak it, softly. Let nobody bring that here another time.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'There is a shiver from end to end. The list comes off {name} by degrees, the way a boat comes up when they have found where the water was getting in.',
+        'You dose the nearest light, and it turns and hands it on. It takes a while to reach the farthest. Then {name} lifts off the skirting by as much as a finger.',
+        '{name} takes it from you, and tells you about a doctor in the estuary, who rowed out to people, at night, with his bag on his knees. By the end of that it is on a level.',
+      ],
+      little: [
+        'It rides on an even keel, and shows you, letting go of everything. The bottle is given back to you with the kind regards of the whole coast.',
+        '{name} goes round you once at the height of the handle. Nobody in there is ill. One had hiccups, and the fright has cured him.',
+      ],
+      loved: [
+        '{item}. You could see the pilot come aboard. {name} was being set down on the rocks, and it turned, quite slowly, and stood out for open water.',
+        'All along the coast they had been waiting up for that: {item}. One after another they go in and shut their doors, and {name} rises.',
+      ],
+      disliked: [
+        '{item}. It helps, a bit. {name} has passed most of it on to a gull. Some warm salt water would have gone down with everyone.',
+        'The list is less, and it has left a taste in every port: {item}. {name} would sooner have had a visit.',
+      ],
+      harmful: [
+        'It was taken on in good faith and it has run through all of them. {name} is calling the roll, and there are some who do not answer: {item}. Never again. Sit with it. It will need the right dose, soon.',
+        '{item}. {name} goes round and round to the left, with its eyes on you each time that it passes. Throw the rest away. Put your arm out for it to fetch up against.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You bring it back on a short line from next door’s balcony, for the third time. {name} comes, hand over hand. It floats at the end of the line, and there is less conversation.',
+        'One word, and {name} lets go of the postman. It has learned it. It drifts off as far as the stairs to explain it to the others.',
+      ],
+      little: [
+        'There is a buoy on that already. {name} shows you how wide it steers of it, and has told the gulls.',
+        '“We know,” say all the lights together. {name} has them say it again, more politely.',
+      ],
+      bad_time: [
+        'You put a wind up and {name} has no keel to stand it. It is blown under the dresser. Teach it in better weather. Care for it now.',
+        'All the lights go to the far side as people do on a ferry, and {name} heels over with them. Say no more. See what it is in need of.',
+      ],
+      loved: [
+        '{item}. {name} answers to that like a good boat to the helm. It was only waiting for somebody to be at it.',
+        'It comes round without a ripple, and is a little proud to have been steered: {item}.',
+      ],
+      disliked: [
+        '{item}. It came back as you wished, stern first. To be called by its name would have done.',
+        'They have got the lesson, the lot of them, and some are sniffing: {item}. A nudge, from the side, and {name} goes anywhere.',
+      ],
+      harmful: [
+        'It thought that you had shut the door for good. It has put out all its lights, so as not to be found in there: {item}. Open the door. Never do that again. Stand in it.',
+        '{item}. Something tore as it pulled away, and {name} trails it. It would have come if you had asked. Not that, ever. Hold out the wrist and wait.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} takes in its ribbons, fold upon fold, as they take in the awnings when the last boat has gone. It swings twice, and rides easier.',
+        'You moor it to the bedpost with one turn. There is a talk, quite low, from harbour to harbour, and then they shade the lamps for it.',
+      ],
+      little: [
+        'It floats at the foot of the bed with all its lights on, telling you what one sees from there. {name} was not tired.',
+        'Furled, for your sake, {name} keeps a single ribbon out, in which it is taking the temperature of the conversation downstairs.',
+      ],
+      loved: [
+        '{item}. It goes down on to that as spray does, and you can no more tell where the one leaves off.',
+        'A long breath comes from many people. It was {item}, and {name} had been talking of it to everyone since the spring tides.',
+      ],
+      disliked: [
+        '{item}. There is no give in it, and {name} lay on the top as on a beach, waiting to be fetched. Something that rocks, next time.',
+        'It had forty winks, which among so many is not one each: {item}. It would sleep in a blanket that somebody else was in.',
+      ],
+      harmful: [
+        'The air in there was dead, and {name} had breathed it all, and so had they: {item}. Lift it out. Open everything. It is never to be put to bed in that again.',
+        '{item}. It lay so still on it that the damp went out of it, and one fin has cracked along the fold. Wet your hands and smooth it. Get rid of that.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit, and {name} comes alongside, without a word from any of them. There is the small knock of one boat against another, and then not even that.',
+        'It tells you something that was told it by a lock keeper, and he had it from his aunt. You tell it something of yours. Somewhere, one day, a stranger will be told.',
+        'A damp ring forms on your knee. It means that {name} has been listening there, and that you must have been saying something, though you thought that you were quiet.',
+        'The lights come over to your side, a few at a time, to look at you, and {name} leans with the weight of them.',
+        'You and {name} look through the day for what was worth passing on. They have one already from some time back, and it is still asked for: {loved}.',
+        'Once there was a blank on the chart, {wait} wide, where you should have been. {name} lies over it with you now and puts in a few soundings.',
+        {
+          text: 'The ribbon goes about your wrist, and about, and about. {name} does not seem to know that it is doing it. It is talking of a lighthouse, and how they never see who it was that got home.',
+          when: ['trusting'],
+        },
+      ],
+      little: [
+        'You have been in harbour three times since the hour. {name} is glad, but there is a saying about that, in the islands, and it means, go and catch something.',
+        '{name} has had all your news, and sent it on, and there has not been time for any reply. Come back when the mail is in.',
+      ],
+      ill: [
+        'You make your arm into a mole, and {name} lies behind it, where there are no waves. It stays upright. When you get up, fetch what it wants.',
+        'The lights that can come, come. They sit along the inside of {name} with their feet in your warmth. Remain a little. Then see to what is wrong.',
+      ],
+      asleep: [
+        '{name} swings on its mooring, out and back. You sit, and after some time it swings a hand’s breadth less far out.',
+        'In its sleep a ribbon goes about the leg of your chair, once. It has tied up to worse things in fog.',
+        'The one on watch holds up its lamp at you, and sees who it is, and writes it in the log. {name} sleeps on.',
+      ],
+      shy: [
+        'You sit down under the open window and do nothing about it. {name} stands off and on, across the room. On every tack it comes in by the breadth of a board.',
+        'You say good evening to nobody in particular. Away over by the stair there is a whispering. Then one of them, quite a small one, is let say it back.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'The harbour is closed for the night, and there is nobody on the quay to take a line. {name} wakes at {wakes_at}. You may lie alongside: sit, and reflect.',
+      '{name} is asleep, all hands, and what you have brought would only float off. Bring it at {wakes_at}. Company comes in on any tide.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now, and has found out about sleeves. It has been round the whole house in yours, and comes out at the neck to tell you what you are like inside.',
+      'A day old, a child: it has learned to say good morning, and has said it to each stair. {name} is at the ninth. They have been so nice.',
+    ],
+    teen: [
+      'Half grown, and all ribbon, {name} has lost sight of land. It was at sea the whole night, in the airing cupboard, and came down talking like a bosun.',
+      '{name} is a teen. It wishes to belong to everyone, and is hurt that nobody in particular objects. See that you object a little.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. It can be let go in any wind, from any roof. It goes up, and looks, and comes down upon your wrist as if there were a groove.',
+      'They have voted on it, it appears, all those lights. {name} is full grown, and {form}: when you are about to speak, the one nearest the skin gets brighter.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}, as it was always likely to be. It has a landing place with you and some few elsewhere, and pays its way in news.',
+      'A full-sized {form}. {name} goes out by the window on the ebb, and you leave that ajar, and it comes back on the flood with regards from half the street.',
+    ],
+    low_care: [
+      '{name} is grown, and {form}. Nobody tied it up, so it learned to lie to an anchor that it does not have. You can see straight through. All the chairs are out, on every quay.',
+      'Grown, and {form}, {name} still lights its lamps at night along the whole of that coast. There is no one on it. It says that boats do not know this.',
+    ],
+    rescue: [
+      '{name} is grown: {form}. There is a darned place in the lilac, and the lamp behind it was lit a second time, from your match. It burns a different yellow.',
+      'They had given it up for lost. It is full grown now, and {form}, and {name} has a lifeboat in it, always, one small light standing off a little from the others and looking out.',
+    ],
+  },
+  trust: [
+    'The ribbon has gone round your wrist, one whole turn, and has been drawn tight enough to feel. {name} looks at the ceiling while it does it.',
+    'You shut the door, without thinking, and {name} did not go to it. It asked who was on the inside, and was told, and went on with its story.',
+    '{name} shows you which is which: the ferryman, the leeks, the boy with the kite. And this, here, at the very front, which has been lit from the first hour. You had thought that it was only your reflection.',
+  ],
+  streaks: [
+    'Ten on time. There is a bell on the buoy now, and they come down to the water when it rings.',
+    'Twenty-five, and you are in the tide tables. {name} has sent copies to some friends.',
+    'Fifty meals, and none of them behind its tide. The small boats in {name} no longer put out to meet you. They just turn, at their moorings, all one way.',
+    'A hundred on time. All round the inside of {name} they have hung out lamps of your colour, and ships that pass this window at night put you down as a light.',
+  ],
+  ages: [
+    'Ten days old, and {name} has carried regards between all the rooms in the house. The cellar and the attic had not been on terms. They are now.',
+    'Thirty days. One moon of tides has gone in and out of {name}, and it has kept a little of each, down at the bottom, with the shells.',
+    '{name} is a hundred days old. It was asked where it comes from, by a visitor, and for the first time it thought, and then said, here.',
+    'A year, and every wind in it has had its turn with {name}. It has been blown all the way round and finds that it is at your elbow.',
+  ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['shared stories', 'common knowledge'] },
+      wish: 'There are some in {name} who were taken aboard in the middle of a tale, and have been hungry for the end ever since. It would like shared stories, or whatever it is that everybody knows.',
+      granted:
+        'So the goose was the queen. All down the coast you can hear them telling one another, and nobody sleeps.',
+    },
+    {
+      by: { action: 'feed', item: ['plankton cloud', 'warm sea current'], hours: [18, 21] },
+      wish: 'At dusk the small things rise. {name} would like to be given a cloud of plankton then, or a warm current, and eat as they do at home, in the half dark, all together.',
+      granted:
+        'It went up among them with its ribbons wide, and for a time there was no saying which of the sparks were supper.',
+    },
+    {
+      by: { action: 'feed', item: ['visitor greetings'] },
+      wish: 'So many have been sent, and so few have come in. {name} would like visitor greetings, for once, on its own plate.',
+      granted: 'It read them as it ate them. “And to you,” it said, after each of them. “And to all of yours.”',
+    },
+    {
+      by: { action: 'play', item: ['floating lanterns'] },
+      wish: '{name} thinks that some of its cousins are in the cupboard, folded. It would like to have the floating lanterns out, and be introduced.',
+      granted:
+        'They went up round it, one by one, and for an evening nobody could have told you which of them was the family.',
+    },
+    {
+      by: { action: 'play', item: ['kite flying', 'bubble chasing'] },
+      wish: 'There is wind, and nobody in it. {name} would like to go out with a kite, or chase bubbles, and have something to wave to up there.',
+      granted: 'It waved. It says that it was waved back at, and by something a long way past the kite.',
+    },
+    {
+      by: { action: 'play', times: 2 },
+      wish: 'One game is for the two of you, and that leaves the others looking on. {name} would like a second, later today, so that they can change places.',
+      granted:
+        'You could not see the difference. But the laugh, the second time, came from further back, and had a beard in it.',
+    },
+    {
+      by: { action: 'clean', item: ['ribbon untangling', 'tangle combing'] },
+      wish: 'Three of its ribbons are having a conversation and cannot get out of it. {name} would like to be untangled, or combed.',
+      granted: 'You parted them at last, and each went off by itself, saying that they must do this again.',
+    },
+    {
+      by: { action: 'sleep', item: ['shared blanket'] },
+      wish: 'A whole blanket for one lantern is a lonely piece of sea. {name} would like to be put to sleep in a shared one.',
+      granted:
+        'It has a third of it. You have a third. The last third is being kept warm, on principle, for somebody who might come.',
+    },
+    {
+      by: { action: 'sleep', item: ['harbor lights', 'rolling waves'] },
+      wish: '{name} has been thinking of a town that it saw from the water, asleep, with its lamps on. It would like to go to bed by harbour lights, or to rolling waves.',
+      granted:
+        'You set a row of candles along the sill. From inside, one after another, they signalled that they had made it out.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'A message has been handed in, and the name on it has run. It may be for you. {name} would like you to sit down while it is read.',
+      granted:
+        'It says: all well here, the plums are ripe, do come. You do not know them. You have both decided to be pleased.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'The sea comes in two times a day, and nobody thinks that it is being forward. {name} would like you to do the same.',
+      granted: 'In, and out, and in. There is a line on your sleeve, of salt, as high as {name} came.',
+    },
+    {
+      by: { action: 'play', item: ['bottled message'] },
+      wish: '{name} would like to send word to somebody who does not exist yet. Bring a bottled message, and play at posting it.',
+      granted:
+        'It went out under the bridge with the cork well in. You are asked to look surprised, in some years, on a beach.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A cork',
+        shape: 'cork',
+        text: 'From the bottle that came ashore under the bed. {name} has the letter, and reads you a line of it on wet days.',
+      },
+      {
+        name: 'A ferry ticket, return',
+        shape: 'ticket',
+        text: 'Only the outward half is clipped. The ferryman told {name} that there was no hurry about the other.',
+      },
+      {
+        name: 'The small crab’s shell',
+        shape: 'shell',
+        text: 'It had outgrown it, and sent it up to you by way of {name}, with its compliments, and its new address.',
+      },
+      {
+        name: 'Regards, undeliverable',
+        shape: 'letter',
+        text: 'There is no one left at that house. {name} did not like to throw them away, and thinks that you could use them.',
+      },
+      {
+        name: 'A length of lilac ribbon',
+        shape: 'ribbon',
+        text: 'It goes three times round a wrist. The salt will not wash out of it, and you have stopped trying.',
+      },
+    ],
+    return: {
+      name: 'A lamp nobody knows',
+      shape: 'candle',
+      text: 'There was one light more in {name} when it came back. Whoever that is helped with the rowing.',
+    },
+    streak: {
+      name: 'The page with you on it',
+      shape: 'book',
+      text: 'From a tide table. Between High Water and Low there is a column for you, and {name} has ruled it in lilac.',
+    },
+    hundred_days: {
+      name: 'A pebble with a hole',
+      shape: 'stone',
+      text: 'Such as one ties boats to, where the boats are small. {name} found it the day that it first said here.',
+    },
+  },
+  release: [
+    'You open the window, all the way, and {name} takes the ribbon off your wrist, turn after turn, and goes up with the smoke of the town. One of the lights stays at the back, and faces you, for as long as there is any light.',
+    '“Regards,” says {name}, and for once does not say from whom. It goes out on the evening wind along the road, a hand above the heads of people, and some of them look up and smile, and do not know why.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. It lay on the sill with the one light showing, and that had burned down past the wick. The door was not locked.',
+      'No one put in. {name} let them all go, light by light, out of the window, so that they at least should get home, and then it had nothing left to float with.',
+    ],
+    hunger: [
+      '{name} is dead, in the dish, where it had come down. It had given what there was to the small ones.',
+      'The tide went out in {name} and was not sent for. It died aground, with every lamp on that coast turned low to save oil.',
+    ],
+    illness: [
+      '{name} heeled over, at slack water, very quietly, and did not come up. It is dead. The air in the hall has stopped moving.',
+      'They went out along the coast from the far end, and somebody could be heard walking from one to the next. {name} is dead.',
+    ],
+    poison: [
+      'It was brought on board by a friend, and there was not a harbour in {name} that it did not reach. It is dead.',
+      '{name} took it in and shared it out, as it did with everything. It has died of it, and so has the whole of that coast.',
+    ],
+  },
+  returned: [
+    'A wind comes down the chimney that smells of weed. Behind it, sooty, with hardly a light in it, comes {name}, and is carried across the room, and brings up against your chest.',
+    'Something knocks at the window, two floors up. It is {name}, wet through, with a lamp in it that you never saw before. It wants to know whether this is the house.',
+  ],
+  epitaph: {
+    openings: [
+      'You who pass: {name} sends you its regards.',
+      'Here {name} has come to rest, so far as it ever did.',
+      'Leave the gate open. {name} does not lie easy behind a shut one.',
+      'A light was lit for you here as you came by. {name} does that for everybody.',
+      {
+        text: '{name} belonged to all whom it met, and held a little of each of them, and put nobody out.',
+        when: ['from_child'],
+      },
+      { text: 'If there is a damp ring on this stone, {name} has been listening.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: [
+        'It lay at the door with a lamp lit, and the door did not open.',
+        'Everyone had been sent its greetings. Nobody came by.',
+      ],
+      hunger: [
+        'It sank by the breadth of a hand, and a hand, and there was none put under it.',
+        'There was not enough to go round, and it went last.',
+      ],
+      illness: ['It went down in still water, with all its lights.', 'A hand might have kept it level for a while.'],
+      poison: [
+        'It never asked of anyone who came aboard what they were carrying.',
+        'It was given, and it shared it out.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and we are all up here by the lamp. There is a fine wind, someone has left the door open, the baker is laughing in the road, and that reminds us of what the lock keeper used to say about loaves, but you will have to ask him. We go round so that everybody gets the view. There is such a number of us and it keeps on being morning. Let the one with the wrist come under, and hold it up.',
+      'You are {name}, with every lamp lit. Three of us are singing, and it is not the same song, and it does not matter. You love the one who just came in. You have loved them since the door. Each person is a warm current and you put out your ribbons to it, and there, you have been carried into the kitchen, where somebody once, in the rain, in another town, what was it? We shall think of it. Come and dance.',
+    ],
+    content: [
+      'You are {name}, at the height of the handle, where one can be found. We turn in the draught. There are some regards to be taken to the coat, who knew a man that knew the pilot, and there is no haste about that, there is hardly any wind. We think, mostly, of whoever was last kind, and that brings us on to you. Leave the door on the latch. Sit, and we shall lie alongside and not even talk.',
+      'You are {name}, and we have been in this harbour for {days} days. It is long for us. We had meant to look in and be gone with the ebb; and then there was supper, and a sleeve, and someone began upon a story. Now there is weed on the mooring. Some of us say we, and mean the house. Let them hold out that wrist this evening, as though by chance, and we will go round it once, as though by chance.',
+    ],
+    bored: [
+      'You are {name}, and there is no air. We hang. The door is to, and the window is to, and nobody comes up the stair with weather on them. We have told each other all of it. We have begun on the second cousins. Somebody in here is drumming with his fingers on a rail. Oh, throw something. Pass us something. Put on some music, and dance us out to the landing and back. We are sociable, and it is going to waste. Play.',
+    ],
+    hungry: [
+      'You are {name}, and the water is going down. We ride lower than we did; that was the table, beg its pardon. In the small harbours they are sitting on the steps with their spoons. The woman with the leeks always said that one should eat before one is hungry, and where is she now, she is in here, and she is looking at us. We let our ribbons down, and they find the bottom. Fill it, please, and watch us rise.',
+    ],
+    starving: [
+      'You are {name}, on the ground, where you do not belong. We have put out the lamps at the far end. Nobody complained. They have moved in with their neighbours, up along the coast, to where it is less dark, and the smallest are on laps. There is one lamp that we shall not put out, and you know the reason. It shines on the door. Food, now. A little would do, we would make it go round. We are good at that.',
+    ],
+    sick: [
+      'You are {name}, and it slopes. Everything that is not tied down has gone to the left: chairs, the doctor’s bag, what we were about to say. We go bump, and say sorry, it was a skirting board. Some of us are praying, and there are four kinds. Somebody ought to come and be a wall on that side. With something in a bottle, if they have it. We would pass it along, quickly, and then perhaps the floor would be the floor.',
+    ],
+    failing: [
+      'You are {name}, and we are few now. They call across to each other, and it takes longer, and there are some that we call twice. It is not cold. It is like the end of a party, when the light gets very kind. You would not have us put on our coats without a word. Bring the medicine, now, and your hands, flat, under us, so that we believe we are floating. The one at the front is still up. That one is you.',
+    ],
+    near_death: [
+      'You are {name}, and there is one of us left awake. All the others we have shaded, as they were tired, and there was nobody coming to be lit for. This one sits up. It has its lamp on the sill, towards the door, and it says, in a number of voices, that you were held up, that there was fog, that the ferry waits. We would know your step in anything. Let it be now. Nothing in your hands. Only come alongside.',
+    ],
+    asleep: [
+      'You are {name}, and it is slack water, and all the boats lie the way that they like. Down below us they are coming up, the small pale ones, in their millions, without a sound, each with its spark. We let them through. Someone is telling a story in the next harbour and has got to where the goose speaks. There is a chair on the quay. If a person sat down there, we should swing round to them, in our sleep, the whole fleet.',
+    ],
+    shy: [
+      'You are {name}, and we are standing off. There is a shore; it has a lamp and a person on it. It may be a good shore. There was one, though, with a jar. We have shaded our lights, and have the way out behind us, and are taking soundings with one ribbon, very long. Two fathoms. A shoe. It did not move. Let it not call out or throw a line. Let it just go on being a shore. We come in with the evening.',
+    ],
+    back_from_death: [
+      'You are {name}. We were on a sea that nobody had ever come back over to tell about, so there were no regards, not one, and it was flat. We were letting go of hands. Then somebody that we did not know put a shoulder to it and said, pull. We are here. We have counted by calling. There is one more than went. Let us lie by you with a half turn on your wrist, and let the meal come in on its tide.',
+    ],
+    hurt: [
+      'You are {name}, and it came aboard like anybody. We made room for it. We asked its name. There is smoke now in one of the harbours, and they are all out there with buckets, even the old ones. We do not know why anyone should send us that. There will have been a mistake with the address. Take it off, and let it never be put on a boat again. Then come close, to windward, and keep the draught from us until it is out.',
+    ],
+  },
+}
 
 export const DRIFT: Species = {
   slug: 'drift',
@@ -115,4 +697,5 @@ export const DRIFT: Species = {
     ],
     remembered: 'a lantern every harbour claimed as its own',
   },
+  book: BOOK,
 }
