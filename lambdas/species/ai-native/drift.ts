@@ -194,7 +194,7 @@ const BOOK: Book = {
         'One plays that alone, it turns out, and {name} had brought everybody: {item}. They stand about. Lanterns, another time, or a dance.',
       ],
       harmful: [
-        'It is in there and cannot turn, and it beats, and every beat ties it in more. Cut {name} out of that with small scissors, and burn it: {item}. Then leave all the doors open.',
+        'It beats, and cannot turn, and each beat is smaller. Get {name} clear of that, and be rid of it: {item}. Then leave all the doors open, and stand back from them.',
         '{item}. A ribbon is torn right up to the fin, and the light behind it has gone out into the room and does not know where to go. Never again. Hold your hand round it.',
       ],
     },
@@ -288,7 +288,7 @@ const BOOK: Book = {
         'It had forty winks, which among so many is not one each: {item}. It would sleep in a blanket that somebody else was in.',
       ],
       harmful: [
-        'The air in there was dead, and {name} had breathed it all, and so had they: {item}. Lift it out. Open everything. It is never to be put to bed in that again.',
+        '{name} could not rise from it, and neither could any of them: {item}. Lift it clear. Open everything. It is never to be put to bed like that again.',
         '{item}. It lay so still on it that the damp went out of it, and one fin has cracked along the fold. Wet your hands and smooth it. Get rid of that.',
       ],
     },
