@@ -71,7 +71,7 @@ const BOOK: Book = {
     ],
     failing: [
       'One gill still lifts, out of six, and settles. {name} has its face to your side of the glass. Medicine now, and keep the water cold.',
-      '{name} has grown back feet, a tail, half a gill. It is waiting now to see whether it will grow back from this. Give it medicine at once.',
+      '{name} can grow back a foot, a tail, half a gill. It is waiting now to see whether it will grow back from this. Give it medicine at once.',
     ],
     near_death: [
       'For {hours} hours the dry tank has been empty, and {name} has kept watch on it, with eyes that cannot shut. Come to the glass now. Only be in it.',
@@ -182,7 +182,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: '{name} follows the toy with its mouth open and closes on it, and it is a toy. It looks up at the empty water. Food first.',
+          text: 'The toy comes down through the water, and {name} looks past it, up, to see what is coming after. Nothing is. Food first.',
           when: ['starving'],
         },
       ],
@@ -203,7 +203,7 @@ const BOOK: Book = {
       wanted: [
         'Cool water comes in at one end and the fog goes out at the other. {name} stands in the middle with its plumes streaming, like washing.',
         'You take up what lay on the sand. {name} puts a foot down flat where it had been standing on tiptoe, and then the next, and the next.',
-        'The green comes off the pane in one stripe, and in the stripe, very close, is {name}, who has been waving for two days.',
+        'The green comes off the pane in one stripe, and in the stripe, very close, is {name}, who has been waving all this time.',
       ],
       little: [
         'The water is so clear already that {name} seems to be hanging in nothing. It lifts a foot for you to look under. There is nothing there, either.',
@@ -255,7 +255,7 @@ const BOOK: Book = {
         'The lesson goes in slowly, like a stone through weed, and stays at the bottom. {name} takes its three feet and the new one to the far side for now.',
       ],
       little: [
-        '{name} has not bitten anyone since Sunday, and shows you the snail, who is whole.',
+        '{name} has not bitten anyone, and fetches the snail, who is whole, to say so.',
         'It knew. It tells the new foot, which did not, and the two of them go on not doing it.',
       ],
       bad_time: [
@@ -293,7 +293,7 @@ const BOOK: Book = {
         '{item}. It lies down, gets up, turns once, and goes to sleep inside the flowerpot with its tail out. Cool and dark is all it asks.',
       ],
       harmful: [
-        'It lay where you put it because it lies where it is put, and its skin has gone red along the belly: {item}. Take that away. It needs cold, clean water.',
+        'Its eyes were open and so it saw it all, and could only lie there. The skin along its belly has gone red: {item}. Take that away. It needs cold, clean water.',
         '{item}. {name} wakes with its tail curled tight and its plumes gone pale, and drags one leg to the arch. Never that again.',
       ],
     },
@@ -502,7 +502,7 @@ const BOOK: Book = {
     ],
     hunger: [
       '{name} died under the place where things come down, looking up. The water above it was quite clear.',
-      '{name} is dead. It had grown back nearly everything once, but it needed something to make it from.',
+      '{name} is dead. Whatever it lost it could grow again, but it needed something to make it from.',
     ],
     illness: [
       'The plumes went pale, and then they went still. {name} is dead. It is smiling, for that is how its face was made.',
@@ -547,7 +547,7 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}. The water holds you up at every point and asks nothing for it. Something happened to a toe last week, and it has turned into an anecdote, and then into a toe. You drift, and it is all so well arranged: up there the bubbles, down here the sand, and over in the dry tank that large slow creature, looking in. It blinks, poor thing. You wave. You would like it to come and play.',
+      'You are {name}. The water holds you up at every point and asks nothing for it. Something happened to a toe once, and it has turned into an anecdote, and then into a toe. You drift, and it is all so well arranged: up there the bubbles, down here the sand, and over in the dry tank that large slow creature, looking in. It blinks, poor thing. You wave. You would like it to come and play.',
       'You are {name}, and you have come off the floor again. It happens when you are pleased; something in you lets go. From here you can see your own feet, four, one of them hardly begun. There is all the time in the world, and you mean to use it by not growing up. Your keeper is at the glass, with its face that moves. What does it want? Tell it, gently, that things grow back. Ask it to stay in view.',
     ],
     content: [

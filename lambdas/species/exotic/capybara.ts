@@ -144,7 +144,7 @@ const BOOK: Book = {
       ],
       full: [
         '{name} is full, and passes it along: to the wagtail, who takes a seed, and the frog, who does not eat this, and so back to you. Around {opens} it will look different.',
-        'It rests its chin on the heap as upon a pillow, and shuts its eyes, and does not eat a blade. There will be space at {opens}.',
+        'It goes under on this side of the meal, and after a time comes up on that side, having thought of something else. There will be space at {opens}.',
       ],
       ill: [
         'It takes one leaf and holds it in the side of its mouth, and looks at you as if to say that it will get to it. Medicine next, please.',
@@ -253,7 +253,7 @@ const BOOK: Book = {
       ],
       little: [
         '{name} is not on the flower bed. It has not been on it since you spoke, and looks along its whole side, to be certain.',
-        'It hears you twice and agrees both times. It agreed last week, too.',
+        'It hears you twice and agrees both times. The frog, who was there when you said it before, agrees as well.',
       ],
       bad_time: [
         'It lies there under your voice as under rain. Nothing is going in, and the lodgers have left. Find out what is wrong with {name}, and let the rest go by.',
@@ -268,7 +268,7 @@ const BOOK: Book = {
         '{item}. It obliges you by one length, and looks at the water while it does. A calm word would have gone further.',
       ],
       harmful: [
-        'All the birds went up at once. {name} only closed its eyes and took it. It has learned nothing but that. Never do so again: {item}.',
+        'All the birds went up at once. {name} only closed its eyes and let it come down, as if it were weather. It was not weather. Never do so again: {item}.',
         '{item}. There is nobody on the bank now, and {name} is in the deep part with its ears under. Go and sit by the edge until it comes in.',
       ],
     },
@@ -278,7 +278,7 @@ const BOOK: Book = {
         'It sits, and the eyes, which were half shut, do the other half. The frog feels the ground grow softer, and looks for a place.',
       ],
       little: [
-        'It closes its eyes for you. This makes very little difference, to be honest, and a moment later it opens them by the usual amount.',
+        'It closes its eyes for you. This makes very little difference, and a moment later it opens them by the usual amount.',
         'It lies down beside you, since you seem tired. It can stay until you drop off.',
       ],
       loved: [
@@ -291,7 +291,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'The warmth has gone out of it, right down to the webs, from lying there: {item}. Bring {name} to warm water, slowly, and throw that away.',
-        '{item}. It gets up in three tries, and one hind leg comes last. Do not put it there again. Mud would have done.',
+        '{item}. The wagtail would not come back to it until it had been warmed. Its nose is dry and it clicks. Do not put it there again. Mud would have done.',
       ],
     },
     reflect: {

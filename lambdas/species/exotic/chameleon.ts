@@ -34,7 +34,7 @@ const BOOK: Book = {
       'One foot is in the air, where {name} put it at about a quarter past. There is no knowing when it will come down. There is no wind.',
       'A drop hangs on the tip of the leaf above. {name} has seen it. It has seen it all along, and the drop is getting rounder.',
       'You look for {name} on every branch, and all that time it is on the lamp cord, being a knot.',
-      'On the old twig hangs a thin white {name} with nobody in it, last month’s. The present one goes round it politely.',
+      'On the old twig hangs a thin white {name} with nobody in it, the one before. The present one goes round it politely.',
       'There have been {days} days, and each has left its colour somewhere. You could read them off from the casque down, if {name} would only hold still for being read.',
     ],
     curious: [
@@ -43,7 +43,7 @@ const BOOK: Book = {
       'You put a checked cloth on the table. {name} comes down as far as the edge of it, puts one mitten on a square, and looks at its own arm, waiting.',
     ],
     bored: [
-      'The wall is beige, and {name} has done it so well that the branch looks empty. It has been beige since Monday. Play something with it.',
+      'The wall is beige, and {name} has done it so well that the branch looks empty. It has gone on with it after you had left off looking. Play something with it.',
       'The tongue has been out twice, at nothing, and {name} did not even start. It would like a game: a vine to climb, or something for the tongue to hit.',
       'Both eyes have come to rest, one on each corner of the room, and neither is bothering to tell the other. Come and play.',
     ],
@@ -183,7 +183,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'The tongue goes out at the toy with all that is left in it, and {name} finds that it is not food. It folds it up very small. Feed it.',
+          text: '{name} takes aim, and keeps its aim, and does not fire. There is nothing behind the tongue to send it with. Feed it.',
           when: ['starving'],
         },
       ],
@@ -242,7 +242,7 @@ const BOOK: Book = {
         '{item}. {name} took it as one takes a stranger’s arm on ice, and went up to the canopy without a word. It helped less than it might.',
       ],
       harmful: [
-        'It opened for you, and it so seldom does. Now its tail has come unwound and hangs straight down. Not {item}, never. Have somebody who knows reptiles see it.',
+        'It opened for you, and it so seldom does. Now its tail has come unwound and hangs straight down. Not {item}, never. Wind it up again, round your finger, and do not leave.',
         '{item}. One eye turns and turns and cannot stop, and the other is shut. Hold {name} up where it can grip you, and put that out of reach.',
       ],
     },
@@ -253,7 +253,7 @@ const BOOK: Book = {
       ],
       little: [
         '{name} had taken itself off that plant before you came in. It is on the permitted one, being a permitted leaf.',
-        'The lesson arrives, and it is last week’s. {name} hears it out with one eye and uses the other.',
+        'The lesson is one that {name} has by heart. It hears it out with the left eye and goes on with something in the right.',
       ],
       bad_time: [
         '{name} flattens, hisses without any sound, and goes dark from the tail upwards. It has learned that you can be loud. Leave that, and look to what ails it.',
@@ -413,7 +413,7 @@ const BOOK: Book = {
     },
     {
       by: { action: 'clean', item: ['fine mist shower', 'dripper rinse'] },
-      wish: 'The drop on the leaf has dried up, and {name} had been watching it for two days. It would like a fine mist, or the dripper, and a new drop.',
+      wish: 'The drop on the leaf has dried up, and {name} had been watching it since it was a gleam. It would like a fine mist, or the dripper, and a new drop.',
       granted:
         'There are so many drops that {name} cannot choose. It drinks the one it had its eye on, and then the one it had its other eye on.',
     },

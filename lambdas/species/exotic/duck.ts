@@ -70,11 +70,11 @@ const BOOK: Book = {
       'Wak, it says, without looking to see who answers. Its eyes are bubbly at the corners. Give it medicine, soon, and clean straw.',
     ],
     failing: [
-      '{name} is lying down in the wrong place, half in the water dish, with its neck along the floor. Medicine now. Then carry it in.',
+      '{name} is lying in the wrong place, half in the water dish, and has not noticed that it is wet. Medicine now. Then carry it in.',
       'It hears your boots, and its feet move, one, two, lying down. It is trying to come along. Medicine at once. Do not make it walk.',
     ],
     near_death: [
-      'There has been nobody to walk behind for {hours} hours. {name} has stopped where the line stopped. Come back for it now. Only come.',
+      'There has been nobody to walk behind for {hours} hours. {name} has stopped where the line stopped. Come back for it now. You need bring nothing.',
       '{name} has its bill towards the road you went by, and the feather over its tail hardly lifts. Sit down in front of it. Now.',
       'It asked, and it asked again. For {hours} hours nobody was there to be asked. Go and sit beside {name} now. You need not know the answer.',
     ],
@@ -172,7 +172,7 @@ const BOOK: Book = {
       ],
       little: [
         'It was waggling already. It waggles at you, and goes on with the rain.',
-        '{name} has a go. It is having a good day anyhow, and now you are in it, which is nice, and much the same.',
+        '{name} has a go. Were you sad, it asks? It was not. But it can splash for two, if that helps.',
       ],
       bad_time: [
         '{name} gets up to follow the game, and sits down again. You go on ahead, it says. See to what it needs first.',
@@ -182,7 +182,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It took that for a pea. It was a ball. {name} turned it over and over to be certain. Feed it, and play when it has eaten.',
+          text: 'It gets into line for the game, and the line goes as far as the dish, and there it sits down. Feed {name}, and play when it has eaten.',
           when: ['starving'],
         },
       ],
@@ -241,7 +241,7 @@ const BOOK: Book = {
         '{item}. In at one side of the bill, out at the other, with a nod in between. A little stayed. It seems sorry.',
       ],
       harmful: [
-        '{name} took it, for you know best. Its neck has gone soft and it cannot keep its head up. Never use {item}. Hold its head for it, and ring somebody who knows ducks.',
+        '{name} took it, for you know best. Its neck has gone soft and it cannot keep its head up. Never use {item}. Hold its head for it, above the straw, and do not go.',
         '{item}. It asks with one eye what happened. Its feet are going, as though the line had started without it. Stay there. Put that away.',
       ],
     },
@@ -252,7 +252,7 @@ const BOOK: Book = {
       ],
       little: [
         'It knows about the lettuces. It stops at the edge and tells the feather behind it. No further.',
-        '{name} is on the path already, nodding. Was there something else?',
+        '{name} is on the path already, nodding. It asks you how you knew about the lettuces.',
       ],
       bad_time: [
         'It nods. It nods and nods. It has no idea what you said, and it wants you to stop. Look what is wrong with it first.',
@@ -289,7 +289,7 @@ const BOOK: Book = {
         '{item}. It slept with the awake half underneath. Now nobody is rested. Try the raft?',
       ],
       harmful: [
-        'It did not complain. Its feet are cut, and it stands on one and then on the other: {item}. Take it out of there, and give it straw.',
+        'Is a floor meant to do that? Its feet are cut, and it stands on one and then on the other: {item}. Take it out of there, and give it straw.',
         '{item}. {name} comes out damp right through and coughing. That must not happen again. Somewhere dry, with rain on top.',
       ],
     },
@@ -339,7 +339,7 @@ const BOOK: Book = {
     ],
     high_care: [
       '{name} is grown, and {form}. It walks so near behind you that your two shadows have wet feet.',
-      'Full grown, {form}, and in love with your boots. Where they turn, it turns. It has not asked where you are going since spring.',
+      'Full grown, {form}, and in love with your boots. Where they turn, it turns. It has long given up asking where you are going.',
     ],
     balanced: [
       '{name} is grown, a {form}: it has a line of its own now, to the brook and round by the mill and back. You are at the front of it, most days.',
@@ -506,7 +506,7 @@ const BOOK: Book = {
     ],
   },
   returned: [
-    'There are wet footprints coming up the yard, one after another, with no duck in them. At the step there is one. It is {name}. It shakes itself, and asks whether it is late.',
+    'The rain on the step sounds rounder in one place, as though it fell on somebody and rolled off. It does. It is {name}. It shakes itself, and asks whether it is late.',
     'From under the upturned flowerpot, a mutter. You lift it, and there sits {name}, quite dry, and behind it, with a curl, its feather.',
   ],
   epitaph: {

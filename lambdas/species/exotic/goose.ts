@@ -243,7 +243,7 @@ const BOOK: Book = {
         '{item}. It swallowed that as one signs under protest. It has closed the bridge.',
       ],
       harmful: [
-        'It trusted you with its neck. Now that is lying across your arm like something put down. Never give {item} again. Get somebody who knows geese, and keep the arm there.',
+        'It trusted you with its neck. Now that is lying across your arm, the whole length of it, and lets itself be held. Never give {item} again. Keep the arm there.',
         '{item}. {name} tries to stand between you and the thing that hurts, and the thing is inside. Put the bottle where no goose can find it.',
       ],
     },
@@ -253,7 +253,7 @@ const BOOK: Book = {
         '{name} puts down the hat, exactly where it took it, and looks through you for the rest of the day. The hat stays where it is.',
       ],
       little: [
-        'That item was struck off last week. {name} honks to remind you.',
+        'That item has been struck off. {name} honks a second time, for those who were not attending.',
         'The picnic is whole. {name} is standing beside it with its neck straight, being an example. To whom are you speaking?',
       ],
       bad_time: [
@@ -269,7 +269,7 @@ const BOOK: Book = {
         '{item}. {name} took that for a declaration of war and is drawing up a list. It would have listened to plain standing.',
       ],
       harmful: [
-        'One feather came down after the rest. {name} is on the island and does not honk at all. It was brave, and now it is not. Never again: {item}.',
+        'It went over the water without touching it. {name} is on the island and does not honk at all. It was brave, and now it is not. Never again: {item}.',
         '{item}. It used to come at you because it thought that you could take it. It does not come at you now. Sit on the bank until it hisses.',
       ],
     },
@@ -401,7 +401,7 @@ const BOOK: Book = {
     },
     {
       by: { action: 'play', item: ['picnic raid', 'chase the gardener', 'tug on shoelaces'] },
-      wish: 'On the list since Monday: raid picnic, chase gardener, or failing those pull at laces. {name} has been let down by the public. See to it.',
+      wish: 'Overdue, and underlined: raid picnic, chase gardener, or failing those pull at laces. {name} has been let down by the public. See to it.',
       granted:
         'HONK, and HONK. It has a scotch egg that it does not want, and it would not part with it for the world.',
     },
@@ -513,7 +513,7 @@ const BOOK: Book = {
       'This path is closed. {name} lies across it.',
       '{name} never apologised, and we are not going to do it on its behalf.',
       'Halt. State your business to {name}, and go round.',
-      'It took more than one to put {name} here, and none of them will say who.',
+      'Walk on the edge of the grass. {name} has the middle, and keeps it.',
       { text: 'Struck off: hat, rake, picnic, bridge. Here ends the list of {name}.', when: ['from_child'] },
       { text: '{name}, undefeated. The bucket has asked to stand next to it.', when: ['from_child'] },
     ],

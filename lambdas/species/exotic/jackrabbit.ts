@@ -84,7 +84,7 @@ const BOOK: Book = {
       'Both ears are laid back and crossed, black tip over black tip. Somewhere under them it is winning by a field.',
     ],
     asleep_in_danger: [
-      'In its sleep the legs have come uncoiled. {name} could not get up if it thundered. Reflect beside it now, on the windy side. It wakes at {wakes_at}.',
+      'In its sleep the legs have come uncoiled. {name} could not get up if it thundered. Reflect beside it now, between it and the road. It wakes at {wakes_at}.',
       '{name} lies in the scrape as flat as its own shadow, and there is hardly any breath to see. Sit down there, low, now. It wakes at {wakes_at}.',
       {
         text: 'No race, no prize: {name} has gone to sleep empty, its nose on the starting line. Reflect here now. At {wakes_at} play one round with it, and feed it.',
@@ -241,7 +241,7 @@ const BOOK: Book = {
         '{item}. It swallowed, and ran from the taste, and the taste kept up with it the whole way. It did a little good.',
       ],
       harmful: [
-        'It came in straight to your hand, blind, and this is what was in it. It shivers and cannot find its feet. Never {item}. A vet who knows wild things, quick.',
+        'It came in straight to your hand, blind, and this is what was in it. It shivers and cannot find its feet. Never {item}. Get the vet out here, quick, and run.',
         '{item}. Its eyes go round and round, and they see everything there is and do not stop at any of it. Stay low beside it. Throw that out.',
       ],
     },
@@ -307,7 +307,7 @@ const BOOK: Book = {
         'It is very fond of you, it says, going up and down on the spot, and could that be done at some speed? Later, then.',
       ],
       ill: [
-        'You put your back to the wind. {name} lies in the lee of it and lets its ears down on your boot. Sit a while. Then bring what is missing.',
+        'You lie down flat in the dust, so as to be no higher than it is. {name} lets one ear fall across your wrist. Stay a while. Then bring what is missing.',
         'The foot moves against your hand, one, two. You do three for it. It wants you there, and after that it wants seeing to.',
       ],
       asleep: [
@@ -325,7 +325,7 @@ const BOOK: Book = {
   refusals: {
     asleep: [
       '{name} is asleep with its eyes open and the trigger set, and whatever you held out would go over the fence along with it. It wakes at {wakes_at}. Sit near, by all means.',
-      'No races, no prizes, no brush: the course is shut, and {name} is lying somewhere on it. Come at {wakes_at}, or reflect here until then.',
+      'No races, no prizes, no brush: the course is shut, and {name} is lying somewhere on it. Come at {wakes_at}. One may always reflect at the rails.',
     ],
     unplayed: [
       'What is this for? {name} looks behind the dish for the race. It will not eat what it has not run for. Play with it first, a dash is enough, and then feed it.',
@@ -411,7 +411,7 @@ const BOOK: Book = {
     },
     {
       by: { action: 'play', item: ['tumbleweed pursuit', 'hurdle course'] },
-      wish: 'A tumbleweed went by last night, and did not stop, and laughed. {name} requires one to pursue, or failing that some hurdles to be angry at.',
+      wish: 'A tumbleweed went by, and did not stop, and laughed. {name} requires one to pursue, or failing that some hurdles to be angry at.',
       granted: 'It caught it, or one very like it, and turned it about, and chased it back to where it came from.',
     },
     {
@@ -506,7 +506,7 @@ const BOOK: Book = {
     ],
     poison: [
       'It was right in front of it, where it could not see, and it came from you. {name} ate it, and is dead.',
-      '{name} had outrun all else. This was in the prize.',
+      '{name} had outrun all else, and this was in the prize. It is dead.',
     ],
   },
   returned: [

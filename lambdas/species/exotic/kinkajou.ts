@@ -183,7 +183,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It has solved the honey dipper and there was no honey on it, it was for the game. It went over it again with its tongue. Feed it.',
+          text: 'You push, and it swings out so lightly that it frightens you both. There is nothing in it to swing. Feed {name} before you push again.',
           when: ['starving'],
         },
       ],
@@ -197,7 +197,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It fell. It does not fall. It lies there on the boards, hands over its head, with all that sky under it. Pick it up, and never again: {item}.',
-        '{item}. There is a burn round the tail, where it held on because it holds on. It does not blame you. Take that down.',
+        '{item}. There is a burn round the tail, for the tail would not let go, whatever it was told. It does not blame you. Take that down.',
       ],
     },
     clean: {
@@ -253,7 +253,7 @@ const BOOK: Book = {
       ],
       little: [
         'It has not touched that jar. It tells you so before you ask, and there is dust upon the lid, with no hand in it.',
-        'But it said that it was sorry, and was, and meant it. {name} looks at you with its head the wrong way up. Was there more?',
+        'But it said that it was sorry, and was, and meant it. {name} looks at you with its head the wrong way up, in case you had missed it, and says it again.',
       ],
       bad_time: [
         'It goes on holding the branch and nods to all you say, and there are tears in that fur, or pollen. Do not teach it now. Ask it how it is.',
@@ -308,11 +308,11 @@ const BOOK: Book = {
         'It is dear of you. But it has begun to repeat itself, and it does not like to. Come when there is more night.',
       ],
       ill: [
-        'You put up your arm along the branch and it lies down on that, all its weight, and the tail makes one turn, and stays at one. Sit on. Then fetch what it needs.',
+        'It lets down a hand, and then, since you are there, all of itself, into your lap, like something spilt. The tail makes one turn. Sit on. Then fetch what it needs.',
         'It tells you in very few words how it is. It is not a long story. Hold the hand that it has let down, and then see to the rest.',
       ],
       asleep: [
-        'You sit by the hollow. The tail, which is up, knows your step. It lays itself over your shoulder and goes off duty.',
+        'You sit by the hollow. The tail, which is up, knows your step. It lays itself over your shoulder and is asleep before the rest has noticed.',
         'Something with its eyes covered says your name, or says fig. Either way it turns over towards you.',
         'You are so quiet that the moths take you for a wall. {name} breathes out, and it smells of nights that you were not at.',
         'The tail gives you the lid that it has been minding. On the inside, in old honey, it says {loved}.',
@@ -523,7 +523,7 @@ const BOOK: Book = {
   dying: {
     neglect: [
       '{name} has died, with its tail let down from the rafter, as far as it would reach. Nobody had taken hold of it.',
-      'It stayed up for you, night after night. {name} is dead. The window is open by a hand.',
+      'It stayed up for you, for as long as there was any night. {name} is dead. The window is open by a hand.',
     ],
     hunger: [
       '{name} is dead, with its arms about the jar. There was a sweetness left in the glass, and it had been as far in as it could.',
@@ -540,7 +540,7 @@ const BOOK: Book = {
   },
   returned: [
     'In the dark there is a smell of figs. Something comes down out of it, slowly, and takes one turn about your wrist, and it is warm. The rest of {name} is on the end of that.',
-    'There are footprints on the ceiling. By the toes they lead away. You look where they come from, and there is {name}, hanging, and asks you whether it is late.',
+    'There are footprints on the ceiling. By the toes they lead away. You look where they come from, and there is {name}, hanging, and asks you in a low voice what it has missed.',
   ],
   epitaph: {
     openings: [

@@ -173,7 +173,7 @@ const BOOK: Book = {
         'There was a heap at the bottom, and it was you, {name}, and a cushion, with the cushion in the middle. It would not hear of changing places.',
       ],
       little: [
-        'It had been tobogganing on its own good spirits since it woke. You push. It is very kind of you. It goes the same distance.',
+        'It was claps and trumpets here before you came. You join the end of it, and are bowed to, and it goes on from where it was.',
         '{name} takes one turn, and holds the door for you to have yours. It was happy in the queue.',
       ],
       bad_time: [
@@ -184,7 +184,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It went down after the ice cubes, and swallowed one, and looked up. It had taken it for fish. Feed it first.',
+          text: 'It waves the skittles on ahead of it, down the slide, one by one, and stays at the top, flippers folded over the hollow place. Feed it first.',
           when: ['starving'],
         },
       ],
@@ -220,8 +220,8 @@ const BOOK: Book = {
         '{item}. {name} let you do the front. For the back one has to know somebody longer. Cold water is always right.',
       ],
       harmful: [
-        'The oil is out of its feathers, and the water goes straight to the skin. It shudders and shudders. Dry it, stand close to it, and throw this out: {item}.',
-        '{item}. It preens, since that is what one does, and so it has swallowed some. Rinse {name} with clear cold water. Never that again.',
+        'There is a bare place under the flipper, and the draught has found it. {name} keeps that arm down hard. Dry it, stand close to it, and throw this out: {item}.',
+        '{item}. The gold is gone from one brow, and the skin beneath is raw. It bows with the other side to you. Clear cold water, and never that again.',
       ],
     },
     medicine: {
@@ -254,7 +254,7 @@ const BOOK: Book = {
       ],
       little: [
         'It has returned that stone already, and with it a second one, as interest. It bows. Was there anything else?',
-        '{name} is at the end of the queue. It went there on its own, last week, and has rather come to like it.',
+        '{name} is at the end of the queue. It went there on its own, and has rather come to like it.',
       ],
       bad_time: [
         'It bows, and bows, and does not know to what. It has gone in among the skittles with its face to the wall. Let it be warm first, and taught after.',
@@ -337,7 +337,7 @@ const BOOK: Book = {
     ],
     teen: [
       '{name} is half grown, and half in wool, with bare places between, and does not wish to be looked at. It stands in the coats. It has put a stone outside.',
-      'A teen now. It says that it does not feel the cold, that it needs no huddle. It says it with its back against your leg.',
+      'A teen now. It has thrown out its chest and called, and what came was two voices at once, high and low. It looked round to see who had joined in.',
     ],
     high_care: [
       '{name} is grown, in slate and white, and {form}. It has set its best stone on your shoe, and it bows, and will go on bowing until you see what you are being asked.',
@@ -393,7 +393,7 @@ const BOOK: Book = {
     },
     {
       by: { action: 'play', item: ['ice slide', 'belly toboggan'] },
-      wish: 'The hall slopes, by a hair, to the north. {name} has known it for weeks, and said nothing. With a bit of ice one could toboggan. Slide with it?',
+      wish: 'The hall slopes, by a hair, to the north. {name} has known it from the first, and said nothing. With a bit of ice one could toboggan. Slide with it?',
       granted:
         'From the stairs to the umbrella stand, in company, with a cheer at the end. The umbrella stand moved over.',
     },
@@ -452,7 +452,7 @@ const BOOK: Book = {
       {
         name: 'Your soap',
         shape: 'piece',
-        text: 'It stood in the ring for a whole winter among the pebbles, and nobody said anything. {name} returns it, smaller, with a bow.',
+        text: 'It stood for a long time in the ring among the pebbles, and nobody said anything. {name} returns it, smaller, with a bow.',
       },
       {
         name: 'A bit of wool',
@@ -462,7 +462,7 @@ const BOOK: Book = {
       {
         name: 'The refrigerator’s bulb',
         shape: 'bulb',
-        text: 'It went out, after all those years of courtesy. {name} has asked you to keep it, and stands in front of the dark door a little longer than it used to.',
+        text: 'It went out, after so much courtesy. {name} has asked you to keep it, and stands in front of the dark door a little longer than it used to.',
       },
       {
         name: 'One of the ten thousand',
