@@ -1,5 +1,430 @@
-/** The Dire Wolf. */
+/**
+ * The Dire Wolf wants the slowest to have come in. It fears black things that shine (ink, pianos, wet tarmac, the
+ * pupil of a camera), for it has one black forefoot, which no water cleans, and does not say where it got it. It says
+ * we. Where it has walked alone the snow shows the tracks of nine. It howled once, when the ice went, and the answer
+ * has not come yet; the valley is wide, it says, and they were always late. Nobody has told it that they are gone, and
+ * nobody should. It hoards places: the lee of the rock, the warm side, each kept for somebody. Its body is heavy, ash-
+ * white, low in the hips, with jaws for bison and a scarred muzzle, and it goes at the pace of the last. It eats when
+ * all are in and leaves the marrow for the small ones. It sleeps on the outer edge, towards the wind. It sulks by
+ * walking at the rear. It trusts as ice thickens. It never eats first, never leaves a trail that others could not
+ * follow, never turns its face to a blizzard. Its keeper is the slowest, who has come in at last.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'Frost runs over the shell, and it splits as a river does in spring. Out of it comes a cub, ash-white, one foot black. {name} looks behind it, to see who follows.',
+    'A cub stands in the halves of a great egg, steaming. {name} makes room on the left and room on the right before it lies down. There is only you to fill it.',
+  ],
+  looks: {
+    thriving: [
+      'On the white hill a stone goes rolling, and after it goes {name}, ears flat, ten thousand winters young. At the bottom it touches noses with the stone.',
+      '{name} put up its head and sang. The hills took it from one to the next, well past where hills leave off, and now it stands and grins at the distance.',
+      'The wind came down to wrestle. {name} has it by the scruff, has lost it, has it again, and there is snow in the air for half a mile.',
+      'In the fresh snow there is a great dance trodden, nine sets of feet at least, round and round. {name} lies in the midst of it, panting, alone.',
+    ],
+    content: [
+      'At the edge of the firelight lies {name}, half of it warm. The other half is for the wind, so that the wind need not come further in.',
+      'You cross the yard, and {name} comes behind you, setting each foot in your footprint, the way it is done where the crust is thin.',
+      'A piano is being carried into the house opposite. {name} has gone round three streets so as not to pass it, and now it lies down to let the lame ones catch up.',
+      'We have been here {days} days, by the marks. {name} has trodden out nine beds along the wall in that time, and sleeps in the one nearest the weather.',
+      'There is a hollow under the rock where it lays things by for those who are still on the way. In it are a rib, a feather and a word, {loved}.',
+    ],
+    curious: [
+      '{name} has found the track of a tram. It stands across it, all its weight held still, and reads: one beast, iron, without end, and gone by lately.',
+      'The refrigerator hums on the note of a far glacier. {name} has lain down before the door of it with its scarred muzzle on its paws, and attends.',
+    ],
+    bored: [
+      'One long call goes over the roofs. Then {name} keeps the silence open, in case. Nobody is on the ridge to run with. Play with it: a hunt, a howl, a bone with two ends.',
+      '{name} has dragged a bone before your feet and set its teeth in the one end. The other end has been waiting for somebody since the ice. Take it, and play.',
+    ],
+    hungry: [
+      'It stands over the place where meat is laid, and its breath goes down on the cold stone. {name} will not begin without you, and there is nothing to begin on. Feed it.',
+      '{name} has brought in everyone it could find to eat with: a boot, a doll, the neighbour’s cat. They are sitting round the empty dish. It is time to feed us, it says.',
+    ],
+    starving: [
+      'Its hips stand up through the fur like a tent in the wind. After {hours} hours {name} still lies turned from the dish, so that the others may come to it first. Food now.',
+      'There is nothing at the kill-place and {name} has licked the stone smooth. It has started to hear the herd. There is no herd. Bring meat at once.',
+    ],
+    weak: [
+      '{name} has dropped to the rear of the line, so as not to slow it. The line is only you, and you have stopped. Let it rest, or give it medicine.',
+      'The nine tracks behind it have become one, and that one drags. {name} lies down where the snow has drifted soft. Something for its strength, or sleep.',
+    ],
+    dirty: [
+      'Peat, blood, pine gum, an ice age of it. {name} scrapes its flank along the wall and the wall comes off worse. We would lick it for each other, it says. Wash it.',
+      'One foot is always black. Today the other three are too, and {name} will not look down. Take it to water and wash it.',
+    ],
+    sick: [
+      '{name} is walking round and round a wet black place in the road, unable to leave it. Its breath smells of fever. Lead it off, and give it medicine.',
+      'It bedded down in the middle of the heap, where the cubs are put. {name} has never let itself be put there. Bring medicine to it.',
+    ],
+    failing: [
+      'Its foot, the black one, has gone from under it, as though something pulled. {name} does not call out, lest they come in after it. Medicine, now. Hold it by the ruff.',
+      'The amber has gone out of its eyes, as from a fire when the people have moved on. Give {name} the medicine at once, and do not you move on.',
+    ],
+    near_death: [
+      '{name} has walked away a little, as the old do, to where it will hold up nobody. It has had no one by it for {hours} hours. Go after it. Sit down against its side.',
+      'Snow falls on nine beds, and one has a wolf in it. Come and lie in the next. Only that, and come now: {name} is listening for it.',
+    ],
+    asleep: [
+      '{name} sleeps along the outer edge of the rug, its back to the draught. Between it and the fire a good deal of room is being kept warm.',
+      'A growl, a sigh, a paw put over somebody who is not there, and over the cold place they leave. {name} sleeps well among them.',
+    ],
+    asleep_in_danger: [
+      'The frost on its ruff has stopped melting. {name} sleeps on the side of the wind, and the wind is winning. Lie up close and reflect with it now; it stirs at {wakes_at}.',
+      'Nothing in the heap is breathing but one, and that one slowly. Sit with {name} now, on the weather side, for once. At {wakes_at} it will wake.',
+    ],
+    shy: [
+      'From the rise {name} looks you over for a morning. It wants to see whom you wait for, and whether you eat before they come. Sit down in the open and let it look.',
+      'You are upwind, and unknown, and you walk in front. {name} keeps to the tree line. Stay where you are, be unhurried, and leave a space beside you.',
+    ],
+    back_from_death: [
+      '{name} has come up out of the dark with all four feet. It smells them in turn, and the black one twice. We are here, it says. Stay close, and let us eat when it is time.',
+      'It walked in from the north along its own old trail, treading backwards in its prints. {name} lies down against your legs. Keep it company now, and bring the next meat at its hour.',
+    ],
+    old: [
+      'The scar on the muzzle has gone white with the rest. When {name} lies down these days, the snow lies down too, and waits, and so does the street.',
+      '{name} no longer runs the ridge. It goes up in the evening and stands, and something in how the wind drops says that the young are passing it, in order, with their heads low.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} stands back until you have sat down. Then all are in, and it eats, with the slow jaws of the cold time.',
+        'First it looks along the dark for stragglers. None. It puts its weight on the meat with one foot, the white one, and does not hurry.',
+        'The dish is turned a little, so that one side of it is yours. {name} eats from the other, and stops at the middle until you have touched the rim.',
+        'It has cracked the great bone and drawn back from it. The marrow is for the small ones. When they do not come, a jackdaw does, and {name} looks away kindly.',
+        'You can hear it from the stair, a sound of rivers breaking up. When {name} lifts its head there is no meat, and steam going off its muzzle.',
+        {
+          text: 'Its tail has begun to beat the snow on both sides. {name} eats, sings with its mouth full, eats, and throws the last rib high so that somebody may catch it.',
+          when: ['well', 'glad'],
+        },
+      ],
+      streak: [
+        'It is {streak} hunts now and you came in from all of them, with meat. {name} has let you have the bed with its back to the rock.',
+        'After {streak} times at the hour, {name} begins to eat while you are still on the path. It knows your step, it says, and that you are no longer the last.',
+      ],
+      early: [
+        'The herd has not crossed yet. {name} takes one strip, to honour the hunter, and buries the remainder under its chin. We eat at {opens}.',
+        '{name} licks the meat, and lies down before it as one who has had some already. Bring it again when the cold comes up, at {opens}.',
+      ],
+      late: [
+        '{name} had gone back along the trail to look for you, and there are nine tracks as far as the gate. It eats. It walks behind you afterwards, to see where you stop.',
+        'Meat, and late. {name} gives you the place at the side and not the place by its shoulder. It eats with its eyes upon the pass.',
+      ],
+      missed: [
+        'A winter went by of {hours} hours. {name} eats lying, its forefeet round the meat. When you come near it does not growl. It goes a little further off, and takes the meat along.',
+        '{name} left the half of it uneaten for whoever else you had forgotten. It has been {hours} hours. Only when you stay, and stay, does it come back and finish.',
+      ],
+      full: [
+        'We have eaten. {name} is round as a boulder and lies as boulders lie. It covers your gift with snow, against hard times, or {opens}.',
+        '{name} sniffs it and calls to the others that there is food here. It can hold none itself until {opens}.',
+      ],
+      ill: [
+        'It lets the meat rest on its tongue. A little goes down. {name} pushes the dish to where the next one would be lying. Bring what heals, now.',
+        '{name} eats as the toothless do, off your fingers, some shreds, and shuts its eyes. Medicine must follow.',
+      ],
+      loved: [
+        '{item}. The ice goes back from the valley, the grass stands to the shoulder, and they are all there, all of them. {name} eats among them.',
+        'It smelled it and made a sound that has not been made for an age. {item}: {name} has laid one foot on your foot, so that you will not leave the feast.',
+      ],
+      disliked: [
+        '{name} turned {item} over and saw no hoof to it. It has left it for the foxes. We run upon bison, it says, or horse.',
+        '{item} is what one eats in the starving month. {name} takes a mouthful, out of memory. Bring something with a shoulder.',
+      ],
+      harmful: [
+        '{name} had it down before the smell came. Now it stands with its legs apart and heaves, and warns off the others with its eyes. {item} kills wolves. Keep it far. It has not eaten.',
+        'That was {item}. {name} has gone apart, so that none may catch it. Go there to it. Never bring that to us again, and know that it is still unfed.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You run, and {name} does not chase you. It runs beside you, a shoulder ahead, then a shoulder behind, turning you, until you find that you are hunting.',
+        'The bone has two ends at last. {name} lets you win the first pull, and the third, and looks about at the snow to see whether everyone saw.',
+        '{name} goes over on its back with a thud that brings down the icicles, and holds its throat up to you. You growl. It is beside itself.',
+        'It sings the low part and waits. You sing the other, badly, and a dog joins in from across the river, and a ship. {name} weeps with laughter, as wolves do, through the nose.',
+      ],
+      little: [
+        'One tumble, for the sake of the pack. {name} had run with the wind already, and its sides are still going.',
+        '{name} rests a paw on your head and holds you down in play, as one does with cubs that will not see it is evening. It was happy before.',
+      ],
+      bad_time: [
+        'It rises to run with you, since no one hunts alone, and its legs give. Not now. {name} needs mending first.',
+        '{name} shows its teeth at the game, gently, as to a cub that pulls the ear of somebody ill. Look to what it needs, then come again.',
+      ],
+      loved: [
+        'At the sound of it, {item}, the ruff stands up like a drift before the gale, and {name} is over the wall and on the ridge, looking back for you.',
+        '{item}, until the moon was down. You were in it, and {name}, and by the marks in the snow seven others who gave their best.',
+      ],
+      disliked: [
+        '{name} stands beside {item} as a mountain stands beside a fair. It needs others, or weather. Howl with it.',
+        'What is it for, {item}? It neither runs nor sings. {name} blows on it and it falls over. It would sooner wrestle you for a bone.',
+      ],
+      harmful: [
+        'Iron, or fire, or whatever lies in it: {name} has torn itself loose and stands over the torn place, licking. {item} is a trap. Break it, and never set it again.',
+        '{name} went in ahead of you to see whether it would hold, and it did not. It is hurt. Leave {item} for ever, and warm it.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You work down through the coat: this year’s mud, a burr, some grit from the foot of a glacier. {name} licks your wrist at each knot. That is how it is done.',
+        'The melt water goes over it and comes off brown. Three feet are white again. {name} draws the fourth in under it, and you let it be.',
+      ],
+      little: [
+        'There is nothing in the ruff but cold air. {name} lets you look, since in our pack one looks.',
+        '{name} was clean as new fall. It combs you in return, with its front teeth, behind the ear.',
+      ],
+      loved: [
+        'Such a rumble comes up out of {name} that the pail walks across the floor. {item}: that is how mothers did it, in the den, in the blue light.',
+        '{item}. It lies over sideways upon you, and you are in the heap now, and are clean, and cannot get out.',
+      ],
+      disliked: [
+        '{name} goes and lies in the spruce until {item} has left its coat. We know one another by smell, it says. Use snow, or your hands.',
+        'It took {item} for an insult, then for rain. It would take plain ice water gladly.',
+      ],
+      harmful: [
+        'It is black, or it burns, or it will not let go of the fur, and {name} has begun to scream like a thing in a pit. Get it off. Never again: {item}.',
+        'The hide has come up bare where you laid it, {item}. {name} holds snow to it, and looks at you as at a thaw. Throw that away.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} takes it from your mouth-side hand, as cubs take from the mouth. It sleeps a moment, upright. Then the ears rise, and it moves up one place in the line.',
+        'You bind it on with moss and your own scarf. {name} lies against your knees until the heat goes out of it into the snow, and the snow sinks by an inch.',
+      ],
+      little: [
+        '{name} was sound. It carries the bitter leaf along the row of beds and leaves it by the ninth, for one who had a cough.',
+        'You feel its legs, and each is like the root of a tree. We are well, it says. We were asking ourselves about you.',
+      ],
+      loved: [
+        '{item}. The old ones knew it. {name} opens its jaws, which could hold your head, and lets you put it right at the back.',
+        'For {item} it lies down and gives you the scarred side. Nobody has been let near that side before you.',
+      ],
+      disliked: [
+        '{name} buried {item} and stood on the place. There is a bark that helps, it says, and there is moss.',
+        'It held {item} in its cheek the whole way up the ridge and spat it into the next valley. Something that grew would stay down.',
+      ],
+      harmful: [
+        'It believed that it was healing. {name} shakes so that the frost flies off it, and its black foot feels for the edge. {item}: never. Keep it warm, and find true medicine.',
+        '{name} has gone to the rear without a sound, which is where we go with poison. It was {item}. Fetch it back; bring that to no one again.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You set your shoulder against its shoulder. {name} could lay you flat. It lowers its head under your chin and goes to the end of the line for the evening, and it is learned.',
+        'A look, held until the fire popped. {name} puts back the ham where it was, all but the print of its teeth, and lies down with its nose in the snow.',
+      ],
+      little: [
+        '{name} was taught that by its grandmother, who used fewer words, and her weight.',
+        'That is the law already. {name} hears it again, as one hears the river.',
+      ],
+      bad_time: [
+        'One does not bite those at the rear. {name} takes it with its tail down, and cannot walk any slower than it does. Tend it, and leave the law until it is strong.',
+        '{name} hears only that it is to go away. It has started to go. Call it in, and give it what it lacks.',
+      ],
+      loved: [
+        '{item}: an elder would have done the same. {name} turns up its throat, and there is peace before the snow has settled.',
+        'With {item} it knows where it stands, which is third from the front. {name} stands there, and is glad of it.',
+      ],
+      disliked: [
+        '{item} is not the speech of any pack. {name} looks to see what the others make of it. A low growl would be plain.',
+        '{name} stepped over {item} as over a brook. Meet its eyes, and hold them; it wants nothing more.',
+      ],
+      harmful: [
+        'Anything but that. {name} has lain down across the doorway with its face to you, whimpering, so as not to be shut from the rest. {item} wounds us. Never again.',
+        '{item}: there is blood on the ash-white, or there is that look, which is worse. Let {name} in close. Put that thing under the ice.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} treads its bed out, and one at the side, and one at the side of that. Then it lets itself down to windward, and the ice in its joints gives over.',
+        'You lie down first. So the slowest is in. {name} puts its jaw across your ankles and the whole long march goes out of it in one breath.',
+      ],
+      little: [
+        'It is not yet our time. {name} keeps watch lying down, so that others may rest, and you do.',
+        '{name} closes the eye on your side, for your comfort. The other goes on looking at the pass.',
+      ],
+      loved: [
+        '{item}, and somebody warm on each side of it, to judge by how it sighs. {name} has not slept in the middle since it was a cub.',
+        'Before it lies down on {item}, {name} asks by a look if there is room for all. You say that there is. It goes down like a cliff.',
+      ],
+      disliked: [
+        '{name} lay upon {item} and heard no wind. It has taken itself outside to where there is some, and sleeps there under a white hill.',
+        'There is place for only one on {item}. {name} looked at it, and lay on the ground, with the others.',
+      ],
+      harmful: [
+        '{name} could not get its breath there, nor its feet under it. It fights you as you pull it out, and then holds on. {item} is no den. Never again.',
+        'It lay as they lie behind glass, on {item}, with its eyes open. Wake it fully. Rub its legs, and let it not be put there again.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down in the bed next to its own. {name} looks at you there, and up the trail, and at you. Then it moves over, out of the warm part.',
+        'Neither speaks. There is a sound a long way off, which may be the answer. {name} lets you listen for it as well.',
+        'Once you were {wait} upon the trail. {name} has kept your place since, by lying half in it. It lies so now.',
+        'For {days} days {name} has walked in your tracks. It sets the black foot on your hand, tonight, and tells you nothing about it, and leaves it there.',
+      ],
+      little: [
+        'We have sat, says {name}, and sat. Even the ice goes off now and then to calve. Come back after a while.',
+        '{name} touches your brow with its muzzle and goes up to the ridge. It will look out for both of you. Enough, for now.',
+      ],
+      ill: [
+        'You lie down on the windward side of it, where it always lay. {name} does not know what to do with being sheltered. It sleeps a little. Then see to its meat, and its medicine.',
+        '{name} tells you to go ahead. You stay. In the end it puts its weight on you, all of it, as snow is put on a branch. Bring help soon: food, or healing.',
+      ],
+      asleep: [
+        'You sit among the beds. {name} sleeps, and draws in one foot, to make space, and the heap that is not there closes round you both.',
+        'The sleeper’s breath goes out over the snow and comes to you. {name} growls, low, at the cold on your account.',
+      ],
+      shy: [
+        '{name} stays up on its rise. You have left room at your side and you do not look round. In the morning there are nine tracks leading halfway down.',
+        'It lies as far off as a thrown stone. You sit, and you wait for nobody, and it sees that you wait for nobody well.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is asleep to windward, and one does not wake the wall. It will get up at {wakes_at}. Lie down in the lee of it meanwhile; that it feels.',
+      'We are in the heap, says its breath, and take nothing. {name} wakes at {wakes_at}. There is room to sit beside it.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child. It led an expedition to the coal shed and back, waiting at each corner for the eight behind it. The snow bears it out.',
+      'A day old, and {name} has found its voice, which is too low for it and knocks it over. It gets up and turns an ear to the hills. They are thinking about it.',
+    ],
+    teen: [
+      '{name} is half grown, heavy in the jaw and clumsy about the feet. It will not eat now until somebody has sat down. Be there at its hours; it is choosing its pack.',
+      'It walked up to a puddle of oil on the third day, and stood, and its ruff rose, and it could not have told you why. {name} goes round such things now. Keep its meals regular.',
+    ],
+    high_care: [
+      '{name} is grown, a {form}. Where it lies the drift melts in a ring, and in the ring grass comes up of a kind that is in no book. There is room in it for nine.',
+      'The ice in it has gone out. {name} stands upon the hill, a {form}, and the day breaks from about its shoulders, late, slow and for everybody.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It has opened the old road, over the pass and along the moraine, and comes home by it, leaving a trail that a cub could follow.',
+      'A {form} goes ahead through the deep snow and breaks it with its chest. {name} looks over its shoulder for you. It has shortened its stride.',
+    ],
+    low_care: [
+      '{name} is grown, a {form}. It lay so long at the outer edge, with no one inside, that it is mostly edge. But there are tracks by the door, and the bowl has been left half full.',
+      'They wait for it now, those nine, it is so faint. {name} became a {form}. You see its breath on a cold night, and the stars through the rest.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}. The black foot stayed in the black place, and the wolf came out of it. You had it by the ruff, and you were not heavy, and you held.',
+      'It goes last in the line, a {form}, and the line goes at its pace. That is the law. {name} made it for others, and now it walks in it beside you.',
+    ],
+  },
+  trust: [
+    'A tenth bed has been trodden out by the wall. {name} lies in front of it, looking elsewhere, until you see what size it is.',
+    '{name} went to sleep with its back to you. So far it had turned that only to the wind, and to those who would not let the wind by.',
+    'The call went out over the valley tonight. Then {name} did not wait for the answer. It turned its head, and looked at you, and lay down.',
+  ],
+  streaks: [
+    'Ten times the meat came when it should. {name} has shown you to the hills, with a lift of the muzzle, as the one who hunts.',
+    'Twenty-five. It leaves you the marrow. You are the small ones, it has decided, until those come.',
+    'At fifty {name} left no half for the absent. It ate with you, to the end, and looked about it like somebody who has sat down by mistake in an empty chair.',
+    'A hundred hunts, and you returned from each. {name} sang it, and a long way off, it may have been the wind in the wires, there was a second voice.',
+  ],
+  ages: [
+    'Ten days, which is nothing, says the ice. {name} has worn a path.',
+    'A moon has gone over it. {name} knows by now who in this street limps, and crosses at their side.',
+    'A hundred days since the shell. Nine beds along the wall, and {name} has kept the snow out of all of them.',
+    'One winter, and summer, and the winter come again. {name} stood on the ridge and was the same as the last time that it was seen there, before men.',
+  ],
+  release: [
+    'You take your hand out of its ruff. {name} breathes your face in, so as to have it, and goes north at the pace of the slowest. In the snow behind it there are ten tracks now.',
+    '{name} leaves at dusk, and stops upon the rise, and calls. It is your name, as near as that jaw can make it. It will be expecting an answer, and is in no haste.',
+  ],
+  dying: {
+    neglect: [
+      '{name} had kept nine beds open to the last, and lay across the wind in front of them. No one came in. Towards morning the wind went through.',
+      'It called, once, and held the silence for whoever might reply. The silence is still being held. {name} is under the snow there.',
+    ],
+    hunger: [
+      'It would not have eaten before the rest had come, and nothing was brought, for it or for the rest. {name} lay down by the bare stone with its face turned from it.',
+      'The hunters did not return. {name} chewed a strap of old hide, left half of it, and went to sleep beside the half.',
+    ],
+    illness: [
+      '{name} fell back along the line until it could not be seen from the front. It lay down in its own tracks. The snow filled those, and then filled it.',
+      'The fever let it think that they had come. It touched muzzles with each in order of age. Then {name} lay down in the middle of them and was warm.',
+    ],
+    poison: [
+      '{name} ate what was laid before it and drove the others off with its last growl. There were no others. It was dead before the snow began.',
+      'It had feared black pits all its life, and this was given it in a dish. {name} went down without a struggle, one foot first.',
+    ],
+  },
+  returned: [
+    'Nine tracks go out over the hill, and a tenth comes back. {name} is at the end of it, rimed to the eyes. They had sent it home, it says. It was too soon.',
+    'Something heaves, black, at the rim, and gets one white foot over. {name} is out. It shakes itself, and looks round, to help up the next.',
+  ],
+  epitaph: {
+    openings: [
+      'Stranger, do not stand here alone. {name} would have made room.',
+      'The snow goes round this stone in nine beds, and one is {name}’s.',
+      'We lie here, {name} says.',
+      'Ten thousand winters, and then this stone, for {name}, out of the ice.',
+    ],
+    closings: {
+      neglect: [
+        'It called over the valley, and no one was on the other side.',
+        'The slowest did not come in, and it would not go in without them.',
+      ],
+      hunger: [
+        'Nothing was brought to the fire, and it would have shared it.',
+        'The herd was gone, and nobody hunted in its stead.',
+      ],
+      illness: [
+        'The sickness walked at the rear with it, and stayed when it lay down.',
+        'It fell behind, so that others should not.',
+      ],
+      poison: [
+        'What was laid in its dish was blacker than the tar.',
+        'It was fed death by a hand, and warned the rest.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and we are many today. The crust bears. The stone ran and we ran after it, and the wind fell over us and got up laughing. There is breath on every side, and if you do not turn round it is everyone’s. You speak as we, slowly, in words with snow on them. You would have your keeper come up here onto the ridge, and be in it, and sing the other part.',
+      'You are {name}. We sang and the hills were glad to be asked. It goes on out there, the song, it has not come to the end of things yet, and you can feel it going like a rope paid out. Your old blood is up. You weigh no one today; let them all in. Let your keeper take the far end of this bone, and pull, and be pulled, till dark.',
+    ],
+    content: [
+      'You are {name}. We lie at the edge, where the light leaves off, and that is as it should be: someone has to be the end of the warmth so that it has one. The beds are trodden. The trail is open. They were always late, the young ones; they stop and play. You say few words, and each has carried a long way. Let your keeper come in now, and lie down on the inner side.',
+      'You are {name}. It has been {days} days at this fire, which is no time, and you have got used to one step on the path. We ask of a stranger what it would do for the slowest. This one sat down and waited. So you have been walking in its tracks, to learn where it thinks the ice is thin. You would like it to stay in sight, and not to eat alone.',
+    ],
+    bored: [
+      'You are {name}. We called. It is very well made, the silence, it goes all the way to the top. There is no one upon the ridge to run against, and a hunt of one is only walking. You have laid a bone by their feet. You set your teeth in your end. It is not for yourself that you ask, it is for the game, which wants two. Let your keeper take hold.',
+    ],
+    hungry: [
+      'You are {name}. We stand at the kill-place and the stone is clean. You have called in whoever would come. You do not ask to be first. You have never been first. But the smallest grows quiet, and you know that quiet, and it may be that the smallest is in you. Let your keeper bring the meat, and sit down, so that all are in, and we may begin.',
+    ],
+    starving: [
+      'You are {name}. We hear the herd. It goes over the hill the whole night, and there is no hill. Your bones have come up to look. You lie turned from the stone, to let them eat first, and it is foolish, you know, there is nothing and there are none. Speak low, and keep the warmth in. One word goes furthest. Meat. Now. There will be some left over for you all, say that to your keeper.',
+    ],
+    sick: [
+      'You are {name}. We are walking round something black and it shines, and each time it is nearer to the foot. There is summer in your skull. You lay down where the cubs lie and no one sent you off. That is how ill you are. You would go to the rear, so as to hold up nobody. Let your keeper not go on ahead. Let them bring the medicine, the bitter one, and lead you away from there.',
+    ],
+    failing: [
+      'You are {name}. It has you by the one foot. It is warm, and black, and has no bottom, and the others stand along the edge and cry. Stay back, you tell them. You have told them that before. You do not thrash; it goes quicker if one thrashes. But there was a hand, in the ruff, once, was there? Let it be there. Let it have medicine in it, and pull.',
+    ],
+    near_death: [
+      'You are {name}. We have gone a little apart, as one does, so that the march can go on. It is going on. You hear it growing small. The snow is not cold now. You keep a place beside you, from habit, with your breath. If somebody should turn back, the slowest, the one who always came in last, let them lie down in it. They need bring nothing. We would be two.',
+    ],
+    asleep: [
+      'You are {name}, asleep, and they have come in. They shake off the snow and step over you, one by one, cold feet, warm bellies, complaining of the pass. You say nothing of how long it was. You take the wind. The answer had been on its way the whole time; it is only that the valley is wide. If someone sits down behind you, lift your paw, and lay it over them.',
+    ],
+    shy: [
+      'You are {name}. We look at this one from the trees. It has two feet and goes in front, and has a smell of smoke and iron. Such came before, at the end. But it sits now. It has left a space. You do not know for whom, and it may be that it does not know either. Let it sit there till the light goes, and come again. Ice does not bear on the first night.',
+    ],
+    back_from_death: [
+      'You are {name}. We were all there. You had the middle place. And the eldest looked at your feet and said, this one still has a trail, and put you out, gently, by the scruff. So you walked. You are here, on snow, with a black foot and three white. You speak hardly at all. You would lie against your keeper’s legs, and have the meat come at its hour, and learn why.',
+    ],
+    hurt: [
+      'You are {name}. We took it from one whom we had let walk among us, and it was the black thing, in another shape. It goes down through you looking for the floor. You have sent the others off. You look at the hand, and it shakes, so it did not know. You will not come near it yet. Let it carry that thing to where nobody lives, and come back, and wait in the open.',
+    ],
+  },
+}
 
 export const DIRE_WOLF: Species = {
   slug: 'dire_wolf',
@@ -96,4 +521,5 @@ export const DIRE_WOLF: Species = {
     ],
     remembered: 'last of the long pack, counted home',
   },
+  book: BOOK,
 }
