@@ -571,7 +571,7 @@ const BOOK: Book = {
       'You are {name}, and it is so quiet that you have nothing to follow. You put things out in a row, one, one, one, for someone to come along and pick up. They would come to you at the end of it. You have left the tail out where it can be seen. If there were a step now. If there were a hand to be cold in. Sit down here. You need not bring anything.',
     ],
     asleep: [
-      'You are {name}, and it is a house you have not been in, and every drawer is open by an inch. You go through it like water. There is one of everything. In the last room another comes towards you along the wall, long, masked, with something in its mouth, and lays it down: it is yours. Oh, you say. It was you. If your keeper sits by, let them leave a cuff where you can hold it.',
+      'You are {name}, and it is a house you have not been in, and every drawer is open by an inch. You go through it like water. There is one of everything. In the last room another comes towards you along the wall, long, masked, with something in its mouth, and holds the door. After you, it says. No, you say, after you. If your keeper sits by, let them leave a cuff where you can hold it.',
     ],
     shy: [
       'You are {name}, and there is a large one out there with two tunnels for arms. You have looked at it from five holes. It has a coat. You have taken nothing from it yet, which is only manners. If it moves, you are gone, you were never here, you can do that backwards. But it hums. If it sat a while, with its pockets open, and hummed, you might be in there already.',

@@ -50,7 +50,7 @@ const BOOK: Book = {
     hungry: [
       'Stocktaking. {name} has turned out the left cheek on the floor: one husk. It turns it out again. It looks up, to where things come down from. Feed it.',
       'The pantry door has been taken off and the shelves have been swept, and {name} is standing in it, under the empty hook, in good time. Send down a meal.',
-      '{name} has carried the dish to the spot under your hand and put a cross of straw on it, so that you will know where to unload. It is hungry.',
+      'A cross of straw lies on the floor beneath your hand, weighted at the ends. {name} stands well to one side of it, looking up. It is hungry. Unload here.',
     ],
     starving: [
       'Work has stopped on all faces. {name} sits in the pantry with both hands in its lap, and it has been {hours} hours since anything came down. Food, now.',

@@ -48,7 +48,7 @@ const BOOK: Book = {
     ],
     hungry: [
       'An accordion with a hole in it is going round the rim of the dish. It is {name}, smelling where the food was. Put some in, and look elsewhere.',
-      'You hear the dish being walked across the kitchen, one push, one huff. It has come up against your heel by chance. {name} is waiting, by chance, behind it. Feed it.',
+      'Every leaf in the heap lies with its underside up, and there was nobody beneath any of them. {name} stands in the middle with its brow down. Feed it.',
       'The foot is tapping. The rest of {name} knows nothing of any meal. Still, it is time for one.',
     ],
     starving: [
@@ -140,7 +140,7 @@ const BOOK: Book = {
       missed: [
         'There is no huff. It goes to the dish with its skin hanging in folds and eats without a sound, and that is what you will remember. It was {hours} hours.',
         '{name} finishes, and rolls up where it is, tight, both hind feet in. You had thought that the one could not be got in. It was {hours} hours, and it took that long to learn.',
-        'The tinsel has come off, and lies by the empty dish, where somebody tried whether it was food. {name} eats now. It was {hours} hours, with its face to the wall for most of them.',
+        'The tinsel has come off, and lies by the empty dish, where somebody tried whether it was food. {name} eats now. It was {hours} hours, and it had stopped huffing at them.',
       ],
       full: [
         'It is as round as it can be without rolling up. {name} sits on the dish, which settles the question. The next time is {opens}.',
@@ -492,8 +492,8 @@ const BOOK: Book = {
   ],
   dying: {
     neglect: [
-      'It lay unrolled on the boards, with nobody to roll up from. {name} is dead. Its foot was out, towards the door.',
-      '{name} had asked all its life to be let alone. It was found with its back to the wall and its face to the chair where you used to be.',
+      'It lay unrolled on the boards, with nobody to roll up from. {name} is dead. The one foot was out, as ever.',
+      '{name} had asked all its life to be let alone. It was found under your chair, and a leaf had been pushed up against each of the legs.',
     ],
     hunger: [
       'The skin was too large for it at the end. {name} died by the dish, with its snout on the rim, and had made no noise.',

@@ -4,7 +4,7 @@
  * along the wall with tiny feet, and its head goes after it. It cannot see what is close: from across a field it knows
  * your eyelashes, but at a hand’s breadth you are a warm blur, so that to be near anyone it has to shut its eyes, and
  * it does not do that lightly. And it swallows each night whole, and in the morning gives back what it could not use,
- * hair, bones, a button, the date, in a neat grey pellet on the sill. These it keeps.
+ * hair, bones, a lens, the date, in a neat grey pellet on the sill. These it keeps.
  * Body: bark-brown, round, all feather and very little bird; a face like a dish for catching sounds; one ear higher
  * than the other; eyes that do not turn, so the head must; wings that make no noise whatever. It bows three times to
  * judge how far a thing is. It eats head first, in one, and looks as if nothing had been said. It sleeps as part of a
@@ -67,7 +67,7 @@ const BOOK: Book = {
     ],
     sick: [
       'One eye is open and sees to nothing. The wings are let down at the sides like a wet coat. {name} needs medicine.',
-      'A mouse walks by beneath the beam, in the open, humming. {name} does not turn its head. Bring the medicine, and keep the lamp low.',
+      'It bows to you, and bows, and cannot get the distance: you are at the lamp, you are at the wall. Bring {name} its medicine, and keep the lamp low.',
       'It has brought up what it ate, not wrapped, not finished, and stands looking away from it. Give {name} medicine, and let it be dark.',
     ],
     failing: [
@@ -212,7 +212,7 @@ const BOOK: Book = {
         'It had combed out its face already with the claw that has teeth for the purpose. It shows you the claw.',
       ],
       loved: [
-        '{item}. All the feathers rise by a finger and let it in. Somewhere in the middle of that there is a very narrow bird, with its eyes closed.',
+        '{item}. All the feathers stand on end and let it in. Somewhere in the middle of that there is a very narrow bird, with its eyes closed.',
         'It comes down for it unasked, onto your knee, and that is near, and so it cannot see you: {item}. It stays like that, going by the feel.',
       ],
       disliked: [
@@ -315,7 +315,7 @@ const BOOK: Book = {
       ],
       asleep: [
         'You sit beneath the beam, and up there the face turns by itself to where your heart is, and stays there, asleep, like a dish put out for rain.',
-        'It sleeps, and hears you, and sleeps. Now and then a wing opens by a finger’s width and closes. You do not say goodnight. It is already true.',
+        'It sleeps, and hears you, and sleeps. Now and then a wing opens, as one turns over a card, and closes. You do not say goodnight. It is already true.',
         'A bit of down comes off it and falls so slowly that you have time to hold out your hand.',
         'You think of something and smile, in the dark, without a sound. {name} does not wake. But it has tilted its head towards the smile. It was at this: {loved}.',
       ],
@@ -485,9 +485,9 @@ const BOOK: Book = {
         text: 'Grey, and light as a roll. It holds a vole, a little fluff, and part of a Wednesday that you spent together. {name} had no use for that part, and could not let it go either.',
       },
       {
-        name: 'A button',
-        shape: 'button',
-        text: 'It was in a pellet, polished by the passage. It is off the coat that you wore on the first night, and {name} must have had it out of the air.',
+        name: 'A lens',
+        shape: 'marble',
+        text: 'It was in a pellet, polished by the passage. {name} looked at you through it, from close by, and for once there was somebody in the blur.',
       },
       {
         name: 'A quiet feather',
@@ -516,9 +516,9 @@ const BOOK: Book = {
       text: 'Cut out of the paper that the meals came in, by beak. {name} hung it in the window after the twenty-fifth, on your side.',
     },
     hundred_days: {
-      name: 'The candle end',
-      shape: 'candle',
-      text: 'You had stopped bringing a light and did not notice. {name} had kept the last of them, burned down to the night on which you first saw it without.',
+      name: 'The lamp',
+      shape: 'bulb',
+      text: 'You had stopped bringing it, and did not notice. {name} keeps it on the ledge, unlit, among the pellets of that week.',
     },
   },
   release: [

@@ -134,7 +134,7 @@ const BOOK: Book = {
         'A bite for politeness. “I really couldn’t,” it says, in your aunt’s voice, and could not. Ask it at {opens}.',
       ],
       late: [
-        'You put it down. “The number you have dialled,” says {name}, with its mouth full, and its back to you.',
+        'You put it down. “The number you have dialled,” says {name}, with its mouth full, to nobody in particular, “is not in use.”',
         'Engaged, engaged, engaged. It eats on that one note, walking along the perch. It is still engaged when you wash up.',
         '{name} eats. Then it says your name, in full, in the voice of somebody you owed an explanation to. Four hours, it thinks, is quite long enough.',
       ],
@@ -465,9 +465,9 @@ const BOOK: Book = {
         text: 'It has no clapper. {name} took that out long ago, since it did the sound better, and has at last been persuaded to let the bell have a turn.',
       },
       {
-        name: 'A mirror',
-        shape: 'mirror',
-        text: 'There is another one in there, who never speaks first. {name} gives it to you. It would sooner have somebody that answers.',
+        name: 'A paper crown',
+        shape: 'crown',
+        text: 'It is out of a cracker, about which nothing is to be said. {name} puts it on you for the announcements.',
       },
     ],
     return: {
@@ -492,7 +492,7 @@ const BOOK: Book = {
   ],
   dying: {
     neglect: [
-      '“Hello,” {name} said, in your voice, for as long as it had one. It is dead. It was facing the door that it used to do.',
+      '“Hello,” {name} said, in your voice, for as long as it had one. It is dead, and the door creaks as it used to do it, only worse.',
       'No one spoke in the house, and {name} had stopped doing it for them. It was found on the floor of the cage, beside the bolt.',
     ],
     hunger: [

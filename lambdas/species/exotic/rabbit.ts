@@ -50,7 +50,7 @@ const BOOK: Book = {
     ],
     hungry: [
       'The last stem goes in at one side of {name} like a thread at a machine. The machine stops. It looks at the rack, where there are only wires. Some hay, please, or something green.',
-      '{name} has lifted its bowl in its teeth, let it fall, and started at the noise. It does it again. It is that hungry. Feed it.',
+      'At the left-hand drawer, the one with hay in it, {name} has put its nose to the crack and is having what comes out for nothing. Feed it.',
       'Forehead against your ankle, a push. A step back, and a look at the place where the hay is. A push. {name} is asking to be fed, and is sorry to mention it.',
     ],
     starving: [
@@ -69,7 +69,7 @@ const BOOK: Book = {
     sick: [
       'Coriander lies in front of {name}, and {name} looks past it. The teeth grind, loud enough to hear. Something has stopped in there that must not stop. Medicine, now.',
       'The nose has slowed, and then you watch for it. {name} sits hunched with its eyes half shut and its stomach pressed to the cool of the floor. It needs medicine.',
-      'You drop a pan. Neither ear moves. {name} has gone somewhere behind its own face, where it hurts. Give it its medicine, and speak low.',
+      'The ears lie back along the shoulders, hot, and have nothing to say to each other. {name} has gone somewhere behind its own face, where it hurts. Give it medicine, and speak low.',
     ],
     failing: [
       'Your hand is over the nose before you are sure that it goes. It goes. {name} lies on its side, and this is not the happy way of lying. Medicine at once.',
@@ -470,9 +470,9 @@ const BOOK: Book = {
         text: 'You lift the cup, and there is nothing under it. Put it down softly. {name} has been saving that.',
       },
       {
-        name: 'The toy key',
-        shape: 'key',
-        text: 'It lay for weeks where {name} threw it. Today it was brought back and set down at the front door, so that there should be one more way out, for you.',
+        name: 'The last frond',
+        shape: 'leaf',
+        text: 'Of a carrot top. {name} wore it upon its nose for a whole evening, believing that it was being followed by something delicious.',
       },
     ],
     return: {
@@ -498,7 +498,7 @@ const BOOK: Book = {
   dying: {
     neglect: [
       'There was no step on the stair, and none, and {name} stopped listening. It was found in the open, far from any wall.',
-      '{name} is dead. It was under the bed, in the middle, with its face to the side on which you used to lie down.',
+      '{name} is dead. It was under the bed, right in the middle, in the last of the quiet.',
     ],
     hunger: [
       'What must never stop in a rabbit had nothing to go on with, and it stopped. {name} died by the rack, with its paws upon the wire.',

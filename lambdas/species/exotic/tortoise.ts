@@ -50,12 +50,12 @@ const BOOK: Book = {
     ],
     hungry: [
       'It has set out across the grass for a dandelion and should be there by noon. You could spare it the walk. It is time that {name} was fed.',
-      'The dish is being pushed along the path, an inch, and a rest, and an inch. It has been seen coming since breakfast. {name} would be obliged if you would fill it.',
+      '{name} has taken up a position beneath the kitchen window, as deputations used to. It has no banner. It would be obliged to be fed.',
       '{name} bites the air in front of it, slowly, where in better days there was clover. Some greens, if you please.',
     ],
     starving: [
       'It can do with little, and for long, and that has been presumed upon, for {hours} hours now. Put green things in front of {name} at once.',
-      '{name} has eaten the label off the seed tray, which said lettuce. It went about it gravely. It must have something with leaves at once.',
+      '{name} has eaten the string that the roses were tied with, since it was green. It went about it gravely. It must have something with leaves at once.',
       'There is room for two in that shell. The legs come out thin and the skin hangs on them like an old campaigner’s coat. Feed it now. It will not mention it.',
     ],
     weak: [
@@ -69,7 +69,7 @@ const BOOK: Book = {
     sick: [
       'A bubble comes and goes at one nostril. {name} breathes with its mouth open and its neck stretched out along the stone, and has let a cucumber go limp before its eyes. Medicine, please.',
       'Its lids are swollen shut, and it carries its head a little to the side, as one carries a jug. {name} wants medicine and a great deal of warmth.',
-      'The wheelbarrow came right up to it, and it did not draw in. {name} is unwell. It will not get over this by waiting, though it will try. Medicine, today.',
+      '{name} came to the flowerpot and went round it, like anyone. It is very unwell. It will not get over this by waiting, though it will try. Medicine, today.',
     ],
     failing: [
       'You lift it, and the legs hang down. It weighs no more than a box. {name} has been a long time about everything and may be quick about this. The medicine, now, and the lamp.',
@@ -136,7 +136,7 @@ const BOOK: Book = {
       ],
       late: [
         'You were late, and nothing is said. It eats. In about a week, when you are thinking of other things, it will draw in its head at you.',
-        '{name} had started for the neighbour’s. It has to be turned round, legs still going, and brought back over all that it had achieved. It eats with its tail to you.',
+        '{name} had started for the neighbour’s. It has to be turned round, legs still going, and brought back over all that it had achieved. It eats, and is pointing at the neighbour’s.',
         'It has drawn in one foot. The other three eat, so to speak. A dinner once a day is not many, and {name} has been known to remember such things for a reign.',
       ],
       missed: [
@@ -302,7 +302,7 @@ const BOOK: Book = {
         'Nothing is said, a bee goes through it, nothing is said. It is going very well.',
         '{name} stretches out its neck to the very end, and rests it across your shoe, as on a gate. It looks at the weather. There is some.',
         'You put your hand in the sun on the top of the dome. It can be felt in there, it is believed, like somebody walking about upstairs.',
-        'You told it something, days and days ago. {name} has now thought about it. It lays its chin upon your hand, which was the right reply, and you had forgotten the question.',
+        'You told it something, days and days ago. {name} has now thought about it. It comes and stands on your hand, which was the right reply, and you had forgotten the question.',
         'There was a wait, in its youth, of {wait}. It has since been planted over. {name} walks across the place with you, at its own speed, and you are careful where you step.',
         'It moves a leaf towards you with its beak and leaves it there. It is an ordinary leaf. In its opinion it comes near to that other thing: {loved}.',
       ],
@@ -343,7 +343,7 @@ const BOOK: Book = {
     ],
     high_care: [
       'It is grown, and {form}. At the sound of one pair of shoes it sets out across the entire garden. It will be there in an hour. You have learned to walk slowly.',
-      '{name} has come to its full size, {form}, and to a decision. It had meant to take thirty years over it. It has put its chin upon your foot and closed its eyes.',
+      '{name} has come to its full size, {form}, and to a decision. It had meant to take thirty years over it. It has walked up against your foot, and it does not push.',
     ],
     balanced: [
       'A {form}: {name} is grown, and has its road, round by the shed and the stump and home by the step. Where you have moved a thing into it, the thing has been moved.',
@@ -480,9 +480,9 @@ const BOOK: Book = {
       text: 'White, bent into a circle, of no plant that grows up here. It was across its brow when {name} came out of the ground, like something conferred.',
     },
     streak: {
-      name: 'The garden key',
-      shape: 'key',
-      text: 'Of the gate that it has leaned on for so long. It was beneath the flagstone, and {name} could have had it at any time. After twenty-five dinners it would rather that you did.',
+      name: 'A letter to the second gardener',
+      shape: 'letter',
+      text: 'Unopened. {name} had been standing on it. After twenty-five dinners it has moved aside, and does not think that it is late.',
     },
     hundred_days: {
       name: 'A flint',
@@ -497,7 +497,7 @@ const BOOK: Book = {
   dying: {
     neglect: [
       '{name} waited, which it had always been good at. It was found on the path, facing the step, with the grass grown up on either side.',
-      'A leaf had come down on the shell, and another on that. It was some time before anybody saw that {name} had died. It had been looking at the house.',
+      'A leaf had come down on the shell, and another on that. It was some time before anybody saw that {name} had died. The rays ran out from under them to the rim.',
     ],
     hunger: [
       'All round {name} the lawn was bitten to the earth, as far as it had strength to go. It died at the edge of that, with its neck out.',
