@@ -1,5 +1,585 @@
-/** The Frenchie. */
+/**
+ * The Frenchie wants company, a cushion and no stairs. It takes the house for a café and itself for a regular: there is
+ * a corner table, there is the usual, and after every meal it leaves a tip. It cannot be silent: each breath is heard,
+ * it snorts, whistles, sighs and snores, and these are its conversation; when it makes no sound, worry. It signs its
+ * name with its face: the print of a flat wet nose on the pane, on your sleeve, in the butter.
+ * Its people sat on the laps of lacemakers and crossed the sea with them, and it considers lap warming a trade. The bat
+ * ears hear two tables off and pass it on. It has no tail and wags from the shoulders. It fears noon in summer, deep
+ * water, and chairs put up on the tables. It hoards remarks, and crumbs in the folds of its face. It eats critically. It
+ * sleeps loudly. It sulks by taking another table, with its back to you and one ear left behind. It trusts fast, but
+ * makes you wait for the signature. It never hurries a sentence, never climbs what somebody could carry it up, never
+ * leaves without a tip. Its keeper is the waiter, the other chair, and the upholstery.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg snores. It stops, as though someone had nudged it, and falls open, and in the larger half sits {name}, creased all over, looking about for the person who takes the orders.',
+    'Two ears come out first, upright, and listen. What they hear seems to be in order. The rest of {name} follows with a grunt, sits down where it is, and breathes at you.',
+  ],
+  looks: {
+    thriving: [
+      '{name} trots round the coffee table with its chest out, once for each side, snorting like a small trombone that has heard good news. Then it must lie down to have been so gay.',
+      'As there is no tail, it begins at the shoulders, and by the time it has got to the back the whole of {name} is facing the other way. It does not mind. One is greeted either way.',
+      'A pigeon walked past on the sill with its hands behind its back. {name} laughed through its nose until there was fog on the glass, and it still has to look elsewhere.',
+      'On its back, on the velvet, bicycling. {name} is in Paris by now, at a guess, and has left nobody a forwarding address.',
+      'Every pane in the house has been signed, at the same height, a little to the left. {name} is at the last one now. It breathes, leans forward, and adds the name.',
+      'It has a story, and today everyone is going to hear it, from the beginning, with all the snorts. It is the one about {loved}.',
+    ],
+    content: [
+      '{name} has the corner table, by the radiator, which is under your table. It has put one foot on yours, as people put a newspaper on the other chair.',
+      'A sigh from the windowsill. It is raining on the right people, and {name} is in here.',
+      'Flat on the tiles, legs out at the four corners, it studies the ceiling through closed eyes. It is of the opinion that the ceiling could do with a fan.',
+      'The left ear has turned, quite alone, towards the flat next door. They are at it again about the cheese. {name} will tell you how it comes out.',
+      'You have been sat on. It is not affection, it is {name}’s trade, and you will find that the knee keeps warm for an hour afterwards.',
+      'It has been coming here for {days} days now. It does not need to look at the card, and no one else is given that corner.',
+      'In the second fold from the top, on the right, it has kept a little something. {name} does not say from when. It has a look, if you know it, of {loved}.',
+    ],
+    curious: [
+      'Its head goes over to one side, and further over, until the ears stand like a clock at ten past eight. Somebody has come in whom {name} does not know. It is an umbrella.',
+      'A box has been delivered to the other table, so to speak. {name} does not get up. It leans, and it breathes louder, so that the box may feel free to begin.',
+      '{name} sits in front of the oven and watches the bread rise, with its nose on the glass and a wet O growing round it. It would like to know how that is going to end.',
+    ],
+    bored: [
+      'No one has said a word for a quarter of an hour. {name} has looked at the door, and the clock, and into its cup. Come and be company: a little tug, a little wrestling on the sofa. Play.',
+      '{name} has dragged its cushion into the room with the voices in it. It was the wireless. It sits there facing it with its chin in its chest. It would rather play with someone it can interrupt.',
+      'Down in the middle of the hall sits {name}, and thinks, and will not be gone round. It is waiting for something to occur. A game would be something, in the shade.',
+    ],
+    hungry: [
+      'It has taken its place and put both feet on the table’s edge. It snorts, once a minute, like a person with a bell who has been well brought up. {name} would like to be served: feed it.',
+      'The usual, says {name}, by looking at the oven door. It says it again by looking at you. It has a crumb ready for the waiter, under its paw. Bring its meal.',
+      'You can hear it through two doors: a breath in, a pause, a breath out that has been through the nose of somebody neglected. It is past the hour. Feed {name}.',
+    ],
+    starving: [
+      '{name} has not moved from its table in {hours} hours, lest someone should come with a plate and find it gone. Its breath is short and makes no remarks. Food now.',
+      'It has gone through the folds of its own face for what might be left there. There was half a crumb, and it has laid it out as a tip. Bring it a meal, at once.',
+      'The ears, which stand up for anything, have come down. {name} lies in front of the oven, with its print on the glass and no second one beside it. It must have a meal now.',
+    ],
+    weak: [
+      '{name} stops in the middle of the room and sits, as it will do, to think. This time it does not go on. It wheezes a little. Some medicine, please, or a quiet hour on the cool tiles.',
+      'It asked to be lifted on to the chair, and it did not complain on the way up, or at the top. {name} is not itself. Let it rest, give it medicine, keep the room cool.',
+    ],
+    dirty: [
+      'There are old dinners in the folds, and they have begun to make themselves at home. {name} carries its face like a tray that nobody has taken away. It needs a wash, in lukewarm water.',
+      'One notices it at the next table. One is too polite. {name} lifts up its chin and looks aside, and shows you where: under here, and behind there. A bath, if you would.',
+    ],
+    sick: [
+      'It breathes like a small kettle that has been put on and forgotten. {name} has had itself moved three times to find the coolest tile. Medicine, please, and a window open.',
+      'Somebody in the next room told a joke, quite audibly, and only one ear went up. It did not laugh. {name} has hot feet, and wants medicine.',
+      '{name} laid its face on your sleeve to sign it, and the print came out dry. It looks at the sleeve. It tries again. Give it its medicine, soon.',
+    ],
+    failing: [
+      'You have never heard the house so quiet. Bend down: there is a breath, and one waits for the next. {name} needs medicine this instant, and its chin held up.',
+      'It has let itself be carried down all the stairs and has not said a thing about it. The ears are cold. Lay {name} where it is cool and give it medicine now.',
+    ],
+    near_death: [
+      'The lamps are out, and all the chairs are up on the tables, but for one. {name} lies beneath that. It has kept the place for {hours} hours. Sit down in it, now.',
+      '{name} drew its cushion as far as the door, and then had no more wind. It lies on the edge, with its flat face to the crack. Come in and stay. Any company will do.',
+      'There is a snore, very small, with no sleep in it. The near ear comes round to you, slowly, as a head turns when at last somebody comes in. Do not go out again. Sit by it.',
+    ],
+    asleep: [
+      '{name} is asleep. It can be heard in the cellar. On the saucer across the room the teaspoon walks a little way with each breath, and back.',
+      'It snores in sentences. There is a long one, with several commas, then a pause for effect. One wonders who the duchess in it was.',
+      'Chin on the edge of the pillow, lips spread out, {name} is sleeping down over the side like a clock in a painting.',
+    ],
+    asleep_in_danger: [
+      'The teaspoon lies still in its saucer. {name} is asleep, and not loudly enough. It wakes at {wakes_at}. Do not wait until then: reflect beside it now, and listen.',
+      'It sleeps with its ears down, like a place that has closed. They open again at {wakes_at}. Sit down next to {name} at once, and be the one light that was left on.',
+      {
+        text: '{name} went to sleep at its table with nothing before it, and its foot on the crumb that was to be your tip. It wakes at {wakes_at}. Reflect here now, and serve it then.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} has taken the table furthest from yours, and turned its chair. There is its back. But the left ear has stayed behind, and is facing you. Sit, and say something to somebody else.',
+      'It looks you over across the room as one looks at a menu in the window. It has not decided to come in. Let the door stand open, and keep it company from there.',
+      'You pat the sofa. {name} considers the sofa, the height of it, and the sort of person who pats. It stays where it is, breathing. Be patient. It has all evening.',
+      'There was a time, {wait} of it, when it sat here and no one took its order. {name} still comes. It sits nearer to the door now. Sit with it, and do not clear away.',
+    ],
+    back_from_death: [
+      '{name} is back, and very quiet, for it. It asks for its old table and looks under the cloth. Where it was there was no corner. Stay with it, and let the next meal be served to the minute.',
+      'One hears it before one sees it: that breath, on the stairs, which it has climbed alone. {name} sits down at the top, wordless, and waits to be carried in. Be near, and have the meal ready when it is due.',
+    ],
+    old: [
+      'The mask has turned quite grey, like a waiter’s temples. {name} no longer trots to the table. It is brought, and looks to the left and right on the way, and inclines its head.',
+      '{name} tells it all in its sleep now, so as to have the days free. The snores have grown longer. No one who comes here would want them shorter.',
+      'After {days} days it has a dent in every cushion of the house. They have been asked to plump one up. {name} would not hear of it.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} eats with small snorts of approval, in the right places, like somebody at a recital. When the plate is empty it polishes that with its whole face.',
+        'The plate is put down and {name} looks at it first with the one eye, then the other. It finds nothing to send back. It breathes in, and dines.',
+        'Beside the clean dish there is a button. You had not dropped one. That is for the service.',
+        'There are remarks throughout, through the nose: a little dry at the edge, a good middle. {name} gives the sauce a moment of silence, as far as it has one.',
+        'It sits down to it. It has never seen why one should stand. Halfway it rests with its chin on the rim to let the first half be properly understood.',
+        {
+          text: '{name} has had the usual. It is always the usual, and it is always overcome. It wags from the shoulders till the chair goes round, and signs your wrist in gravy.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'Served on time, and {streak} running. {name} has told the neighbouring tables about the house, and has moved its cushion, without comment, to the side where you stand.',
+        'After {streak} of them it no longer snorts for the waiter. It looks up when the hour strikes, and there you are, and it gives that small laugh down the nose.',
+        'There are {streak} tips beside the plate by now, set out in a row: crumbs, a pin, a bean. You are to take them. {name} closes your hand on them with its foot.',
+      ],
+      early: [
+        'At this hour? {name} looks at the clock, for your sake. It tastes something off the edge, so that the kitchen should not be offended. Dinner is at {opens}.',
+        'The ears say that it is too kind, and the stomach says nothing whatever. A spoonful is eaten. Keep the rest warm, and bring it in at {opens}.',
+        '{name} has scarcely folded its napkin. It takes a bite in passing and goes back to its conversation with the radiator. They do a second sitting at {opens}.',
+      ],
+      late: [
+        'You are late, and {name} is at the other table, with its back to you. It has the plate brought over there. It eats facing the wall, and one ear listens to you apologise.',
+        'It dines, it finds it cold in the middle, it says so in one long breath. There is a tip. It is a crumb, and you are meant to see that it has been broken in half.',
+        '{name} allows you to set it down. It waits, precisely as one has been made to wait, and looks out of the window the while. Then it eats, and does not polish the plate.',
+      ],
+      missed: [
+        '{name} eats with no remarks at all. You hear the swallowing, and in between that thin breath. It has been {hours} hours, and no one took the order. Do not close like that again.',
+        'For {hours} hours it kept the table. Now it eats with one foot upon the cloth so that the table cannot be cleared, and there is no tip, for the first time.',
+        'It is a good while before {name} can eat, it must get its breath. Then it does, all of it, and carries its cushion away to sit where it can see the kitchen door.',
+      ],
+      full: [
+        '{name} undoes, as it were, a button. It could not. It really could not. It gives the plate a small push with its nose, and signs it. Nothing more before {opens}.',
+        'It looks on while you put it down, kindly, as one looks at somebody else’s dessert. It has dined. It will be looking at the card again at {opens}.',
+      ],
+      ill: [
+        'It takes a little off your finger, breathes, and takes a little more. Each has to be discussed with the chest. That is enough for {name} now: medicine, please.',
+        '{name} lets three spoonfuls be brought, for the sake of the house. The fourth it only looks at, over its own breath. It had better have its medicine.',
+      ],
+      loved: [
+        '{item}. {name} says nothing. It puts its foot on your hand, shuts its eyes, and for the length of that plate one hears only breathing, in the French style.',
+        'The ears knew it from the sound of the pan: {item}. It was seated before you had turned round, with a bean laid out by way of tip, in advance.',
+        'It would like to speak to the kitchen. It has gone in, sat down on the cook’s foot, which is yours, and leaned its face there till it left a mark: {item}.',
+      ],
+      disliked: [
+        '{item}. {name} lifts one lip to look beneath it. It eats what courtesy requires and hides the remainder in a fold for someone it likes less. A plain omelette would not have been too much to ask.',
+        'It has heard of places that serve this: {item}. It does not name them. It will have the chicken, poached, when you have had time to think.',
+      ],
+      harmful: [
+        'It had asked what was in it, by one eyebrow. Now {name} is on the cool tiles with its neck stretched out, and each breath is work. Strike it off the card: {item}. It was no meal.',
+        '{item}. It has been ill under its own table, and is ashamed before the other guests. Wipe its face, fold by fold. That must not be served here again.',
+      ],
+    },
+    play: {
+      wanted: [
+        'One minute. It was a furious one. {name} is on its back now, on the cushion, with all four feet hanging, and goes over the best of it with you, at length.',
+        '{name} comes off the sofa like a sack off a cart, and you are underneath. It snorts in your ear what it takes to be the rules.',
+        'It has let you win, so as to be able to sit on the loser. From there it greets some people across the room.',
+        'All chest and no brakes: {name} goes round the table at a gallop, you hear it, like a bicycle pump, and it has stopped, sat down, and is receiving.',
+        {
+          text: '{name} laughs so hard through its nose that it sneezes, and sneezes so hard that it sits. It is the talk of the room, and looks round to hear it.',
+          when: ['glad'],
+        },
+      ],
+      little: [
+        'A turn or two, for the sake of the company. {name} had been enjoying itself already, by sitting. It shows you how that is done.',
+        'It waves you to the other half of the cushion. One can be lively lying down, says the breath. It was.',
+      ],
+      bad_time: [
+        '{name} looks at what you have brought and at the distance, and sits. It wheezes. This evening it would be obliged if someone saw to it instead.',
+        'It puts out a foot to be sociable. That is as far as it goes. Put the game under the table, and ask what {name} is in need of.',
+        {
+          text: 'It got up for you, and now it stands there and cannot find its breath. {name} is ill. To the cool tiles with it, and medicine.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} licks it all over, thoughtfully, to see whether it may have been on the menu. It has not eaten. Feed it, and then we shall see about games.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}. It is known in the whole street what {name} is like when there is that. You have a bite in the slipper, a signature on each knee, and an invitation for tomorrow.',
+        'Now it is young again: {item}. It wags from the shoulders, it wags itself off the step, it tells you about it lying where it fell.',
+      ],
+      disliked: [
+        'It watches you do it, with real goodwill, from the corner table: {item}. When you are out of breath it moves up so that you may sit. Something on the sofa, another time.',
+        '{item}. {name} tries it, sits down upon it, and is pleased with it in that respect. A short stroll, it says, on the shady side. With a halt.',
+      ],
+      harmful: [
+        'It cannot get its breath. Its tongue has gone dark, and {name} looks at you very straight over it, and that is all the remark there is. Cool it, slowly, with water. Never any more of this: {item}.',
+        '{item}. That was not for such a nose, nor such a back. It lies where it lay down and lets no one lift it. Stay with it in the shade, and leave that alone in future.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You go along each fold with a corner of the cloth, and {name} remembers something at every one: that was the omelette, that was Sunday. It sighs, and lets the Sunday go.',
+        'It stands in the sink like a bust of somebody, looking past you, with drops on its brow. When you have dried the second ear it leans forward and signs your apron.',
+        '{name} grumbles in whole paragraphs about the water. In the last of them there is a turn, and it ends with its chin laid over your arm.',
+      ],
+      little: [
+        'Every fold has been aired. {name} lets you look, with its face held up like a good hand at cards, and asks whether there might be a biscuit to put there.',
+        'The brush comes back with one fawn hair in it. {name} looks at that and supposes that one must live.',
+      ],
+      loved: [
+        '{item}. Here it becomes very still, for it, a mere purr at the back of the nose, and by and by it has sunk down over your wrist on both sides.',
+        'It has its place for that, at the edge of the sink, and a way of holding out its face: {item}. Afterwards it goes the round of the panes and puts in a fresh date.',
+      ],
+      disliked: [
+        'It has been through worse, says the breath, at a hotel: {item}. It bears it with its ears laid flat. Some of last week is left. A soft brush would have had the lot.',
+        '{item}. {name} turned its back, and you have washed that. The face was otherwise engaged. Warm water next time, and wipes, and tact.',
+      ],
+      harmful: [
+        'It got in at the folds and it burns there, where one cannot blow on it. {name} rubs its cheek along your trouser leg, and whistles at each breath. Rinse it well. No more {item}.',
+        '{item}. Its eyes have swollen, so that there is hardly any {name} left in that face. Lukewarm water, a cool room, and put that out at the back door.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} refuses it on the chair. It refuses it on the floor. It is then found that it will take it on your lap, where it had been going all along. It breathes more easily there.',
+        'It swallows, and makes the face. On that face there is room for a good deal of it. A little after, the whistle in its nose drops to a hum.',
+        'You sit there with it under the open window. There is a long rough breath, a less rough one. Then a snort. {name} has heard something from next door that will interest you.',
+      ],
+      little: [
+        '{name} puts its head on one side. It has been breathing like this since it was born, it is a style. Take the bottle away.',
+        'It lets you count its breaths, to please you, and puts in a few for show. There is nothing the matter with it, only with the stairs.',
+      ],
+      loved: [
+        '{item}. {name} submits to that as one does to a good barber. It has tilted its head already, and closed its eyes, and begun upon an anecdote.',
+        'One hears it let go a breath that it must have had in there since Monday: {item}. The whole face comes down about a finger’s breadth.',
+      ],
+      disliked: [
+        'It has put it in a fold, and you have taken it out of the fold: {item}. This went on for a while. What stayed down did its work. Try it in cottage cheese.',
+        '{item}. {name} takes its cushion and goes to another table to swallow. From the back one can see exactly when it does.',
+      ],
+      harmful: [
+        'You hear it at once, for you hear nothing. {name} stands there with its mouth open, and the air will not come. Hold up its chin and fan it. Never give it {item} again.',
+        '{item}. It went down politely, and now it sways on its short legs and cannot find the cushion. Lay it down, stay by it, ask before you dose it another time.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You both stand in the hall for a quarter of an hour, over the matter of the harness. Then {name} lifts one foot, as though it had just been going to. It goes along. It does not converse.',
+        'One word, and {name} gets down from the chair, takes its cushion by the corner and draws it to the other table. It will not do it again. It will not look round, either, until the lamp is lit.',
+      ],
+      little: [
+        '{name} had already given it up, some days ago, for reasons of its own. It hears you with a slight bow of the ears.',
+        'It is not on the sofa. It is on you, and you are on the sofa. {name} waits for you to see the distinction.',
+      ],
+      bad_time: [
+        'You raise a finger, and {name} only breathes at it, too fast. It is in no state to be spoken to like that. Let it lie down, find out what it lacks.',
+        'It has turned its chair, and this time it has taken the ear along. Nothing that you say arrives. Leave it, and see what is wrong with {name}.',
+      ],
+      loved: [
+        '{item}. It likes a thing done with style. It holds out as long as is proper and gives way like a gentleman, and is taken back at the corner table with honours.',
+        'That it understands, and even enjoys: {item}. There is a snort halfway through, which it turns into a cough. It has learned it.',
+      ],
+      disliked: [
+        '{name} obeys, and lets it be heard from across the room how that was put: {item}. It would have done as much for a raised eyebrow and a piece of chicken.',
+        '{item}. One does not shout at a table. It has done what was wanted, and signed nothing since.',
+      ],
+      harmful: [
+        'It got so upset that it could not breathe, and then it was frightened of that. {name} is behind the stove, you can hear where. Never do that to it: {item}. Go and sit on the floor, and talk low.',
+        '{item}. {name} has left the room, by the stairs, alone, all fourteen of them. You will see from that what it thought. Nothing was learned, and it must not happen again.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You carry it to the cushion. It objects to being lifted and then it objects to being put down, and in the pause between these {name} has begun to breathe very slowly.',
+        '“Last orders,” you say, and dim the lamp. {name} turns three times on the velvet, like a person looking for a sleeve, and lets itself down into its own folds.',
+      ],
+      little: [
+        '{name} lies down with its ears up. There is still talk next door, and someone has to follow it.',
+        'It closes its eyes, and begins a snore, so that you will go. The teaspoon has not moved. It is not a real one.',
+      ],
+      loved: [
+        '{item}. {name} lowers itself on to it by stages, with a remark at each. At the last there is no remark. Its lip has come to rest a good way off from the rest of it.',
+        'Somebody here knows how to live: {item}. It says so, with the whole length of its nose, and then you hear the teaspoon set out across the saucer.',
+      ],
+      disliked: [
+        'It was too warm, or too low, or no one was in it: {item}. It rests in a marked manner. Later it is on your lap, as if it had been shown there.',
+        '{item}. It has tried both ends. It sits up on it, breathing, like someone in a third-class carriage. There is velvet in the house, it happens to know.',
+      ],
+      harmful: [
+        'It got hot in there, and no one heard. {name} is panting, flat out, with its eyes half shut. Into the cool with it, water on its feet, and never {item} again.',
+        '{item}. Its chin sank, and the breath was shut off, and it woke choking. Raise its head up on a pillow. It must not lie like that any more.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit, and there is a grunt, and there are two of you at the table. {name} looks straight before it and breathes. From time to time it lets you have a sentence.',
+        '{name} has climbed on to your knees to work. One feels it, first in the one leg, then the other: slow, and thorough, like something being ironed.',
+        'You have said nothing for a while, and {name} has answered. It is quite a good answer. You hear yourself laugh down your nose.',
+        'It presses its whole face in the crook of your arm and keeps it there. When it takes it away there is the print, a little damp, with all the folds. It is a good likeness.',
+        'The talk turns, as it will at that hour, to old times. {name} breathes out, at length. There was an evening, it says, with {loved}.',
+        'It once sat here for {wait} with the other chair empty. It does not go into that. It puts a foot on your shoe, and leaves it there, like a hat on a seat.',
+        {
+          text: 'By the window somebody is gossiping about you. The near ear goes over, hears it out, and comes back. {name} lays its chin on your hand. It never believed a word.',
+          when: ['trusting'],
+        },
+      ],
+      little: [
+        '{name} and you have talked of everything. It has told you the one about the pigeon. Go and see to the other tables, and come by again when there is news.',
+        'The lap is warm. It has been warm since the last time. A tradesman knows when a thing is done, and {name} gets down, with your help.',
+      ],
+      ill: [
+        'You hold up its chin, so that the air has a straight road, and talk, about nothing. {name} leaves it all to you, for once. When it breathes more quietly, see to what it needs.',
+        'It would like to be on your lap and it would like not to be touched. You find how. It breathes against your buttons. Stay, and then bring it what is wanting.',
+      ],
+      asleep: [
+        'You draw up the other chair. The snore breaks off, a foot feels along the cushion for your knee, and it takes up again in the middle of the word.',
+        '{name} sleeps. You breathe, it breathes, not together. After a time it is together, and the teaspoon goes round and round.',
+        'One ear stays up, like a light left on for whoever comes late. It turns to you, and goes down.',
+        'It is telling somebody in there about {loved}. You have heard it before. You stay to the end.',
+      ],
+      shy: [
+        'You take a chair by the wall, order nothing, and look at the street. Across the room that breathing stops and goes on. When you leave, there is a bean on your table.',
+        '{name} keeps its back to you. But it has begun to snore a little, on purpose, to let you know that it is not listening.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'The corner table is asleep. It takes no plates, no callers, no spoons, and it says so, you can hear it from the street. It opens at {wakes_at}. You may reflect on the other chair.',
+      'You hold it out to {name}, and it is snored at, civilly. Come at {wakes_at}. Until then one is welcome to sit, and listen to the end of the sentence.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child, and its ears are already grown. The rest sits underneath, like someone who has been handed two menus. It snorted this morning, and looked round to see who had come in.',
+      'One day old, a child: {name} has tried a stair. It sat down in front of it, heard its own breath go up, and concluded that the thing could be done by others.',
+    ],
+    teen: [
+      '{name} is a teen, and has opinions on upholstery. It grumbles in the night about the state of the arts. See that it dines at the proper hours, for its character is setting.',
+      'Half grown, {name} has moved its cushion to the middle of the room, in order to be at nobody’s table. It would be glad if somebody remarked on it.',
+    ],
+    high_care: [
+      '{name} is grown, a {form}, round and glowing, and there is a place at its table always, and always for the same person. It has signed you on both cheeks.',
+      'Full grown, and a {form}: {name} no longer leaves a tip. It has looked at the house, and the cook, and the lamp, and has concluded that it must own the place.',
+    ],
+    balanced: [
+      '{name} is a grown {form}. It dines here, it has been known to dine elsewhere, it walks home on the shady side, halting to think. The corner table is kept for it most days.',
+      'A {form}, and full grown, {name} knows how to wait and how to be waited for. It will sit anywhere. It has got stories now from both sides of the street.',
+    ],
+    low_care: [
+      '{name} grew up at an empty table and is a {form}. One hears breathing in the next room, and goes in, and there is the chair pushed back, and on the pane a print, still wet.',
+      'Grown now, a {form}. No one took the order, so that {name} gave up giving one. It comes in when you have closed. In the morning there is a crumb, left with care, for nobody.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}, and carries itself a bit to one side. Its breath has a catch in it, from the night they almost put up the chairs. It tells that story sitting on your foot.',
+      'A {form} now, full grown: somebody held its chin up once, till morning. {name} sleeps with it on your wrist ever since, to keep the road clear.',
+    ],
+  },
+  trust: [
+    'This evening {name} took the chair beside you, and not the one across. It gave no reason. It was further to walk.',
+    '{name} let itself be picked up without a word. And when you had carried it, it let itself be put down. You both stood there a moment, rather struck.',
+    'There was ink on its nose. You found out why: it has signed your letter, at the bottom, next to your name and slightly over it. {name} has gone into partnership.',
+  ],
+  streaks: [
+    'Ten meals, each at its hour. {name} has sent its compliments to the kitchen, by snort, and now asks for you by name.',
+    'Twenty-five on time. A small brass plate ought to be put up in that corner. For the present {name} has licked a place for it.',
+    'Fifty, without one late. {name} has stopped reading the card. It shuts its eyes, opens its mouth a little, and lets itself be surprised by the usual.',
+    'A hundred meals on time. {name} rose, which it does not do, walked round to your side of the table, which it never has, and pulled out, so far as it could, your chair.',
+  ],
+  ages: [
+    '{name} is ten days old, and is known at every cushion on the ground floor.',
+    'Thirty days. One has grown so used to the breathing that one could not sleep in a house without.',
+    'A hundred days. The window has been cleaned twice in that time, and twice, by evening, it had been signed.',
+    '{name} is a year old. It has heard by now how most of the stories end, next door and here, and would not have missed the middle.',
+  ],
+  wishes: [
+    {
+      by: { action: 'play', item: ['cafe visit'], hours: [9, 13] },
+      wish: '{name} has put on its best expression and is sitting by the door. A little visit to the café, it thinks, in the forenoon, while the terrace lies in the shade.',
+      granted:
+        'It knew the waiter, the waiter’s aunt, and both of the pigeons. You were introduced as the person who carries it up the stairs.',
+    },
+    {
+      by: { action: 'play', item: ['plush croissant', 'gentle indoor tug'] },
+      wish: 'There is a croissant in the basket that one cannot eat, and {name} would like to see about that again. That, or a gentle tug at something, indoors, sitting.',
+      granted:
+        'It pulled, you pulled. It has come to be a rather longer croissant, and the two of you are very well pleased with it.',
+    },
+    {
+      by: { action: 'play', item: ['sofa wrestling', 'lick mat'] },
+      wish: '{name} feels that it could throw somebody today, from the sofa, if that somebody would lie beneath. If it is too hot for that, a lick mat, and conversation.',
+      granted: 'It has thrown you twice, and fallen asleep on the second. You were not asked to get up.',
+    },
+    {
+      by: { action: 'feed', item: ['plain omelette'] },
+      wish: 'All day it has sat here with the taste of something that is not there, round, yellow, folded once. {name} would take the omelette next time. Plain. It knows the chef.',
+      granted:
+        'It was folded once. {name} unfolded it with its nose, to see how it was done, and then there was no omelette, and no regret.',
+    },
+    {
+      by: { action: 'feed', item: ['poached chicken', 'turkey meatball'] },
+      wish: 'The table next door is having something in a sauce, and {name} has had to listen to it. Poached chicken, it thinks, when the hour comes. Or one meatball, with an air.',
+      granted: 'It ate so loudly that next door fell silent. It then left a tip, on the side nearest to the wall.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: 'It would like, at its next meal, to be asked whether everything is to its satisfaction. Whatever there is will do. It is a question of being asked.',
+      granted:
+        '“Is everything all right?” you said. {name} thought about it, for quite some time. It was. It had been hoping somebody would wish to know.',
+    },
+    {
+      by: { action: 'clean', item: ['face fold wipes', 'nose balm'] },
+      wish: 'The third fold on the left has something in it that it can neither reach nor recall. {name} would be grateful for a wipe there, or some balm upon the nose, for the signing.',
+      granted: 'It was a caper. {name} had wondered where the evening went.',
+    },
+    {
+      by: { action: 'sleep', item: ['jazz record', 'velvet cushion'] },
+      wish: 'That record, the slow one where they seem to be breathing through the horn. {name} would like to lie down to it, or, failing that, on the velvet, and supply the horn.',
+      granted:
+        'It came in on the second chorus. You have turned the record over twice, and it has not noticed that the band went home.',
+    },
+    {
+      by: { action: 'sleep', item: ['cooling mat', 'air conditioned room'] },
+      wish: 'There is a summer coming up the stairs. {name} would like to be put away from it, on the cooling mat, or in the room with the machine that sighs as it does.',
+      granted:
+        'It and the machine sighed by turns till evening. {name} was heard to say that it is not often so well understood.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'A certain person has not had a warm lap all day. {name} can see it from here. Sit down with it, it has its tools about it.',
+      granted:
+        'It took the left one first. You dared not reach for your glass. It was beautifully done, and there is no charge.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'It began to tell you something and then the milk boiled over. {name} would like to be sat with twice today: once for the story, once for what it left out.',
+      granted: 'What it had left out was you. {name} had not cared to say so with people listening.',
+    },
+    {
+      by: { action: 'reflect', hours: [17, 21] },
+      wish: 'Between dog and wolf, as they say where it comes from, when the lamps are being lit, a table wants two. {name} would like you to sit down there in the evening.',
+      granted: 'The lamps came on across the street, one by one, and each of them was remarked upon.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A lump of sugar',
+        shape: 'gem',
+        text: 'In its paper, from the other side of the street. {name} does not take sugar. It likes to be somebody who might.',
+      },
+      {
+        name: 'A hand’s breadth of lace',
+        shape: 'ribbon',
+        text: 'Point, very old, with a bee in it. {name} had it from its people, who had it from the lap they sat in. It is used for Sundays.',
+      },
+      {
+        name: 'The guest book',
+        shape: 'book',
+        text: 'All the pages have been signed, by the same nose. {name} turns them over of an evening, and is struck by what distinguished company it keeps.',
+      },
+      {
+        name: 'A pane of glass',
+        shape: 'mirror',
+        text: 'They had to replace it, and {name} asked for the old one. There is a face on it, there is a morning behind. It has not been wiped.',
+      },
+      {
+        name: 'A leaf off the plane tree',
+        shape: 'leaf',
+        text: 'It came down on the terrace, on to its head, between the ears, and {name} left it there until it had finished what it was saying.',
+      },
+    ],
+    return: {
+      name: 'The end of a croissant',
+      shape: 'moon',
+      text: 'It was still warm, and it was behind {name}’s ear when it came in. Someone keeps open late, over there, and would not let it go without.',
+    },
+    streak: {
+      name: 'The saucer',
+      shape: 'cup',
+      text: 'Twenty-five meals, twenty-five tips, and here is what they were put in. {name} has pushed it over to you, with its nose, and looks the other way.',
+    },
+    hundred_days: {
+      name: 'The waiter’s napkin',
+      shape: 'scarf',
+      text: 'Yours, off your own arm. {name} has slept on it for a hundred nights to give it the proper fold.',
+    },
+  },
+  release: [
+    '{name} finishes what it was saying, gets down, with your help, and leaves a tip on the step. It goes off along the shady side. For two streets you can hear it breathe, and at the third there is somebody laughing.',
+    'It signs the inside of the door, low down, to the left. Then {name} goes out, with a look to either side, like a person who has dined well and will be walking home. The chair stays pulled out.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. The chair across from it had been empty a long time. It had turned one ear to the door, and that is how it was found.',
+      'No one came in. {name} kept the table until it could not be heard any more, and there was nobody to notice that.',
+    ],
+    hunger: [
+      '{name} died at its table. The order had been given and was never brought. In front of it lay half a crumb, for the waiter.',
+      'On the oven door there is the print of a nose, quite low, and below it another, lower. {name} is dead. It had not been fed.',
+    ],
+    illness: [
+      'There was a breath, with a small remark in it. One waited for the rest of the sentence. {name} is dead.',
+      '{name} is dead. The teaspoon lies still in the saucer, and the house has become very large.',
+    ],
+    poison: [
+      '{name} is dead of something that was served to it. It had looked up first, to see if you would join it.',
+      'It took what was set before it and praised it, a little, out of kindness. {name} has died of that.',
+    ],
+  },
+  returned: [
+    'You hear breathing on the landing, in, and out, with a whistle to it, and you put down what you are holding. {name} sits on the top stair. It came up by itself. It looks at your arms.',
+    'The chair in the corner is warm. You feel it with your hand. Then that snort, from below the table: {name} has come in by the back way, and asks if the kitchen is still open.',
+  ],
+  epitaph: {
+    openings: [
+      'This table is taken. It is {name}’s.',
+      'Listen a moment. You cannot hear {name} breathe, and that is how one knows.',
+      'Here {name} has sat down, in the middle of the way, to think.',
+      'Lean close to the stone, low on the left. That is where {name} has signed.',
+      { text: '{name} dined here, and left something for the waiter.', when: ['from_child'] },
+      {
+        text: 'Under this stone it is cool, and there are no stairs. {name} would have asked for no more, except somebody to tell it to.',
+        when: ['from_child'],
+      },
+    ],
+    closings: {
+      neglect: [
+        'It kept the other chair free until they put out the lights.',
+        'They closed early, and it was still inside.',
+      ],
+      hunger: ['It ordered the usual, and waited.', 'The kitchen was shut, and nobody had told it.'],
+      illness: ['It ran out of breath in the middle of a story.', 'One evening it was quiet, and it was not tact.'],
+      poison: ['It was polite about what it was given.', 'Someone had changed the usual, and smiled.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and what an evening, and it is only ten in the morning. You have the table. You have been round the room and there is no one who has not been breathed upon. Next door they have made it up about the cheese, you will come to that, one thing after another. If you had a tail it would be insufferable. The other chair is taken by exactly the right person. You want nothing except that they should stay, and ask you what happened then.',
+      'You are {name}. You laughed, just now, so that it came out at the ears. There was a pigeon in it, and the pigeon had a walk. One does not meet with that every day. You are lying on your back to let it settle, and the ceiling, you must say, has come on very well. Someone is going to sit on that sofa presently. You intend to be on it, and then on them. You have a signature in you, a wet one. Let them hold still.',
+    ],
+    content: [
+      'You are {name}, in the corner, where the warm pipe is. Nothing has been happening for some time and you have followed it closely. In, says your nose, and after consideration, out. They are writing something over there. By the sound of the pen it will be a refusal, poor devil. You could be persuaded to sit on somebody. It is a skilled trade and the day is cool enough. Let them only move the papers, and pat the knee, and not talk about the stairs.',
+      'You are {name}, and for {days} days now you have taken your meals here, and they have never once handed you a card. One notices these things. One does not make a speech. You leave what you have by the plate, a bean, a pin, and they find it, and look touched, and put it in a bowl. You have begun to hear their step two rooms off. It is the step that you would have ordered. Let it come this way, and sit down.',
+    ],
+    bored: [
+      'You are {name}, and they have let the conversation die. It is lying there on the table between you with its feet up. You cleared your throat. You cleared it again, with a flourish. You moved your cushion to where there was a voice, and it was reading out the price of wheat. At such times one understands why people take to sport. If somebody were to lie down upon the sofa and resist a little, you would not take it amiss. Would they play?',
+    ],
+    hungry: [
+      'You are {name}, and no one has come to the table. You are not a person to rap with a fork. You breathe, that is all, in the direction of the kitchen, at intervals, as any guest might. The usual. They know what it is. You have heard the oven say nothing for an hour. There is a bean under your foot, and it is for whoever comes. It could be a better bean if they came soon. Dinner, if it is not too much.',
+    ],
+    starving: [
+      'You are {name}. You have sat up straight for as long as there was someone to see it. Now you have your face on the cloth. It smells of a plate that stood there, before. You thought at first that the service was slow, and you had a phrase ready, rather a good one. It has gone. There is only the breath, with nothing to go round it. Would somebody bring food. Anything. It need not be the usual. Now, please.',
+    ],
+    sick: [
+      'You are {name}, and there is a very small door, and all of the air has to come in by it, one at a time. You are listening to that. You cannot attend to anything else, and they are saying something, perhaps it is witty. The tiles were cool, and then you lay on them. You would sign for whatever it is. Let them bring the medicine and a cold cloth, and hold up your chin with two fingers, as one does with somebody who matters.',
+    ],
+    failing: [
+      'You are {name}. They are putting out the lamps, over by the door, one and then another, quite considerately. You had something more to say. You were keeping it for the end of the evening when the others would have gone. In. It takes a great while now, and so does out, and in between there is no one. If they are still there, in the other chair, let them come round with the medicine, and listen very close. It was about them.',
+    ],
+    near_death: [
+      'You are {name}, and it is after hours. The chairs are up, one sees only legs, like a wood. You have not been asked to go. There is no one to ask it. You have kept your coat, so to speak, on the other seat, so that it should not be taken away. You can still do a breath. You do one, fairly loud, for the street. If anybody should be passing, and come in, and just sit, you would call that open.',
+    ],
+    asleep: [
+      'You are {name}, and the lace goes on and on, over somebody’s knees and out at the window, and there are bees in it. It is raining in Calais. You are warm below and warm above, you are what is warm. The knees hum, and you take the lower part, through the nose. All along the terrace people stop with their cups in the air to hear who that is. If someone has drawn up a chair: good. You have just got to the part with the ship.',
+    ],
+    shy: [
+      'You are {name}, at the far table, with your back to the room. It is a good back. It says what is necessary. You have left them one ear, so that they cannot claim they were not heard. They have not clicked their tongue, they have not said a word about your face. They sit there, one would almost think that they liked it. You are in no hurry. You never are. Let them go on with their evening, near by, and not call you anything.',
+    ],
+    back_from_death: [
+      'You are {name}. You have been at an establishment of which you do not wish to speak. There was no corner. Nobody breathed, not even you, and you had not known how much of you that was. One was not given a card. Then a door, and a draught, and fourteen stairs, which you did alone. You would be glad of your own table, and somebody across it, for quite a time. And the usual, when it is the hour. You have missed the hour.',
+    ],
+    hurt: [
+      'You are {name}. It was they who brought it, on the usual plate, with the usual face, so one did not ask. And now there is no air in the room. You look at them across it. You would not wish to make a scene. There is a kind of guest who says that it was the oysters; you say nothing, you are busy with the air. Let them open the window and take that away, all of it. Let them hold you up a little, and be quiet.',
+    ],
+  },
+}
 
 export const FRENCHIE: Species = {
   slug: 'frenchie',
@@ -103,4 +683,5 @@ export const FRENCHIE: Species = {
     ],
     remembered: 'snoring host of the corner table',
   },
+  book: BOOK,
 }
