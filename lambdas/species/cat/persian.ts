@@ -1,5 +1,593 @@
-/** The Persian. */
+/**
+ * The Persian wants to be combed, and after that to be left to reign. It fears knots: each is a conspiracy, and begins
+ * behind the ear. It is solitary, as there is only the one cushion.
+ * Three odd facts. It has never seen its feet, the coat reaching to the ground, and holds that it does not walk: rooms are
+ * brought. Its left eye lets fall a tear, on no occasion, and whatever that falls on is thereby signed. And nothing that
+ * the comb takes is thrown away: it is laid under the cushion, where it is slowly becoming the heir.
+ * Its body is cream and without outline, with copper eyes, a face as flat as a coin’s, a frown that came with it, and a
+ * breath one hears before one sees the cat. It eats from what is shallow, and little good it does it: what keeps it alive
+ * is the brush. It sleeps and snores, a cloud with a face pressed into it. It sulks by shutting its eyes, which ends the
+ * audience. It trusts slowly, province by province: the back, the ruff, the arms, and last the belly, where the old
+ * tangles are. It never hurries, never says a thing twice, never admits to legs. Its keeper is the comb, the one foreign
+ * power that it recognises.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The shell is removed. Inside is a quantity of cream silk, and in the silk two copper eyes, frowning. {name} waits to be told where this is, and then waits for it to be changed.',
+    'A sneeze, and the egg falls open. {name} does not step out. It sits where it is, wet and much smaller than its expression, until the world has been brought to it.',
+  ],
+  looks: {
+    thriving: [
+      '{name} has been carried through three rooms, by the rooms. It approves of the third. One corner of the frown has come undone.',
+      'The sun has been admitted. {name} lets it lie along the whole of one side and looks, for a moment, straight into it.',
+      'A purr is given, at a pitch meant for the back row of the court. Far down the hall the tassel sways.',
+      '{name} has fluffed itself out to the full width of the cushion, then of the sofa. There was talk of the window seat. It sneezes, once, and is itself again.',
+      'The velvet has a halo on it, cream upon plum, the exact extent of {name} at its happiest. Nobody is to brush that off.',
+    ],
+    content: [
+      '{name} reclines. A chair has been found to be too near, and knows it.',
+      'The curtain tassel has asked for a hearing. {name} hears it. It was long, and had nothing in it, and was allowed to finish.',
+      'The door has been looked at, once. That will do for the door.',
+      'From the cushion comes a small steady whistle, through the nose. {name} is thinking about the comb.',
+      'A tear goes down on the left and falls upon the newspaper. The newspaper is now law.',
+      'Under the cushion it is getting softer. {name} shifts its weight a little to one side, as one does for somebody asleep. Nothing has been announced.',
+      '{name} has reigned {days} days. In that time one mouse has appeared and been forgiven, since to do otherwise would have meant getting up.',
+      'It is written in the annals, in one word, that there was {loved}. {name} remembers it with both eyes shut.',
+    ],
+    curious: [
+      'Out of all that fur comes one slow paw. It touches the novelty, and goes back in to report.',
+      '{name} has had the box brought nearer, by looking at it until you moved it. Now the lid. Now, if it is not too much to ask, the other lid.',
+      'There is a person of {name}’s own rank in the side of the silver teapot, and rather wide. They regard each other. Neither will be the first to bow.',
+    ],
+    bored: [
+      'The tassel has nothing new to say. The footstool never had. {name} lets its chin down upon its front. Something should be got up: let there be a little play.',
+      '{name} has had the hall brought, and the hall was empty. It arranges itself there where someone ought to notice. An entertainment, please, nothing with running in it.',
+      'A bubble was expected, or some music, or a fan. {name} has frowned in each direction and there are no more directions. It asks to be amused.',
+    ],
+    hungry: [
+      '{name} regards the saucer, and the staff, and the saucer. It is not going to say it. Feed it, something that lies flat.',
+      'A tear has fallen into the saucer, where there was room for it. That is a signed order. A meal is to be served.',
+      'The kitchen has not been brought, though it was looked for. {name} breathes through its mouth, a little, and frowns at the hour. Let it be fed.',
+    ],
+    starving: [
+      '{name} has got down from the cushion. It stands on the bare floor, before the saucer, and does not care who sees that it has feet. Feed it now.',
+      'There has been no tribute for {hours} hours. The silk hangs on {name} like something put over a chair. Food, soft food, at once.',
+      'The copper has gone out of its eyes. {name} laid its flat face down in the saucer to see whether it was only short of sight. It has been {hours} hours. Bring something to eat now.',
+    ],
+    weak: [
+      '{name} gave no audience today. It lay against the tiles and let the flies go by unfrowned at. Something for its strength, or the quiet of the alcove.',
+      'A sneeze was begun and could not be finished. {name} leans somewhat, to the left. Let it have a dose of medicine, or be laid down somewhere cool.',
+    ],
+    dirty: [
+      'There is a plot behind the ear. It has spread to the ruff and has friends under both arms. {name} can feel them pulling. The brush, the comb and the warm water, before nightfall.',
+      '{name} has sat down on the brush, so that the matter should be raised by somebody else. The coat has gone to ropes. It must be washed and combed.',
+    ],
+    sick: [
+      'The left eye runs, and now the right one does as well, and it is not signing anything. {name} breathes with a click. Medicine is to be brought.',
+      'A knot has been let stand, in plain view, upon the brow. {name} has no strength to be offended. It needs medicine, and a cool cloth.',
+      'You hear it from the next room, a wet small snore, and {name} is not asleep. It holds up its chin so that the air can find the way. Give it medicine.',
+    ],
+    failing: [
+      'There is hardly any cat in there. You put your hand into the silk, and down, and down, and find it, hot, and light as a glove. {name} needs medicine this minute.',
+      '{name} has turned its face from the court and laid it against your wrist, frown and all. No order has been given. Bring the medicine now.',
+    ],
+    near_death: [
+      'For {hours} hours no room has been brought to {name}, and no comb. It sits up on the cushion as well as it can, in state, for nobody. Come and sit by it.',
+      'The snore has gone so faint that the curtain tassel hangs quite still. {name} is holding one eye open, on the side where people come in. Let somebody come in. Stay with it.',
+      '{name} came down and went to the door upon its own feet. That is how you find it, there, and how you know. Sit on the floor with it now. Nobody has, for {hours} hours.',
+    ],
+    asleep: [
+      'A cloud has settled on the brocade and somebody has pressed a face into it. It snores. {name} rules in this manner until noon.',
+      '{name} is asleep, and in the midst of all that cream something has come out that might be a foot. Draw the curtain. It has not happened.',
+      'One hears it go in, over some obstacle, and come out as a whistle. The fringe of the cushion rises and lies down. {name} sleeps, and the palace with it.',
+    ],
+    asleep_in_danger: [
+      'The fringe does not lift as it should. {name} sleeps with its mouth ajar and its provinces all undefended. Sit beside it now. It wakes at {wakes_at}, and must be seen to.',
+      '{name} is asleep on the bare tiles, face down, which was not decreed. Reflect beside it now, with a hand in its coat, and attend it at {wakes_at}, when it wakes.',
+      {
+        text: 'The saucer was drawn up to the cushion and slept beside, as petitioners do. {name} has not eaten. Sit by it now. At {wakes_at} it wakes, and a meal is to be standing there.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'No embassy has been received. {name} sits in the alcove, all coat, with its eyes on nothing of yours. Sit down, a long way off, and put the brush where it can be seen.',
+      '{name} has closed its eyes. You may think that it sleeps. It is waiting for you to have been there and gone. Be there a while. Bring nothing.',
+      'It had itself removed to the further end of the room, and you did not see how. The frown is only its face. Wait here in patience, and an audience may be granted.',
+      'Between {name} and yourself there lies a matter of {wait}. It was never signed. Take a low seat, and stay, and let it be the one who looks away.',
+    ],
+    back_from_death: [
+      '{name} has been restored. It sits in the middle of the cushion, thin, and feels beneath it for the heir, and is still. Let there be someone by it, and let the next saucer be punctual.',
+      'It was carried a great distance, and then, {name} says with one look, it walked back. This will not be referred to. Stay near. Do not let its mealtime pass.',
+    ],
+    old: [
+      'The frown has gone soft, as old folds do in silk. {name} receives with its eyes shut, and knows each of you by the draught.',
+      'There is now more under the cushion than upon it. {name} lies along the top of all it ever was, and sinks in a little further, and is comfortable.',
+      'For {days} days the rooms have been brought to {name}, in every weather. Of late it asks for just the one, and to be left in it with you.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} samples the saucer as one reviews a tribute, from above, and accepts the whole of it.',
+        'It is served, it is eaten, and a crumb has remained on the flat of the nose. Nobody mentions it. {name} frowns straight ahead until you have wiped it off.',
+        'One hears it more than one sees it: a soft snuffling, in a cream cloud, over something shallow. Then {name} lifts its head, and the saucer is bare.',
+        'The hour is correct, the saucer is correct. {name} eats without raising its eyes, and has the saucer taken out, by not looking at it.',
+        {
+          text: '{name} has dined. The purr that follows is brief, and is addressed to the painted bowl.',
+          when: ['glad'],
+        },
+        {
+          text: 'It leaves a little on one side. You wait. {name} was only letting it think itself safe.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'Tribute has come in upon its day, {streak} times without fail. {name} extends an arm from the coat, and you are permitted to see that it has an arm.',
+        'That is {streak}, in order. A tear is let fall on your sleeve. It need not be wiped, it is a charter.',
+        'After {streak} on time, {name} does not look first at the saucer. It looks first at you, quite shortly, as one does at a clock that is right.',
+      ],
+      early: [
+        '{name} has not yet been hungry. It grants the saucer one lick, in passing. Present it again at {opens}.',
+        'This falls between two hours. {name} takes a morsel from the edge, to spare you the walk back with a full saucer, and will receive it at {opens}.',
+        'A paw appears and moves the saucer from it, by an inch. That was refusal, and very civil. {name} expects you at {opens}.',
+      ],
+      late: [
+        'You are not seen. {name} has its eyes closed, and opens them on the saucer only. When you bend down to it, the back is turned, and it is a very wide back.',
+        '{name} eats. It has sat down upon the comb while it waited, and it does not get up to give it to you.',
+        'The hour came, and brought nothing. {name} eats now, with a tear on the wrong side of its face.',
+      ],
+      missed: [
+        'After {hours} hours {name} eats what is there and lets you see the feet. Then it has itself shut up in the alcove. The back is closed, the ruff is closed.',
+        '{name} eats with its mouth open, as it can scarcely breathe and swallow both. That was {hours} hours. It does not frown at you. It does not do anything at you.',
+        'It has been {hours} hours. There are new knots in the coat, small hard ones, where it pulled at itself. {name} eats over your hand as if there were no hand.',
+      ],
+      full: [
+        '{name} is complete. The saucer is left standing as an ornament, until {opens}.',
+        'It closes its eyes upon the meal. When they open, the meal ought to have been removed. {name} may think of it again at {opens}.',
+      ],
+      ill: [
+        'A little is taken off the tip of your finger, as one takes a sacrament, and the head goes down. {name} must have medicine now.',
+        '{name} licks twice, and has to stop, and breathe, and look at it. That is the meal. Medicine should follow, and the brush, lightly.',
+      ],
+      loved: [
+        '{item}. The frown has gone up at both ends. It is put down again, by an effort, before anyone could have painted it.',
+        'What was it called? {name} has eaten with its whole face and would have the name entered: {item}.',
+        'The saucer was licked, the painted bowl was licked, and the floor in between. There has been {item}, and {name} is prepared to say that it slipped.',
+      ],
+      disliked: [
+        '{item}. {name} looks at it, down all that nose it has not got, and sneezes. Something whipped, or minced, and flat.',
+        'It has been received, and laid aside with the other gifts from abroad: {item}. {name} had thought of turbot.',
+      ],
+      harmful: [
+        'The coat heaves, and under it somebody very small is being sick. It was {item}. It is banished from this house. {name} has had no meal, and wants your hand.',
+        '{item}. {name} paws at its own face, it cannot get it off, and it has never had to do such a thing. Wash it gently, and let that not come here again.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} bats at it from the cushion, once. It has the grace to come back, and is batted again.',
+        'You cause it to go by. The copper eyes go with it, then the chin, then, after a pause for thought, all of {name}, like a curtain coming down.',
+        'It was under the coat. {name} could feel it there. It has lain down upon the whole question, and looks at you, and the fringe is shaking.',
+        '{name} leapt. It was not high, and it was mostly fur, but there was air seen under it. It wishes to have it painted.',
+      ],
+      little: [
+        '{name} was amused already, privately. It lifts a paw for your sake and leaves it in the air until it is tired.',
+        'The game passes before {name}, and is nodded to, as a regiment is.',
+      ],
+      bad_time: [
+        'You offer it diversion, and {name} turns its eyes to you, both wet. Not now. See to its person first.',
+        'It goes past, and past, and {name} has let its head down on the cushion. A sovereign does not ask. Find out what it needs, and do that.',
+        {
+          text: '{name} raises a paw to it and has not the breath. It clicks when it breathes. Medicine, and then quiet, and some other day the game.',
+          when: ['ill'],
+        },
+        {
+          text: 'It took the toy in its mouth and looked to see if it was served. {name} is starving. Feed it.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        'A second cat has been seen, inside the first one, going like a mad thing. {name} denies it. There was only {item}.',
+        '{item}. {name} would have it again, and again, and the court is to look out of the window meanwhile.',
+      ],
+      disliked: [
+        '{name} has not seen it, and is going on not seeing it: {item}. A hand mirror would find it at home.',
+        '{item}. That needs legs. {name} has it taken away, with a look, and would sooner have watched soap bubbles.',
+      ],
+      harmful: [
+        'There was a cry, quite high, from so wide a cat. {name} sits with one side of the coat held off the floor. That was {item}. Never again. Part the silk, and see where.',
+        '{item}. Its breath has caught, it is pulling for air with its chin up. Take that out. Carry {name} to the cool tiles, and do not leave it.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'The comb goes in at the ruff and is gone to the handle. It finds the plot, and talks to it, tooth by tooth, until it comes apart. {name} has not breathed. Now it does.',
+        'What has been taken is laid under the cushion. {name} feels with a paw that it is there, and gives you, by a movement of the chin, the other flank.',
+        'You wipe the left eye, and it looks at you, quite clear, from much nearer than one had supposed. Then it fills, as before.',
+      ],
+      little: [
+        'There was no knot. {name} lets the comb pass through from end to end, like an envoy with nothing to complain of, and has it shown out.',
+        'It was done already. {name} closes its eyes and allows it to be done. There is always some small thing for under the cushion.',
+      ],
+      loved: [
+        '{item}. {name} goes over, slowly, like a cake being turned out, and there is the whole of the east side.',
+        'All other business is suspended: {item}. The snore that you hear is not sleep. It is the anthem.',
+      ],
+      disliked: [
+        '{name} receives it on the back and on no other province: {item}. For the rest, you are to send a comb.',
+        '{item}. The frown deepens until there is almost no face. You did some good with it. With a soft brush you would have been let further in.',
+      ],
+      harmful: [
+        'It clings, and burns, and {name} has licked it, because one must be clean. That was {item}. Rinse it out with cool water, every province, and never bring it here again.',
+        '{item}. {name} is wheezing, white to the eyes with it, and cannot see who is there. Wipe the face first. Say who is there.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'The mouth is very small, in all that. You find it. {name} swallows, and looks as if it had been spoken to by a tradesman. The clicking has stopped.',
+        '{name} takes the drops with its head in your palm, one eye, the other eye. It lies a while as it was laid. Then the frown returns, and you are glad of it.',
+        'It was given, and it was not thrown up. {name} sneezes once, with something of its old manner.',
+      ],
+      little: [
+        '{name} is well. What you took for tears are tears.',
+        'The physician is thanked. {name} has nothing to show but one hair out of place, and that is a case for the comb.',
+      ],
+      loved: [
+        '{item}. It holds up its face for it, flat as a plate, and lets one drop of its own fall on your cuff, in recognition.',
+        '{name} has sent for you, by breathing loudly, and you have brought the right thing, {item}. It lays an arm across your wrist while it is done.',
+      ],
+      disliked: [
+        '{name} has swallowed what was needful. The rest is on your collar: {item}. Next time an ointment, which one need not taste.',
+        '{item}. The head sinks into the ruff until only the ears are out. Some of it followed. Let it be something mild, and warm the spoon.',
+      ],
+      harmful: [
+        '{name} held up its face for that. Now it is all coat, and trembling, and the copper has turned. It was {item}. Never again. Put it on cool stone, stay with it, get help.',
+        '{item}. Its breath comes in shreds. It has no nose to speak of and can spare none of it. Keep {name} upright, and destroy what is left of that.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'A sigh was heard, and it was yours. {name} considers it. The paw is taken from the cream, and you are from now on received standing.',
+        'The brush is put away. {name} looks at the place where it was. It will not be done again, that thing, and you will be looked past for a time.',
+      ],
+      little: [
+        'That has been the law here for some while. {name} made it. It lets you read it out.',
+        '{name} had already ceased. It wonders, mildly, to whom you are speaking.',
+      ],
+      bad_time: [
+        '{name} has no face to lose just now. It lies down upon what it has. Leave off, take up the comb, and be gentle.',
+        'You spoke, and a tear fell, on the left, and this one was not for signing. Not now. Look to its health, and its comfort, and say the rest some other year.',
+      ],
+      loved: [
+        '{item}. It was done as one does it among equals. {name} inclines the frown, and gives up the footstool.',
+        'No voice was raised, there was only {item}. {name} has understood, and admires how you did that.',
+      ],
+      disliked: [
+        '{item}. {name} withdraws, cushion and all, one does not see how. You might simply have sighed.',
+        'It desists, with closed eyes, and the audience is over: {item}. A whisper would have found it in.',
+      ],
+      harmful: [
+        'All that silk has gone flat. {name} is under the lowest piece of furniture there is, on its feet, in the dust. That was {item}. It must never be again. Lay down the brush and sit by it.',
+        '{item}. Every province that was open to you is shut, the back also. Begin at the beginning, across the room. Never do that to it again.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'The light was lowered without being asked. {name} spreads, settles, is breathed out to its full extent, and the whistle begins.',
+        '{name} has itself put to bed. You did the lifting. It was very nearly heavy, and nearly all of it was air.',
+      ],
+      little: [
+        'It is not tired. It has reclined since breakfast, and changes, at your request, to reclining.',
+        '{name} lies where it was laid, with its eyes open, and has the ceiling brought.',
+      ],
+      loved: [
+        '{item}. Not one hair was disturbed. {name} sinks, and one can hear the reign become milder.',
+        'They have found it what it asked for, or would have: {item}. The eyes close, left, right, and the seal is set to the day.',
+      ],
+      disliked: [
+        '{name} lay on it as on a foreign shore: {item}. It was fetched away by its own cushion in the night.',
+        '{item}. It is warm, and nobody asked for warm. {name} would be better on marble.',
+      ],
+      harmful: [
+        'It was found with its mouth open and its sides going. That was {item}. Cool air, cool stone, a wet cloth, and {name} is never to be put there again.',
+        '{item}. The coat has taken it up, down to the skin, and {name} sits in the midst, and cannot get away from itself. Comb it out. Burn the thing.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit upon the floor, which is lower. {name} notes it. After a time it notes that the floor has been brought nearer, by about a paw.',
+        'Nothing is petitioned for. {name} has never met with that before. It looks at you, and then for a long time it breathes, and lets you hear.',
+        'A tear falls on the back of your hand. It is quite cool. You are signed.',
+        'There is a stir in the coat and an arm is put forth and laid on your knee. {name} gazes elsewhere. The arm was not sent by anyone.',
+        '{name} turns back the edge of the cushion and lets you look. It is soft, and cream, and has as yet no face. Somebody has put in with it, for later, {loved}.',
+        'It has a frown that is for you, and it is not unkind. It wore it once for {wait}, towards the door. It is wearing it now, close to, and it has gone quite smooth.',
+      ],
+      little: [
+        '{name} has been attended enough for the present. It closes its eyes, and that is a door. Come at another hour.',
+        'The audience was very pleasant, all of them were. You are to go out backwards, or as you like.',
+      ],
+      ill: [
+        'You put your hand in the coat and leave it there. {name} moves up against it, inside, where nobody could see. Stay so. Then bring what it needs, and the comb.',
+        '{name} lays its flat cheek on your palm and breathes into it. No words have been prepared. Be with it, and after that see to what it lacks.',
+      ],
+      asleep: [
+        'You take the footstool. {name} snores on, and once, in the middle, as though it were part of the snore, there is your step, acknowledged.',
+        'It sleeps. The edge of the coat has been spread over your shoe, it is not known by whom.',
+        'You sit, and match your breath to that whistle, and find that there is room in it. {name} does not wake.',
+      ],
+      shy: [
+        'You sit at the end of the room, with the brush before you on the floor. {name} looks at the brush. By evening it has looked at you, once, to see who was holding up that wall.',
+        'It stays in the alcove. You stay by the door. There are no relations. But {name} has not closed its eyes, and that has been remarked on.',
+      ],
+    },
+  },
+  against: {
+    feed: [
+      'Tribute, says the look, is well and good. {name} eats, and is not much the better for it. It has put one paw upon the brush. That is what nourishes it.',
+      '{name} takes what is in the saucer, and half of it goes to the coat, which is a large household. A combing would reach the cat.',
+      'A meal is to {name} what rain is to a palace. Some of it gets in. For the rest of its good, take the comb after, and begin at the ruff.',
+      'It has eaten, and the frown is where it was. {name} turns its flank to you, to the light, so that you see the coat. It lives by the brush.',
+    ],
+    play: [
+      '{name} has lifted a paw, and is hardly merrier than before. It was a kind thought. It would have had more of your hand, with a comb in it.',
+      'All that leaping is done by others. {name} looks on, and a little pleasure reaches it, by the back stairs. If you would really delight it, brush it.',
+      'You tire, and {name} has scarcely been moved. It glances at the drawer where the brush is, and away. That is the game.',
+      'Half of the fun stays in the fur. {name} gives you one nod for it. Try it with the comb, slowly, from the ears.',
+    ],
+  },
+  favoured: {
+    clean: [
+      'The comb goes through, and at each stroke {name} comes up, like a lamp being turned. When you have done there is colour in its very ears.',
+      'You brushed out the back, the ruff and the left arm, and it is as though {name} had been at the sea. It lies there in its own light and breathes.',
+      'There, under the last knot, was the ache. {name} feels the place with a breath, all the way down. No physician could have done it.',
+      'Stroke upon stroke, and something that was tight in {name} lets go along its whole length. It is governed again. It looks at the comb almost with love.',
+    ],
+  },
+  refusals: {
+    asleep: [
+      '{name} is asleep, and does not receive. You will be admitted at {wakes_at}. Those who wish to sit by the cushion and reflect may do so, unannounced.',
+      'The eyes are shut, and the whistle says that this time it is in earnest. Come at {wakes_at}. Until then {name} accepts company, and nothing else.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child. The coat has come in. It looked down for its feet today, and there was only coat, and it has not asked further.',
+      'A child now, and it has had its first room brought: the pantry. {name} was not displeased.',
+    ],
+    teen: [
+      '{name} is half grown, and in half-coat, and will not be looked at. It has issued eleven decrees, all of them “no”. Let it be fed at its hours, and combed.',
+      'A teen: {name} has shut itself into the alcove to compose its memoirs. They have got as far as the ruff.',
+    ],
+    high_care: [
+      '{name} is full grown, a {form}. It rolls over, before witnesses, and the belly is laid open to the comb, with its ancient tangles. You are let in.',
+      'Grown, and a {form}: when you come, the room with you in it is the one that {name} has brought.',
+    ],
+    balanced: [
+      'A {form} by now, {name} has had whole streets brought to it, and gardens. They are taken away at dusk, and it has kept the cushion.',
+      '{name} is grown into a {form}. The coat has leaves in it, from abroad. It frowns upon many walls, and comes home to be combed.',
+    ],
+    low_care: [
+      'No comb came, for such a time. {name} is a {form} now, and reigns up under the plaster, in felt. It has not abdicated. It looks down.',
+      'Grown up alone, a {form}: {name} sits along the curtain rail like snow nobody has walked on. Somewhere in it is the knot that it began with.',
+    ],
+    rescue: [
+      '{name} is full grown, and a {form}. They had to cut away half of the coat to find it. It grew again, not quite the same cream, and it lets no one but you comb that side.',
+      'A {form}, and grown: there is a parting in its silk that will not close. {name} was nearly not in there any more. When it is combed, it holds on to your sleeve.',
+    ],
+  },
+  trust: [
+    'The ruff has been opened to you. {name} lifts its chin, and shuts its eyes, and it is not to end the audience.',
+    '{name} got down off the cushion, in front of you, and walked. You saw four feet. You have been sworn to nothing, it was thought unnecessary.',
+    'It has rolled over. There are tangles there from the beginning of the world. {name} puts the comb into your hand, by looking, and looks away.',
+  ],
+  streaks: [
+    'Ten times the saucer has come to the hour. {name} has let fall a tear on the first and on the tenth.',
+    'Twenty-five. A holiday is declared. It is to be kept by lying down.',
+    'Fifty on time, and there is peace on every border. {name} is thinking of having a medal struck, with its own back on it.',
+    'A hundred meals, all punctual. {name} raises you to the footstool.',
+  ],
+  ages: [
+    '{name} is ten days old, and has reigned for all of them.',
+    'Thirty days. The heir is by now the size of a plum.',
+    'A hundred days have been brought to {name} and taken out again. It kept a little of each, under the cushion.',
+    '{name} has been on the cushion a year. The nap is worn to the thread in one place, the shape of a cat that has feet.',
+  ],
+  wishes: [
+    {
+      by: { action: 'clean', item: ['steel greyhound comb', 'slicker brush'] },
+      wish: '{name} is sitting on something, with meaning. It is the comb, or else the slicker brush, and it will get up when you come for it.',
+      granted:
+        'From the ears to the last of the tail, and not one hair lied. {name} has had the day entered as a feast.',
+    },
+    {
+      by: { action: 'clean', item: ['tear stain wipe', 'silk bath towel'] },
+      wish: 'It has signed a great deal this week, and the left cheek shows it. {name} would have a wipe for that, made for the purpose, or the silk towel.',
+      granted:
+        'The cheek is clean. The next tear falls directly, as if it had been waiting, and you are told to keep that one.',
+    },
+    {
+      by: { action: 'feed', item: ['flaked turbot', 'salmon terrine'] },
+      wish: 'Nothing deep, nothing that rolls. {name} could see itself before some flaked turbot, or a terrine of salmon, laid out flat, like a map of somewhere.',
+      granted: 'It ate the coast, and then the interior. There remains a small island, for the look of it.',
+    },
+    {
+      by: { action: 'feed', item: ['chicken souffle'] },
+      wish: 'There exists a dish that is chiefly air and must be approached quietly. {name} feels that they would understand each other. A chicken souffle, then.',
+      granted: 'It sank at the first touch, with a sigh. {name} sighed. It was the whole of the conversation.',
+    },
+    {
+      by: { action: 'feed', hours: [11, 15] },
+      wish: '{name} does not care to dine by lamplight, nor by the first. Let it be served in the middle of the day, when the silver has the sun on it.',
+      granted: 'The saucer blazed, and there was a cloud before it, eating. It was thought a good omen.',
+    },
+    {
+      by: { action: 'play', item: ['soap bubble watching'] },
+      wish: 'They come, they are round, they ask for nothing, and they go. {name} wishes that more persons were so. It would watch some soap bubbles.',
+      granted:
+        'One alighted on the ruff and stayed, with a whole window in it. {name} held its breath until it was over.',
+    },
+    {
+      by: { action: 'play', item: ['hand mirror', 'music box'] },
+      wish: '{name} has no equal in this house to talk to. A hand mirror would supply one, or a music box, which at least keeps to the subject.',
+      granted: 'They frowned at one another, {name} and the occasion, until neither could keep it up.',
+    },
+    {
+      by: { action: 'sleep', item: ['cool marble floor', 'tiled alcove'] },
+      wish: 'Too much has been warm. {name} would be laid upon the marble, or the tiles of the alcove, on its front, and the world brought down to that temperature.',
+      granted: 'It has spread until you cannot tell it from the milk. One copper eye is put out, and then the other.',
+    },
+    {
+      by: { action: 'sleep', item: ['harp music'], hours: [17, 21] },
+      wish: 'Of an evening somebody should pluck at something, a good way off. {name} would go to sleep to a harp, if the harp does not look at it.',
+      granted: 'It was plucked, and {name} came in with the bass, through the nose, wonderfully even.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'The tassel is not company. {name} does not say more than that. The footstool is free, and one may sit on it.',
+      granted:
+        'You sat. There was no agenda. At the close {name} let you see it yawn, and it is small and pink in there.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'One comes to court in the one coat, and goes home, and comes again in the other. {name} would be sat with twice in the day, and will not remark on your having only one.',
+      granted: 'You have been twice. {name} has had the space that you sit in named after you.',
+    },
+    {
+      by: { action: 'clean', hours: [8, 12] },
+      wish: 'In the forenoon the light lies along each hair. {name} would be groomed then, by the window, where it can be envied from the street.',
+      granted: 'It was done in full sun. Two pigeons saw it. {name} is satisfied with the pigeons.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A decree',
+        shape: 'letter',
+        text: 'A sheet of paper, quite blank, with one tear dried on it. It is not to be disobeyed.',
+      },
+      {
+        name: 'The tassel’s thread',
+        shape: 'thread',
+        text: 'Gold, from the curtain. It was given to {name} at the end of a long negotiation, and nobody recalls about what.',
+      },
+      {
+        name: 'The other sovereign',
+        shape: 'mirror',
+        text: 'A hand mirror with a breath on it that does not go. {name} has it faced to the wall after sunset, so that they can both sleep.',
+      },
+      {
+        name: 'A tooth of the comb',
+        shape: 'peg',
+        text: 'It broke off in the great conspiracy of the left ear. {name} wears it in the ruff, on your side.',
+      },
+      {
+        name: 'The tear that set',
+        shape: 'gem',
+        text: 'It ought to have dried. It lay on the brocade till morning, and could be picked up, and {name} looked on as you did it.',
+      },
+    ],
+    return: {
+      name: 'A paw mark',
+      shape: 'flower',
+      text: 'Five petals, in dust, on the sill of a door that nobody had opened. {name} came back on foot. This is the only proof, and you have it.',
+    },
+    streak: {
+      name: 'The medal',
+      shape: 'coin',
+      text: 'Struck for twenty-five saucers. On the one side is {name}, from behind. On the other there is you, very small, with a spoon.',
+    },
+    hundred_days: {
+      name: 'The heir',
+      shape: 'wool',
+      text: 'A hundred days of combings, from under the cushion. It is warm, and if you hold it to your cheek it very nearly frowns.',
+    },
+  },
+  release: [
+    'The great door is opened, and {name} has the garden brought, and the road. It does not look back. It lets itself be seen from behind, which is its best side, for as long as there is light.',
+    '{name} puts the comb in your hand and closes your fingers on it. Then, since there is no other way, it walks. Everyone has turned to the wall.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. It had kept its state on the cushion, and no one came to it, and the coat closed over.',
+      'It went to the door on its own feet, at the last, and was found there. {name} is dead.',
+    ],
+    hunger: [
+      '{name} is dead. Under all that silk there was so little, when they lifted it. The saucer had one tear in it.',
+      'It did not ask. {name} has died by the saucer, in full coat, with its face turned up.',
+    ],
+    illness: [
+      '{name} is dead. The whistle stopped on the way in, and the fringe of the cushion lay down.',
+      'Its breath had always had a hard way to go. {name} is dead, with its chin raised.',
+    ],
+    poison: [
+      '{name} is dead of what was brought to it. Everything had always been brought to it.',
+      'It was offered, and {name} accepted, with courtesy, and has died. The frown is gone. It looks very young.',
+    ],
+  },
+  returned: [
+    'The cushion has a dent, and in the dent there is breath. Then copper, then cream. {name} is brought back by a room that seems to have gone a long way for it.',
+    'A sneeze, with great dignity, in the empty hall. {name} stands there in its coat, on what must be feet, and allows you to run.',
+  ],
+  epitaph: {
+    openings: [
+      'Approach. {name} receives lying down.',
+      '{name}, by its own consent.',
+      'The frown upon this stone was {name}’s own and meant no harm.',
+      'Here a small piece of ground was brought to {name}.',
+      { text: 'Pull up the burrs as you pass. {name} could not bear a tangle.', when: ['from_child'] },
+      { text: '{name} lies under this, and under {name} lies the heir.', when: ['grown'] },
+    ],
+    closings: {
+      neglect: ['No embassy came to the door.', 'It waited in state, and the hall was empty.'],
+      hunger: ['The saucer was looked at until it was dark.', 'It would not say a thing twice.'],
+      illness: ['The smallest conspiracy of all had got past the comb.', 'Its breath had far to go, and stopped.'],
+      poison: ['A gift was brought, and it was gracious.', 'It had a taster for nothing, having trusted the house.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. All is combed. You lie in yourself as in a warm bath, out to the edge, and every hair knows where it is to go. You speak seldom, in decrees, and wearily, so that nobody shall guess that you are happy. The sun has applied and been admitted. The tassel bows. Let your keeper come into the light, with the brush, and find nothing whatever to do, and do it for an hour.',
+      'You are {name}, and have been carried from the window to the hearth by a most attentive carpet. You did not lift a foot. It is not known that you have one. You say: let it be so. It was so already. Something is purring, for the benefit of the provinces. You would not object to music. You would not object to your keeper’s standing there, being looked at, in the full warmth of your frown.',
+    ],
+    content: [
+      'You are {name}. Nothing is out of place, and you least. You give the afternoon leave to go on. Your remarks are short and final, and come after a silence, and you make them to the middle distance. A tear has gone by, you do not look to see on what. Beneath you something soft is growing, of which more in due time. It would please you if someone sat down lower than you are, and reached up with a comb.',
+      'You are {name}, {days} days upon one cushion. It has been a quiet reign. You have said perhaps forty things, and meant them. Rooms came, and some had your keeper in them, and those you kept the longest. You are not given to praise. You note that there is a hand whose step, if hands have steps, you know. Let it come. Let it begin behind the left ear, where they are plotting again.',
+    ],
+    bored: [
+      'You are {name}, and have looked at it. You have looked at the other thing as well. The tassel says what it said. You breathe out, and some fluff goes up, and comes down, and that was the ballet. You decree an amusement. Nobody has heard, they have not been near enough. You will not say it twice. Let somebody come with a fan, or a bubble, or best of all, the brush, and let them be seen to enjoy it.',
+    ],
+    hungry: [
+      'You are {name}. There was to have been a saucer. You regard the place. You will not call out, it is not done, one breathes a little more audibly. Have they changed the hour without your seal? A certain hollowness has been reported from the interior. You speak even less than you do. Let your keeper look at you, and look where you look, and draw the conclusion, and serve it flat.',
+    ],
+    starving: [
+      'You are {name}, and standing on the floor. You do not know how you came here, it must have been the feet. They are cold. The coat is so heavy, with no one in it to hold it up. You had always thought that a thing came when you had waited for it properly. You waited properly. You have no decree. You open your mouth, and what is in it is quite small, a kitten’s. It says food. It says now.',
+    ],
+    sick: [
+      'You are {name}. The air has such a way to come. You lift your chin for it, like a beggar. Both eyes run, and nothing is being signed. There is a knot over the brow that draws, and no one has been sent for. You would say a word if a word could be got past the breath. Let your keeper come with the medicine and a cool cloth, and after, if there is an after, the comb, by the ear, very slowly.',
+    ],
+    failing: [
+      'You are {name}, and a long way in. Out there is the coat, you can see the light through it, as one would from the back of a large dark house. Nobody comes this far. You were always here, behind the decrees, somebody no bigger than a hand. If a hand came, it could hold all of it. It should bring the medicine, now. It should say your name in the small way. You would come to the door for that.',
+    ],
+    near_death: [
+      'You are {name}. You waited as one waits, with the head up. Then it was dark, and there was nobody to see, and you put it down. No room has been brought to you for so long that you think there may be none. You tried to walk to them. It is quite true, about the feet. You do not require anything. Let someone only sit down where you are, on the ground, and put their fingers in your coat, until they reach you.',
+    ],
+    asleep: [
+      'You are {name}, asleep, and it is snowing upward, cream, out of the cushion, all that was ever combed from you. It takes a shape. It has paws, it is not ashamed of them. It runs. You sit and are not weary, and it runs round you, through every room there is, and no room has to be brought. You let fall one tear, for joy, on everything. If your keeper sits down here, it is signed, and they may stay.',
+    ],
+    shy: [
+      'You are {name}. A stranger has come to the border. It has hands. You have closed your eyes, and it is still there, you can hear it being tactful. One does not treat with persons of whom one knows nothing but the shoes. You remain in the alcove, you say no word. But it has put down a brush, on the floor, halfway, with the handle to you. That was not ill done. Let it sit, and wait. You have all of history.',
+    ],
+    back_from_death: [
+      'You are {name}, returned. There they have neither cushion nor comb. There one stands in a row, in one’s feet, and you were next, and somebody said no, that one is wanted. You do not care to speak of it. You do not care much to speak. Feel how thin it has got beneath the arm. You would have your keeper by, at all hours, for the present, and the saucer on the stroke, and each hair told that it may stay.',
+    ],
+    hurt: [
+      'You are {name}, and something was brought to you that should have been stopped at the door. It has got through the coat. You had thought that nothing got through. You do not frown, you cannot find the face for it. There is a hand out there, and it was that hand. Let it take away what it gave, and wash itself. Then let it be laid down, open, a little way off, and wait to be sent for. You will see.',
+    ],
+  },
+}
 
 export const PERSIAN: Species = {
   slug: 'persian',
@@ -111,4 +699,5 @@ export const PERSIAN: Species = {
     ],
     remembered: 'sovereign of one cushion and all it surveyed',
   },
+  book: BOOK,
 }
