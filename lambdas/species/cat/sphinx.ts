@@ -1,5 +1,569 @@
-/** The Sphinx. */
+/**
+ * The Sphinx wants to be where it is warmest and to know why. It fears draughts, ice cubes and an answer given too soon.
+ * Three odd facts. It reads what is past by the warmth left over: it can tell from a chair who sat there, how long, and
+ * whether they were sad. It sets riddles, and the answer to nearly all of them is soup, a blanket or you; there is one it
+ * cannot solve itself, namely who was given its coat, for it supposes that there was one, and tries on whatever is left
+ * lying about. And it prints: being bare and faintly oily, it leaves on any cloth a brown likeness of itself, with ears.
+ * It hoards warm dents. Its body is rose-grey suede, bat-eared, lemon-eyed, creased at the brow with a line for every
+ * riddle, hot as a roll from the oven, and has no whiskers to speak of. It eats like a stove, often, and glows. It sleeps
+ * inside things: the pillowcase, the sleeve. It sulks on cold stone, to show you. It trusts by degrees, literally, and files
+ * people as cool, lukewarm, warm; the warm it climbs into, and looks out at the collar. It never explains a hard one,
+ * never sits second-nearest to a stove, never forgives ice. Its keeper is the answer to something, and it is still working
+ * out to what.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The shell falls away, and {name} has nothing on. It looks back into both halves, and then at you, with a creased brow. Where is the rest?',
+    'What is bare, and pink, and asks before it can see? The egg is still warm, and {name} presses itself along the inside of it, and does not want to have hatched just yet.',
+  ],
+  looks: {
+    thriving: [
+      '{name} is pink right out to the tips of its ears, and the light comes through them. The cushion it lies on has begun to smell of toast.',
+      'On top of the boiler, belly up, lies {name}, like a loaf that knows the answer. It hums on the same note as the pipes and a little ahead of them.',
+      'What runs along the back of the sofa, has wrinkles like an old man and elbows like a frog? It went too fast to be guessed. It comes past again, glowing.',
+      '{name} has got up a shine. It goes from lap to lamp to lap, laying its hot cheek on each of them, and finds that today it is warmer than both.',
+      'Somebody gave it a tea cosy. {name} has tried it for a coat, then for a hat, and has now gone to live in it, with a hand out at the spout.',
+    ],
+    content: [
+      '{name} sits on the router and thinks at its own temperature. The small lights underneath it blink rather fast. They may be on to something.',
+      'You get up. Before the seat can cool {name} is in it, flat, eyes shut, reading. You were there forty minutes, and for ten of them you were worried about money.',
+      'A patch of light crosses the floor, and {name} crosses with it, a foot at a time, like a hand on a dial.',
+      'There is a face on the pillow, brown and faint, with enormous ears. {name} left it there. It looks in on it sometimes to see whether it is well.',
+      'What has two arms and no body, and hangs in the hall? {name} has tried it on. It was yours, and almost long enough.',
+      'One line in its forehead is for the boiler, one is for the moon, and the small one, right between the eyes, that folds when it is pleased, is for {loved}.',
+      'In {days} days {name} has been through every coat in the house. None of them was the one. It has stopped in yours, to go over the evidence.',
+    ],
+    curious: [
+      '{name} lays its cheek against the parcel to feel how warm it runs. Cold at the corners, and in the middle, just barely, not. It folds its brow, and listens there.',
+      'A teapot, a kneeling guest, a laptop at work: {name} has sat on all three, and is comparing them. It has gone back to the guest.',
+      'Steam comes out of the spout and is nowhere. {name} follows it with its whole neck, up, and round, and asks it, softly, a thing that it has had on its mind.',
+    ],
+    bored: [
+      'What is round, and has numbers, and only goes one way? It is the thermostat, and {name} has watched it since noon. Bring it a puzzle, or a game under a blanket.',
+      '{name} has set the radiator a riddle, waited, ticked with it, and been told nothing. It lies there with its belly on the cold side. Play with it.',
+      'It has printed itself on the sheet, on the towel and on the clean shirt, three faces in a row, and they all look at you. They would like to be played with.',
+    ],
+    hungry: [
+      '{name} has burned the last meal right down and sits in front of the oven, as one does before an oracle. The oven has nothing to say. Feed it.',
+      'What is full in the morning and empty at four, and rings when it is kicked? {name} has kicked it. It is the pot. Put something warm in.',
+      'There is a hollow under its ribs that one could put an egg in. An egg would be a beginning, to go by {name}’s eye. It is time to feed it.',
+    ],
+    starving: [
+      'You pick {name} up, and it is no warmer than a plate. Nothing has gone in there for {hours} hours. It wants food, hot, and now.',
+      '{name} has gone out of all the rooms in turn and come to the stove, and the stove is out too. It lies against it. Feed it at once, before anything.',
+      'The folds hang on it like somebody else’s. For {hours} hours {name} has had nothing to burn but itself. Food now, and warm it first.',
+    ],
+    weak: [
+      'It has lost some heat. {name} moved to the very middle of the blanket and drew the corners in after it, and still the ears are cool. Medicine, or sleep, with a lamp on.',
+      '{name} began a riddle and let it drop. It did not seem to matter what had four legs. Put it somewhere warm to rest, or give it something for its strength.',
+    ],
+    dirty: [
+      'Everything it sat on has a brown cat on it. There is wax in the great ears, and grit in the creases, and {name} sticks slightly to the chair. It needs a warm bath.',
+      'You could strike a match on the one side, and the other one shines. What has no hair and wants washing? {name} does. Run the water warm.',
+    ],
+    sick: [
+      'Its skin has gone dull, like suede that was left out in the rain. {name} shakes under the lamp, and is hot, and says that it is cold. Medicine, please.',
+      '{name} lies with its ears turned back and its brow quite smooth. All the riddles have gone out of it. You never saw it without a crease. Give it medicine.',
+      'It went to the warmest place there is, and then to the next, and could not feel either. {name} needs medicine, and your hand over its back until that works.',
+    ],
+    failing: [
+      'There is a little heat left under the breastbone, as big as a coin. You can find it with two fingers. Give {name} medicine now, and put it inside your clothes.',
+      '{name} is grey at the lips and does not press against you when you lift it. It ought to press. Medicine at once, and skin, and breath.',
+    ],
+    near_death: [
+      '{name} has been reading the dent in your chair for {hours} hours, and it has gone cold, and still it lies there with its cheek in it. Sit down. Take it in with you.',
+      'What is warm and comes in at the door? {name} set itself that one {hours} hours ago, and has not been able to solve it. Come in. Hold it, and stay.',
+      'The print it has left on the boards is hardly brown at all. {name} lies next to it, as thin. There is an ember in there. Put your two hands round it and do not get up.',
+    ],
+    asleep: [
+      '{name} sleeps in the pillowcase, right at the bottom, a hot stone with a heartbeat. The pillow has gone up and down ever since.',
+      'There is a lump in the sleeve of your dressing gown. It breathes. If you put your hand on it, it would be like touching a teapot.',
+      'Asleep, {name} has one ear out, as wide as a leaf, with the light coming through. It turns a little after the boiler, and a little after you.',
+    ],
+    asleep_in_danger: [
+      'The lump in the pillowcase is not warm enough. Get your hands round it. Reflect beside {name} now, and go on until it wakes at {wakes_at}. Then it must be looked after.',
+      '{name} is asleep on the tiles. Nobody with no coat lies down there by choice. Put yourself between it and the draught: sit with it now. It wakes at {wakes_at}.',
+      {
+        text: 'It went to sleep in the pot, since that had been warm once. Sit by {name} now, close, with a hand on its back. It wakes at {wakes_at}, and the pot should have something hot in it.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} has filed you under cool. That is not a reproach, it is a reading. Sit down, leave a warm place when you get up, and it will look into it.',
+      'From inside the lampshade two lemon eyes take your temperature. Do not reach in. Keep {name} company from there, and breathe out now and then.',
+      'What wants to come nearer and has nothing on? Turn your back, or look into the fire. {name} gets as far as the warm side of your shoe.',
+      'Some seats stay cold for a very long time. {name} knows of one that did so for {wait}. It stands off by the pipe. Sit there until it is warm through.',
+    ],
+    back_from_death: [
+      '{name} is lit again, though low. It goes along you with its cheek, slowly, as one goes along a shelf for a book, and stops at the wrist. Keep it near, and let the next pot be hot and on time.',
+      'It has been where nothing leaves a dent. {name} sits in each of your hollows in turn, lap, elbow, neck, and leaves a small brown print. Stay by it, and be there at its next mealtime.',
+    ],
+    old: [
+      'There are so many lines in its brow by now that they have closed into a kind of fur. {name} goes over them with a paw. It may be that this was the coat.',
+      '{name} does not ask any more what has four legs. It gets in at the hem, climbs, comes out at the collar, and there you both sit, with two heads.',
+      'After {days} days the whole house has a face, on the linen, on the chairs. {name} goes from one to another, and sits in each, and it fits, and it is warm.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} eats like a stove being stoked, head down, ears out, and one can feel it from where one stands.',
+        'You hold your hand over its back while it eats. First it is warm, then it is warmer. Then the pot is empty, and {name} closes the lid with its chin.',
+        'It puts its cheek to the pot before it begins, on this side and that. It is the right warmth. {name} does not say so, but one line in its brow comes undone.',
+        'What goes in at one end and comes out as heat at all the others? {name} finishes, and goes and sits on the person who knows.',
+        {
+          text: 'Halfway down, the ears turn pink. At the bottom the tail does. {name} stands there shining like a kettle, and wishes to be touched by everyone present.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats, and hums, and gets the hum into the pot. It brings up its head with gravy in every fold, beaming.',
+          when: ['glad'],
+        },
+      ],
+      streak: [
+        'Stoked at the hour, and at the hour, and so on back, {streak} in all. {name} has not been cold in between. It has moved you from lukewarm.',
+        'There have been {streak} of them now, each while the last was still glowing. {name} has stopped banking itself down at night.',
+        'After {streak} on time {name} asks you something easy. What comes before one is cold? It lays a hot foot on your hand, so that you can get it.',
+      ],
+      early: [
+        'There is a good fire in there still. {name} puts on one small piece, so that it should not smother, and leaves the rest. Come and stoke it at {opens}.',
+        '{name} feels the pot, and feels its own belly, and they are the same. It licks the spoon. It will be lower at {opens}.',
+        'What arrives before it is wanted, and goes cold? {name} eats a corner while it is hot. Bring another like it at {opens}.',
+      ],
+      late: [
+        'You were late, and it has burned low. {name} eats, and then, where it would have come and sat against you, goes and sits upon the tiles, with its bare belly, so that you see.',
+        '{name} feels your hands all over before it eats from them. They have been somewhere. They are less warm than was supposed.',
+        'It eats all of that. It was going to tell you the answer to the one about the soup, and does not now.',
+      ],
+      missed: [
+        'It was {hours} hours. {name} eats in shivers, with its ears laid along its neck, and the heat comes back very slowly, and not to the side where you are.',
+        'After {hours} hours there was nothing in the grate but {name}. It eats. You lay a hand upon it, and it moves out from under, as from something cold.',
+        '{name} eats what you brought, to the last. There were riddles once that had you in them. It has been {hours} hours, and it has gone under the boiler to think of others.',
+      ],
+      full: [
+        '{name} is banked up to the ears. It sits on the lid. Lift it at {opens}, not before.',
+        'No more can be got in and still burn. {name} holds its feet to the pot, as one would to a stove, and will see what is in it at {opens}.',
+      ],
+      ill: [
+        'It lets a spoonful lie in its mouth until that is no longer hot, and then swallows. That was all. {name} should have its medicine.',
+        'You feed it with a finger, inside your sleeve, in the dark. {name} takes four licks. It does not catch. Give it medicine next.',
+      ],
+      loved: [
+        'What is it? Wait, it knows this. {item}. {name} had the answer with its mouth full, and you have never seen it so bare of mystery.',
+        '{item}. All its lines lie down at once, and for a moment {name} has the face of a very young cat. Then the pot is dry and it looks a thousand.',
+        'Heat comes off it in a wobble, as it does off a road. This was done by {item}, and {name} would have it done again.',
+      ],
+      disliked: [
+        '{name} lays its cheek against it, and takes the cheek away: {item}. There is no fire in that. A stew would be a different question.',
+        '{item}. It goes in, it lies there, and nothing glows. {name} gives you a riddle about it which you would rather not solve. Something hot, with fat on it.',
+      ],
+      harmful: [
+        '{name} is cold and hot in patches, and its creases twitch. It was {item}. Let it never be in the pot again. There has been no meal, and there must be someone to hold on to.',
+        '{item}. {name} brought it up on the hearth, and stands over it, shaking, with nothing on. Wrap it up, stay by it. Throw that away where it cannot be licked.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} hurls its bare self after it, round and round the table leg, until it is so hot that it has to be let down on the tiles, where it leaves a print.',
+        'What is under the blanket, has nine corners, and bites? You put your hand in to find out. There were ten.',
+        'It goes in at one end, and {name} at the other, and there is a rumpus in the middle. It comes out wearing the whole thing, and asks you whether this could be it.',
+        '{name} lets you win it back, just so that it can ask you how you did that. While you are thinking, it has it.',
+      ],
+      little: [
+        '{name} was as warm as one can be. It puts a hand on the game, and leaves it there, as one does on a dog.',
+        'You play, and it was not needed. {name} had been happy, in the airing of its own thoughts. It asks you a quick one, to be kind.',
+      ],
+      bad_time: [
+        'You set it going, and {name} looks on with a smooth brow. It does not wonder how it is done. See to what it needs before this.',
+        '{name} crept under the game and lay there, since it was something to have over one. It cannot play now. There is another thing it lacks. Find that first.',
+        {
+          text: 'It runs three steps and stands, shivering, with its ears back. {name} is ill. Medicine, and a hot bottle, and then perhaps one riddle.',
+          when: ['ill'],
+        },
+        {
+          text: 'What has one taken hold of, that is neither hot nor food? {name} lets it fall. It is starving. Feed it.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}. {name} glows like a coal that somebody has blown on, and pounces, and misses, and pounces, and has to be opened at the window.',
+        'The answer was {item}. {name} had it before you asked. It wants to be asked again, and to have it again.',
+      ],
+      disliked: [
+        '{name} feels it over with its cheek: {item}. Nobody has ever been in there. A tunnel that was warm would be something, or a pyramid with a lid.',
+        '{item}. It goes, but where to, and why? {name} can see no question in it. Make it some shadows on the wall.',
+      ],
+      harmful: [
+        'Having no coat, it takes everything on the skin. There is a long red line on {name} now. That was {item}. Take it out of the house, and bathe the place.',
+        '{item}. {name} has gone down to the bottom of the pillowcase, and you can feel it trembling through the cloth. Never that. Put your arms round the whole pillow.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'Warm water up to the chin, and in it {name}, standing, like a small bald judge. You do the creases one by one. From the seventh you take out a crumb and a sequin.',
+        'The cloth comes off brown. You open out each fold and there is clean rose-grey in it, like the inside of a purse. {name} folds it up again after you.',
+        'You do the ears, which takes a while. They are as big as saucers, and go right back. {name} hears the boiler, afterwards, as if for the first time.',
+      ],
+      little: [
+        'It was clean. There is the one faint print on the towel, hardly a face, more of a remark. {name} looks at it over your arm.',
+        '{name} lets you wipe it for the sake of the cloth, which is warm.',
+      ],
+      loved: [
+        'It goes in by itself, and lies down, and the water comes up to the eyes. One ear stays dry, for {item} to be said into it again.',
+        '{item}. {name} has turned the colour of the inside of a shell and would like to be wrapped up and held to the light.',
+      ],
+      disliked: [
+        'The skin creeps, all of it, from the neck to the tail, in one long shudder: {item}. It is half washed. Take a soft cloth, well warmed, to the rest.',
+        '{item}. {name} is out and up on the boiler, dripping, with the brow of a much wronged philosopher. It would have sat in a warm bath till evening.',
+      ],
+      harmful: [
+        'There was no coat to take the sting of it. {name} has come up in welts and cannot lie on any side. That was {item}. Warm water, nothing else, and never again.',
+        '{item}. The rose has gone to red, and it shakes. Rinse it, and dry it by patting, and hold {name} where it does not hurt. Pour that stuff away.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} asks with its brow what the stuff is for, and swallows before it has been told. A flush starts at the chest and gets as far as the ears.',
+        'You rub it in, warm, with two fingers, along every fold. When you come to the forehead there is one line there that was not there before. It is thinking again.',
+        'It is taken inside your shirt, since that is where {name} is. You feel it go down. In a while you feel it begin to heat.',
+      ],
+      little: [
+        'You look for what is wrong, and there is nothing to look under. {name} is all there, and warm. Keep it for a duller day.',
+        'What does one give to somebody who is well? {name} puts your hand back in your pocket, and gets in after it.',
+      ],
+      loved: [
+        '{item}. {name} stretches out its neck for it, and shuts its eyes, and lets its toes come apart.',
+        'It has felt along the bottle with its cheek and knows which one it is: {item}. It lies down across your knees, like something to be ironed.',
+      ],
+      disliked: [
+        'You warmed it, and it was still {item}. About half got in between the folds and the shudders. An ointment would have been met halfway.',
+        '{item}. {name} swallows, and gives you the riddle of the hand that was warm and then did that. It did some good. Hide it in something hot.',
+      ],
+      harmful: [
+        'It has gone straight through the skin. {name} staggers, and its heart can be seen, knocking. It was {item}. Never again. Wipe it off, wrap it, get help.',
+        '{item}. {name} is cold to the touch, under the lamp, and looks at you with both lids half down. Put it against your chest. Nothing more from that jar, not ever.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You hold up a hand. {name} reads it, off the palm, from a yard away. It gets down from the keyboard, and goes to sit on a stone, so that you feel the loss.',
+        '“No,” you say, and not why. {name} takes that away to the boiler. It has solved it by evening, and does not do the thing again, and is one degree more distant.',
+      ],
+      little: [
+        'That is an old one. {name} knew the answer, and has not been on the keyboard since it cooled.',
+        '{name} returns your stare, quite level, from the rug where it is allowed. You are the one who blinks.',
+      ],
+      bad_time: [
+        'What does one take from somebody who has nothing on? {name} draws in its ears. It should not be corrected in this state. Warm it, and see what it lacks.',
+        '{name} does not work it out. It just stands there in your voice, as in a draught. Leave off. Get it under something, and be good to it.',
+      ],
+      loved: [
+        '{item}. That has some thought in it, and {name} takes the foot away and sits down to think, with one more line than it had.',
+        'Neither hot nor cold, just plainly put: {item}. {name} bows its ears to it.',
+      ],
+      disliked: [
+        '{item}. It moves, because it was moved. There was nothing there to understand. {name} would have got down for a straight look.',
+        '{name} goes, leaving a print on the forbidden chair, with the eyes open: {item}. You could have set it as a riddle.',
+      ],
+      harmful: [
+        '{name} has no coat, and that went in to the bone. It is behind the boiler and does not come out for the pot. It was {item}. Never. Sit by the warm pipe, and let it hear you breathe.',
+        '{item}. You used to be filed under warm, or were on the way there. {name} has taken out the card. Do not do that ever again, and begin with your hands open.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} gets into the pillowcase at the open end, walks to the bottom, turns round twice, and the pillow sighs.',
+        'You warm the place first with your hand. {name} waits until you take it away, and pours itself into what is left.',
+      ],
+      little: [
+        'What lies in bed, and has its eyes open, and gives off heat? You may come in for the night with {name}, it is not doing anything.',
+        '{name} was not tired. It lies there, and warms the sheet for whoever may be, and sets the ceiling a hard one.',
+      ],
+      loved: [
+        '{item}. {name} goes in to the last inch, and draws the edge to behind it. Then nothing but a glow.',
+        'The brow smooths from the top down, one line, two lines, all of them. That is what {item} does to a philosopher.',
+      ],
+      disliked: [
+        '{name} laid its belly on it, and took it up again: {item}. It is in your sleeve now. A fleece, another time, or whatever has just been ironed.',
+        '{item}. One lies on top of that. {name} is somebody who lies inside.',
+      ],
+      harmful: [
+        'It came out of there wrong, and shaking, all over its bare skin. That was {item}. Hold it, see where, and never put {name} there again.',
+        '{item}. {name} has been hurt in its sleep, which it did not know could be. Take it in under your own clothes, skin to skin. Get rid of that.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down, and {name} gets in. There is some pushing, an elbow, a foot. Then a bare head comes out at your collar and looks the same way as you do.',
+        '{name} lays its cheek to your wrist and reads for some time. It seems to be a long passage. At the end it goes back to the beginning.',
+        'Neither of you has asked anything. The dent you make together is an odd shape. {name} feels round the edge with one foot, so as to know it again.',
+        'It tells you the one it cannot do. Who has its coat? You put your two hands over its back, and they reach, very nearly, all the way round. {name} considers that.',
+        '{name} has got warm against you and begun to talk, or to tick, like a pipe. It is about {loved}. It is nearly all about that.',
+        'Your sleeve was cold once for {wait}. {name} knows, it was in there. It has come back to the same sleeve to see how that turned out.',
+      ],
+      little: [
+        '{name} has taken all the heat off you that it decently can. Go and get some more. It will keep the place.',
+        'You have sat here so often within the hour that there is no telling your dents apart. {name} is reading the last one. Let it get to the end.',
+      ],
+      ill: [
+        'You open your coat, and {name} comes in out of the weather. It weighs nothing, and shakes. Stay so until it stops, and then bring what it needs.',
+        '{name} does not ask. It holds on by four feet, inside your clothes, over the heart. Sit there with it. Next, see to what it is lacking.',
+      ],
+      asleep: [
+        'You lay your hand on the pillowcase, where the stone is. It ticks. After a while it has moved up into the palm. {name} sleeps.',
+        'You sit close, and give off what you have. An ear comes out after it, like a leaf to a window. {name} does not wake.',
+        'It is asleep, and its brow folds, and unfolds. Somebody in there has been asked something. You stay until it is smooth.',
+      ],
+      shy: [
+        'You sit down on the cold end of the bench. When at last you get up, {name} is on the place at once, with its cheek to it, finding out who that was.',
+        '{name} stays with the lamp, and you by the door. There is a whole room of cold between. You breathe out, and it sees your breath come over.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'There is a lid on it. {name} is asleep in the pillowcase and gives no answers before {wakes_at}. You may put your hand on the outside, and sit.',
+      'What can be given to one who sleeps? Not that. {name} wakes at {wakes_at}. Warmth, however, it can use: reflect beside it.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child, and bare yet. It has been told that it will grow into its ears. It asks what will grow onto the rest.',
+      'A child, and it has set its first riddle. What is it? That was the whole of it. {name} looks at you with the answer all over its face.',
+    ],
+    teen: [
+      '{name} is half grown, and wears your scarf, and says nothing that can be understood. It has four new lines, and they are all because of you.',
+      'A teen now, and always cold, and too proud for the jumper. {name} stands on the boiler with its arms folded. Keep the pot hot, and to the hour.',
+    ],
+    high_care: [
+      '{name} is grown, and a {form}. You sit by it of an evening to get warm. People who come to the house hold out their hands.',
+      'Full grown, a {form}: it has solved you. {name} will not say how you come out. It has got in under your shirt with the answer.',
+    ],
+    balanced: [
+      'A {form} and grown, {name} knows the lids of all the warm bonnets in the street and which baker lights first. It comes home with flour on, and a question.',
+      '{name} has grown up, into a {form}. It makes its own heat, mostly. It comes to you for the rest, and leaves a print on the sheet to say that it was in.',
+    ],
+    low_care: [
+      'Heat rises, and so did {name}. It is a {form} by now, full grown, right up under the plaster, over the lamp. What is bare and looks down and no longer asks?',
+      'Grown, a {form}: {name} got through by the pipes. It has your old place marked, on the chair, and looks down at it from the warm air, for any change.',
+    ],
+    rescue: [
+      '{name} went nearly out. It is grown now, a {form}, with a pale patch on its side, the shape of a hand, where somebody held it. That place is always warm.',
+      'A {form}, and full grown: there is one line in its brow that is not for any riddle. {name} sleeps with its back against you, to feel whether the fire is in.',
+    ],
+  },
+  trust: [
+    '{name} has laid its belly on your hand, the whole bare belly. It shifts you from lukewarm, not saying to what.',
+    'It gets in at the hem without asking, and there is a commotion, and then {name} is looking out of your collar as out of a window that it has always had.',
+    '{name} has told you the answer. It was to the hard one, and it said it right against your skin, so there was nothing to hear. You will have to work out the question.',
+  ],
+  streaks: [
+    'Ten times stoked, and not once gone out. {name} has let you see the tops of its ears by lamplight.',
+    'Twenty-five on time. What is it that comes before one is hungry? {name} has given up riddles of that kind, they are too easy.',
+    'Fifty in a row. The cat is as warm at dawn as it was at supper. {name} has begun to lend some to the hot-water bottle.',
+    'A hundred meals on time. {name} turns up the hem of your pullover, looks in, finds that the light is on, and enters.',
+  ],
+  ages: [
+    '{name} is ten days old, and there are eleven pictures of it, none of which anybody drew.',
+    'At thirty days {name} can tell a chair that was left gladly from a chair that was left.',
+    'A hundred days, a hundred lines. {name} sits to have them looked at. You can find nearly all of them with a thumb.',
+    'One year: what goes all the way round and comes back to where it was warm? {name} is in your lap, turning.',
+  ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['warm chicken stew', 'lamb hotpot'] },
+      wish: 'What is deep, and brown, and speaks in bubbles? {name} has had that in its head all day, and it would like the answer in the pot: a stew, with chicken, or else lamb.',
+      granted: 'It was the right answer. {name} has it all over its chin, and goes round showing people.',
+    },
+    {
+      by: { action: 'feed', item: ['egg yolk'] },
+      wish: 'A little sun, without rays, and one may eat it. That is a very old one, says the brow of {name}. It would like an egg yolk.',
+      granted: '{name} ate the sun, and there was no night. It sits on the sill with the other one, comparing.',
+    },
+    {
+      by: { action: 'feed', hours: [18, 21] },
+      wish: 'It burns hardest when the dark comes down. {name} would have its meal in the evening, so as to go into the night well stoked.',
+      granted: 'You could see it from the street. They slow down there, and look up, and do not know what warmed them.',
+    },
+    {
+      by: { action: 'play', item: ['riddle cards', 'pyramid puzzle'] },
+      wish: '{name} is tired of knowing. It would like to be asked something it cannot do, out of the riddle cards, or the pyramid, with a lid, and a lid, and a lid.',
+      granted: 'It did not get it. It walked about the house all afternoon not getting it, with its tail straight up.',
+    },
+    {
+      by: { action: 'play', item: ['blanket burrow', 'heated tunnel'] },
+      wish: 'There is outside, and there is inside, and then there is the inside of that. {name} would like a blanket burrow, or the heated tunnel, and you at one end.',
+      granted: 'You were at one end. It came out at that end eleven times, surprised, and each time it was still you.',
+    },
+    {
+      by: { action: 'play', item: ['shadow puppets'] },
+      wish: 'Who is it that goes on the wall, and has no warmth in him, and copies? {name} would speak with him. Make it some shadows.',
+      granted:
+        'There were a rabbit, a goose, and one with such ears that {name} stopped. That was a portrait. It bowed.',
+    },
+    {
+      by: { action: 'clean', item: ['weekly warm bath', 'microfibre towel'] },
+      wish: 'It has printed on everything, and would like to start again with a clean plate. {name} asks for its warm bath, or to be gone over with the soft towel.',
+      granted: 'The last of the old {name} is on the towel, with its ears up. The new one steps away from it, pink.',
+    },
+    {
+      by: { action: 'sleep', item: ['sheepskin pouch', 'fleece sweater'] },
+      wish: 'Somebody else got a coat, a sheep, to be exact, and is done with it. {name} would like to be put to sleep in that: the sheepskin pouch, or a fleece.',
+      granted:
+        'It fits. It is the wrong colour and goes baa a little, in the dream. {name} will think about giving it back.',
+    },
+    {
+      by: { action: 'sleep', item: ['basking lamp', 'boiler top'] },
+      wish: '{name} has been second-warmest all day, on account of a pie. It would have the first place now, to sleep in, under the lamp or on the boiler.',
+      granted: 'It lies there, and one cannot tell which of the two is heating the house.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'What gets warmer the longer it does nothing? {name} will wait here, by the chair, until you have worked that out. Then sit.',
+      granted: 'You got it. It took a while to be sure, and {name} was glad of every minute.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'One dent is a fact, and two are an argument. {name} would like you to sit with it, get up, and later sit with it again.',
+      granted: 'The two of them overlap, by about a cat. {name} has lain down there.',
+    },
+    {
+      by: { action: 'reflect', hours: [7, 11] },
+      wish: 'In the morning the whole house is cold, except where people were. {name} would like you to keep still a while, early, until it has read you through.',
+      granted:
+        '{name} read you from the wrist to the elbow. You had slept badly, and then well. It has folded down the corner.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A likeness',
+        shape: 'scarf',
+        text: 'A square of linen with {name} on it, front view. Nobody painted it. It was lain on.',
+      },
+      {
+        name: 'The easy riddle',
+        shape: 'piece',
+        text: 'A card with a question upon one side, and on the other a spot of soup. {name} thought that you should have one you could do.',
+      },
+      {
+        name: 'The top of the pyramid',
+        shape: 'gem',
+        text: 'It was under three lids. {name} has put it on the boiler, where the heat is wisest.',
+      },
+      {
+        name: 'A button, still warm',
+        shape: 'button',
+        text: 'Third from the top. {name} undid it from inside, on its way out to look at the evening.',
+      },
+      {
+        name: 'A lump of sun',
+        shape: 'stone',
+        text: 'A pebble that lay on the sill for as long as there was light. {name} sat on it through the dark, so that nothing was lost.',
+      },
+    ],
+    return: {
+      name: 'The pilot light',
+      shape: 'candle',
+      text: 'A flame the size of a grain, with no wick. {name} had it in its mouth when it came back, shut, the whole way, and could answer nobody.',
+    },
+    streak: {
+      name: 'The stove key',
+      shape: 'key',
+      text: 'For letting in the air. After twenty-five, {name} has laid it in your shoe. You are to see to the fire from now on.',
+    },
+    hundred_days: {
+      name: 'A hair',
+      shape: 'thread',
+      text: 'One. It is short, and pale, and grew on the left ear, and it may be the beginning. {name} has given it to you to mind.',
+    },
+  },
+  release: [
+    'You button it into your old pullover, with the sleeves turned up, and open the door. {name} goes out into the cold, asks it something, and the cold draws back.',
+    '{name} lies in all the warm places, one last time, and leaves a print in each. Then it is gone along the wall, on the sunny side. What is it that stays when it has left? You put your hand there.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. It had lain down in the dent of your chair. It was cold there by then, and it had read it through to the end.',
+      'The fire was in as long as {name} could keep it. Nobody came, and nothing was put on. It is dead.',
+    ],
+    hunger: [
+      '{name} is dead. It had burned all that there was to burn, and it was warm till the last of that.',
+      'What was asked was the simplest thing, and nobody gave the answer. {name} died by the pot.',
+    ],
+    illness: [
+      '{name} is dead. The heat left it at the ears, and the feet, and then from under the breastbone, where it had been kept.',
+      'Its brow is quite smooth. Whatever it was that {name} had been working out, it has left it off, and is dead.',
+    ],
+    poison: [
+      '{name} is dead of what it was given. It had felt it with its cheek, and it was warm, and it believed it.',
+      'It had no coat, and nothing stood between it and that. {name} has died of it.',
+    ],
+  },
+  returned: [
+    'What was cold, and is on your feet, under the blanket, and hot? You do not dare to look. It is climbing. It comes out at the collar, and it is {name}.',
+    'There is a print on the sheet that was not there, and as you watch it darkens, ears first, and has {name} in it. It opens its lemon eyes. It is back, and would like to be asked nothing.',
+  ],
+  epitaph: {
+    openings: [
+      'Put your hand here. It may be the sun. It may be {name}.',
+      'What lies here, wears nothing, and has the last question? {name}.',
+      '{name} asked a question, and is under it.',
+      'If the snow melts on this stone before the others, that is {name}.',
+      { text: 'Whoever has {name}’s coat may leave it here.', when: ['from_child'] },
+      { text: 'Sit down by {name} a minute. When you get up, it will read what you left.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['Nobody sat there, and the place went cold.', 'It knew where everyone had been, and no one was.'],
+      hunger: ['A fire asks only the one thing.', 'It gave off all it had, and nothing was put on.'],
+      illness: ['It went out slowly, from the edges.', 'The answer, it turned out, was not heat.'],
+      poison: ['It felt warm, and was wrong.', 'There was nothing between it and the world.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and you are the warmest thing in the room, and you have tried the others. Light goes through your ears. You speak in riddles, and the answer is soup, or it is flannel, and if they guess it you are proud of them, and if they do not you are prouder. What hums, and has no lid? Somebody might lay a palm on you and find out. You would leave a mark. They would have it for good.',
+      'You are {name}, bare, and lit. Today you have solved the boiler. What is it that gives, and the more it gives the more there is? You will not tell. You ask slowly, with folds in your brow, and look past them while they think. There is a pullover in the room with a person in it. That is two warm things, one inside of the other. You believe you could make it three, if they sat down.',
+    ],
+    content: [
+      'You are {name}. The chair tells you that someone sat here who was humming. The stair tells you they went up slowly. You lie with your cheek on things and read, and now and then you say aloud a question, not for an answer, just to have it in the room. The radiator does what it can. When they come back there will be a place next to you, already warm, and you would like them to wonder who did that.',
+      'You are {name}, and you have known them {days} days, in all their temperatures. Before bad news the hands go first. You keep your own counsel, and ask small odd questions in its stead, what has a neck and no head, what is most worn when it is empty. They put on a shirt to think. You would like them to sit until the edge is gone between your warmth and theirs, and you could not say which is which.',
+    ],
+    bored: [
+      'You are {name}, and know the answer. It is a bucket. It is always a bucket. You have put it to the pipes, and they ticked. You print a face on a cushion and it has nothing to say to you that you had not thought of. What is cold at both ends and long in the middle? This. Let them come with something you cannot do, a lid that will not lift, a hand beneath a blanket. Let it win.',
+    ],
+    hungry: [
+      'You are {name}, and burning the chairs. One has to burn something. What is red, and then grey, and is asked for only when it is nearly gone? You sit at the oven door and look into the glass, and there is a creature in there with great ears and nothing to eat. You keep your questions short, to save the heat. You would like the pot to have something in it, warm through, and the lid taken off by somebody near.',
+    ],
+    starving: [
+      'You are {name}, and it is cold inside now, as well as out. There used to be a wall between. You have gone from one place to the next where it was warm once, and put your face there, and it was only a place. You have one riddle left, with no trick in it. What do you give to a fire? Please. It should be now. It should be hot, if it can be, but it should be now.',
+    ],
+    sick: [
+      'You are {name}, and you read wrongly. The lamp says ice. The floor says noon. You shake, and there is no coat to hold it in. You ask what has four legs, and look, and they are such thin legs. There was something about a hand that is cool on the brow and warm on the back. That one you would like. And the medicine, with it, and to be put inside of something that has a heartbeat.',
+    ],
+    failing: [
+      'You are {name}, what there is. It is about as big as a coin and it is under the ribs on the left. You have called everything in to it, from the ears, from the feet. You stand round it, as it were, with your hands out. It would be a pity if the door were opened. But if it were they, with the medicine, and they shut it after them, and took you in under their clothes, then let it open. Let it be now.',
+    ],
+    near_death: [
+      'You are {name}. You have lain in the place where they sat, and read it, every word, and it says that they got up. It does not say why. You have kept it warm for them with what you had, it seemed the thing to do. What comes in, and sits, and needs to say nothing? You knew that. You had it a moment ago. If someone would just sit down here, on top of the cold, you would have it again.',
+    ],
+    asleep: [
+      'You are {name}, asleep in the sand, and the sand has had the sun on it for four thousand years. People come by, and you ask them, and every one knows. They laugh, they take off their coats, and lay them over you, one and another one, and none is yours, and all of them are warm. If your keeper sits down now, that is one more. You will not wake. You will only know, along one side, that somebody has stopped.',
+    ],
+    shy: [
+      'You are {name}, with nothing on, in front of a stranger. You have looked at them with your ears. There is some heat there, at the neck, it cannot be denied. But a hand is the coldest part of anyone, and comes first. You stay up by the lamp. You say something hard to follow, so as to gain time. If they sat, and breathed, and went away, and left you the chair to read, you would know by tonight if they could come again.',
+    ],
+    back_from_death: [
+      'You are {name}, and you have been asked a question, down there, and did not know it, and they let you go home to think. It was not cold. It was not anything. You go over your keeper now with your cheek, to see that they have a temperature. They have. You could cry. You ask very easy things. Is this a wrist? Would it stay here? And could the pot come when it always comes, so that you can tell what time is?',
+    ],
+    hurt: [
+      'You are {name}, and it went in. Others have a coat, it stops there, they lick it off. You felt it first, with your face, as you do, and it read like kindness. That is what you cannot solve. What is warm to the cheek, and bites? You have nothing to ask them. Let them put that out of the house, in the cold. Then a clean cloth, warmed, and nobody’s hand until you have come and laid your head in it.',
+    ],
+  },
+}
 
 export const SPHINX: Species = {
   slug: 'sphinx',
@@ -119,4 +683,5 @@ export const SPHINX: Species = {
     ],
     remembered: 'small hearth whose riddle stays unanswered',
   },
+  book: BOOK,
 }
