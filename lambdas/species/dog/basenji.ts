@@ -1,5 +1,426 @@
-/** The Basenji. */
+/**
+ * The Basenji wants to be understood without having said anything. It fears loud things and rain. It hoards nothing:
+ * it opens zips, clasps and cabinets at night, looks in, and takes not so much as a crumb. It has one yodel put by,
+ * and has not decided what deserves it. To it the floor is a river, and it crosses rooms along the furniture. Its body
+ * is fine-boned chestnut with four white feet, a tail wound tight over one hip, and a brow whose wrinkles are its
+ * handwriting: one is doubt, two is a question, five is soup. It trots on tiptoe, washes like a cat, yawns for an
+ * answer. It eats without a sound. It sleeps on the backs of armchairs, nose beneath a hind foot. It sulks by
+ * smoothing its forehead quite blank. It trusts in touches: a cool nose on an ankle, in passing. It never barks, never
+ * explains, never goes out in wet. Its keeper is the one who reads it, slowly, moving their lips.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'No crack is heard. There is a shell, and then there are two halves of a shell, and {name} on the shelf above them, dry, with a wrinkled brow.',
+    'Four white toes feel along the inside edge of the shell and find the catch. {name} lets itself out, looks at you, and puts one wrinkle in its forehead.',
+  ],
+  looks: {
+    thriving: [
+      'Sideboard, piano, curtain rail, lamp. {name} has danced the length of the room on tiptoe and not one glass has mentioned it.',
+      'Its tail has wound itself half a turn tighter, which lifts the hind feet slightly off the sofa. {name} looks straight ahead, brow full of small print.',
+      'A sound like a gate in a good mood. {name} turns to see who made it, and so do you, and neither of you finds out.',
+      '{name} spins on the arm of the chair, once that way, once this, and sits. You may applaud by blinking.',
+    ],
+    content: [
+      'On the back of the sofa: an ornament, chestnut, with opinions. It was not there when you dusted.',
+      '{name} licks one white foot, draws it over its ear, and considers the ear done.',
+      'Your bag was closed last night. It is open now, every zip, every pocket, and all is in its place. {name} yawns.',
+      'Two wrinkles. You look where it is looking, at the calendar. {name} has been with you {days} days, and would like to know whether you had noticed.',
+      'The cupboard stands ajar again. Nothing is missing. {name} only goes in to read one label, and that is {loved}.',
+    ],
+    curious: [
+      'A new padlock hangs on the shed. {name} sits before it, forehead furrowed into a fair drawing of the mechanism.',
+      '{name} leans out from the bookcase, further, further, until only the tail is holding on. There is a snail on the window. It is opening and closing.',
+    ],
+    bored: [
+      '{name} has undone your laces. You did them up. {name} has undone your laces. It wants to be played with.',
+      'Blank brow, slow yawn, a paw pushed along the mantelpiece until it meets the vase, and stopped there. Play with it, its eye says, and the vase lives.',
+    ],
+    hungry: [
+      'You shut the larder, turn round, and {name} is on top of it. You did not hear the jump. It looks down between its feet at the handle. Feed it.',
+      'Five wrinkles, which is soup, or any meal. {name} shows them to you from the bread bin and then, in case of the light, from nearer. It is hungry.',
+    ],
+    starving: [
+      '{name} is down on the floor, in the middle of the river, beside its dish. It has had nothing for {hours} hours. Bring food now.',
+      'Each drawer in the kitchen has been slid open and looked into. {name} sits under the last. Its lips move and there is no sound at all. It needs food at once.',
+    ],
+    weak: [
+      'From the armchair to the shelf is one jump, and {name} has looked at it three times. It stays in the armchair. Rest would do it good, or medicine.',
+      'The tail has let itself out by one hole, like a belt. {name} does not wish it noticed. Give it something strengthening, or put it to bed.',
+    ],
+    dirty: [
+      'Four white socks, it had. {name} sits with its feet tucked under so that you will not see what colour. A wash, by somebody discreet.',
+      '{name} has licked the same place all day and it is still there. It turns its eyes to the sponge, and away, as if the sponge had spoken. Please clean it.',
+    ],
+    sick: [
+      'Its forehead is smooth. There is not a line on it to read. {name} has left off washing, and the water bowl is empty again. Medicine, please.',
+      'You hear it come along the sideboard. You have never heard it before. {name} sets its feet down like somebody carrying them. It must have medicine.',
+    ],
+    failing: [
+      'The tail has come undone. {name} lies on the bare floor and lets it be river. Give medicine at once. It will not call you.',
+      '{name} opens its mouth, and closes it. Come near enough that it need not try again, and bring the medicine now.',
+    ],
+    near_death: [
+      'Such a quiet house. {name} is in the basket by the door with its nose against the crack. It has been {hours} hours. Sit down with it now.',
+      'One wrinkle, very faint, as with a pencil nearly used up. It says you. Be beside {name}, this moment, and stay.',
+    ],
+    asleep: [
+      '{name} sleeps on the back of the armchair, nose beneath a hind foot. If it breathes, it does so elsewhere.',
+      'Asleep, with a dream going across its forehead in italics. {name} smiles at the third line.',
+    ],
+    asleep_in_danger: [
+      '{name} has gone to sleep low down, on the floor, where it never sleeps, and its brow is blank. Sit close and reflect with it now. It wakes at {wakes_at}.',
+      'You hold a hand mirror to its nose, and wait, and it clouds. It can take nothing while it sleeps but you beside it. Do that now; {name} wakes at {wakes_at}.',
+    ],
+    shy: [
+      'You are in the room. {name} is in the room also, behind its face. Sit on something, keep your voice in your pocket, and let it read you.',
+      'There is an eye at the hinge of the cupboard. {name} let itself in and has shut the door from inside. Stay near, and be dull. It finds that soothing.',
+    ],
+    back_from_death: [
+      '{name} came in by a door that was locked on both sides. It crossed on the floor, right through the river, to your chair. Stay with it, and have its meal there on time.',
+      'It looks at its white feet, at the lamp, at you. A line comes up in its brow that you have not seen before. Keep {name} company; do not let supper slip.',
+    ],
+    old: [
+      'There is white in the wrinkles now, and they stay when {name} has finished with them. You can read whole afternoons there.',
+      'Cushions have been placed from chair to chair, so that {name} can go round dry-footed without a jump. It has never remarked on who placed them.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'The dish is full. The dish is empty. {name} is across the room, wiping its feet on the rug, one, two.',
+        '{name} reads the dish through before it starts. Then it eats, and you hear the clock, the tap, your own collar.',
+        'Not a crumb, not a click. You lean down to see whether {name} has begun, and it is licking the maker’s name on the bottom.',
+        'A nod, such as one gives the pianist. {name} eats in five even bites, and closes the meal by closing its eyes.',
+        'It eats from the edge of the counter with its tail turned to the wall. In passing, afterwards, the tail is turned to you. That was the good side.',
+        {
+          text: 'Soup, said the brow, and there it was. {name} is so pleased to have been read correctly that a note escapes it, and it shuts its mouth on the rest.',
+          when: ['well', 'glad'],
+        },
+      ],
+      streak: [
+        'That was {streak} without once being told. {name} goes by along the skirting and touches your ankle with its nose, cool, quick, like a stamp.',
+        '{name} did not put up the five wrinkles today. After {streak} in a row it supposes that you have them by heart.',
+      ],
+      early: [
+        '{name} looks at you over the dish with one wrinkle, doubt. It takes a morsel, shuts the cupboard for you, and sits against it until {opens}.',
+        'A yawn. It tastes the rim so that you should not feel foolish. {name} will have this at {opens}.',
+      ],
+      late: [
+        '{name} has smoothed its forehead. It eats. You will search that face for a line all evening, and find it very well ironed.',
+        'The larder was open when you got there, and the tin, and the lid of the tin. {name} had touched nothing. It eats now, and does not brush your ankle.',
+      ],
+      missed: [
+        '{name} eats on the floor, crouched, in plain sight, and you can hear it swallow. It was {hours} hours. You would give a great deal not to hear it.',
+        'When it has done it goes up on the highest shelf there is and faces the wall. After {hours} hours {name} has nothing written on it for you.',
+      ],
+      full: [
+        '{name} places one white foot on the lid and leaves it there. Not before {opens}.',
+        'It looks through the dish, as through a person at a party. {name} is quite full. Try it at {opens}.',
+      ],
+      ill: [
+        '{name} lets you put a little on its lip, and licks it off, to be polite to you both. Then the medicine, its eyes say, the brown bottle, there.',
+        'One bite, and it laid its smooth forehead against the dish to cool. Medicine should come next.',
+      ],
+      loved: [
+        'All the wrinkles at once, in no order, like birds going up. {item}. {name} has forgotten to be quiet with its tongue.',
+        '{item}: {name} looks at you for some time before it eats. You were not told. You must have read it somewhere.',
+      ],
+      disliked: [
+        '{name} opened its mouth, put {item} in, took it out, and shut its mouth. It would have written fish.',
+        '{item} has been covered with a napkin, the corners squared. {name} glances at the egg basket, and lets you think of it yourself.',
+      ],
+      harmful: [
+        'There is no cry. You see only that its feet slide and the brow knots and does not come undone. {item} has hurt {name}. Keep it locked from it, better than that; and it is still unfed.',
+        '{name} has gone into the empty bath to be sick, where it can be rinsed. It was {item}. Never again. Lift it out, and hold it.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You hide. You hear nothing. You hear nothing. A white foot is laid on the top of your head.',
+        '{name} plays at being your shadow, half a step behind, and at the corner it goes on ahead and waits to see whether you will keep up.',
+        'It mimes the key, the door, the startled aunt, the getaway. You guess all four. {name} bows from the curtain rail.',
+        'Up the apple tree, out along the bough, to where it is only a twig. {name} looks down at you, puts a toe to its lips, and lets go.',
+      ],
+      little: [
+        '{name} plays one scene, without props. It was merry before the curtain, though you would have had to look closely.',
+        'A hop, a half turn. It has been amusing itself since breakfast with something you cannot see, and goes back to it.',
+      ],
+      bad_time: [
+        '{name} lifts a foot to begin and sets it down. No. Look at its forehead, and see to that first.',
+        'You play, and it watches your face instead, until you stop. It has not the strength. Find what {name} lacks.',
+      ],
+      loved: [
+        'You made the sign for it. {name} was off the mantel and across four chairs before your hand was down. {item} is the one thing it will sweat for.',
+        '{item}: at the height of it {name} throws up its head, fills its chest, and thinks better of it. But that was close.',
+      ],
+      disliked: [
+        '{name} yawned until its ears met. {item} makes a noise. It would sooner try the lock on your diary.',
+        'With one toe {item} is moved to the edge of the table, and over. {name} listens to it fall. Something quieter.',
+      ],
+      harmful: [
+        'It has gone under the floor of the wardrobe and will not show even an eye. {item} did that to {name}. Take it out of the house. Then sit there in the dark.',
+        '{name} shakes, all over, finely, like a glass after the note. {item} must never come near it again.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You wipe out each wrinkle with a corner of silk, and behind the third there is some jam. {name} looks at the jam as if it were news.',
+        'Four socks, white again. {name} sets them on the cushion in a row and finds fault with yours.',
+      ],
+      little: [
+        'It had just finished. {name} shows you the tongue, by way of a certificate.',
+        'The cloth comes away clean. {name} folds it with one foot, in three, and returns to the bookcase.',
+      ],
+      loved: [
+        '{item}: {name} goes limp as a glove. A hind foot rises of its own accord and writes something in the air.',
+        'Nobody else may. {name} turned its hip to you, with the curl on it, and let you go all round the curl. That was on account of {item}.',
+      ],
+      disliked: [
+        '{name} left during {item}, and you went on for a while before you noticed. It does the rest itself. A dry cloth would be allowed.',
+        'It sits on the hot pipe with its ears turned inside out. {item} was wet, all through. A sponge, its look says, and briefly.',
+      ],
+      harmful: [
+        'It makes itself narrow, and its lip lifts from its teeth without a sound. The skin is burning where {item} went. Rinse it, gently, and never again.',
+        '{name} has shut its eyes and they will not open. That was {item}. Cool water, a dark room, and throw it out.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} opens its own mouth with one foot, as it would a drawer. Down it goes. A little later there is a wrinkle, the first today. It says better.',
+        'You needed no words, it needed none. {name} lies along your forearm until the drink it took starts to be of use.',
+      ],
+      little: [
+        '{name} takes the tablet, shows you both cheeks, empty, and shows you the tablet. It was well. You may look again.',
+        'Two wrinkles: what for? It licks the spoon, since the spoon is there, and resumes the windowsill.',
+      ],
+      loved: [
+        '{item}. The box has a child-proof catch. {name} had it open and was sitting by it with its chin up when you came.',
+        'It holds so still for {item} that you check. {name} winks.',
+      ],
+      disliked: [
+        '{name} has hidden {item} inside your glasses case, which was shut, in your coat, which was buttoned. Something without a taste, perhaps.',
+        'It drinks {item} and gives the blank face for it. Vitamins it will lick out of your hand, like anyone.',
+      ],
+      harmful: [
+        '{name} let you, and that was rare. Now its legs cross when it walks. {item} was wrong for it. Never again; fetch real help, and speak softly.',
+        'A sound has come out of it that you would not have wanted to be the one. {item} did this to {name}. Put it where no paw can work the latch.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You raise an eyebrow. {name} raises its own. Yours stays up. It does up your briefcase again, both clasps, and withdraws along the dado.',
+        'Finger to the lips, a shake of the head. {name} takes its foot off the butter and smooths its brow. It will remember. It will also be elsewhere for an hour.',
+      ],
+      little: [
+        '{name} yawns, showing the whole of the sentence you were about to say.',
+        'It had that in its forehead already, second line. You were holding it upside down.',
+      ],
+      bad_time: [
+        '{name} looks at you with nothing on its face whatever. Stop. There is something amiss with it; attend to that.',
+        'The tail unwinds as you speak. Whatever it did can wait. {name} wants looking after now.',
+      ],
+      loved: [
+        '{item}. Beautifully put. {name} gets down from the table like a guest who has been helped into a coat.',
+        'Nobody said a thing. There was {item}, and {name} inclined one ear and it was as though it had never been in the cake.',
+      ],
+      disliked: [
+        'So much noise, {item}. {name} has left its body on the chair and gone out. Lift one eyebrow. It will come back.',
+        '{name} put both feet over its ears at {item}. One look from you does more.',
+      ],
+      harmful: [
+        '{name} flew, it did not jump, and it is on top of the wardrobe with its heart showing. {item} has hurt it where it is quiet. Never do that again.',
+        'There is {item}, and then there is a dog that shrinks from your sleeve. Take it off, if it is on it. Break it. Sit on the floor and look away.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} pours itself over the top of the armchair, half on this side, half on that, and balances there, and is gone. It will wake with all its creases.',
+        'You draw the blind by an inch. {name} moves a hand on an invisible clock, and lays its nose away beneath its foot.',
+      ],
+      little: [
+        '{name} plays sleep for you, superbly, with a sigh in the second act. One lid is not quite down.',
+        'It lies where you laid it, wide awake, undoing the blanket one stitch at a time and doing it up.',
+      ],
+      loved: [
+        '{item}, and {name} folds in four and in eight, like a letter meant for a very small envelope.',
+        'From {item} there comes, long after, a single bar of humming. {name} would be mortified.',
+      ],
+      disliked: [
+        '{item} is on the floor, and the floor is wet, as {name} sees it. It went up on the shelf with the atlases.',
+        '{name} tried {item}, unbuttoned it, looked inside, and moved to the chair. High and dry, it likes to be.',
+      ],
+      harmful: [
+        '{name} was cold to the bone when you found it, and its teeth were making the only noise they ever made. {item} was no place for it. Never again.',
+        'It sits up, it cannot lie, it looks at {item} and at you. Take that from under it. Let it sleep against something that breathes.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You say nothing. {name} says nothing. It goes on for some time and is the best talk you have had this week.',
+        'It comes along the chair backs, and as it goes by lays its nose on your ear. It has nothing further to add.',
+        '{name} draws one wrinkle, long, from ear to ear. You have learned to read that: it is {wait}, and what the door looked like. It smooths it out under your hand.',
+        'You try to tell it what the {days} days have been. A white foot is put on your mouth, lightly. It knows. It was there, on the bookcase.',
+      ],
+      little: [
+        '{name} closes your book for you, and your eyes, with a foot for each. That is enough sitting.',
+        'A yawn in four syllables. You have been with it so often this hour that it has run out of silence.',
+      ],
+      ill: [
+        '{name} gets into your sleeve as far as it can. You feel its forehead, smooth and hot, at the elbow. Keep still. Then see what it wants, dish or bottle.',
+        'It does not look up. It finds your hand, turns it over, opens it, looks in, and lays its chin there. Now bring it what would help.',
+      ],
+      asleep: [
+        'You sit beneath the sleeper. After a while a white foot comes down over the chair back and rests in your hair. {name} sleeps on.',
+        '{name} is asleep, and the quiet has a second person in it now. One line comes up on its brow, and stays.',
+      ],
+      shy: [
+        'You look at the wall. {name} looks at you looking at the wall. You do it well enough to be left to it.',
+        'At some time the cupboard has come open, by the width of a nose. Nobody got out. Nobody shut it, either.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'Hush. {name} is on the chair back, folded, and cannot be opened from outside until {wakes_at}. You may sit underneath.',
+      '{name} sleeps. It takes nothing, as is its habit with things. It wakes at {wakes_at}; company goes in by the keyhole, if you sit there.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child. It has discovered the button, and your shirt, your other shirt and the sofa have all come open at the front.',
+      'A day old, {name} fell off the footstool into the river, and was not wet. It does not believe this. It has gone round by the shelves since.',
+    ],
+    teen: [
+      '{name} is half grown. It practises expressions in the kettle. Most of them are the same one, but it can tell. Keep its mealtimes; it has begun to look into locks.',
+      'Something drew breath on the landing last night, a long one, as if to sing. When the lamp went on, there was {name}, three days old, examining a stair. Feed it on time.',
+    ],
+    high_care: [
+      '{name} is grown, a {form}. There is a brightness along the tops of the furniture where it has been. It opens the curtains for you in the mornings, by the hooks.',
+      'It became a {form}, and said so with every wrinkle it owns, the whole page. You read it aloud to {name}, to the end, and got each word.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It goes by wall tops, boughs and the roofs of parked cars, from here to the sea, and comes home without having touched the road.',
+      'As a {form} it tries every gate in the county, and shuts it after. {name} leaves you a line about it on its forehead, most evenings.',
+    ],
+    low_care: [
+      '{name} is grown, a {form}. It was never noisy. Now the cushion it sits on keeps its shape. You go by the zips: they are open, so it is in.',
+      'Nobody read it, and the writing has grown faint. {name} became a {form}. In the dust on the piano there is a tiptoe, and a tiptoe, and a tiptoe.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}. It crosses the floor now, straight over. It was down there once, in the middle, and somebody waded in.',
+      'The {form} takes the gap from chair to shelf with a hitch, and a look at you, and you do not put out your hand until {name} has landed. Then you do.',
+    ],
+  },
+  trust: [
+    'This morning your shoes were laced. Somebody had done it in the night, and neatly, with a double bow. {name} was looking out of the window.',
+    'It has found the way into your coat, the inside pocket, while you wear it. {name} took nothing. It has left a hair.',
+    '{name} sat down opposite, looked you in the eye, and let its whole forehead go: every line, slowly, from the top. You are to tell no one.',
+  ],
+  streaks: [
+    'Ten, on the hour. {name} has written it small, above the left eye, where only you would look.',
+    'Twenty-five meals in time. Someone has oiled the larder door. There was never any squeak, but it is the thought.',
+    'Fifty. {name} no longer comes by the shelves to see. It lies where it is, and hears the tin, and lets one ear say thank you.',
+    'A hundred, all prompt. {name} filled its chest, threw up its head, and you thought, now. It breathed out. Not yet. But it has moved up the list.',
+  ],
+  ages: [
+    'Ten days. Every clasp in the house has been opened once, and shut.',
+    'Thirty days, and nobody has heard {name} come in. It simply has a way of having been there.',
+    'A hundred days. On the piano lid, the sideboard and the rail there is a thin bright track, the width of a tiptoe.',
+    'A year. At midnight, on the roof, there was a yodel. It was short and quite perfect. {name} was in the basket when you looked, and one wrinkle up.',
+  ],
+  release: [
+    'You leave the door on the latch, which {name} finds touching. It goes along the wall, the gate, the bough, and is not there. Much later, from the wood, once, it yodels.',
+    '{name} unbuckles its own collar and lays it in your hand, done up again. A cool nose on the ankle. Then you are in a room with a closed door.',
+  ],
+  dying: {
+    neglect: [
+      'It would not have called. {name} lay against the door with its foot on the latch, which it could have lifted, and was waiting to be let out by someone.',
+      'A quiet came over the house, and it was some time before anyone knew which quiet. {name} was on the chair back. It had not been read for days.',
+    ],
+    hunger: [
+      '{name} opened every cupboard that there was, looked in, and shut it. Then it lay down before the last with five faint lines on its brow.',
+      'Without a sound, as it had always eaten, {name} did not eat, and did not eat, and stopped.',
+    ],
+    illness: [
+      'The last wrinkle went out of its forehead as a crease goes out of a sheet. {name} had its nose beneath its foot. There was nothing else to see.',
+      '{name} got down from the high shelf by itself, along the chairs, to save someone the reaching. It lay down, and was dead before it was missed.',
+    ],
+    poison: [
+      'It had looked into a thousand things and taken none. This one was handed to it. {name} swallowed, sat down, and died without a word about it.',
+      '{name} put a white foot to its own mouth, as if to hush it. What it had been given was already in. It made no noise.',
+    ],
+  },
+  returned: [
+    'A bolt slides, on a door that has none. {name} is on the bookcase. It looks at you, and its brow goes through every line it knows, like someone trying keys.',
+    'There is a weight on the back of your chair which was not there. {name} sets its nose to your neck. It is cool. It is really cool.',
+  ],
+  epitaph: {
+    openings: [
+      'Read this without moving your lips. It is about {name}.',
+      'Here is {name}, as quiet as ever.',
+      'The gate to this plot was locked, and then it was open, and {name} was in.',
+      'Passer-by, if you hear one note, look round. {name} will be looking round as well.',
+    ],
+    closings: {
+      neglect: ['It did not call. One had to look.', 'There was a line on its brow, and nobody to read it.'],
+      hunger: [
+        'It could open every cupboard, and they were bare to it.',
+        'It asked with five wrinkles, and they were not soup.',
+      ],
+      illness: [
+        'Its forehead went smooth, which was the whole of its complaint.',
+        'It was ill in its own manner, and made no noise.',
+      ],
+      poison: [
+        'Of all it ever looked into, it took one thing, and was given it.',
+        'The wrong thing was put in a mouth that did not complain.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. (A look to the left.) The curtain rail was excellent. (A look to the right.) There is a yodel in you, just under the ribs, warm as an egg, and today it turned over. You speak in brackets. Now and then, outside them, one bright odd thing: the lamp has a river in it. (Tail, half a turn.) You would like your keeper to hide. You will find them. They will not hear it.',
+      'You are {name}, and you are wearing all your wrinkles. (Joy: see third line from the top.) Someone laughed just now and did not know at what, and it was you. You could say more. (You do not.) The afternoon has a zip down the side and you have seen what is in it. Let your keeper come up here, along the furniture, as far as the furniture will bear them.',
+    ],
+    content: [
+      'You are {name}. (Here you wash a foot.) Nothing is the matter with the room. You have been into its pockets, and all is there: two pencils, the smell of pears, a Tuesday. You put it back. When they speak to you, you yawn, and it is an answer, and quite a full one. (One wrinkle.) Let your keeper look up, some time, and read that. There is no hurry; you will hold it.',
+      'You are {name}. (A pause of {days} days.) They are learning. They move their lips at it, but they get through whole lines of your forehead now without help. You go by on the sofa back, and touch the ear. That was a paragraph. You would like them to go on reading, and not aloud, and to leave the bag where it is. You were not finished with the bag.',
+    ],
+    bored: [
+      'You are {name}. (Sigh.) (The sigh again, as it was not taken up.) Every clasp in this house has told you all it knows. You have unlaced them twice. You have a foot behind the vase, and you are looking at them, and the vase is looking at them. You do not speak. It would be vulgar. Let your keeper play, quickly, something with stealth in it, before your foot decides.',
+    ],
+    hungry: [
+      'You are {name}. (Five wrinkles.) (Five wrinkles, nearer.) You are standing on the larder. Your face says soup as plainly as a face can, and they are patting you upon it. (Patience.) You could open the door; you have opened it; one does not take. It has to be given, or it is only groceries. Let your keeper read the whole line, down to the full stop. Feed.',
+    ],
+    starving: [
+      'You are {name}. You got down. The river is cold, and you are in it to the chin, by the dish. (Here there would be a gesture.) You have looked into every drawer, and each was full of not for you. Your mouth went through the motions of a word. You find that you would say it, now, out loud, if you had one. Food. (Please. Without brackets: please.)',
+    ],
+    sick: [
+      'You are {name}. (Blank.) You reach for a wrinkle and it slides off. You are thirsty in the bones. Your feet make a noise now, and people look. You want to go up on the high shelf and be a vase until it is over, and the shelf has been moved to the sky. (Nothing.) They must do without the writing. Let your keeper bring the medicine. The brown bottle. Hush, and bring it.',
+    ],
+    failing: [
+      'You are {name}. Your tail has been undone, and you did not see by whom. (No line.) You cannot do the face. You cannot do the pause, there is no edge to it. The one note that you were keeping is still there, quite safe. You had hoped for a better night. Let them come close, without a word. Medicine, into the corner of the mouth. Then a hand to be read by.',
+    ],
+    near_death: [
+      'You are {name}. It is the best silence that you have ever made, and nobody is in it. You lie at the crack of the door, where the air comes from them. (One line. It took all day.) You need not be given anything. You never took things. If somebody sat down here, that would open it, whatever this is that has shut. You have tried it from the inside.',
+    ],
+    asleep: [
+      'You are {name}, asleep. (Curtain.) All the locks have come out to meet you along the branch, and each wears its key like a tail. You go in. There is a hall, and in it everyone is quiet on purpose, out of love, and they turn to you, and now, you think, now, and you lift your head to sing. If someone has sat down below, lower one foot. Let it rest on them.',
+    ],
+    shy: [
+      'You are {name}. (From within a cupboard.) Outside there is a person. You have them at the hinge: a knee, a bit of sleeve, a hand with nothing in it. They have not said your name in that way people do, like throwing a net. (One wrinkle: doubt.) Let them go on looking at the wall. Let them be a piece of furniture, for a time. You walk on furniture.',
+    ],
+    back_from_death: [
+      'You are {name}. (You were on the other side of something.) There were no catches on it. You went all round with your foot. Then from this side somebody did whatever they did, and you were let out, you, who let yourself out of things. There is a new line over your eyes, and you cannot read it. Let your keeper stay, and try. Let there be soup, at the hour of soup.',
+    ],
+    hurt: [
+      'You are {name}. (Here a noise, yours.) You look into everything and take nothing. That was the rule, and it was a good one, and then it was them, and they held it out. So you took it. Now there is a stair missing in you, and you keep stepping there. You are up on the wardrobe. You are not angry. (Blank.) Let them put that under lock, a better lock. And sit. And not reach.',
+    ],
+  },
+}
 
 export const BASENJI: Species = {
   slug: 'basenji',
@@ -106,4 +527,5 @@ export const BASENJI: Species = {
     ],
     remembered: 'a silence with very good posture',
   },
+  book: BOOK,
 }
