@@ -1,5 +1,576 @@
-/** The Caracal. */
+/**
+ * The Caracal wants to be left standing. It hatched with two old scars, one across the nose and one on the left flank,
+ * and does not explain them. Of anything good it buries half, for the drought, and has never dug any of it up; there is
+ * sand in the sugar, the bedding, the post. At dusk it signals to the horizon with its ear tassels, a long message, and
+ * reads the horizon for the answer, and is not put out that none has come; the other one may be busy. It fears only
+ * what cannot be halved: company came whole, and it has not known where to put it. Its body is brick-red, kohl at the
+ * eyes, black behind the ears, hind legs like a bent bow; it takes birds out of the air, two to a leap. Nobody has seen
+ * it drink. It eats without haste, and counts nothing. It sleeps in a cleft, chin on the scar, one tassel up. It sulks
+ * by sitting with its back to you, as to a sandstorm. It trusts as people do at a fire: first the far side, then the
+ * near one, and one night it lets you have the watch. It never hurries, never complains of a thing that it lived
+ * through, never drinks in company. Its keeper is another who came in out of the same desert, and sat down.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg has been hot for hours. It splits like a stone at noon, and {name} steps out, brick-red, with two old scars on it. You ask. It looks at you, and then for some shade.',
+    'Two black tassels come up over the edge of the shell. They make a sign, to the left, to the right. Then {name} climbs out, and buries half of the egg.',
+  ],
+  looks: {
+    thriving: [
+      'A pigeon goes over, and {name} goes up. It comes down with a feather in each paw, and has let the pigeon keep the rest. It was only to know if it still could.',
+      '{name} runs the ridge of the garden flat out, stops in a long plume of dust, and strolls on as if it had been walking the whole time.',
+      'There are things to be happy about, and {name} has been out since dawn with its sleeves rolled up, so to speak, burying half of them.',
+      'It throws up sand with both hands and stands under it as it comes down. The red is redder for it. It does that once more, and looks round, and does it once more.',
+    ],
+    content: [
+      '{name} picked out a shade at daybreak, a thin one. The sun has gone all round since. The shade is where {name} is.',
+      'At sundown the tassels go up: left, left, both, right. {name} reads the skyline through to the end. Nothing yet. It scratches its ear, and turns in.',
+      'You stir your tea and it grates. {name} has put by half of something, in the sugar. It watches you drink like an old hand watching a new one.',
+      'Somebody asks about the scar on its nose. {name} moves its tail out of the fire, and says nothing, in a way that makes the fire seem interesting.',
+      'A small red cat sits facing an empty chair. There has been no argument that you know of. It is winning.',
+      'There is a low mound by the doorpost, patted flat, with a pebble on it. Half is in there. The other half it had, and you remember how: {loved}.',
+      'It has sat here for {days} days, give or take a sandstorm. {name} has seen worse billets. It shakes out its paw and lies down on the same spot.',
+    ],
+    curious: [
+      'Something has arrived, and {name} draws a ring round it in the dust, at its leisure, with one claw. Now it is inside something. Now one can talk.',
+      '{name} has its chin on the lip of the flower pot and looks down into it for a long time. There is water in there, at the bottom. It would like to know who else knows.',
+      'The tassels cross at the tips, and uncross. That means thinking. You have put up a mirror, and there is one over there with scars, and it has not explained them.',
+    ],
+    bored: [
+      '{name} has outlasted the morning. It has outlasted a beetle. It looks about for something that will put up a fight. Throw a thing in the air: play with it.',
+      'The one ear signals and the other one answers. That is {name}, talking to itself across its own head. It could do with a game.',
+      'It has dug a hole and has nothing good to put half of in it. It sits at the edge with its paws together. Come and play, and let there be something that flies.',
+    ],
+    hungry: [
+      '{name} lies facing the plate. The plate has not moved. It can go on like this longer than any plate, but you might feed it.',
+      'You are looked at, not hard, from under the kohl. Then the kitchen is looked at. Then you. {name} has crossed countries on less. It would eat, though. Feed it.',
+      'There are holes all along the wall, with the sand heaped up neatly beside each. {name} has thought of digging up a half. It has not come to that. Give it a meal.',
+    ],
+    starving: [
+      'It has come to that. {name} is lying among opened holes, all of them empty, sand to the elbows. It had buried only the idea. Food, now.',
+      '{name} has stopped facing the plate, and lies with its back to it. Going on {hours} hours it makes no signals, and saves its ears. Feed it now.',
+      'It would not call this hardship. It does not call it anything. Its flanks have gone in behind the scar, and you could lay a hand there. Bring {name} food at once.',
+    ],
+    weak: [
+      '{name} has let the shade go on without it. It lies in the sun, because it is already there. It needs rest, or something out of the bottle.',
+      'It gets up in two stages, like a camel, and stands awhile after each. It has had worse, it would say. Medicine would be as well, or sleep.',
+    ],
+    dirty: [
+      'That is not dust. Dust is clean. {name} has been in something with oil in it, and sits apart from itself, as far as can be done. It wants washing.',
+      'The tassels are clotted, and it can only signal in one syllable. There is a thorn, too, that it has stopped mentioning. See to {name} with a brush and a cloth.',
+    ],
+    sick: [
+      '{name} has limped to the one flat rock and lain down on it, and dares the fever to come and get it there. The fever has come. Give it medicine.',
+      'Dusk, and no tassels. It has let the hour go by with its chin on its paws. There may have been an answer, and nobody was there to read it. Medicine, please.',
+      'You saw {name} drink. It looked up with a wet chin and let you go on seeing. It must have medicine.',
+    ],
+    failing: [
+      '{name} has turned its back to it, as one does with a storm, and pulled in its feet. This one has got inside. Medicine now. Sit on the windward side.',
+      'The red has gone to the colour of ash, and the black lines at the eyes run down to nothing. It still has its head up. Do not be fooled. Medicine at once.',
+    ],
+    near_death: [
+      'One tassel is up, and holds. It has held for {hours} hours, pointing at where you come from. {name} will not put it down to rest. Go and relieve it.',
+      '{name} is waiting this out. It waits very well. It has never asked anybody to sit out a thing with it, and is not asking. Sit down beside it now.',
+      'The fire is out, and has been for {hours} hours, and {name} lies on the near side of the ash. Come and be on the other. Anything that you can do is good.',
+    ],
+    asleep: [
+      '{name} sleeps in the cleft with its chin on a scar and one tassel up. When the wind changes, that goes round, and settles.',
+      'A red stone among red stones. One of them sighs through its nose and moves its feet a little nearer to where the fire was.',
+      'In its sleep it is digging. You see the paw go. Something good has happened in there, and half of it is being seen to.',
+    ],
+    asleep_in_danger: [
+      'Both tassels are down. {name} has left the watch to no one, and lies hard up against the rock. Reflect beside it now, and take it over. It wakes at {wakes_at}.',
+      'It sleeps like something that has been walked out of. It will not rise before {wakes_at}, and it may be that it needs help to. Sit with your back to its back, and reflect.',
+      {
+        text: '{name} lay down empty, beside the last of the holes, to sleep it off. That cannot be done. It wakes at {wakes_at}. Reflect by it now, and be there with food.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} sits on the far side of the fire, where it can see you, and your hands, and the way out. Add a stick, and say nothing, and sit.',
+      'It has drawn a ring in the dust and you are inside. It looks you over from all round. Stay in there for a time and do not smudge it.',
+      'You move, and it has a rock between you. It has met people before. It hatched with that. Sit down, be dull, and let {name} outlast you.',
+      'There was a dry stretch, {wait} of it, without a soul. {name} does not hold it against you. It holds it against its own chest, and keeps to its side. Sit a while.',
+    ],
+    back_from_death: [
+      '{name} is back. It has a third scar now, and does not explain that, either. It lies down on your side of the fire. Stay there, and have its next meal ready when it is due.',
+      'Sand runs out of its coat onto your floor, white, of no kind that you know. {name} looks at it, and for once buries nothing. Sit with it. Feed it on the hour.',
+    ],
+    old: [
+      'The tassels have gone grey. {name} still sends, at dusk, but it keeps it brief: both, left, good night.',
+      'It does not jump for birds these days. It looks up at them, from the shade, and they fly somewhat faster. {name} is content with that.',
+      'There have been {days} days, and under each of them is a half. You cannot put in a spade. {name} sits in the middle of it all like someone upon a mattress full of money.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} eats as if there were plenty of time. It leaves half, covers that with sand, sits down upon it, reconsiders, and eats that too.',
+        'It looks at the food, at the sky, and at you. It has known this go otherwise. It eats, without a word, down to the plate.',
+        'You set it down on your side of the fire. After a while it is on the other side, and less. Nobody saw any hurry.',
+        'The bone it keeps for last and works at, far into the dusk, as some people do with a pipe.',
+        'A feather goes up from the plate, and {name} takes it out of the air with one hand and goes on eating with the other. It did not look.',
+        {
+          text: 'Half is for the drought. {name} carries it off, digs, pats it flat, sets a pebble on it. What it eats of the other half, it eats like somebody with a house in town.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'It makes {streak} now, none of them late. {name} has stopped keeping back the marrow. It has begun to believe in Thursday.',
+        'There are {streak} pebbles in a line, from the wall to the hearth. The last is on your side.',
+        '{name} ate with its back to you tonight. It was not the storm back. It was the other, that one turns to the fellow who has the watch. That is what {streak} in a row will do.',
+      ],
+      early: [
+        'It never trusts a feast that comes early. {name} eats a bite, buries a bite, and sits down across from the rest to wait for {opens}.',
+        '{name} is not in want of it. It will take a little, so as to have been asked. Say the same again at {opens}.',
+        'You cannot fill a water skin that is full. It licks the plate at one edge and lies back. Try at {opens}.',
+      ],
+      late: [
+        'You were late, and {name} had already begun on being hungry, which it does properly. It has to stop in the middle. It eats, looking beyond you.',
+        'It shrugs. It has been let down by rivers. It eats, and then moves over to the far side of the fire, with its pebbles.',
+        '{name} eats half, and takes the other away, and buries it somewhere you are not shown.',
+      ],
+      missed: [
+        'It was {hours} hours. {name} has done more than that, it will have you know, and on sand. But its legs shake as it eats, and it does not bury any.',
+        '{name} eats, lying on its side, with its eyes on the door. There was a message, with both ears, and it was for you. It will not be sent again soon.',
+        'After {hours} hours nothing is said. It takes the food off beyond the firelight. You hear it eat there, by itself, as it must have done before it knew anyone.',
+      ],
+      full: [
+        'It buries the lot, plate and all, and there is a mound now by the hearth with a rim showing. It can be dug for at {opens}.',
+        '{name} pats its own side. That is where the half is, and the other half. It needs nothing till {opens}, and the desert is wide.',
+      ],
+      ill: [
+        '{name} chews on one side, a long time, and puts the rest down near your foot, in case you should be worse off. It is for medicine now.',
+        'It eats what you hold. It does not bury any, there being no strength for it. Let medicine be next.',
+      ],
+      loved: [
+        '{item}. {name} eats half. You see it look at the sand, and at its claws, and it eats the other half, quickly, before it can come to its senses.',
+        'It has been thinking of this, it turns out, since a bad winter somewhere: {item}. The kohl has run a little. That is the smoke.',
+        'It takes it out of the air though you had only meant to hand it over: {item}. It lands, sits, and is a quiet old cat with something in its mouth.',
+      ],
+      disliked: [
+        '{item}. {name} has eaten boots. It eats some of this. It would sooner have had a bird, even a small one, even yesterday.',
+        'It buries the whole of it, both halves, and puts a big pebble on top so that it will not be found: {item}.',
+      ],
+      harmful: [
+        '{name} knew the smell, a moment late. It has gone off behind the thornbush to be ill, and will not be looked at. Keep this out of its country: {item}. It is still without a meal.',
+        '{item}. It stands with its legs apart and its head down, and waits for that to be over. It is taking it for a storm. Never again, and feed it nothing of the kind.',
+      ],
+    },
+    play: {
+      wanted: [
+        'It waits. You throw. It waits. And when you have quite given up, it takes the thing out of the air as one takes a hat off a shelf.',
+        '{name} comes down with two. You had thrown one. The second must have been going over.',
+        'For a full minute it lies flat with only the tassels showing, and they are perfectly still. You laugh first. It has you by the ankle.',
+        'It digs up the game, kills it, buries half, is ambushed by the rest, and ends on its back in a cloud of red dust with all its feet busy.',
+      ],
+      little: [
+        'It gets up for one, to keep its hand in, and lies down again. It has had a good day. Half of it is already in the ground.',
+        '{name} lets you win. You do not notice until you are in bed. It was glad enough beforehand.',
+      ],
+      bad_time: [
+        'It watches it fly by, and land. It can wait. See what is amiss with {name}, and throw that again in better times.',
+        '{name} puts a paw upon the thing and holds it down, and shakes its head. There are days for it. Look to its needs.',
+        {
+          text: 'The bow bends, and does not go off. It lets itself down again with care. It would jump if you kept on, so do not. Medicine first.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} catches it, and takes out the feathers, and there is no bird underneath. It says nothing. Get it food.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}: ten feet straight up, a turn at the top, and you see the pale throat. It lands like somebody stepping down from a cart.',
+        'It will deny this. But when you took it out, {item}, both tassels were making the same sign, over and over, to no one on any horizon.',
+      ],
+      disliked: [
+        '{item}. It sits down opposite, and nothing comes of it, and {name} is the last to leave. It would be another matter if it flew.',
+        'One pat, to see if there was some trick. There was none: {item}. A bunch of feathers on a string has fooled better cats.',
+      ],
+      harmful: [
+        'It lands on the bad leg, which was a good leg. It looks at it as one more thing not to be explained. Never bring this again: {item}.',
+        '{item}. {name} made no sound. It is licking the place, off behind the rock, and it has stopped looking up. Take that away. Sit by the rock.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You work down through the red to a redder. A thorn comes out of the shoulder, an old one. {name} turns it over, nods, and buries half.',
+        'It shuts its eyes, and sand runs out of it in a thin stream, and goes on, like a glass that someone has turned. When it stops, so do you.',
+        'The tassels are the last. You comb out the one and then the other. {name} tries them against the light: a long word, with no mistakes.',
+      ],
+      little: [
+        'It had a roll in the dust at noon and is as clean as a knife. You may do the ears, if you are careful of the left.',
+        '{name} looks on while you look for dirt. It finds some, on you, and lifts its chin at it.',
+      ],
+      loved: [
+        '{item}. It lies on its good side and then, after a struggle that you were not meant to see, on the other.',
+        'When you have finished, it is the colour of a pot just out of the fire: {item}. It has a tassel across its eyes so as not to be caught liking it.',
+      ],
+      disliked: [
+        '{item}. It was wet. {name} sat it out with its back turned. It is somewhat cleaner, and will be in the dust until evening, getting over it.',
+        'It has had worse from friends: {item}. The dirt is half gone. Half is as much as it would give. Use a dry brush.',
+      ],
+      harmful: [
+        'It has taken the fur off along the scar, and what lies beneath is not to be looked at. {name} covers it with a paw. No more of this: {item}. Use clean sand, or a dry cloth.',
+        '{item}. Its eyes have swollen under the kohl. It sits and waits to see again. Bathe them with plain water, and be rid of that stuff.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} looks at it and at you. It knows that trade. It holds out what hurts, and keeps its eyes on the fire till it is over.',
+        'Half goes down. It makes as if to bury the other. You say its name, low, and it swallows that as well. Towards night a tassel goes up.',
+        'It does not ask if it will hurt. It does. A while later the breath comes even, like someone who has got across the bad part and sits down.',
+        {
+          text: 'You put it in a partridge. It eats the bird round it, lays the bitter thing on a stone, and takes it then, in plain view, so that there shall be no lies between you.',
+          when: ['no_item'],
+        },
+      ],
+      little: [
+        '{name} takes it from your hand, walks off, digs, pats it down. If there should come a plague, it has half a bottle in the east wall.',
+        'It springs to the top of the post, stands there on four feet with the sun behind it, and lets you look for as long as you like. Nothing is the matter.',
+      ],
+      loved: [
+        '{item}. It has been asking the horizon for this, perhaps. It comes round to your side of the fire and lies down with the scar up.',
+        'You know your business, then. {name} has seen it done worse, and by experts: {item}. It lets its head drop on your wrist, and the pain goes off into the sand.',
+      ],
+      disliked: [
+        '{item}. It bore with you and it bore with that. A little good has come of it. It can be seen thinking of somebody, far away, who did it with less fuss.',
+        'A good part is in the sand: {item}. The rest is in {name}, and is helping, grudgingly. They have that in common.',
+      ],
+      harmful: [
+        'It looked at you first, and you nodded. Now it lies with its legs out and its mouth dry and cannot swallow. Never again: {item}. Wet its lips. Get the right thing quickly.',
+        '{item}. {name} has dug itself in, up to the shoulders, to be held by something. It is shaking there. No more of that. Put your coat round what shows.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You stand there, and {name} stands there. The sun goes down a hand’s breadth. Then it takes its foot off the table, and goes and sits with its back to you till moonrise.',
+        'You put a stone where the line is. It reads it, and you, and lets it be. There is no grudge. There is only one pebble the fewer on your side.',
+      ],
+      little: [
+        'That war is over. {name} signed, and keeps to it. It does not see why anyone should bring it up.',
+        'You make the stern face. It has been in front of sandstorms. It was not doing anything, in addition.',
+      ],
+      bad_time: [
+        '{name} lets it go over it. It has the back for that. But there is nobody at home to learn. See what hurts, or is lacking, and mend it.',
+        'It moves aside from the fire and lies down out in the cold, unasked. You did not mean that. Bring it in and care for it. Leave the rest.',
+      ],
+      loved: [
+        '{item}. Nobody raised a voice, and it took until dark. {name} gives way by the length of one claw. You are to understand that this is a treaty.',
+        'It meets its match so seldom: {item}. It gets up, stretches, makes you a short sign with the left ear, and never does it again.',
+      ],
+      disliked: [
+        '{item}. It was all noise and hurry. {name} let it blow out, and then did as you wished, for reasons of its own. One can just wait.',
+        'It has complied, and sits with its back to you as to weather: {item}. Stand firm, next time, and say less.',
+      ],
+      harmful: [
+        'There will be a fourth thing that it does not explain. {name} has gone from the fire, and the tracks are far apart. That was {item}. Never that again. Keep the fire in, and sit there.',
+        '{item}. It flinched, and it had never done so, and saw that you saw. Put it in the ground, all of it, not half. Then wait, with your hands open.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} backs into the cleft until the rock has it by both shoulders. The chin goes down on the scar. One tassel stays on.',
+        'You say that you will take the first watch. It has heard that before, from others. It lies down, though, and after an hour it is really asleep.',
+      ],
+      little: [
+        '{name} lies down and looks at the fire. It is only tired of some things, and none of them is today.',
+        'It could sleep. It could also not. It stays as it is with its eyes half shut, on the off chance that you will fall asleep before it.',
+      ],
+      loved: [
+        '{item}. The second tassel goes down. You had never seen that. You stay up, since somebody must.',
+        'It turns round in it twice, and scratches a little with a hind foot, and there is no need, and it knows it: {item}. {name} sleeps as in a country without birds.',
+      ],
+      disliked: [
+        '{item}. It has slept on nails. It sleeps on this, with one eye, thinking well of the nails. Warm rock would do.',
+        'Too soft for anything that means to be alive in the morning: {item}. {name} rested sitting up. There is a crack in the wall it would rather have.',
+      ],
+      harmful: [
+        'It came out of there on its knees. It shook itself, and went a little way off, and was sick. Fill that in, and never again put it to bed there: {item}.',
+        '{item}. It lay all night stretched on that and would not be the first to move. It can hardly walk. Away with it. Give it a bare stone.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down on the other side of the fire. There is not much to be said, and between you, you leave it out.',
+        '{name} moves over by the width of a person. It does not look at you. The place is warm, and has been swept of thorns.',
+        'It tries to bury half of this. It scratches a small hole beside you and looks into it, and at you. It cannot see how one would get you apart.',
+        'At dusk it stands up and sends, left, left, both. It waits. Then it does something new: it turns its head, with the tassels still up, and looks what you have to say.',
+        'You ask nothing. Of the {wait} that it once sat here alone, {name} lets fall a word or two, with one ear, and the subject is closed.',
+        'It goes off, and you hear digging. It is the first half that it has ever dug up, and it lays it down in the light between you: {loved}.',
+      ],
+      little: [
+        'Four times in the hour, and each time no news. {name} puts a stick on the fire for you and goes to look at the horizon. It is no offence. There are other watches to stand.',
+        'It has had as much company as it can carry, and cannot bury any. Let it set some down. Come by later.',
+      ],
+      ill: [
+        'You sit down to windward. It does not thank you. It does put its back against your knee and breathe with less trouble. After this, bring what it needs.',
+        '{name} tells you that it has had worse. You say yes. You stay there while it has this one. Then see about what it wants.',
+      ],
+      asleep: [
+        'You sit, and take the watch. After some time the tassel, which has stood since evening, turns to you, thinks, and lies down.',
+        'It does not wake. It hitches itself, rock and all as it seems, an inch nearer to where the fire would be, if you were a fire.',
+        'The stars go over. You have not moved, and nor has {name}. It would call that a conversation.',
+        '{name} has slept {days} nights with an ear up. This makes one that it slept through, and it will think in the morning that somebody drugged the sand.',
+      ],
+      shy: [
+        'You sit on your side, it sits on its own, and the thing is to see who goes first. Nobody does. It looks at you, about midnight, with something like respect.',
+        'It has drawn its ring round you, and sits outside. By the time you get up it has gone over the line with its tail, on the one side, and there is a gap.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is off watch, in the cleft, and can take delivery of nothing. The relief is at {wakes_at}. You can reflect there, if you can do it without talking.',
+      'It sleeps, with its back to all of it. Whatever you have got will keep until {wakes_at}. Things do. Sit by and reflect, meanwhile.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child, with the nose of a veteran. It caught a moth today. It ate a wing and has buried a wing, and stands guard over the place with sand on its chin.',
+      'A child: the tassels have grown in, and it has begun to send. It is mostly the one word so far. It waits for an answer each time with its mouth open.',
+    ],
+    teen: [
+      'Half grown, and it has outlasted you in four arguments out of four. {name} sits in the sun on purpose. See that the meals are there. It will not remind you.',
+      '{name} is a teen. It speaks of the old days. It is not clear which ones those can be, but there was less water in them.',
+    ],
+    high_care: [
+      'Grown, and a {form}. {name} has come round the fire to your side for good. It still does not explain the scars. It lets you count them.',
+      '{name} is a {form}, full grown. The drought has not come. It admits that this may be the other thing, the thing one had half of everything laid by for.',
+    ],
+    balanced: [
+      'A {form}, and grown. There were lean weeks and there were fat ones. {name} came through the first on its own and the second with you, and can do either.',
+      '{name} is a grown {form}, with a fire here and one at the crossroads, and knows at which of them there will be something in the pot.',
+    ],
+    low_care: [
+      'Grown: a {form}. Nobody relieved it, so {name} has stood that watch ever since, up under the roof, with its back to the house.',
+      '{name} made itself out of what there was, which was mostly waiting. It is a {form} now. By day there is some sand on the floor, and at dusk two tassels against the sky.',
+    ],
+    rescue: [
+      'Full grown, a {form}, with one more scar than it came with. Of that one it does speak. It says: and then somebody sat down.',
+      '{name} is a {form}, grown. It had dug its last hole, and that was for itself, and you filled it in. It sleeps on the spot, and holds it closed.',
+    ],
+  },
+  trust: [
+    '{name} comes round to the near side of the fire. It brings its pebbles along, one by one, so it does not mean to move again tonight.',
+    'It gets up, looks back, goes on, looks back. You follow. Behind the thornbush is a wet stone with a little hollow in it. {name} drinks. It has shown you where the water is.',
+    'At dusk {name} does not face the horizon. It faces you, and sends the whole of it, both, left, right, slowly, so that you can learn it. Then it gives you the watch and shuts both eyes.',
+  ],
+  streaks: [
+    'Ten meals, and the tenth came like the first. {name} has thrown sand over its shoulder, against luck.',
+    'Twenty-five on time. It has forgotten, these two days, to bury anything. It went out at night and put that right, with a quarter.',
+    'Fifty. {name} has known a well give out sooner.',
+    'A hundred in a row. {name} looks into the desert, where it is all laid by, the half of everything. It will not be needing it. It thinks of telling the other one.',
+  ],
+  ages: [
+    '{name} is ten days old and has been through a lot, it feels.',
+    'Thirty days. There is no corner of the place without a mound in it, and the house has settled, a little, to the south.',
+    'A hundred days old. On the skyline, at dusk, something moved, left, left. It may have been grass. {name} has gone to sit somewhat higher up.',
+    'One year, and it rained on four days of it. {name} sat through those with its back turned, like anybody who has outlived his enemies.',
+  ],
+  wishes: [
+    {
+      by: { action: 'play', item: ['thrown feather bundle', 'flying lure'] },
+      wish: 'The sky has been empty since yesterday. {name} lies under it with its legs drawn up like a bow. Something with feathers, thrown, or flown on a line, would be a kindness.',
+      granted:
+        'It had it at the top of its flight. Half the feathers are in the east wall now. You may see the rest about its ears.',
+    },
+    {
+      by: { action: 'play', item: ['tumbleweed'] },
+      wish: '{name} tells of a plant which gets up and runs, when it has had enough. Nobody believes that. It would like you to come and play with a tumbleweed.',
+      granted: 'It ran. {name} ran as well, beside it, as one runs beside a train that has an old friend in it.',
+    },
+    {
+      by: { action: 'play', item: ['sand dune chase', 'leaping target'], hours: [16, 20] },
+      wish: 'When the heat has gone, and the shadows are long enough to jump, it would not say no. A chase on the dunes, or a target to leap at, towards evening.',
+      granted: 'There were two of you in it, and four shadows. {name} caught three of them. It let yours go.',
+    },
+    {
+      by: { action: 'feed', item: ['sandgrouse', 'francolin', 'partridge'] },
+      wish: 'There is a place where the birds come down to drink, ten thousand together, at sunup. {name} has dreamed of it twice. A single one would do: grouse, francolin, partridge.',
+      granted: 'It shut its eyes over it, and you could see, by the paws, all ten thousand go up.',
+    },
+    {
+      by: { action: 'feed', item: ['springhare', 'gerbil'] },
+      wish: 'Something small with large feet has been laughing at {name} from under a bush. It would eat a springhare, or a gerbil, and think of that one.',
+      granted:
+        'Half for now, and half for when the laughter starts again. It patted the sand down and gave the bush a long look.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: 'At a fire one shares. {name} has never seen you eat. When you next bring it a meal you might sit down with something of your own.',
+      granted:
+        'You chewed, and it chewed. A piece of its own was put down by your foot, the second best. It was not for burying.',
+    },
+    {
+      by: { action: 'clean', item: ['thorn removal', 'ear tuft combing'] },
+      wish: 'It is nothing. It has been nothing for three days now, in the left forepaw. And the tufts are in knots. {name} would let you see to a thorn, or else comb.',
+      granted:
+        'It said nothing while you did it. Afterwards it sent a very short word, quite clear, with the ear that was next to you.',
+    },
+    {
+      by: { action: 'sleep', item: ['warm sandstone', 'rock crevice'] },
+      wish: 'There is an hour when the stone gives back what it had from the sun. {name} would like to be put to bed on warm sandstone, or in a crevice, and have the good of it.',
+      granted: 'The rock grew cold at about four. {name} did not know it. You had put your coat over the pair of them.',
+    },
+    {
+      by: { action: 'sleep', item: ['desert night silence', 'camel hair blanket'] },
+      wish: 'It cannot sleep for all this comfort. It would like to lie down in the silence that deserts have by night, or under a blanket made of camel. It knew one, once.',
+      granted:
+        'It smelt it from end to end, got in under it, and was off. You heard it grumble to the camel, in there, about the price of water.',
+    },
+    {
+      by: { action: 'reflect', hours: [17, 21] },
+      wish: 'The light is going, and there is a message to be sent that wants a witness. Come and sit by {name} at the end of the day.',
+      granted:
+        'It sent, and you watched the hills with it. There was no answer. But it did not have to say so to itself.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: '{name} has been thinking how one might have half of you now and half put by. Twice in one day, it has concluded. Come and sit, and come and sit.',
+      granted: 'It worked. The first half kept all afternoon, and was still warm when the second came.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'There is a story that goes with the nose. {name} will not tell it. But it would not tell it more comfortably if somebody sat there.',
+      granted:
+        'It did not tell it, for a long time, by the fire. At the end you shook your head and said, well, well. It was moved.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'Half a feather',
+        shape: 'feather',
+        text: 'Split down the quill, very exactly. {name} knows where the other half is, and so, now, do you.',
+      },
+      {
+        name: 'The thorn',
+        shape: 'thread',
+        text: 'It went three days in a paw without being mentioned. {name} lays it by your cup, as one old campaigner to another.',
+      },
+      {
+        name: 'A pebble from your side',
+        shape: 'stone',
+        text: 'It has marked that place for a long while. {name} gives it to you, since it can now find you without.',
+      },
+      {
+        name: 'The buckle',
+        shape: 'ring',
+        text: 'Brass, from the girth of a camel. {name} speaks of the camel with restraint.',
+      },
+      {
+        name: 'A hem of red cloth',
+        shape: 'scarf',
+        text: 'Dug out of a dune where there has been no one for a hundred years. {name} signals with it on still days.',
+      },
+    ],
+    return: {
+      name: 'White sand',
+      shape: 'bulb',
+      text: 'A pinch of it, under glass. {name} brought it back in its coat. It does not run when one turns it over.',
+    },
+    streak: {
+      name: 'The quarter',
+      shape: 'coin',
+      text: 'All that it thought necessary to put by, after twenty-five meals. {name} has dug it up again, and spent it on you.',
+    },
+    hundred_days: {
+      name: 'The answer',
+      shape: 'letter',
+      text: 'A leaf with two black strokes on it, blown in from the west at dusk. {name} will not say that it is one. It sleeps with a paw on it.',
+    },
+  },
+  release: [
+    '{name} puts out the fire with sand, leaves you half of the wood, and stands up. It goes without turning round. From the last ridge, at dusk, you read: left, left, both.',
+    'You walk with it as far as the thornbush. There it drinks, in front of you, for a long time. Then it goes on, brick-red, and red, and a colour of the hills.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. It sat up to the last with one tassel lifted, and had been relieved by nobody.',
+      '{name} died at the cold fire, upon the near side. It had waited out everything else.',
+    ],
+    hunger: [
+      '{name} is dead. The holes along the wall had all been opened. It never had buried anything but the hope of it.',
+      '{name} had gone hungry before, and knew how it is done. This was longer. It lay down with its face to the plate.',
+    ],
+    illness: [
+      'It turned its back to it and waited. Some time before dawn it stopped waiting. {name} lies on the flat rock, and the rock is still warm.',
+      '{name} is dead. It had had worse, it let you know. It let you know that until the end.',
+    ],
+    poison: [
+      '{name} died of what it had been given. It had taken the whole of it and for once laid nothing by.',
+      '{name} is dead. It got through what no one else could, and then this was set before it at the fire.',
+    ],
+  },
+  returned: [
+    'At dusk two black tassels come up over the rise: both, left, left. You do not know what it says. {name} walks in behind it, with a new scar, and sits down on your side.',
+    'Somebody is digging, outside, from below. The sand heaves. {name} gets out, shakes itself like a rug, and looks round for who is keeping the fire in.',
+  ],
+  epitaph: {
+    openings: [
+      'Here is half of {name}. The other half was put by.',
+      'It was {name}, and it does not explain.',
+      'At dusk, from this stone, one can see a long way. {name} chose it.',
+      '{name} has the watch tonight, too.',
+      { text: 'Dig nowhere near here. It is all laid by, and {name} will know.', when: ['from_child'] },
+      { text: '{name} had been through worse, and said so, and it was true up to a point.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: [
+        'It stood the watch, and was not relieved.',
+        'It kept a place at the fire, and swept it, and nobody sat there.',
+      ],
+      hunger: ['It had nothing to put by.', 'It outlasted everything but that.'],
+      illness: ['There came a storm that had got inside.', 'It turned its back, and it came from the other side.'],
+      poison: ['It shared our fire, and ate what we had.', 'This it could not halve.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. Not a bad day. You would not go further than that, aloud. There was a bird and there was you and for a moment there was nothing under either, and you thought: well, the old legs. You are not old. You only talk so. Sand in the air, the sun behind it, everything the colour of you. Half is in the ground already. The other half is still jumping about. Let somebody throw something up, and stand clear.',
+      'You are {name}, and it has turned out well. That makes you uneasy, from habit. You have gone round and scraped a little over it, here and here, and still there is some left showing. You cannot get it all in. So you ran it off along the ridge, and came back, and it was there, with its hands in its pockets, smiling at you. All right. It may stay for supper. It may throw that thing again.',
+    ],
+    content: [
+      'You are {name}. You chose a shade this morning, and were right. One has to be right about shade. Across from you is the one who came in, some time ago, out of the same wind, and sat down, and has not asked. You like that in a person. There is not much to report. The horizon says nothing, as usual, very clearly. If they would sit over here when the light goes, you would not need to raise your voice.',
+      'You are {name}. It has been {days} days, by the pebbles. You have lived through a number of things that did not happen. The drought, chiefly. You would not say that you miss it. But you had got so ready, and there is all this laid by, half of every good hour, down there in the dark, keeping. You do not know what one does with it. Perhaps one shows it to somebody. They could come by.',
+    ],
+    bored: [
+      'You are {name}. You are outlasting a wall. It is a good wall, but it has no stamina. You have beaten the beetle, the plate and most of the afternoon, and there is no one on the field but you. You do not ask for trouble. You would simply know what to do with some. If a thing were to fly over, low, with feathers on it, and a fool at the other end of the string, you could forget your age.',
+    ],
+    hungry: [
+      'You are {name}, and the plate is empty, and you have sat down across from it. There is a way of doing this. One does not look at the door. One thinks of the big hunger, the one with the mountains in it, and this is only a small one, a cousin. You have known the family. You can wait until the plate gives in. Only, that person is going by with their arms full. Let them put some of it down here.',
+    ],
+    starving: [
+      'You are {name}. You opened the holes. You had told yourself that you never would. In the first one there was sand, and so there was in the second, and then you remembered: it was always the idea that you put in, you had eaten the rest. It was a good idea. You lay down on it. You do not want to be told that there is worse. You know worse, it has your nose. You want food, and you want it now.',
+    ],
+    sick: [
+      'You are {name}. It came out of the south, hot, and you turned your back to it in good time. And it is in front. You turned again. You have sat through such things, with your ears down, counting your teeth, and in the end it has always been morning. It is just that you drank, where they could see. You let them see. Come over here with the bottle. Sit on that side, where it blows from. You will not mention it again.',
+    ],
+    failing: [
+      'You are {name}. You are not going to lie down. You have looked, and you are lying down. Very well. The fire has gone a great way off, it is some other company’s, with people round it, and you can nearly make out the words. You had a message for the hills. You forget if it was sent. Let the one who sits here have it: left, left. Let them give you what is in the spoon, and hold up your head for it.',
+    ],
+    near_death: [
+      'You are {name}, on watch. It is a long one. You have had long ones. The trick is not to think of the man who is to relieve you, not to give him a face, or a step, or a cup in his hand. You have been thinking of that for some time now. One ear is up. You cannot feel it, but it is up, he will see that as soon as he comes over. Let him come over. Let him say: all right, I have it now.',
+    ],
+    asleep: [
+      'You are {name}. There is a ridge, at dusk, and you are on it, and send. Left, left, both. And over there, where it has never been anything but sky, two small black strokes stand up. Both, they say. Left. You read it twice. It is from somebody who sits by a fire, and has you on the other side of it, asleep. They say that they have the watch. You had not known that it was from so near.',
+    ],
+    shy: [
+      'You are {name}. It is over there, beyond the fire, and it has two hands. You hatched with the marks of something, and you do not recall that it had fewer. So you have drawn a line round it. It has stayed in. That might be manners, or it may be waiting for you to drop off, and you can tell it now that you do not drop off. It could sit there till the moon is up. You are good at this. Is it?',
+    ],
+    back_from_death: [
+      'You are {name}. It was white, and flat, and there was no drought in it, nor any water. Nothing to outlast. You stood there like a soldier when they have called off the war. You put up your ears, for form’s sake, and sent the short one. And it was answered. You came in on that. You are on their side of the fire now, with your back to the dark, and would stay there, if they do. Supper at the usual hour, please.',
+    ],
+    hurt: [
+      'You are {name}. You know poison, snares, the kind of meat that lies too neatly by a path. You would not have touched it anywhere. But this was at the fire. One does not look at what one gets at the fire. You have dug yourself in as far as the neck and it is going through you, let it, others have. What you will not do is look across. Let them bury that, both halves. Then let them sit, and be seen to be sorry.',
+    ],
+  },
+}
 
 export const CARACAL: Species = {
   slug: 'caracal',
@@ -104,4 +675,5 @@ export const CARACAL: Species = {
     ],
     remembered: 'outlasted the drought, and most of our doubts',
   },
+  book: BOOK,
 }
