@@ -1,5 +1,578 @@
-/** The Lynx. */
+/**
+ * The Lynx wants to see you home. It has been walking behind you since before you knew that it existed, and is not sure
+ * that you have arrived. Every night it moves your lantern by a hand’s breadth, towards the trees. Furniture is trees
+ * to it, the clock, the coat stand, the wardrobe, and it stands among them as one more; where it has been for a time
+ * there are needles on the floor, moss in your pockets, a mushroom in the boot. It fears floodlight, and you with
+ * nobody behind you. It hoards what people drop on paths, single gloves above all, and hangs them on twigs at the
+ * height of a hand. Its body is dun and silver, a forked grey ruff, black brushes on the ears, eyes that give back
+ * light like two coins, feet like muffs that have never trodden on a twig except on purpose, and hardly any tail. It
+ * eats out among the trunks and returns the dish licked to the glaze. It sleeps as bark. It sulks by being furniture.
+ * It trusts by the edge of the lamplight: a whisker over it, a foot, and at last the whole of it lit. It tells, in a
+ * whisper, who went by in the night. It never says what it was that had been following you before it came, never enters
+ * a light by the middle, never walks in front. Its keeper is somebody with a lantern who has lost the way.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg stood in the shadow of the lamp, and now there are two of that shadow. {name} looks out between them. There is a pine needle on the table.',
+    'You did not see it hatch. You turned round, because of a feeling, and the shell was open, and behind your chair were two green coins, rather low down.',
+  ],
+  looks: {
+    thriving: [
+      '{name} has rolled down the bank in the moonlight, over and over, without a sound, and at the bottom looks round for witnesses. There is only you, and you say nothing.',
+      'A moth goes round the lantern and {name} goes round the moth, from stump to chair to stump, just outside the light. It must be the tenth time. You have stopped reading.',
+      'Under the fir something is having a fight with a moonbeam. It comes out with needles all over its ruff, grave as a judge, and goes back in for the second round.',
+      'In the dark of the hall {name} has left you three gloves, on three twigs, all pointing up, like people who have guessed the answer.',
+    ],
+    content: [
+      'Between the clock and the coat stand there is a third trunk today. It has a ruff. {name} is very well, by its outline.',
+      'You left the lantern on the table, and in the morning it is on the table, a hand’s breadth nearer to the door. Nobody says anything about it.',
+      'Last night, so {name} gives you to understand, there went by: two deer, the fox with the ear, and somebody in stockings. It has let them all through.',
+      'There are spruce needles on the stairs again. You sweep them up, as you do each morning, and somewhat later there is a rustle from under the bed, like more coming.',
+      'You walk to the pump after dark and back. It seems shorter than it was. At the door you turn round, and a pair of green coins shuts politely.',
+      'High on the twig, where it hangs what has been lost, {name} keeps one thing apart from the gloves: {loved}.',
+      'For {days} days now it has brought you as far as this house. It looks at the house. It looks back along the path. You may be nearly there.',
+    ],
+    curious: [
+      'Two ferns come apart by the width of a whisker. You have opened a letter, in there, in the light. {name} is reading your face.',
+      '{name} stares at a spot on the carpet. There is nothing on it. You wait. A beetle comes out from under the dresser, crosses over, and stops there.',
+      'What do you do by day? {name} has stayed up, behind the curtain, with its eyes screwed to slits, to find out. So far you have buttered something.',
+    ],
+    bored: [
+      'After midnight there is one rough scream at the edge of the trees, and then a silence as though someone were embarrassed. {name} needs company in its woods: play with it.',
+      '{name} has walked behind you from the sink to the stove and from the stove to the sink. It is not much of a forest. Hide, or lay it a trail. Come and play.',
+      'It has been the wardrobe all evening, and been it well, and now it lets out its breath. Nobody has come to look. Play with it, in the dark, for preference.',
+    ],
+    hungry: [
+      'On the frosted pane beside the door there is a clear place, the shape of a muzzle, at the height where {name} would look in. It would like to be fed.',
+      'The dish is gone from the step. It is standing a little way off, where the first trees are, empty, quite straight. {name} would have you bring it something there.',
+      'You feel looked at from under the table, the bed and the stairs. That is a deal of looking for one animal. {name} is hungry. Give it its meal.',
+    ],
+    starving: [
+      '{name} has come into the light. It has walked right into the middle of it, and lain down by the dish, and does not mind who sees. Feed it now.',
+      'It has been {hours} hours, and the coins in the dark have gone dull, like money that has been long in the ground. Bring {name} food, at once.',
+      'There was a twig broken behind you, and another. It is {name}, who never breaks them. It can lift its feet no higher. It must eat now.',
+    ],
+    weak: [
+      'You came home and waited at the door, from habit, and {name} was some while behind. It sat down twice on the way. Give it medicine, or a long rest in the moss.',
+      'The lantern stands where you put it. {name} lies beside it and looks at the handle. It wants sleep, or medicine.',
+    ],
+    dirty: [
+      'Resin in the ruff, both forks of it, and bits of half the forest stuck to that. {name} can be smelt before it cannot be seen. It wants a wash.',
+      'It has burrs in the brushes of its ears and leaves a trail that a child could follow. That will not do, for {name}. Comb it, and clean it, please.',
+    ],
+    sick: [
+      'You heard it come down the passage. Pad, pad, and a breath. You have never heard {name} walk. It needs medicine.',
+      '{name} has followed the wrong person. It came home behind the postman, and stood there in broad day, blinking. Give it medicine, and dim the lamp.',
+      'By the wardrobe stands a thing that is plainly not a tree. It sways. Anyone could pick it out. {name} must have medicine.',
+    ],
+    failing: [
+      'The eyes do not give back the light. You hold the lantern near, and they let it in, and keep it. Medicine, now, {name} has so little left.',
+      '{name} lies across the path with its face the way you would be going. It cannot see you home. Give it medicine at once, and then stay where you are.',
+    ],
+    near_death: [
+      'Nobody has come along the path for {hours} hours. {name} lies beside it, where it bends, and there is hardly more of it than of the bracken. Come with a light, a small one. Stay.',
+      '{name} has pushed the lantern to where you would see it from the road. It is lying with its chin on the ring of it. Go in there now and sit down.',
+      'It always walked behind you, and for {hours} hours there was no one to be behind. Turn round. It is there. Put your hand in its ruff and keep it so.',
+    ],
+    asleep: [
+      '{name} is asleep, you are told. You see some bark, some moss, a piece of shadow that goes up and down.',
+      'By day it sleeps beneath the windfall with its feet under its chin. A jay goes over and says so to everybody. Nobody can find it, even so.',
+      'A needle drops from the ceiling, where there is no tree. {name} is dreaming behind the clock, and the wood has come some way into the room.',
+    ],
+    asleep_in_danger: [
+      'The moss where {name} sleeps has gone cold, and it has not drawn in its feet. It wakes at {wakes_at}. Reflect beside it now. Tonight it is you who walks behind.',
+      'Asleep, and in danger, and it can take nothing before {wakes_at}. Set down the lantern, turn it low, and reflect by {name} so that there are two of you in the dark.',
+      {
+        text: '{name} lay down to sleep round the empty dish, out among the trunks. It wakes at {wakes_at}. Reflect there with it now, and at that hour put something in the dish.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'It may be the wardrobe, or it may be what is beside the wardrobe. You feel on your neck that it is one of them. Sit down, with your back that way, and wait.',
+      'You hold up the lantern, and the edge of the light goes out a yard, and {name} goes out a yard. Put it down. Sit in it. The dark comes nearer by itself.',
+      '{name} is behind the third tree from your door. A while ago it was the fourth. Do not count. Sit on the step a while and look at your hands.',
+      'There were {wait} when your path had nobody on it. {name} walked it each night regardless. It keeps further back now. Sit out there where it can find you.',
+    ],
+    back_from_death: [
+      '{name} is back. It has seen the wood that goes on, and turned round in it, since you were not in front. It stands close behind you. Let it, and bring the next meal when it is due.',
+      'Somebody broke a twig, on purpose, at the very edge of things. You went out, and it was {name}. Keep the lantern low, sit with it, and do not be late with its dish.',
+    ],
+    old: [
+      '{name} walks beside you now, and no longer behind. It is a little deaf in the feet, it says. Twigs crack. The deer know that it is only the two of you.',
+      'The ruff has silvered, so that it can be told from the wardrobe by anyone with patience. {name} lets it be told. It has seen a great many home.',
+      'The lantern stood on the table once. In {days} days it has got as far as the wood, and hangs there on the first branch, and that is where you both sit of an evening.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} takes the dish by the rim and goes back with it among the trunks. A while later it stands on the step again, licked down to the glaze.',
+        'You set it where the light stops. First the dish is in the light, then half of it is, then there is only the light. You hear nothing.',
+        'It looks to the left, to the right, and at a place where something will be. Nothing is. {name} lowers its head and eats.',
+        'It ate. You know this from the dish, and also from a mushroom beside it, set down with the cap up, by way of thanks or in exchange.',
+        'Between the clock and the wall {name} eats standing, and by the time it strikes there is one trunk there that is licking its mouth.',
+        {
+          text: 'For the sake of the thing {name} stalks the dish from tree to tree, through the whole of the hall, and takes it from behind. The dish never knew.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'Each of {streak} came with the same step, at the same hour of the dark. {name} eats at the second tree from the door, now, where it was the fifth.',
+        'It has brought back the dish with {streak} needles laid in it, all one way. You look it up in no book. It seems to be a number.',
+        'With {streak} behind it {name} lets a whisker be lit while it eats. It is on the left side. It is quite a long one.',
+      ],
+      early: [
+        '{name} has eaten, out there, and it was not so long ago that it has forgotten. It takes a taste and sets the dish down in your path. You are to come on it again at {opens}.',
+        'It walks round the meal, and you see that it sees no way of being hungry. A little is gone. The remainder is yours to carry until {opens}.',
+        'A paw draws the dish in under the fern, and puts it out again, not much emptier. When the moths are about, that will be right: at {opens}.',
+      ],
+      late: [
+        'The dish comes home at dawn and not before, and has been left at the gate. {name} ate. It did not care to come as far as the door.',
+        '{name} had set out to look for you. It comes in behind you, from the road, with burrs on it, and eats, and is the wardrobe for the rest of the night.',
+        'It eats where it is quite black, two trees further off than it was. You hold up the lantern and do not see so much as a coin.',
+      ],
+      missed: [
+        'It eats in the light, because it could not drag the dish out of it. That is {hours} hours. It looks beyond you the whole time for somewhere to stand.',
+        'After {hours} hours {name} eats what you bring and leaves the dish where it is, unlicked. It goes off, and you hear it go. That is the worst of it.',
+        '{name} has eaten. Tonight when you walk to the pump and back there is nothing behind you, nothing at all, and you had not known how much that was.',
+      ],
+      full: [
+        'The dish is on the step, and next morning it is on the step, with a leaf over it. {name} has wants, but not those. They begin at {opens}.',
+        '{name} smells at it kindly, and moves it into the shade, where it will be easier not to see. Put it back at {opens}.',
+      ],
+      ill: [
+        'You hold the dish out beyond the lamp, and there is a tongue, three times, and then a sigh that one can hear. Let {name} have medicine next.',
+        'It eats a strip, and rests, standing against the clock. The rest it cannot carry away. Medicine, now, before the light comes.',
+      ],
+      loved: [
+        '{item}. For a moment you see the whole of {name}, lit, with the ear brushes up. It has forgotten where the edge was.',
+        'It took that a long way in, past where you have ever been: {item}. The dish is on your pillow in the morning. There is moss in it.',
+        'Behind you, in the dark, there is a noise like a very small saw. It is purring: {item}. You do not turn round.',
+      ],
+      disliked: [
+        '{item}. It lies upon the path, at the height of your foot, so that you may find what you have lost. {name} would prefer hare.',
+        '{name} ate some and put the rest on a twig with the gloves: {item}. Somebody will come by who is missing that. Bring it something with a wing.',
+      ],
+      harmful: [
+        'There is crashing among the trees, and that is {name}, who never so much as bent a fern. It has been hurt by what it ate. Keep it away for ever: {item}. And it has not had its meal.',
+        '{item}. It stands in the full light with its eyes wide and black and sees none of it. Never again. It was not a meal. Lead it in where it is dim.',
+      ],
+    },
+    play: {
+      wanted: [
+        'Three times round the spruce, without a rustle, and then your hat is gone. It is hanging on a twig at the height of a hand. You had it on.',
+        'You hide. You are well hidden, behind the woodshed, and so is whoever is breathing next to you.',
+        '{name} hunts it past the clock, through the coats, over the fallen chair, and lays it down before you, not a hair out of place. You are to lose it again.',
+        'It dares you to see it. You look at every tree in the place, and name six, and the seventh, which you had just leaned on, lies down laughing.',
+      ],
+      little: [
+        '{name} bats at it, once, from the dark side, and gives it back. It has played all night with things that you do not know about.',
+        'There was a moon earlier, and a bank to roll down. It is as glad as it gets. It walks behind you for the rest of the game, to be polite.',
+      ],
+      bad_time: [
+        'You lay the trail, and {name} looks along it, quite a long way, and sits down at the beginning. It is not able. See to it, and lay it again.',
+        '{name} stays among the coats. It has watched you hide, and knows where you are, and is too tired to pretend. First give it what it needs.',
+        {
+          text: 'It steps on a twig and starts at the noise, and then stands there, ashamed. No games. {name} is ill, and needs medicine.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} does find what you hid. It carries it to the dish, and puts it in, and looks at you across it. It is starved. Feed it.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}: and where {name} stood there is a gap between two trees. You look all night. At dawn it has been sitting on your coat.',
+        'You said it under your breath, {item}, and put out the lamp. In the dark something enormous and soft went by you, nine times, for joy.',
+      ],
+      disliked: [
+        '{item}. It happened in the middle of the light, where everyone could see. {name} looked on from the coats. A trail to follow would be good, or something with moths.',
+        'It found it at once, since it was not hidden: {item}. It has hidden it now, properly. You will not be needing that again.',
+      ],
+      harmful: [
+        'It does not come out. There is a track, and something dark on every second step. Never bring this into its woods: {item}. Follow without a lamp and sit where the track stops.',
+        '{item}. It was so bright, or so sudden, that {name} ran into a tree that it had known all its life. Throw that away. Make it dark, and wait.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'With each comb of the ruff there falls out some forest: needles, a snail, a beech nut. {name} watches it mount up on your floor. It looks quite like home.',
+        'The resin comes out of the left fork by patience and out of the right one by scissors. {name} holds its breath throughout, and smells of nothing at all, and vanishes.',
+        'You wash four feet as big as muffs, and find between the toes the whole of last night: mud of the ford, ash, a thread of somebody’s stocking. {name} asks you to say nothing.',
+      ],
+      little: [
+        'You put out the brush into the dark, and something leans on it, for the company, and there is nothing in the bristles.',
+        '{name} was clean. It had been through the brook at moonrise. It lets you take one needle, so that you will have something.',
+      ],
+      loved: [
+        '{item}. It shows you the pale underside of its chin, which nothing in the forest has seen and got away.',
+        'There is that small saw again. It stops when you look up: {item}. You go on with your eyes shut, and so does it.',
+      ],
+      disliked: [
+        '{item}. It smelt of flowers, of no flowers that grow. {name} bore it, and has rolled in the leaf mould until it smells of nobody. Use bark, or moss.',
+        'You did what you could reach, and most of {name} is beyond the lamp: {item}. A comb might be let come closer.',
+      ],
+      harmful: [
+        'There is a raw strip under the ruff, where {name} hides its throat. It has laid damp moss on it. Leave that there, and never again use this: {item}.',
+        '{item}. It has rubbed its face along the clock, the stand, the wall, to get it out of its eyes. Wash them with brook water. Throw the rest away.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'You put out the lamp and give it by feel. There is a large warm breath on your wrist, and a swallow. After a time the breath goes off, and you cannot hear it go. It is mending.',
+        '{name} stands between clock and wall and lets you find its mouth. In the morning the lantern has been moved again, by about an inch.',
+        'It does not look at you. It looks at a spot on the floor, where nothing is. By evening it has got up, gone over, and is standing there.',
+        {
+          text: 'You leave it in a strip of grouse, on a stump, and turn your back. When you look the stump is bare and the wood has a slightly better colour.',
+          when: ['no_item'],
+        },
+      ],
+      little: [
+        'You go round all the trees with the bottle. None of them is ill. One of them is amused.',
+        '{name} walks behind you to the medicine shelf, and waits till you have put it away, and walks behind you back. It made no sound. That is the proof.',
+      ],
+      loved: [
+        '{item}. It has come across the line for that, of itself, both forefeet, and lays its chin upon the lit boards.',
+        'At the name of it, {item}, one of the shadows sits down, and holds out a paw from where it is. You are as careful as in a dream.',
+      ],
+      disliked: [
+        '{item}. It took the half, and hung up the other, with the gloves. What it took is of use. Something with less of a smell would find it more easily.',
+        'You had to shine the lamp on {name} for it, and it shut its eyes and was a tree: {item}. Some went in. Do it by dusk, next time, without the lamp.',
+      ],
+      harmful: [
+        'It walked in circles, and anybody could hear. It is lying now with its feet going. That was {item}. Never again. Cover the lamp, and get what will undo it.',
+        '{item}. The coins have gone out. You speak, and {name} turns its head to the wrong tree. Give it no more of that. Stay, and touch it, so that it knows which way you are.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You raise the lantern, only that, and see it with its mouth full of candle. {name} puts the candle down. It goes and is the wardrobe, and stays the wardrobe.',
+        'You walk off without it, and do not look back. It has understood by the second bend. It comes after you at twice the distance, and keeps that up.',
+      ],
+      little: [
+        '{name} knows that path is closed. It has not used it since the leaves came down. You were followed here by somebody quite innocent.',
+        'One quiet word, you say, and say it. From between the coats you are looked at, with patience. It was said already, on another night, and kept.',
+      ],
+      bad_time: [
+        'It draws back its whiskers, then its foot, then the rest, and there is the dark, a long way in. You should not have. Turn down the lamp, and see what it lacks.',
+        '{name} thinks that you want it to go. It goes, as far as the door, and breaks a twig there, to ask. Leave off. Tend to it.',
+      ],
+      loved: [
+        '{item}. It was so quiet that you are not sure which of you did it. {name} inclines its head. It will keep to the near side of that.',
+        'It could not have been better put by a tree: {item}. {name} takes one step back, exactly one, and has it by heart.',
+      ],
+      disliked: [
+        '{item}. There was too much light in it. {name} does it no more, and for two days has been a very stiff sort of wardrobe. A word would have reached it.',
+        'It complies, and you do not see it comply. You see a glove, hung by itself, with the fingers down: {item}. Just stand in the path, another time.',
+      ],
+      harmful: [
+        'It ran, and broke whatever was in the way. You heard it as far as the river. That was {item}. Never again. Take the lantern to the last tree, leave it there, low, and sit.',
+        '{item}. {name} had never been afraid of what walks in front. It is under the floor with its ears flat. Take the thing off, and come back in your socks, and sit down in the dark.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} backs in under the boughs until it can see only you, then only your lamp, and that goes small, and is a star, and is out.',
+        'You draw the curtains against the day. Something has lain down behind the clock. A needle falls, and another, and the hall smells of three in the afternoon, in a forest.',
+      ],
+      little: [
+        'You have seen it to bed. It has seen you to the door, and then to yours, and is waiting outside for you to come out. It was not tired.',
+        '{name} shut its eyes, one coin and then the other, and you were alone in the dark. Then the first one opened, a bit further to the left.',
+      ],
+      loved: [
+        '{item}. By the time you had turned round it was bark. You put out your hand to be sure, and the bark is warm, and saws a little.',
+        'It went in and did not come out on the other side, and so it must be asleep in there: {item}. Moss has begun to grow on the north of it.',
+      ],
+      disliked: [
+        '{item}. One could be seen in it from four sides. {name} rested there as an exhibit does. Some boughs across would help.',
+        'It lay down, to please you, and got up, to please itself: {item}. It will have slept in the woodpile. A hollow log is much like that.',
+      ],
+      harmful: [
+        'It came out of there blinking and fell over a root that is not there. Whatever it was, it has hurt it: {item}. Not again. Let it lie where it is dark and damp and cool.',
+        '{item}. It has dragged itself under the bed and lies with its paws over its eyes. Get rid of that, and put out every lamp.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit at the edge of the lamplight, and somebody sits at the edge of the dark. It is the same edge. There might be the thickness of a coat between.',
+        '{name} tells you, so low that you feel it more than hear, who went by. A badger. A badger’s wife. Someone on a bicycle, who was crying, and whom it saw as far as the bridge.',
+        'Nothing is said. When you reach for your gloves they are lying together, the left one and the right one. You have not had the left since spring.',
+        'You turn the lantern down, as low as it goes. What was a wardrobe comes and lies along your feet, and it is heavy, and there are needles in it.',
+        'There is a whisker in the light, and it stays. You know what that is. After those {wait} you would not have thought to see one again.',
+        '{name} has gone, and come back, and puts into your hand, in the dark, something that you know by the feel: {loved}.',
+      ],
+      little: [
+        'You have been out four times with the lamp, and the moths are getting the wrong idea. {name} is there. It was there all the other times. Go in a while.',
+        'No one has passed since you last sat here. It has nothing to tell. Leave the night a little room and come again.',
+      ],
+      ill: [
+        'You sit down in the dark with your shoulder against the clock. {name} lets go of being a tree and slides down on the other side till it has you to lean on. Then see to what it needs.',
+        'It wants to walk you home. You tell it that you are staying. It takes some time to believe that, and lies down. Afterwards, fetch it what it lacks.',
+      ],
+      asleep: [
+        'You sit beside what you take to be {name}. It is the log. From the other side of you comes a sigh.',
+        'You blew out the lamp, and sat. In its sleep it moved up behind you, as near as on the narrow part of the path, and there it breathes.',
+        'The wood stands round the bed. You do not mind it now. Somebody has let it know about you.',
+        'Its feet go, softly, without a sound, and behind its lids the coins go along from side to side. It is seeing someone home. It must have done it {days} times.',
+      ],
+      shy: [
+        'You sit with your back to the trees, and that is hard, and you do it. When you get up there are needles on your shoulders, quite fresh.',
+        'You count the trunks in the hall, out of the corner of your eye. There are six. You look down for a while. There are six still, but they are closer.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} sleeps, and it will not be found before {wakes_at}. You could put that down by any of the trees and be wrong. Reflect there, though, in the middle. It will reach it.',
+      'There is no use in lanterns. It is bark until {wakes_at}. Sit down by the bark and reflect, and you will not be sitting by yourself.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child. It followed you today from the bed to the stove, from chair to chair, all by itself, and was seen twice. It has taken that to heart.',
+      'A child now, with its first glove. It found it by the gate, and could only reach the lowest twig, and sits underneath it to show where it is.',
+    ],
+    teen: [
+      '{name} is half grown, all foot. It stays out until it is light and comes in smelling of places. It will not say where. Keep the dish on the step, at its hour. It looks for that.',
+      'Half grown: it screamed, last night, at the treeline, and nobody was so startled as {name}. It has been the coat stand ever since.',
+    ],
+    high_care: [
+      '{name} is grown and a {form}. It crosses the lit floor from one side to the other, in no haste, and lies down under the lamp. It believes that you may be home.',
+      'Full grown: a {form}. You stop on the path, and it does not stop behind you. It comes on, and stands at your knee, and you look at the dark together.',
+    ],
+    balanced: [
+      'A {form}, full grown. {name} goes with you to the edge and with the deer to the ford and with the moon to the end. It is back by the fourth tree when you lock up.',
+      '{name} is a grown {form}. It sees others home as well, you have learned: the schoolmaster, a hedgehog. But it is your lantern that it moves.',
+    ],
+    low_care: [
+      'It grew up in the dark, where you were not: {name} is a {form}. Everything in the house has needles on it. You have not seen so much as a coin.',
+      '{name} is grown, a {form}. It has followed you all these days, one floor up. The boards do not creak. Only the lamps go a little towards the window.',
+    ],
+    rescue: [
+      'Grown, and a {form}. There is a bare ring about its leg, where the ruff does not cover. {name} walks with that leg on your side. It was you who came along the path.',
+      '{name} is a {form} now, full grown. Once, when it lay there, somebody had gone in front with a light and it had only to follow. It has not forgotten what that is like.',
+    ],
+  },
+  trust: [
+    'A twig breaks, behind you, in the dark. It could not have been an accident. {name} has let you know that it is there.',
+    'Its foot is in the light. It is very large, and tufted between the toes, and stands on the boards as if someone had forgotten it. {name} has not forgotten it. It is leaving it there.',
+    '{name} lies under the lamp, all of it, lit, every hair, and shuts its eyes. You get up to turn down the wick. It shakes its head.',
+  ],
+  streaks: [
+    'Ten meals, and each at its own hour of the dusk. There is a glove hung out beside the door. It is not one that you ever lost.',
+    'Twenty-five in a row. {name} has begun to walk a little closer, so that when you stop with the dish it has to stop as well.',
+    'Fifty on time. The lantern was moved in the night as always, and this time the other way: nearer to your chair.',
+    'A hundred. {name} has told it, in the forest. There are eyes all along the edge tonight, green and amber, at various heights, to see who it is that comes.',
+  ],
+  ages: [
+    '{name} is ten days old and knows the way to your door from nine places, all dark.',
+    'Thirty days. You found a spruce in the passage, no longer than a finger, between two boards. It seems to have taken.',
+    'A hundred days old. The owl no longer breaks off when you come out. It has been told that you belong to somebody.',
+    'A year. You went out to look for the path that {name} brought you by, and it has grown over. So you must have arrived.',
+  ],
+  wishes: [
+    {
+      by: { action: 'play', item: ['scent trail', 'snow tracking'] },
+      wish: '{name} has always come after. It would like to be sent ahead, for once, on a scent trail or on tracks in snow, with you at the far end, lost.',
+      granted:
+        'It found you. It stood before you, on the wrong side, in front, and did not know what one does there. You said: home, please.',
+    },
+    {
+      by: { action: 'play', item: ['moth hunting'], hours: [20, 22] },
+      wish: 'The lamp is lit, and there are eleven moths. {name} has not touched any. It would like somebody to hunt them with, after eight, and let them go.',
+      granted:
+        'You got none, and it got all of them, and there are still eleven. One has dust off {name}’s whiskers on its wings, and looks well in it.',
+    },
+    {
+      by: { action: 'play', item: ['hiding in spruce', 'night stalking'] },
+      wish: 'You know {name} only as a wardrobe. It would like to show you how it is done properly: hiding in spruce, or stalking by night, with real trees.',
+      granted:
+        'You never found it. On the way home it walked in your shadow, the whole length, and you did not know until you blew out the lamp.',
+    },
+    {
+      by: { action: 'feed', item: ['snowshoe hare'] },
+      wish: 'There is one animal with feet as quiet as its own, and {name} thinks of it with great respect. It would like a snowshoe hare.',
+      granted:
+        'It was gone for a long time with it, among the trunks. There are four soft feet hung upon a twig. One does not meet with that every day.',
+    },
+    {
+      by: { action: 'feed', item: ['grouse', 'ptarmigan'] },
+      wish: 'Something went up out of the heather, last night, with a noise like a dropped tray. {name} has not got over it. A grouse would put that right, or ptarmigan.',
+      granted:
+        'It was eaten in the dark without a sound. The feathers lie round in a ring, tips outward, very like a clearing.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: 'Put the next meal on the line: half the dish in the lamplight, and half out. {name} would like to try how far it can eat.',
+      granted:
+        'It ate the dark half, and stayed. Then there was a tongue in the light, and the tip of a nose. You looked at the wall.',
+    },
+    {
+      by: { action: 'clean', item: ['neck ruff comb', 'pine resin removal'] },
+      wish: 'There is a bit of the forest in its ruff that {name} did not mean to bring. It would like that combed, or the resin got out, by somebody who need not see.',
+      granted:
+        'You did it in the dark. You found a needle, a feather, a thimble, and a place beneath the jaw where it saws.',
+    },
+    {
+      by: { action: 'sleep', item: ['hollow log', 'windfall den', 'spruce bough bed'] },
+      wish: 'It is growing light and {name} is still on its feet, with nowhere to stop being seen. A hollow log, a den in the windfall, a bed of boughs: put it to bed.',
+      granted: 'You could not have said when it went. There was {name}, and there was some shade, and there was shade.',
+    },
+    {
+      by: { action: 'sleep', item: ['owl calls', 'foggy thicket'] },
+      wish: '{name} has to know that the watch is kept before it can leave off. Owl calls would tell it, or a thicket with fog in it, where nobody could get through.',
+      granted: 'The owl said that all was quiet. It said so until noon, from the top of the clock, and was believed.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'Someone went by last night of whom {name} would like to tell you. It can do that only in the dark, and to one person. Come and sit.',
+      granted:
+        'It told you. You will not say who it was. You put your hand on its head, where the brushes are, and felt that it had finished.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'You go out twice of an evening, to the pump and to the gate, and are back before it has caught up. {name} would like you to stop, both times, and sit.',
+      granted: 'It caught up. At the gate it was so close behind that when you sat down, it had to as well.',
+    },
+    {
+      by: { action: 'reflect', hours: [20, 22] },
+      wish: 'There is an hour when the lamp is not needed yet and nobody has lit it. {name} would like to be sat with then, between eight and ten, in the grey.',
+      granted: 'There was no edge anywhere. For as long as that lasted you were both on the same side of it.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The left glove',
+        shape: 'sock',
+        text: 'Yours, from a walk before you knew that anything was behind you. {name} had hung it at the height of your hand.',
+      },
+      {
+        name: 'A tine of antler',
+        shape: 'bone',
+        text: 'From one that it saw across the road. {name} says that they parted friends.',
+      },
+      {
+        name: 'The moth',
+        shape: 'leaf',
+        text: 'It looks like a leaf until the lamp is lit. {name} lets it out each evening, and it is back by day.',
+      },
+      {
+        name: 'A stub of candle',
+        shape: 'candle',
+        text: 'From the lantern of somebody that it saw home. It has a toothmark, of the careful sort.',
+      },
+      {
+        name: 'The mushroom ring',
+        shape: 'ring',
+        text: 'It came up on the mat, in a circle, about the size of your two feet. {name} is at the one side of it, and you are meant to stand there.',
+      },
+    ],
+    return: {
+      name: 'The coin',
+      shape: 'coin',
+      text: 'Green, with a light in it. {name} had two when it went in there, and came home with three.',
+    },
+    streak: {
+      name: 'The lantern key',
+      shape: 'key',
+      text: 'You had missed it, and had to leave the thing burning. {name} thought that safest, as you were always so punctual in the dark.',
+    },
+    hundred_days: {
+      name: 'The cone',
+      shape: 'acorn',
+      text: 'It fell from the spruce that stands in your passage. It is that sort of passage now. {name} sits under it, and counts you in.',
+    },
+  },
+  release: [
+    'You carry the lantern to the first trees and put it out. After a while {name} goes by you, in front, as it never has, and you stand and listen, and there is nothing at all to hear.',
+    '{name} sees you to your door. It waits until you are in and have shut it. Through the pane you see two green coins, for as long as you like, and then the path.',
+  ],
+  dying: {
+    neglect: [
+      '{name} died beside the path, at the bend, facing the way that you would have come. It had a glove with it.',
+      '{name} is dead. The lantern stood at the very edge of the trees, moved there a hand’s breadth at a time, and nobody had come to look for it.',
+    ],
+    hunger: [
+      '{name} is dead. It lies in the light, by a dish that was licked to the glaze a long time ago.',
+      'The dish was out among the trunks, set straight. {name} lay behind it, and one would have taken it for a root.',
+    ],
+    illness: [
+      'It had leaned itself between the clock and the wall, like a third trunk, and has died there, standing nearly.',
+      '{name} is dead. Somebody heard it walk down the passage, and that was how they knew.',
+    ],
+    poison: [
+      '{name} is dead of what it was given. It had come right into the lamplight for it.',
+      '{name} died in the dark, where it had carried it. It had always brought back the dish.',
+    ],
+  },
+  returned: [
+    'You were on the way in, and something made you hold the door for it. {name} has come through, close behind, with frost upon its ruff and three coins, and you shut it.',
+    'There is one tree too many in the hall. It has rime on it. You put out your hand, and it comes forward and lays its whole chin in that.',
+  ],
+  epitaph: {
+    openings: [
+      'Turn round. {name} is behind you, and means well.',
+      'Leave a small light here for {name}, and do not hold it up.',
+      'One of these trees is {name}.',
+      'This is as far as {name} could go with us.',
+      { text: 'If you have lost a glove, look on the twigs. {name} will have been by.', when: ['from_child'] },
+      { text: 'We never walked home by ourselves, and did not know it. It was {name}.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['It waited at the bend for a light that was not lit.', 'There was nobody in front for it to follow.'],
+      hunger: ['The dish stands out there, very clean.', 'It came into the light to ask, and no one was in it.'],
+      illness: ['One could hear it walk, at the last.', 'It grew plain to see, and then it was gone.'],
+      poison: [
+        'It crossed the edge for that, and was not careful.',
+        'It took it out of the light, and never came back with the dish.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. There is a moon, and nobody is using it. You have gone down the bank in it, over and over, with your mouth shut. Did anyone? No. Again. The moths are about and the roots are lit along one side and your feet are so large and say nothing. In there behind the glass sits the one whom you are bringing home, with its small yellow light. You would show it all this. It should come out. It should bring no lamp.',
+      'You are {name}, and you were a stump, a stone and a stretch of wall, and they went past each time. How one wants to laugh. You have hung a glove on every twig as far as the gate, fingers up. The dark is deep tonight, one could swim. It smells of hare, and rain on Thursday, and a person’s wool. Let them put out the light and come hunting. You will keep just behind. You will let them be surprised.',
+    ],
+    content: [
+      'You are {name}, between the clock and the wall. You are being the third one. The lamp is on, and you stand where it leaves off. They turn a page. Somebody went by outside, two deer, no harm in them, and you have let it be known in what house there is somebody being looked after. They think that they live here. It may be so. You would like them to look up, some time, not far, and see one trunk too many.',
+      'You are {name}. You have walked behind them for {days} days. It is a slow way of going home, they stop for so much: for wood, for tea, to look for things which are hanging on a twig. You do not press them. Each night you move the light on by a little so that they should not lose the direction. If they sat down out here with you, at the edge, you think that they would see it too.',
+    ],
+    bored: [
+      'You are {name}, and there is nothing on the path. You have followed the cat from next door, and it was only going next door. You have been the wardrobe until you felt the coats. There was something in you that wanted to be let out, at midnight, so you let it, towards the trees, and it was so loud that you had to look the other way. Someone should come and hide. Someone should be very hard to find.',
+    ],
+    hungry: [
+      'You are {name}. You can see it, from here: there is the door, the step, and on the step a place that has a dish on it, only the dish is not there yet. It will be. You are good at that, at looking where a thing is going to come. You have set your eyes upon it and you do not blink. Inside, they go by the window with their arms empty. Let them come out with something that had fur. Let them leave it at the edge.',
+    ],
+    starving: [
+      'You are {name}, and you are in the light. You do not know how you got so far in. It is on your back, it is everywhere, and you have nothing left to be a tree with. Things broke under your feet. There was a place you looked at, where the food would be, and you looked until there was a hole in it. You are not hiding. You are here, by the dish, anyone can see. Let them bring it now.',
+    ],
+    sick: [
+      'You are {name}. Someone is walking behind you, close, and treads on every leaf. You stop, and it stops. It is you. The trees have begun to lean and look, and you cannot think which of them you were. You went after a lamp and it was not the one. So you have stood yourself here, against the clock, where they will find you if they count. Let them turn down the light. Let them come, and put the medicine in, by feel.',
+    ],
+    failing: [
+      'You are {name}, and it is a dark you cannot see in. That is new. You had thought that there was none. Somewhere in it is a person who has to be got home, and you have lost hold of the back of their coat. There was a bend, and a glove. If they would come round, to behind you, this one time. If there were a step there, and a hand in the ruff, and the bitter drops. You would know which way it is.',
+    ],
+    near_death: [
+      'You are {name}, and you are lying by the path. It is a good place, one sees the bend. They have not come round it. You were never so long without someone’s back in front of you, with the light swinging. You pushed the lantern out as far as it would go. It may be that they are home, and shut the door, and have forgotten that anything brought them. That would be all right. But if not, let them come. Let them sit down here.',
+    ],
+    asleep: [
+      'You are {name}. The wood is coming in. It comes by the stairs, one tree and then another, and stands politely in the room, and no one is woken. You go along through it behind a small light. You know that coat. It does not stop at the bridge, or at the gate, it goes on, you could follow it till morning. Now it has set down the light and turned round. It waits. You have never seen the face of it from so near.',
+    ],
+    shy: [
+      'You are {name}. It has a lantern, and does not know how to carry one. It holds it up before its eyes and so it can see nothing but itself. You were at the fifth tree, and you are at the fourth. There was another thing that went behind it, before you, and that you have sent off, and will not say what it was. It need not thank you. It might sit, with its back this way, and put the light on the ground.',
+    ],
+    back_from_death: [
+      'You are {name}. There was a forest and it was all one tree. You went in, since it was dark, and you are at home in that. But there was no path, nobody had ever come the other way. You walked behind no one. Then you stood still, and trod on a twig, on purpose, once, to see. And here they held up a lamp. It was much too bright. You were so glad. Be close to them now. And the dish, at dusk, as it was.',
+    ],
+    hurt: [
+      'You are {name}. It was held out to you across the edge, and you came over the edge to take it. You had thought so long about that step. Now there is white in your eyes and each thing has a noise on it. You ran through what you should have gone round. You are under the floor. They are up there, going to and fro, with the light. They should put it out. They should take that away, and sit down in the dark, and let you find them.',
+    ],
+  },
+}
 
 export const LYNX: Species = {
   slug: 'lynx',
@@ -117,4 +690,5 @@ export const LYNX: Species = {
     ],
     remembered: 'the quiet that walked us home through the spruces',
   },
+  book: BOOK,
 }
