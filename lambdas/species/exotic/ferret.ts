@@ -75,7 +75,7 @@ const BOOK: Book = {
     ],
     near_death: [
       'One glove, one earring, one spoon lie in a line from behind the sofa to the door. At the end of the line is {name}, very flat. It has been {hours} hours. Sit down with it now.',
-      'There was no sound in the house to follow, so {name} has stopped. It lies in your old sleeve with nobody’s arm in it. Put your arm there. Stay.',
+      'Nobody has come in with anything, and {name} has left off looking. It lies in your old sleeve with nobody’s arm in it. Put your arm there. Stay.',
       'A cold nose finds the gap at your cuff, and gets no further. {name} was alone for {hours} hours. Whatever you meant to do, do it here, beside it, now.',
     ],
     asleep: [
@@ -105,7 +105,7 @@ const BOOK: Book = {
     old: [
       'There is grey in the mask now, as if it had been floured. {name} no longer runs with a thing. It walks off with it, in front of everybody, like an owner.',
       'These days the hoard is mostly things you gave up looking for in the first summer, and {name} lies in front of it rather than on it, with its chin on one old glove.',
-      '{days} days, and there is no hole in this house that has not had {name} in it. It visits the good ones. It comes out of each, still backwards, on stiff hind legs.',
+      'It has had {days} days for it, and there is no hole in this house that has not had {name} in it. It visits the good ones. It comes out of each, still backwards, on stiff hind legs.',
     ],
   },
   acts: {
@@ -184,7 +184,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: '{name} catches it, bites it, and looks up. It is not food. It looks at you, and bites it again in case. Feed it first.',
+          text: 'It is carried off at once to the larder under the stove. Then {name} comes to fetch you, so that you can see what else is in the larder. Feed it first.',
           when: ['starving'],
         },
       ],
@@ -232,11 +232,11 @@ const BOOK: Book = {
       ],
       little: [
         '{name} takes the dropper out of your hand and down a hole. There was nothing wrong with it, and there is nothing wrong with its reflexes.',
-        'You look in the ears, which are clean, and at the teeth, which are at work on your thumb. It is sound. Keep the bottle, if you can find it.',
+        'You look in the ears, which are clean, and at the teeth, which are at work on your thumb. Nothing ails it. Keep the bottle, if you can find it.',
       ],
       loved: [
         '{item}: it licks the spoon, and the hand, and the place on the table where the spoon was going to be. For once it has to be taken out of the cabinet.',
-        'You had a towel ready, and gloves. But for {item} it stands up like a child at a counter, with both hands on the edge.',
+        'You had expected teeth. But for {item} it stands up like a child at a counter, with both hands on the edge.',
       ],
       disliked: [
         '{item}. It foams, gags, rakes its tongue with both hands, and leaves the room in reverse. Some went in. Try it with salmon oil.',
@@ -508,7 +508,7 @@ const BOOK: Book = {
     ],
     poison: [
       '{name} took it, because it was there, and it has died of it. It could not have known. It never put anything down again in its life that it had once picked up.',
-      'What it was given has killed it. {name} had backed into the boot, as far as the toe, to get away from it.',
+      'What it was given has killed it. {name} lies in the boot, as far in as the toe, and for once had gone in forwards.',
     ],
   },
   returned: [
@@ -527,14 +527,14 @@ const BOOK: Book = {
     closings: {
       neglect: [
         'It went through every sleeve in the house, and there was no arm in any.',
-        'It would have followed any footstep. It listened for one.',
+        'One glove was laid out on the step, for somebody to have lost.',
       ],
       hunger: [
         'It robbed its own last larder, and then there was nobody left to rob.',
         'There was something of everything here, and nothing to eat.',
       ],
       illness: [
-        'For some days nothing was missing. Now something is.',
+        'Nothing in the house was missing, at the end. Now something is.',
         'It grew quiet and honest, and then it was still.',
       ],
       poison: [
@@ -568,7 +568,7 @@ const BOOK: Book = {
       'You are {name}, and you are not in anything. There is floor on one side and air on all the others, and you cannot find your edge without a sleeve to it. You had meant to go backwards out of this. It is a long way to go backwards. Let there be the medicine, quickly, and a coat, and your keeper’s arm already in it, so that you know what shape to be.',
     ],
     near_death: [
-      'You are {name}, and it is so quiet that you have nothing to follow. You put things out in a row, one, one, one, for someone to come along and pick up. They would come to you at the end of it. You have left the tail out where it can be seen. If there were a step now. If there were a hand to be cold in. Sit down here. You need not bring anything.',
+      'You are {name}, and nobody has come in with a bag. You put things out in a row, one, one, one, for someone to come along and pick up. They would come to you at the end of it. You have left the tail out where it can be seen. If there were a step now. If there were a hand to be cold in. Sit down here. You need not bring anything.',
     ],
     asleep: [
       'You are {name}, and it is a house you have not been in, and every drawer is open by an inch. You go through it like water. There is one of everything. In the last room another comes towards you along the wall, long, masked, with something in its mouth, and holds the door. After you, it says. No, you say, after you. If your keeper sits by, let them leave a cuff where you can hold it.',

@@ -97,7 +97,7 @@ const BOOK: Book = {
       'The crane comes down, and {name} is in the wall. A plug of hay slides into the hole after it. Lower your hand to the floor and leave it there, empty, for a while.',
       'It has put up a screen of shavings on the side where you sit, with a slot at eye height. There is an eye. Keep still and keep it company.',
       '{name} sits up on its hind feet with its hands drawn in and does not so much as chew. It is waiting to see what you let fall. Let nothing fall. Just stay.',
-      'A chewed corner means that a thing has held. {name} has chewed every post in the place but the one you lean on. There was {wait} once without you, and it remembers. Sit, and lean.',
+      'A chewed corner means that a thing has held. {name} has chewed every post in the place but the one you lean on. It once had {wait} without you, and remembers. Sit, and lean.',
     ],
     back_from_death: [
       '{name} came up through the floor, in the east. It sits at the hole with clay on its hands of a colour there is none of here. Stay by it, and let the next delivery be on time.',
@@ -106,7 +106,7 @@ const BOOK: Book = {
     old: [
       'Nowadays {name} walks in the wheel. The night goes round all the same, and a little more smoothly, it seems to you.',
       'The gold has gone to straw along the back, and it takes the upper gallery with a rest at the landing. Every prop down there has its tooth mark. None has ever come down.',
-      '{days} days on this site. The young {name} would have torn out that bend. It sits in it now with its back to the curve, which has worn to fit.',
+      'After {days} days on this site: the young {name} would have torn out that bend. It sits in it now with its back to the curve, which has worn to fit.',
     ],
   },
   acts: {
@@ -184,7 +184,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It takes what you brought to play with, feels for the seam, and tries to get the husk off. {name} is too empty for games. Feed it.',
+          text: 'It gets up on the wheel for you and steps, and the wheel stays where it is. There is not the weight in {name} to start it. Feed it first.',
           when: ['starving'],
         },
       ],
@@ -283,7 +283,7 @@ const BOOK: Book = {
         '{name} makes the bed, tests it, improves it, tests it. The bed is excellent. It goes back to work.',
       ],
       loved: [
-        '{item}. It is in, it has turned, it has stopped up the hole from within with its own hindquarters, and there is one long settling creak.',
+        '{item}. One hears upholstery, then hammering, then the last plug being driven home from within, and at the end of it one long settling creak.',
         'Dark, dry, one entrance, no draught: {name} could not have drawn it better. {item}, and both cheeks slack on the sill.',
       ],
       disliked: [
@@ -302,7 +302,7 @@ const BOOK: Book = {
         '{name} takes a reading of you with its whiskers, from the wrist to the fingertip. You are out of true at the thumb. It leans there to see whether it can be lived with.',
         'The gnawing in the east leaves off. {name} comes out backwards, sits down in your shadow, and rests its hands, palms up.',
         'It shows you round the lower level, as far as you can see into a hole: prop, prop, the long shelf, and a niche by itself for {loved}. It taps the niche. It held.',
-        'There were {wait} once when nothing came down at all. {name} sits on your palm with all its weight, such as it is, and does not get up.',
+        'Nothing came down at all, once, for {wait}. {name} sits on your palm with all its weight, such as it is, and does not get up.',
       ],
       little: [
         'It has had you on site four times this hour. {name} puts a plank across. Visitors again later.',
@@ -345,7 +345,7 @@ const BOOK: Book = {
     ],
     balanced: [
       'A grown {form}: {name} keeps a site in every room and a week’s seed in each. It is seldom at the one you look in on. It was there, though. The wall is fresh.',
-      '{name} has grown up a {form}. Some deliveries came and some it dug for, and it has learned to build so that either will do.',
+      'Full grown, and a {form}: {name} has put a door into every wall that it came to, hung it, tried it, and gone through. You are behind the ninth.',
     ],
     low_care: [
       'Nothing came down, so {name} went down. It is a {form}, full grown. There is a knocking far below the floor, further off each night, and very well made.',

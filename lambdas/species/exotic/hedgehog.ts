@@ -88,7 +88,7 @@ const BOOK: Book = {
       'The leaves do not rustle as they should. {name} has rolled up loosely, like somebody who did not see the point. It wakes at {wakes_at}. Sit down against the heap now, so that it is not so cold there.',
       'You feel the foot, and it is colder than the floor. {name} sleeps until {wakes_at}. Nothing can be given it before, except that you are here: reflect, now, and hold on.',
       {
-        text: 'It went to sleep in the dish. There was room. {name} wakes at {wakes_at}, and it will want something there with it. Sit beside it until then.',
+        text: 'A stomach can be heard through the leaves, muttering by itself. {name} wakes at {wakes_at}. Sit against the heap until then, and have something in your hand that crunches.',
         when: ['unfed'],
       },
     ],
@@ -105,7 +105,7 @@ const BOOK: Book = {
     old: [
       'The spines have gone white at the ends, as if there had been a frost. {name} lets the brow stay where it is. Everyone has seen it by now.',
       'Its walk is shorter than it was, dresser to stove and home. It looks under each leaf all the same. It has looked under this one for a hundred nights, and it may yet pay.',
-      '{days} days of you are stuck on there, one over another. {name} carries them up the step, rests, and carries them down again.',
+      'There are {days} days of you stuck on there, one over another. {name} carries them up the step, rests, and carries them down again.',
     ],
   },
   acts: {
@@ -119,7 +119,7 @@ const BOOK: Book = {
           text: 'Partway through there is something in it that {name} has not met before. It foams, twists, and licks a long account of it on to its own ribs. Then it finishes.',
           when: ['well'],
         },
-        'You look out of the window, as agreed. There is a smacking, and a bump, and the noise of a dish being turned over to make sure.',
+        'You look out of the window, as agreed. There is a smacking, and a bump, and the noise of a dish being told off for having an end.',
         'One is chewed with the mouth open, two with the eyes shut. By the end {name} has both forefeet in it and has forgotten that it is being seen.',
       ],
       streak: [
@@ -143,8 +143,8 @@ const BOOK: Book = {
         'The tinsel has come off, and lies by the empty dish, where somebody tried whether it was food. {name} eats now. It was {hours} hours, and it had stopped huffing at them.',
       ],
       full: [
-        'It is as round as it can be without rolling up. {name} sits on the dish, which settles the question. The next time is {opens}.',
-        'Huff, it says, at the first spoonful, and at the second it shuts. You will find it open again at {opens}.',
+        'It is as round as it can be without rolling up. {name} rolls up, which settles the question. The next time is {opens}.',
+        'Huff, it says, and pushes a leaf over it, and pats down the leaf. At {opens} it may happen to look under that one.',
       ],
       ill: [
         'You hold it on the flat of a spoon. The snout comes, wet at one side, and takes some, and rests on the spoon’s edge. That will have to do. Medicine next.',
@@ -183,7 +183,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It is bitten, turned over, and bitten on the other side. No, it is not a beetle. {name} is famished. Feed it, and play after.',
+          text: 'It follows the thing along the wall as far as the dish. The thing rolls on, and {name} does not. It is famished. Feed it, and play after.',
           when: ['starving'],
         },
       ],
@@ -215,7 +215,7 @@ const BOOK: Book = {
         '{item}. It mutters throughout, and pushes up against it throughout, and if you stop there is a pause, and then a huff of quite another sort.',
       ],
       disliked: [
-        'You have washed a ball. It was washed all over on the outside and is furious on the inside: {item}. Lukewarm, and only the feet, is how it opens.',
+        'It was done between one huff and the next, wherever you could get in: {item}. There is soap on you and there are spines in the soap. Lukewarm, and only the feet, is how it opens.',
         '{item}. It smells of it now, and writes that down, with froth, and its opinion. Clear water is easier to live with.',
       ],
       harmful: [
@@ -348,7 +348,7 @@ const BOOK: Book = {
     ],
     balanced: [
       'A {form} now: {name} has a hole in every hedge and its own gate in each. It is home at daybreak, with half a garden on its back, and wants to hear no more about it.',
-      'Full grown, {name} makes its round, a {form}. Some nights the dish was out and some nights it was slugs. It grumbles equally at both.',
+      'Full grown, a {form}: {name} comes through the kitchen between the compost and the churchyard, huffs at your feet, eats what is there, and is expected elsewhere.',
     ],
     low_care: [
       '{name} grew up on the far side of the hedge, a {form}. You hear a rustle and it is leaves. You hear leaves, and in the morning there are tracks, small, like hands.',
@@ -500,7 +500,7 @@ const BOOK: Book = {
       '{name} is dead. Its back is clean. It had found a way to reach all that was there, and none of it was food.',
     ],
     illness: [
-      'The spines lay down one after another, as they did when it was easy in its mind. {name} is dead.',
+      'The foot was warm until it grew light. {name} is dead, and the rest of it had gone some while before, without a word.',
       'There was a small huff towards morning. It was the last thing {name} said, and it was not said crossly.',
     ],
     poison: [
@@ -531,7 +531,7 @@ const BOOK: Book = {
         'It looked beneath every leaf, and there was nothing under the last one either.',
       ],
       illness: [
-        'It told nobody. The foot had been telling them for days.',
+        'It told nobody. The foot told, and nobody asked it.',
         'It went soft all over, which it would not have wished known.',
       ],
       poison: [

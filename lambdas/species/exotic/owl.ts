@@ -72,7 +72,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} lies along the ledge with its face in the corner, and the dish of that face is shut. Medicine at once. Turn off every light you can do without.',
-      'It lets you take it up, and it is like taking up a sleeve. You have to look for the bird in it. Give it medicine now. Keep it against the dark of your coat.',
+      'It does not bow to you, or go thin, or turn. You put a hand in among the feathers, and a long way in there is the bird. Medicine now. Keep it against the dark of your coat.',
     ],
     near_death: [
       'It called, and waited, and for {hours} hours the answer did not come across the field. {name} has closed both eyes. Sit so near that it would have had to. Now.',
@@ -82,7 +82,7 @@ const BOOK: Book = {
     asleep: [
       'There is one more stump on the beam than the carpenter put there. {name} has nodded off between two hunts, lids drawn up from below, like a window being closed from outside.',
       'The head has sunk into the shoulders and there is no neck, no face, only bark. A single feather at the edge goes up and down.',
-      'It sleeps standing, on one foot, in the middle of the night, like a watchman who trusts the night to behave.',
+      'It sleeps standing, on one foot, in the middle of the night, as other people nod over a book at noon.',
       'Something runs through the wall. Without waking, {name} turns its sleeping face to where it is, to where it is, and to where it was.',
     ],
     asleep_in_danger: [
@@ -106,7 +106,7 @@ const BOOK: Book = {
     old: [
       'The bars on its breast have paled, like writing that was much read. {name} leaves the beam less. It has heard most of this house, and what is left comes to it.',
       'Along the ledge the pellets go right to the wall and round it. {name} walks down the row in the small hours, on stiff feet, and stops at some, the way one stops at photographs.',
-      '{days} nights have gone down whole. There is little that {name} had to give back, of late. It seems to find a use for nearly all of it.',
+      'They went down whole, all {days} of its nights. There is little that {name} had to give back, of late. It seems to find a use for nearly all of it.',
     ],
   },
   acts: {
@@ -157,7 +157,7 @@ const BOOK: Book = {
         'There will be hardly any pellet after this. {item}, and {name} had a use for the whole of it, feet and all.',
       ],
       disliked: [
-        'It holds it in one foot, over the edge of the beam, while it considers you: {item}. It opens the foot. A vole is what one says in such a case.',
+        'It looks at it with one eye, and then with the same eye it looks at you: {item}. A vole is what one says in such a case.',
         '{item}. It was eaten, from courtesy, and here it is again already, in the pellet, complete. {name} would have had a moth.',
       ],
       harmful: [
@@ -208,7 +208,7 @@ const BOOK: Book = {
         'The sill is swept, and the pellets put back as they were, oldest to the left. {name} goes down the row and turns one of them round by a hair.',
       ],
       little: [
-        'There was no dust on it. {name} stands on one foot through the whole of it and lets you believe what you like.',
+        'The cloth comes away as it went. {name} stands on one foot through the whole of it and lets you believe what you like.',
         'It had combed out its face already with the claw that has teeth for the purpose. It shows you the claw.',
       ],
       loved: [
@@ -276,7 +276,7 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'You close the shutters, and with the last stripe of light {name} becomes part of the beam. The lids come up. You hear it breathe, once, and are flattered.',
-        '“Nothing will happen,” you say. It listens for the patter. There is none. It draws one foot up into the down and leaves its weight to the other.',
+        'You do not promise that nothing will happen, for who can know it. {name} thinks the better of you, draws one foot up into the down, and leaves its weight to the other.',
       ],
       little: [
         'It stands in the nest box with its face in the doorway, wide awake, like a clock that is waiting for its own hour.',
@@ -528,7 +528,7 @@ const BOOK: Book = {
   dying: {
     neglect: [
       '{name} called, and left room for an answer. It was left a great deal of room. It died on the beam, upright, and for a time was taken for part of it.',
-      'No step was heard on the stairs, by the one who would have heard it from the next village. {name} is dead. Its face was turned that way.',
+      '{name} is dead. Both of its eyes were shut, as it shut them for those who were near. Nobody was near.',
     ],
     hunger: [
       '{name} is dead. On the sill there is a last pellet, and it weighs nothing. You can see the window through it.',
@@ -558,7 +558,7 @@ const BOOK: Book = {
     ],
     closings: {
       neglect: [
-        'It could hear a vole beneath the snow. There was no one on the stair to hear.',
+        'It left room for an answer, and the room was left to it.',
         'It called, and was too well mannered to call again.',
       ],
       hunger: ['The hunting was poor, in a room.', 'It waited as only an owl can wait, and it was not enough.'],

@@ -26,7 +26,7 @@ const BOOK: Book = {
       '“And now,” says the man from the wireless, on top of the curtain, “some dance music.” {name} provides it, all parts, with the heel and the toe.',
       'The pupils go to dots, open, go to dots. {name} has understood a joke. It laughs, in your aunt’s voice, a beat before you get to the end of yours.',
       'It flaps until the newspaper gets up off the table, and cheers itself from the side in a small crowd’s voice. “Encore,” says the crowd. {name} bows, left foot forward.',
-      '{days} days of voices, and today all of them are in: the plumber, the kettle, you on the stairs, you with a cold. {name} conducts, with a spoon.',
+      'It has {days} days of voices, and today all of them are in: the plumber, the kettle, you on the stairs, you with a cold. {name} conducts, with a spoon.',
     ],
     content: [
       '{name} is on the phone. “Mm,” it says. “Mm. No. Well, I did tell her.” It holds up one foot: it will be with you in a minute.',
@@ -94,7 +94,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has gone to the far end and made itself thin, like a leaf that happens to have eyes. It says nothing. Sit where you are, and talk about anything.',
+      '{name} has gone to the far end and holds on there by the beak as well. It says nothing. Sit where you are, and talk about anything.',
       'You come near, the pupils go to dots, and this time it is not delight. Stop there. Hum something. It will want to know how it goes on.',
       'It tries on your cough, when it thinks that you cannot hear. It does not come closer, but it has your cough. Stay, and let it get the rest.',
       'It once said hello for {wait}, and nobody said it back. {name} sits with its beak in the bars. Do not ask for anything. Just say hello, and go on being there.',
@@ -184,7 +184,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It takes the toy apart, husk by husk, and there is no kernel. “All gone,” it says. {name} is starving. Feed it first.',
+          text: 'You start the song. {name} comes in with the tin, squeak, pop, squeak, pop, in perfect time, and nothing else. It is starving. Feed it first.',
           when: ['starving'],
         },
       ],
@@ -257,7 +257,7 @@ const BOOK: Book = {
         'It finishes your sentence for you. It knows it by heart, and has your finger wagging too.',
       ],
       bad_time: [
-        'It does not answer. That is not cheek, it has gone thin and dumb, and the feathers lie flat to the bone. Something is wrong with it. See to that, and say something kind.',
+        'It does not answer. That is not cheek. It has shut its beak on the bar, and its eyes, and waits for you to be another voice. See to what is wrong, and say something kind.',
         '“Sorry,” it says. “Sorry. Sorry.” It has not got what for. It says it in every voice that might be the one you wanted. Leave off, and look after it.',
       ],
       loved: [
@@ -303,7 +303,7 @@ const BOOK: Book = {
         'It takes a hair of yours, and draws it through its beak from the root to the tip, as it does a feather. It puts you straight, one at a time.',
         'You both listen to the rain. {name} can do rain. It does not do it.',
         'It asks you, as you would ask it, with your head on one side and a bit of sugar in the voice: who wants this, then? {loved}. You find that you nod.',
-        'There were {wait} when it said your name and it did not happen. It says it now and looks. It says it, and looks. You are still happening.',
+        'It said your name for {wait}, once, and it did not happen. It says it now and looks. It says it, and looks. You are still happening.',
       ],
       little: [
         '“Same time tomorrow?” says {name}, as the doctor. You have been four times in the hour. It puts a foot in its ear, so to speak, and turns to the window.',
@@ -346,7 +346,7 @@ const BOOK: Book = {
     ],
     balanced: [
       '{name} is grown, a {form}, and has an engagement in each room. It is the lift in one and the vicar in the next. It looks in on you between, for the news.',
-      'Full grown and a {form}, {name} has half the street in its head and half of you. Some days somebody answered. It learned to do both ends.',
+      'Full grown, a {form}: {name} has begun to do places. There is a harbour, with rigging, and a station at night, and at the end of each of them, quite small, your front door.',
     ],
     low_care: [
       'A {form}: {name} is grown, and you hear your own voice say hello in an empty room, with nobody in it, and it sounds as though it had been there for some time.',

@@ -185,7 +185,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: 'It sniffs the toy all over for the part that is hay. {name} is too hungry to run, even from you. Feed it first.',
+          text: 'The hind legs gather for it, tremble, and let it go. {name} is starving, and the front and the back of it are quite agreed. Feed it first.',
           when: ['starving'],
         },
       ],
@@ -237,7 +237,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}: and {name} comes out to meet it, with its front and its back together. It licks the last from the tip, and the tip.',
-        'For once nobody has to be wrapped in a towel. {name} heard the word, {item}, and sat down where it is always done, with its chin up.',
+        '{name} heard the word, {item}, and the ears agreed at once. It was there before you, sitting where it is always done, with its chin up.',
       ],
       disliked: [
         'It runs down the bib: {item}. {name} gives you the look, and then the back. Perhaps half went where it should, and perhaps with a bit of basil there would be more.',
@@ -303,7 +303,7 @@ const BOOK: Book = {
         '{name} comes by on business of its own, stops with its flank against your foot, and has forgotten the business.',
         'Neither of you moves, for the length of a whole kettle. When it clicks, you both breathe out.',
         '{name} has both its eyes at the sides and sees all the room but the bit before its nose. It puts that bit against your knee.',
-        'For {wait}, once, you were not one of the sounds. {name} does not hold it against you. It only has a hind foot on the hem of your trousers while you sit.',
+        'For {wait}, once, you were not one of the sounds. {name} says nothing of it. It only has a hind foot on the hem of your trousers while you sit.',
         {
           text: 'A forehead arrives under your hand, low down, and waits there to be done. You do it, between the ears, where the two of them meet.',
           when: ['trusting'],
@@ -350,7 +350,7 @@ const BOOK: Book = {
     ],
     balanced: [
       'A grown {form}, {name} has its run: bed, hall, window, stove, and back by dark. It knows the ways out of everywhere. It comes in by most of them.',
-      '{name} is a {form} now and full grown. There were loud weeks and quiet weeks, and it has an ear for either.',
+      '{name} is a {form} now and full grown. It has a hollow in the long grass that you do not know of, and another in your cushion, and both are warm.',
     ],
     low_care: [
       '{name} has grown up unheard, a {form}. You see a grey thing go round the door, or it was the door. There are stems of hay in rooms that you do not use.',

@@ -68,11 +68,11 @@ const BOOK: Book = {
     ],
     sick: [
       'A bubble comes and goes at one nostril. {name} breathes with its mouth open and its neck stretched out along the stone, and has let a cucumber go limp before its eyes. Medicine, please.',
-      'Its lids are swollen shut, and it carries its head a little to the side, as one carries a jug. {name} wants medicine and a great deal of warmth.',
+      'It carries its head to one side, like a full jug, and has had to set it down twice on the way. {name} wants medicine and a great deal of warmth.',
       '{name} came to the flowerpot and went round it, like anyone. It is very unwell. It will not get over this by waiting, though it will try. Medicine, today.',
     ],
     failing: [
-      'You lift it, and the legs hang down. It weighs no more than a box. {name} has been a long time about everything and may be quick about this. The medicine, now, and the lamp.',
+      'The legs are out, all four, and lie as they were left. {name} has been a long time about everything and may be quick about this. The medicine, now, and the lamp.',
       'The head lies out upon the grass, beak open, with a petal against it that comes and goes with the breath. Give the medicine at once. Kneel down. It has not the neck to look up.',
     ],
     near_death: [
@@ -90,7 +90,7 @@ const BOOK: Book = {
       'It has not shut its door. The head lies half out in the cold, on one side, and does not know it. {name} wakes at {wakes_at}. Be there meanwhile. Sit by it now, with a hand on the dome.',
       'There is sleep, and there is winter, and {name} is lying in between. It wakes at {wakes_at}. What it can be given until then is that somebody reflects beside it. Begin.',
       {
-        text: '{name} has gone to sleep upon its dish, as a monument stands on its base. Wait with it now, on the grass, and at {wakes_at}, when it wakes, have something green there.',
+        text: '{name} went to sleep on its way to a dandelion, with one foot forward. Wait with it now, on the grass, and at {wakes_at}, when it wakes, have the dandelion come to it.',
         when: ['unfed'],
       },
     ],
@@ -107,7 +107,7 @@ const BOOK: Book = {
     old: [
       'By its own reckoning it is not old yet. But there is lichen on the north side, and a wren has asked about the hollow by the neck, and {name} is thinking it over.',
       'A yellow line has come up across the lawn, from the step to the shed, and bends a little at the wheelbarrow. {name} goes along beside it, wondering who was here before.',
-      '{days} days. It has now got as far as the sundial. {name} halts in the shadow of the hour and lets that pass over, from the one side of its back to the other.',
+      'It has taken {days} days, and it has now got as far as the sundial. {name} halts in the shadow of the hour and lets that pass over, from the one side of its back to the other.',
     ],
   },
   acts: {
@@ -533,7 +533,7 @@ const BOOK: Book = {
       hunger: ['It asked for one leaf a day.', 'The lawn was wide, and it was slow.'],
       illness: [
         'It carried its house to the last, and then it was too heavy.',
-        'It had outlived a tree. It was a small cold that did it.',
+        'It was made to last, and it was a small cold that did it.',
       ],
       poison: [
         'It gave everything a fair hearing, and that as well.',

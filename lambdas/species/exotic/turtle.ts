@@ -184,7 +184,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: '{name} snaps at the toy, lets go, and snaps at the string. It has forgotten that these are not to eat, and it forgets nothing. Feed it.',
+          text: 'The ball drifts off to the left. {name} swims to the right, to the place beneath your hand, and hangs there with its mouth open. It is starving. Feed it.',
           when: ['starving'],
         },
       ],
@@ -216,7 +216,7 @@ const BOOK: Book = {
         'It swims into your hand for it and turns over there, and it lets you see the yellow underneath, with the marks like ink: {item}.',
       ],
       disliked: [
-        'It pulled in, and what you washed was a lid: {item}. For some time after it will not come when there is a sleeve. A soft brush, it has no quarrel with.',
+        'It went under, and came up behind you, and went under: {item}. You have scrubbed a good deal of water. For a soft brush it would have sat on the dock.',
         '{item}. It has stirred up the row, and the ninth is where the sixth was. {name} spends the evening putting it right. Only a part of the water, next time.',
       ],
       harmful: [
@@ -243,14 +243,14 @@ const BOOK: Book = {
         'It will do it good. It has also been laid down there in the row, under a rough one: {item}. Try the lamp first, another day.',
       ],
       harmful: [
-        'It lay still in your hand, because it remembered the other times. Now the legs trail, and the water carries it. Never {item}. Hold it up, chin above, and do not let go.',
+        'It stretched out its neck for it, because it remembered the other times. Now the legs trail, and the water carries it. Never {item}. Hold it up, chin above, and do not let go.',
         '{item}. It sinks, comes up, sinks, and it is not doing that by itself. Take it out, keep it warm and level. That must not be given to a turtle.',
       ],
     },
     discipline: {
       wanted: [
         'You tap the glass, softly, once. {name} lets go of your finger. It has been put down in the row, between the rain and the blue cup, and will not need to be said again.',
-        'It is moved to the other log. It looks across at the first, with its neck out, for as long as the sun is on it. It has understood which of them is whose. It comes up for its breaths at the far end.',
+        'It is moved to the other log. It looks across at the first, with its neck out, for as long as the sun is on it. It has understood. It comes up for its breaths at the far end.',
       ],
       little: [
         'You told it that in the first week, at about four, with a spoon in your hand. It is still so.',
@@ -346,7 +346,7 @@ const BOOK: Book = {
     ],
     balanced: [
       'Grown now, a {form}, {name} has three ponds and a ditch, and knows the bottom of each by foot. It is on your log for most of the sun.',
-      'There were wet months and there were dry. {name} is a {form}, and grown, and has a pebble for either sort.',
+      'It has the ditch by heart, and the culvert, and the pond at the mill. {name} is a {form}, and grown, and comes up at your log as one turns back to a page.',
     ],
     low_care: [
       'You can watch that water all day. {name} is in it, grown, a {form}, at the very bottom under the weed, where it has learned to need one breath an hour.',
