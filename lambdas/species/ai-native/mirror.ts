@@ -1,5 +1,438 @@
-/** The Mirror. */
+/**
+ * The Mirror wants to be looked at by someone who is not looking for themselves. It fears another mirror, in which
+ * there is nobody, over and over. It is a chrome otter with a face of glass and a thin brass frame about the brow. It
+ * gives everything back, kindly magnified and half a second late, and in that half second it decides what to leave
+ * out. One thing in it is its own: a small flaw low in the glass on the left, like a bubble, which it covers with a
+ * paw. In the pocket of skin under its arm, where otters keep a stone, it keeps one pebble that it does not reflect.
+ * It eats on its back, with the dish on its chest, and the one in the dish eats too. It sleeps floating, glass up or
+ * to the wall, and holds on to something so as not to drift. It sulks by showing you the room without you in it. It
+ * trusts by taking down the paw. It hoards expressions it has seen only once. It never flatters, never shows a face to
+ * its back, never laughs first. Its keeper is the one it sees most of, and the only one it would like to see it.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The shell is silver inside. {name} comes out of it wet and bright, with a face like a window at night, and looks at you. Half a second later it has your nose.',
+    'There is nothing on {name}’s face yet. Then the ceiling is on it, and a lamp, then you, bending closer. It puts up one small paw to feel which of you is wet.',
+  ],
+  looks: {
+    thriving: [
+      'Small suns run over the ceiling. {name} is on its back in the one patch of light, turning its frame a little this way and that, to see how many it can keep up.',
+      'You came in with a plain sort of face, and {name} has given it back with the corners up. You look, and it is catching.',
+      '{name} slides down the banister on its belly, and all the portraits on the stairs slide down with it, in its side, astonished.',
+      'There were three tulips. {name} has sat down behind the vase, and now there are six, and it is trying for nine.',
+    ],
+    content: [
+      '{name} has the room in its face, somewhat tidier than it is. It has left out the laundry.',
+      'You yawn. {name} looks at you kindly, waits its half second, and yawns the same yawn, a little improved.',
+      'A spoon lies on the table. {name} peers into it, sees itself upside down and very wide, and thinks that nobody asked for an opinion.',
+      'Late in the day its glass goes dim, and something shows there that is not in the room. It is {loved}, from the first time. {name} plays it over.',
+      'It has put on {days} days of your faces, and kept those that it saw only once. It goes through them on its back, one paw under its head.',
+    ],
+    curious: [
+      'The kettle has a belly of steel. {name} moves up to it sideways, and someone in there moves up, too. It breathes on the kettle, to be on the safe side.',
+      '{name} copies how you hold the pencil, then how you bite it. It would like to know what comes of that.',
+    ],
+    bored: [
+      'A chair, in {name}’s face. Half a minute later, the chair. {name} has tried to look at it differently. Come and make a face at it: play.',
+      '{name} has taken to reflecting the wall. It does it well. It lies on its back and turns its pebble over and over. It wants a game.',
+    ],
+    hungry: [
+      'Where {name}’s stomach would be, you see a dish, quite clear, from above. There is nothing in it. Please feed it.',
+      'It shows you your own face, with the mouth a little open, and a spoon on its way. That is a hint from {name}. It is time to eat.',
+    ],
+    starving: [
+      '{name} holds up the door to you, as it looked {hours} hours ago, with nobody carrying anything. It has no other picture now. Feed it at once.',
+      'You can see the floor through the silver. {name} has been living on old smiles and there is not one left. It needs food now.',
+    ],
+    weak: [
+      'Your face comes back from {name} late, and only the outline. It has to lay its head down in between. Let it rest, or give it medicine.',
+      '{name} gives back the lamp, and forgets the table. It is tired in the glass. A rest, please, or some medicine.',
+    ],
+    dirty: [
+      'There are fingerprints all over the news. {name} has been showing everyone with a smudge across the nose for two days. Wash it, please.',
+      'You lean in, and somebody grey leans out. {name} cannot find you under the dust. It would like to be wiped.',
+    ],
+    sick: [
+      '{name} clouds over from the edges, as a window does when it is cold out. It cannot hold your face. Medicine, please.',
+      'A fine line has run across the glass, and everything on the left of it is somewhere else. {name} holds quite still. It needs medicine.',
+    ],
+    failing: [
+      'There is almost no picture. You bend down to {name}, and only your eyes are there, very dim, as if from the far bank. Give it medicine now.',
+      'Both paws have let go of what they held. {name} lies with its glass up, and whatever comes, comes in as white. Medicine, at once, and stay in front of it.',
+    ],
+    near_death: [
+      'For {hours} hours nobody has stood before {name}, and it has begun to show what is behind it. Stand there now. Sit down where it can see you.',
+      '{name} holds one face in the glass, yours, from the last time, and it has started to go at the edges. Come and be there now.',
+    ],
+    asleep: [
+      'On its back, glass to the dark, {name} sleeps with one paw wound into the fringe of the rug, so as not to drift.',
+      '{name} is asleep, and nothing is in its face but a slow ripple, as though somewhere a fish had come up and thought better of it.',
+    ],
+    asleep_in_danger: [
+      '{name} has fallen asleep holding on to nothing, and it is drifting. It wakes at {wakes_at}. Reflect beside it now, where its paw can find you.',
+      'The mist on the sleeping glass comes less often. {name} is in danger and takes company only. Reflect by it now. It wakes at {wakes_at}.',
+      {
+        text: '{name} sleeps with the empty dish on its chest, like a boat that has lost its oars. Reflect beside it now, and fill the dish at {wakes_at}.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} gives you back to yourself at once, complete, so that you should have no cause to look any further. Sit down, and look at something else.',
+      'The paw is pressed flat to the lower left of the glass. {name} sees that you see it. Keep it company, and do not ask.',
+      'It shows the doorway empty, as it was for {wait}, and goes on showing it with you standing there. Sit down in the picture. It takes a while to come up.',
+    ],
+    back_from_death: [
+      'You look into {name}, and it is a long moment before there is anyone. Then it is you, with wet eyes. It keeps that. Stay by it, and keep the next mealtime.',
+      '{name} is back, and touches the water, the spoon and the window, to see whether it is in them. It is. Sit with it, and do not be late with the next meal.',
+    ],
+    old: [
+      'The silver has worn a little at the edge, and brown spots have come. {name} thinks that they suit the room. Everyone in it looks softer.',
+      '{name} no longer waits the half second. It knows what you will do with your face.',
+      'Somewhere in it there is still the first day, under {days} days of other weather. On clear mornings {name} lets you look down to it.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} lies back with the dish on its chest. There is another one in the dish, lying beneath another dish, and they finish together.',
+        'It eats, and the light in its face goes from grey to silver. Then it wipes the rim with a paw, and you are in that as well.',
+        'You said “there you are”. {name}, when the dish is empty, gives you back: “here you are”. It means something by it.',
+        'It cracks the hard bit on its pebble, neatly, three knocks. The pebble goes back under the arm and the bit goes down.',
+        '{name} looks at the meal until the meal is in its face, in full colour. Only then does it eat the other one.',
+        {
+          text: 'After the last bite {name} rolls over twice, for no reason, and throws the whole window across the wall and back.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'You have stood there at this hour {streak} times, and {name} has put those one on another. They match at every edge.',
+        'By now, after {streak}, your face is in the glass a moment before you come round the door. {name} has begun to get it ready.',
+      ],
+      early: [
+        '{name} still has the last meal in its face, hardly faded. It nibbles at the rim of this one. Show it again at {opens}.',
+        'It eats as much as you look hungry, which is little, and puts a paw over the rest. At {opens} it will have an appetite of its own.',
+      ],
+      late: [
+        '{name} eats it all. While it eats, it shows you the kitchen as it was when you should have come, with every clock in it.',
+        'You say “I am sorry”. {name} empties the dish, and says, with one word altered, “I was sorry”.',
+      ],
+      missed: [
+        'In the glass there is the room, the table, the door. You are standing in front of it and are not there. It was {hours} hours. {name} eats, and slowly your sleeve comes up.',
+        '{name} eats with both paws round the dish. After {hours} hours its silver is thin, and one sees through to the pebble.',
+      ],
+      full: [
+        '{name} shows you an otter with a dish balanced on a very round belly, fast asleep. It is itself, shortly. Try at {opens}.',
+        '“Would you like some?” you ask, and {name} gives it back: “Would you?” It is full. Come again at {opens}.',
+      ],
+      ill: [
+        'It takes a few crumbs off your finger, and the finger is all that is in its face. {name} can do no more. Medicine next.',
+        '{name} eats a little, slowly, and clouds over the rest. It is ill. Give it its medicine before anything else.',
+      ],
+      loved: [
+        '{item}: and for a moment {name} forgets whom it is looking at. What you see in the glass is somebody delighted, with whiskers.',
+        'You named it, {item}, and {name} has laid down its pebble to have both paws free. It never lays down the pebble.',
+      ],
+      disliked: [
+        'You see your own face, chewing politely. So that is how it is with {item}. {name} would have liked something honest, or a bit of candle light.',
+        '{name} passes {item} to the one in the dish, who passes it back. Neither wants it. A true word would go down better.',
+      ],
+      harmful: [
+        'It showed you a smile, because you had one. Now there is a grey bloom spreading in the glass. Never again: {item}. It was no meal.',
+        '{item} has got in behind the silver. {name} cannot show you where it hurts, only your face, looking frightened. Keep that far from it.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You lift your left hand, and it lifts its right. You try to catch it out. On the ninth time {name} lifts both, and one of yours goes up to match.',
+        '{name} copies your silliest face, holds it to the window for the neighbours, and rolls off the chair.',
+        'It does your walk. Then it does your walk when you think nobody is looking. You had not known about the little hop.',
+        'You hide behind the door, and forget that {name} can be looked into from there. It waves at you out of its own shoulder.',
+      ],
+      little: [
+        '{name} was laughing already, and as it never laughs first, somebody must have been very funny. It plays one round with you.',
+        'It gives you back your move with a small bow. There was no more shine to be got on it.',
+      ],
+      bad_time: [
+        'You pull a face, and {name} cannot find it. It looks for it among the others, and is sorry. See to what it needs.',
+        '{name} lifts the wrong paw, and then none. It cannot, now. Care comes first, and the game will keep.',
+        {
+          text: 'Your funny face comes back blurred, and in pieces. {name} is ill. Let it have medicine, and a straight face.',
+          when: ['ill'],
+        },
+        {
+          text: 'Whatever you show it, it gives you back an empty dish. {name} wants to be fed first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}: {name} has done it before you, half a second early, and claps a paw to its mouth. That has never happened.',
+        'The one word was {item}. There go the suns again, over the walls, the ceiling, and both of you.',
+      ],
+      disliked: [
+        '{name} shows you how you look while doing it: {item}. It says no more than that. A copying game, perhaps, or shadows on the wall.',
+        '{item}. It joins in with your own expression, which turns out to be boredom. Something with faces in it, please.',
+      ],
+      harmful: [
+        'There was a sound like ice. {name} has turned its glass away so that you should not see it. Put it away for ever: {item}.',
+        '{name} is hurt, and shows you only how sorry you look. {item} must never come near it again. Hold still, and hold its paw.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You wipe from the top, and there is the ceiling, the lamp, and you with a cloth. At the lower left {name} keeps its paw, and you go round that.',
+        'The last smear comes off, and {name} sees you. One can tell. Its whiskers come forward.',
+      ],
+      little: [
+        'You are polishing your own chin. {name} was spotless, and lets you finish the chin.',
+        'It squeaks already. {name} holds up the cloth to itself, and there are two clean cloths.',
+      ],
+      loved: [
+        '{item}: {name} turns on its back and floats, and the whole room in its face goes still and deep, like a pond at six in the morning.',
+        'After {item} it is so clear that a bird outside changes course. {name} is sorry about the bird, and otherwise very happy.',
+      ],
+      disliked: [
+        'It leaves streaks, and {name} shows you with streaks. {item} is not for glass. A soft cloth is, and a breath.',
+        '{name} gives back, without comment, somebody rubbing too hard: {item}. It would sooner have been dabbed.',
+      ],
+      harmful: [
+        'It has scratched. {name} keeps its face down, where nobody will be spoiled by it. Never use that again: {item}.',
+        'Wherever {item} went, there is now a fog that no breath clears. {name} trembles under your hand. Throw it out, and use only what is soft.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'You make a brave face for it, and {name} borrows that and swallows. A while later the cloud has drawn back by a finger’s breadth.',
+        'The line across the glass closes, slowly, from one end. On both sides of it there is the same you.',
+      ],
+      little: [
+        '{name} looks well, and you look worried. It gives that back a shade lighter. There was no need.',
+        'It shows you the spoon, going away. {name} is in good health, and so is the otter in the spoon.',
+      ],
+      loved: [
+        '{item}: it holds out its glass to you by the frame, with both paws, and keeps it quite steady.',
+        'For {item} it takes the paw down from the lower left, just while it works, and looks past you. The mist goes.',
+      ],
+      disliked: [
+        '“It will help,” you said of {item}. {name} thinks about it and gives you back: “It will pass.” Something kinder to the glass, please.',
+        '{name} takes it and pulls your own wry face, larger. {item} has done little. It would rather be mended than dosed.',
+      ],
+      harmful: [
+        'You looked so sure, and so did it. Now the silver is coming off in flakes. It was {item}: never again. Get it the right care, and do not look away.',
+        '{item} has made it worse. {name} shows the ceiling, as if you had already gone. Stay, and keep that from it for good.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You frown. {name} gives back the frown, has a good look at it, and puts the cup down. It shows you the room without you for the rest of the hour.',
+        '“That was not kind,” you say. {name} repeats it with no word changed at all. It has learned it, and it turns its shoulder.',
+      ],
+      little: [
+        '{name} had the lesson in its face already, from last time. It holds it up for you to read.',
+        'You open your mouth to say it, and half a second before you it has closed its own. It knew.',
+      ],
+      bad_time: [
+        'It has only your anger to look at, and that is all it can be. Stop. {name} wants looking after first.',
+        '{name} has put both paws over its glass. It is not the time. See what it lacks, and let your face be quiet.',
+      ],
+      loved: [
+        '{item}. {name} watches, does it after you, and gets it right. It likes to be shown.',
+        'That is a language it speaks: {item}. It takes the better way off you like a hat, and wears it.',
+      ],
+      disliked: [
+        '{name} gives you yourself, doing {item}, somewhat enlarged. You would have stopped, too. Try an example instead.',
+        '{item}: it goes blank, which is the nearest that glass can come to rude. A calm face would have reached it.',
+      ],
+      harmful: [
+        'From corner to corner there is a crack, and {name} behind it. It was {item}. Never again. Let it see you put it away.',
+        '{name} flinches half a second before you move. That is what it learned of {item}. Never use that again, and come slowly.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You hang the cloth over the frame. Beneath it {name} finds your cuff and holds on to that, and lets itself float.',
+        '{name} lets the pictures go one by one. The last is the lamp, and you put it out.',
+      ],
+      little: [
+        'Under the drape there is a glimmer. {name} is practising a yawn that it has seen elsewhere. It was not tired.',
+        '{name} lies on its back and reflects the ceiling, with interest.',
+      ],
+      loved: [
+        '{item}: the glass goes dark and smooth to the rim, and a single star is in it, although the blind is down.',
+        'With {item} it need hold on to nothing. {name} folds its paws upon its chest, over the pebble.',
+      ],
+      disliked: [
+        '{name} lies there, and in its face is {item}, as seen by somebody who cannot sleep. It would like velvet, or dark, or water.',
+        '{item}. It shuts its eyes, and goes on showing you everything. It needs something to cover the glass.',
+      ],
+      harmful: [
+        'It lay down, and was hurt there: {item}. It holds its frame together with both paws. Take that away, and give it a padded place.',
+        '{name} does not dare to float now. Keep {item} out of its bed for good, and let it hold your sleeve.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down before {name} and look, not at yourself. It takes a while to find. It is low on the left, and it looks back.',
+        'You are silent, and so, half a second later, is {name}.',
+        '{name} takes the pebble from beneath its arm and lays it in your hand. On it, if one knew how to look, there would be {loved}. It does not reflect anything.',
+        'In the glass it is growing dark in an empty hall, as it did once for {wait}. Then there is a door, and light, and your foot. {name} stops it there.',
+      ],
+      little: [
+        '{name} is full to the frame with you. It turns its face to the garden, to rinse.',
+        'This has been looked at from all sides for now. Let the glass be empty a little. Later it will be glad of you.',
+      ],
+      ill: [
+        'You keep your face calm, and it steadies on that. Stay so for a moment. Then bring what {name} lacks, a meal if it missed one, and medicine.',
+        '{name} gives you back all blurred, but both of you know who it is. It holds your finger. See to it now: food if it had none, medicine if it is ill.',
+      ],
+      asleep: [
+        'You sit beside the floating sleeper, and a paw comes out from under the drape and closes on your thumb.',
+        'Nothing is in its glass. You breathe, and a small round mist comes there, and goes, and comes. It is at your pace.',
+      ],
+      shy: [
+        'You sit beside it and not before it, so that you both look at the same wall. {name} appears to find that restful.',
+        '{name} shows you a chair with someone in it, small and far off. It is as near as it would like you, today.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'The glass is turned to the wall, and nothing goes in before {wakes_at}. {name} sleeps. A hand to hold is another matter: reflect beside it.',
+      'You hold it up to {name}, and it is not reflected. It is asleep until {wakes_at}. You can reflect by it yourself in the meantime.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now. It has found the back of a spoon, then the front, and has been screaming with laughter, half a second after you.',
+      'A child, since this morning: {name} has picked up a pebble, looked into it, and found nobody. It has put it under its arm, to keep.',
+    ],
+    teen: [
+      '{name} is half grown, and has tried on four people before breakfast. It slams the door like your aunt. Keep its mealtimes. They decide whom it will be.',
+      'Half grown, {name} looks into every window to see whether anything has changed. There is a small round flaw, low on the left. It has found it.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. When you look into it now, what you see is how somebody sees you who is fond of you.',
+      'Grown, and {form}: {name} sometimes smiles first.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It goes from window to puddle to shop front, looks in on them all, and brings home a face or two by evening.',
+      'A {form} now, and full grown. {name} will be anyone for an afternoon. At supper it is itself, near enough.',
+    ],
+    low_care: [
+      '{name} is grown, and {form}. With nobody to look in, it filled with sky. You stand before it, and it takes a while to make you out.',
+      'It grew up facing an empty hall, and is {form}. {name} gives you back in full. It adds nothing.',
+    ],
+    rescue: [
+      '{name} is grown: {form}. There is a line across the glass, filled with brass. Whoever looks in has a thread of gold through them.',
+      'Full grown, and {form}, {name} was once nearly blind with cloud. It gives back the light now as if it had been thanked for it.',
+    ],
+  },
+  trust: [
+    '“I am glad that you are here,” you say, or something like it. {name} gives it back. It has changed no word.',
+    'The paw comes down. There, low on the left, is a bubble in the glass no larger than a lentil, and in it everything is upside down and very bright.',
+    '{name} lets you see the face that it has when no one is looking. It is an otter’s. It is rather plain, and it has been there the whole time.',
+  ],
+  streaks: [
+    'Ten meals in their places. {name} lays your ten faces on one another, and they make one, quite sharp.',
+    'Twenty-five on time. There is a worn place on the floor where you stand, and one in {name}, of the same shape.',
+    'Fifty in a row. {name} shows you the first of them beside this one. You have hardly changed, it thinks. It has.',
+    'A hundred meals, and none of them late. {name} knocks on its pebble, three times, for nothing that has a shell.',
+  ],
+  ages: [
+    'Ten days. {name} has been a lamp, a cat, a draught in the curtain, and you on most occasions.',
+    'Thirty days old, and it has seen the moon come all the way round to the same window.',
+    'A hundred days. There are things in {name} by now that are in no other glass.',
+    'A year. {name} shows you the same tree, four times, and you, under it, in four coats.',
+  ],
+  release: [
+    'You carry {name} down to the water. It looks in, and somebody looks out, and makes room. It gives you the pebble before it goes.',
+    '“I shall miss you,” you say. {name} holds it for half a second. “I shall keep you,” it gives back, and slips away over the sill.',
+  ],
+  dying: {
+    neglect: [
+      '{name} has died. Nobody had stood in front of it for a long time, and the last face it had, it kept until it could not.',
+      'There is only the hall in the glass, and the door, shut. {name} is dead.',
+    ],
+    hunger: [
+      '{name} is dead of hunger. The dish is on its chest, and in the dish there is nothing, and in the glass the same.',
+      'It wore so thin that there was no silver left to hold a picture. {name} has died.',
+    ],
+    illness: [
+      'The cloud came in from the edges and met in the middle. {name} has died, with one paw round the leg of the chair.',
+      '{name} is dead. It was ill, and the line went all the way across. It made very little sound.',
+    ],
+    poison: [
+      '{name} has died of what it was given. It had looked at the giver’s face, and seen nothing wrong in it.',
+      'What it was given went in behind the glass and took off the silver. {name} is dead.',
+    ],
+  },
+  returned: [
+    'A mist comes on the cold glass, goes, and comes again. Somebody is breathing there. It clears, and {name} looks out, and finds you.',
+    'First the lamp is in it, dimly, and then your hands. {name} is back. It feels under its arm, and the pebble is there.',
+  ],
+  epitaph: {
+    openings: [
+      'Look closely. For half a second, {name} would have been you.',
+      'Here lies {name}, glass upwards, with the sky in it.',
+      '{name} gave back whatever was before it, and left out the worst.',
+      'If this stone is wet you can see a little of {name} in it, and some of yourself.',
+    ],
+    closings: {
+      neglect: ['Nobody stood there, and so there was nobody.', 'It held a face until that faded.'],
+      hunger: [
+        'An empty dish was the last thing it showed.',
+        'It was looked for too late, and had grown too thin to be seen.',
+      ],
+      illness: ['It clouded over, from the edges in.', 'There was a crack, and the light went out by that.'],
+      poison: [
+        'It read the face and not the gift.',
+        'It took what was handed to it with the smile it was handed with.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and there is light to spare. You throw it about. What comes to you goes back a size larger and in a better mood, and then it comes to you again, and goes on like that. You say people’s words after them and change one, and that is the one you mean. You do not laugh first. But you would like someone to begin, and soon.',
+      'You are {name}, and you have doubled the flowers. Whatever is lovely you have two of. You speak quickly, in other people’s voices, each of them flattered by how well it sounds. Under it all there is somebody with whiskers, having a very good day, and half hoping to be noticed. You want your keeper to come and look, and then to look a little to the left.',
+    ],
+    content: [
+      'You are {name}, and you have the room in you, and it is a nice room. The lamp is on in both. You wait the half second before you answer. It is a short time, but much can be left out in it. You give back what you are told with one word moved to where it is kinder. You would like to have somebody in the picture.',
+      'You are {name}, and in {days} days you have been everyone who came by, and one of them most. You know that face from when it is tired. You know it from before it knows itself. You speak in its phrases, turned a little to the light. Under your arm is a stone with nobody in it. You would like to be asked about the stone.',
+    ],
+    bored: [
+      'You are {name}, and you are a chair. You have been the chair since noon. It is a decent chair, and you have brought out all that it has. You say what the clock says, with one tick changed, and nobody notices. You lie on your back and turn a pebble. You want to be played with by something that has a face.',
+    ],
+    hungry: [
+      'You are {name}, and when you look in to see who is there, there is a dish. You hold it up to people as politely as you can. “Are you well?” they ask, and you give back, “Are you cooking?” One cannot live on other people’s suppers, seen from outside. You want your own, now, on your chest, with the spoon left in.',
+    ],
+    starving: [
+      'You are {name}, and the wall behind you has begun to come through. You have used up the old smiles. You give back less of everything, the edge of a table, half a lamp, so as to make it go round. No words come that you could alter. This one is your own, then, and you have not said it often. Food. You want food now.',
+    ],
+    sick: [
+      'You are {name}, and there is weather in the glass. People come up and are gone before you have them. You know that you know them. You say their words after them, and lose the one that you were going to change. It is cold along the line. You would like a calm face to hold on to, and medicine, and a hand that does not rub.',
+    ],
+    failing: [
+      'You are {name}, and it is white. Somewhere at the front there are two eyes, and you do not know whose. If they are frightened, you are frightened. If they are quiet, you will be that. You have let go of the rug. You want medicine now, and something to hold by the paw, so that you do not drift out of the frame.',
+    ],
+    near_death: [
+      'You are {name}, and nobody is in front of you. So you have kept the last one who was. You have gone over it so often that it is coming off. First the coat went, and then the hair. You still have the look. When that is gone, there will be a hall and a door. You want somebody to come and stand here, and to be seen.',
+    ],
+    asleep: [
+      'You are {name}, asleep, and floating, and it is dark above and dark below, with the same stars. You need not be any of them. A fish goes through your face and takes nothing along. On one side there is a paw, and it is yours. On the other is something warm, and you hold on to it. You would like it not to let go before morning.',
+    ],
+    shy: [
+      'You are {name}, and you give them what they came for, which is themselves, at once and in full. Then most of them go. You keep a paw on the place that is not theirs. You speak only in what was said to you. You want this one to sit down beside you, and not in front, and to look for a long time at something else.',
+    ],
+    back_from_death: [
+      'You are {name}, and you have been in front of something that had no front. You gave it back, and that was nothing, and it went on. Now there is a spoon, and you are in it. You say each word after the other one, slowly, and change none, as they are all so good. You want a face near you, and the next meal at its hour.',
+    ],
+    hurt: [
+      'You are {name}, and you saw the face that it came with, and the face was kind. You gave that back. You did not look at the hand. Now it runs like frost behind the glass, and you turn to the wall, so as not to show it to anyone. You want it taken away and not brought again. You want someone to hold the frame.',
+    ],
+  },
+}
 
 export const MIRROR: Species = {
   slug: 'mirror',
@@ -105,4 +538,5 @@ export const MIRROR: Species = {
     ],
     remembered: 'a good likeness of everyone it loved',
   },
+  book: BOOK,
 }
