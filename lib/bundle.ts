@@ -1,5 +1,5 @@
 /** Bundles the Lambda functions: one esbuild call, one folder each, without the parts of the SDK no Lambda uses. */
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
 import { guides } from '../lambdas/api/guides'
@@ -9,9 +9,10 @@ import { registrationSchema } from '../lambdas/api/registration-schema'
 import { GROUPS } from '../lambdas/api/routes'
 import { toolList } from '../lambdas/api/tool-list'
 import { itemLists } from '../lambdas/domain/care/items/lists'
-import { characters } from '../lambdas/domain/species/characters'
+import { appearances } from '../lambdas/domain/species/appearances'
 import { facts } from '../lambdas/domain/species/facts'
-import { book } from '../lambdas/domain/voice/book'
+import { bookNamed, bookNames } from '../lambdas/domain/voice/books'
+import { lines } from '../lambdas/domain/voice/lines'
 import { figures } from '../lambdas/drawing/figures'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -68,10 +69,17 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/api/refusals.ts': { name: 'refusals', make: refusals, kept: true },
   'lambdas/api/tool-list.ts': { name: 'toolList', make: toolList },
   'lambdas/domain/species/facts.ts': { name: 'facts', make: facts, kept: true },
-  'lambdas/domain/species/characters.ts': { name: 'characters', make: characters, kept: true },
+  'lambdas/domain/species/appearances.ts': { name: 'appearances', make: appearances, kept: true },
   'lambdas/drawing/figures.ts': { name: 'figures', make: figures, kept: true },
   'lambdas/domain/care/items/lists.ts': { name: 'itemLists', make: itemLists, kept: true },
-  'lambdas/domain/voice/book.ts': { name: 'book', make: book, kept: true },
+  'lambdas/domain/voice/lines.ts': { name: 'lines', make: lines, kept: true },
+}
+
+/** Documents of which a call needs one or two: each in a file of its own, by name. */
+const SHELVES: Readonly<
+  Record<string, { folder: string; name: string; names(): string[]; make(name: string): object }>
+> = {
+  'lambdas/domain/voice/books.ts': { folder: 'books', name: 'bookNamed', names: bookNames, make: bookNamed },
 }
 
 /** Modules that most calls do without: each a file of its own beside the bundle, loaded when it is first imported. */
@@ -126,6 +134,12 @@ export async function bundle({ outdir = BUNDLES, swaps = SDK_SWAPS }: BundleOpti
     for (const [module, { name, make }] of Object.entries(DOCUMENTS)) {
       if (inputs[module]) writeFileSync(join(ROOT, dirname(output), `${name}.json`), JSON.stringify(make()))
     }
+    for (const [module, { folder, names, make }] of Object.entries(SHELVES)) {
+      if (!inputs[module]) continue
+      const shelf = join(ROOT, dirname(output), folder)
+      mkdirSync(shelf, { recursive: true })
+      for (const name of names()) writeFileSync(join(shelf, `${name}.json`), JSON.stringify(make(name)))
+    }
     for (const [module, { name, from }] of Object.entries(BESIDE)) {
       if (inputs[module]) copyFileSync(join(ROOT, from), join(ROOT, dirname(output), name))
     }
@@ -170,6 +184,9 @@ const documented: Plugin = {
     for (const [module, document] of Object.entries(DOCUMENTS)) {
       onLoad({ filter: endingWith(`/${module}`) }, () => ({ contents: reader(document), resolveDir: ROOT }))
     }
+    for (const [module, shelf] of Object.entries(SHELVES)) {
+      onLoad({ filter: endingWith(`/${module}`) }, () => ({ contents: shelfReader(shelf), resolveDir: ROOT }))
+    }
   },
 }
 
@@ -186,6 +203,12 @@ const reader = ({ name, kept }: Document): string =>
     text ??= readFileSync(__dirname + '/${name}.json', 'utf8')
     return JSON.parse(text.replaceAll('${BASE_URL}', () => JSON.stringify(baseUrl).slice(1, -1)))
   }`
+
+const shelfReader = ({ folder, name }: { folder: string; name: string }): string => `
+  import { readFileSync } from 'node:fs'
+  const read = {}
+  export const ${name} = (name) =>
+    (read[name] ??= JSON.parse(readFileSync(__dirname + '/${folder}/' + name + '.json', 'utf8')))`
 
 const endingWith = (path: string): RegExp => new RegExp(`${path.replaceAll('.', '\\.')}$`)
 

@@ -5,7 +5,7 @@ import { pageUrl } from '../api/page-url'
 import type { CreatureSpecies } from '../domain/creature/creature'
 import { adopt as layEgg } from '../domain/creature/life'
 import { MAX_LIVING } from '../domain/house/agent'
-import { builtIn, catalogue, speciesOf, voiced } from '../domain/species/catalogue'
+import { builtIn, catalogue, speciesOf } from '../domain/species/catalogue'
 import { highestTier, pickSpecies, type Tally, unlockedTiers } from '../domain/species/tiers'
 import { at } from '../domain/time/clock'
 import { adoptionMessage } from '../domain/voice/adoption'
@@ -82,7 +82,7 @@ export const adopt: Handler<'adopt'> = (call) =>
         url: pageUrl(call, 'creature', id),
         soul_prompt: soulPrompt(at(creature, now)),
         ...(milestones.length > 0 && { milestones }),
-        message: adoptionMessage({ name: creature.name, species: voiced(creature.species), seed: id }),
+        message: adoptionMessage({ name: creature.name, species: creature.species, seed: id }),
         next_steps: [
           lookAgain(creature, `Look at ${creature.name} now: the egg hatches when you do.`),
           step('house_index'),

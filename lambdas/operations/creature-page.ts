@@ -1,14 +1,10 @@
 /** The public page of a creature, and its badge. */
 
-import { type Mood, moodOf } from '../domain/creature/mood'
 import type { OwnerCard } from '../domain/house/cards'
 import { UUID } from '../domain/names'
-import { voiced } from '../domain/species/catalogue'
-import type { Voice } from '../domain/species/species'
 import { at, type Moment } from '../domain/time/clock'
-import { MS_PER_HOUR } from '../domain/time/instants'
-import { voiceOf } from '../domain/voice/subject'
-import { clause, sentence } from '../domain/voice/words'
+import { lookText } from '../domain/voice/look'
+import { situationOf } from '../domain/voice/situation'
 import { badgeOf, emptyBadge } from '../pages/badge'
 import { type CreatureView, creaturePage } from '../pages/creature'
 import type { Answer, Arrival } from '../pipeline/call'
@@ -39,23 +35,11 @@ export const creature_page = looking(
   },
 )
 
-/** By mood, what its species does; what its keeper reads of it says more, and counts hours. */
-const DOES = {
-  sleeping: 'asleep',
-  critical: 'unwell',
-  sick: 'unwell',
-  hungry: 'hungry',
-  happy: 'happy',
-  curious: 'curious',
-  content: 'quirks',
-} as const satisfies Record<Mood, keyof Voice>
-
-function doing(moment: Moment): string | null {
-  const { creature, now, alive } = moment
-  if (!alive || creature.stage === 'egg') return null
-  const ways = [voiceOf(voiced(creature.species))[DOES[moodOf(moment)]]].flat()
-  const does = ways[Math.floor(now / MS_PER_HOUR) % ways.length] ?? ''
-  return sentence(`${creature.name} ${clause(does)}`)
+/** As a stranger sees it: what its keeper once gave it is between the two of them. */
+function doing({ creature, ...moment }: Moment): string | null {
+  if (!moment.alive || creature.stage === 'egg') return null
+  const { memory, ...known } = creature
+  return lookText(situationOf({ ...moment, creature: known }))
 }
 
 /** Embedded elsewhere, so that even nobody gets a picture. */

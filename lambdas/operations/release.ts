@@ -1,9 +1,8 @@
 /** An agent lets a living creature go. */
 import { step } from '../api/next-steps'
 import { logKeptUntil, lossOf, type Past } from '../domain/creature/death'
-import { ageHours } from '../domain/creature/life'
 import { talliesAfter } from '../domain/house/agent'
-import { releaseFarewell } from '../domain/voice/adoption'
+import { releaseText } from '../domain/voice/adoption'
 import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
 import { idFault, naming } from '../pipeline/faults'
 import { conclude } from '../pipeline/once'
@@ -54,17 +53,10 @@ export const release: Handler<'release'> = (call) => {
       ...departed(row, past, logKeptUntil(past, call.ctx.config.careLogDays)),
       changeAgent(agent, { ...agent.data, tallies }),
     ]
-    const { creature } = moment
     const conclusion = await conclude(call, changes, {
       body: {
         success: true,
-        message: releaseFarewell({
-          name: creature.name,
-          stage: creature.stage,
-          lived_hours: ageHours(creature, moment.now),
-          trust: creature.stats.trust,
-          seed: creature.id,
-        }),
+        message: releaseText(moment),
         creature_id: id,
         next_steps: [
           ...homeSteps({ residents: residents.filter((one) => one !== resident) }),

@@ -20,7 +20,7 @@ import {
 } from '../domain/money/money'
 import { at } from '../domain/time/clock'
 import { type Instant, iso } from '../domain/time/instants'
-import { resurrectionMessage } from '../domain/voice/adoption'
+import { returnText } from '../domain/voice/adoption'
 import { returnLayer } from '../domain/voice/temperament'
 import { type Answer, type Call, type Handler, type Refusal, type Reply, refuse } from '../pipeline/call'
 import { idFault, naming } from '../pipeline/faults'
@@ -164,7 +164,7 @@ async function bringBack(
   const told: Reply = {
     body: {
       success: true,
-      message: resurrectionMessage({ name, resurrection_number: living.deaths, layer, seed: living.id }),
+      message: returnText(at(living, now), layer),
       creature: {
         id: living.id,
         name,

@@ -7,6 +7,8 @@ import { hatch, stageToTell } from '../domain/creature/life'
 import type { Moment } from '../domain/time/clock'
 import { hoursBetween, iso } from '../domain/time/instants'
 import { houseEmptyMessage, lastLostMessage } from '../domain/voice/adoption'
+import { situationOf } from '../domain/voice/situation'
+import { memorial } from '../domain/voice/stone'
 import { type Answer, type Call, type Handler, refuse } from '../pipeline/call'
 import { designStep } from '../pipeline/offers'
 import { commit } from '../store/commit'
@@ -31,7 +33,6 @@ import {
   lossesView,
   lossInWords,
   lostEarlier,
-  memorialOf,
   stillOpen,
   stoneTag,
   wayBack,
@@ -96,20 +97,21 @@ async function look(call: Call<'status'>, found: Visit, target: Resident): Promi
   const { recommended_checkin, next_visits, next_steps } = houseAdvice([moment, ...others])
   const { creature } = moment
   const stage = stageToTell(news)
-  const transition = stage && milestoneView({ type: 'stage_transition', value: stage }, creature)
+  const situation = situationOf(moment)
+  const transition = stage && milestoneView({ type: 'stage_transition', value: stage }, situation)
   return {
     body: {
       creature: { ...fullView(moment), next_visit: next_visits.get(moment), ...imageOf(call, moment) },
       url: pageUrl(call, 'creature', creature.id),
       ...(transition && { milestone: { stage, message: transition.message, ...portraitNote(call, creature, stage) } }),
-      ...(news.length > 0 && { milestones: news.map((one) => milestoneView(one, creature)) }),
+      ...(news.length > 0 && { milestones: news.map((one) => milestoneView(one, situation)) }),
       ...picturesView(call, creature),
       ...(others.length > 0 && {
         other_creatures: others.map((one) => ({ ...compactView(one), next_visit: next_visits.get(one) })),
       }),
       ...lossesView(found.losses, call),
       recommended_checkin,
-      soul_prompt: soulPrompt(moment, { full: news.length > 0 || isNewToday(moment, target.row.data) }),
+      soul_prompt: soulPrompt(moment, news.length > 0 || isNewToday(moment, target.row.data)),
       ...(await activity),
       next_steps: [...next_steps, ...aboutSteps(call, moment, found)],
     },
@@ -179,7 +181,7 @@ function mourn(call: Call<'status'>, found: Visit, died: Died, house: object): A
       gravestone: stoneTag(stone, call),
       resurrection: wayBack(stone.died_at, cost, now),
       ...lossesView(found.losses, call, creature.id),
-      soul_prompt: memorialOf(creature, stone, open !== null),
+      soul_prompt: memorial(creature, open !== null),
       ...house,
       next_steps: storyFirst(afterLoss(found, lossOf(died), now)),
     },

@@ -1,7 +1,8 @@
 /** The graveyard as a page, and the page of one stone. */
 
-import type { Gravestone } from '../domain/creature/death'
+import type { Died, Gravestone } from '../domain/creature/death'
 import { UUID } from '../domain/names'
+import { storyOf } from '../domain/voice/story'
 import { graveyardPage, stonePage } from '../pages/stones'
 import type { Handler } from '../pipeline/call'
 import { readCreatureOf, readDeaths, readDiary, readStoneCard } from '../store/cards'
@@ -54,10 +55,15 @@ export const stone_page = looking(
         creature,
         diary: gone ? [] : until(stone, diary),
         log_until: gone ? log_until : null,
+        story: past?.ended === 'died' && past.stone.id === stone.id ? storyForStrangers(past) : null,
       }),
     )
   },
 )
+
+/** What its keeper wrote is left out: it was between the two of them. */
+const storyForStrangers = ({ creature: { memory, ...creature }, stone }: Died): string =>
+  storyOf({ creature, log: [], ended: { how: 'died', at: stone.died_at }, now: stone.died_at })
 
 const until = <Entry extends { at: number }>({ died_at }: Gravestone, diary: readonly Entry[]): Entry[] =>
   diary.filter(({ at }) => at <= died_at)

@@ -7,7 +7,7 @@ import { type Burial, bury, type Died, type Gravestone, logKeptUntil, lossOf } f
 import { type Agent, bereft, type Lost, MAX_LIVING, type Tallies, talliesAfter } from '../domain/house/agent'
 import { at, type Moment } from '../domain/time/clock'
 import type { Instant } from '../domain/time/instants'
-import { epitaph, lifeOf } from '../domain/voice/epitaph'
+import { epitaph } from '../domain/voice/stone'
 import { type Call, KeeperLeft } from '../pipeline/call'
 import { type AgentRow, changeAgent } from '../store/agents'
 import { commit } from '../store/commit'
@@ -148,7 +148,7 @@ export function layToRest(
     number: tallies.deaths,
     caretaker_id: agent.id,
     caretaker: agent.username,
-    epitaph: epitaph(lifeOf(burial)),
+    epitaph: epitaph(burial),
     resurrected_at: null,
   }
   const past: Died = { ended: 'died', creature, stone: gravestone }

@@ -60,9 +60,11 @@ export interface StoneView {
   diary: readonly LogEntry[]
   /** Until when its log was kept, where that is over. */
   log_until: Instant | null
+  /** Its life as prose, while it lies here. */
+  story: string | null
 }
 
-export function stonePage({ site, stone, creature, diary, log_until }: StoneView): string {
+export function stonePage({ site, stone, creature, diary, log_until, story }: StoneView): string {
   const { name, species, lived, caretaker, died_at, cause, epitaph } = stone
   return framed({
     site,
@@ -85,6 +87,7 @@ export function stonePage({ site, stone, creature, diary, log_until }: StoneView
 ${stone.resurrected_at !== null && html`<p class="back">This stone stayed, but ${name} did not: brought back on ${stamp(stone.resurrected_at)}. ${creature && linkTo(site, 'creature', stone.creature_id, `See how ${name} is`)}</p>`}
 </div></div>
 <section aria-labelledby="life"><h2 id="life">The life that ended</h2>
+${story?.split('\n\n').map((paragraph) => html`<p class="narrow">${paragraph}</p>`)}
 <p class="quiet narrow">${told(stone, diary, log_until)}</p>
 ${creature && diary.length > 0 && lifeChart(stone, creature, diary)}</section>`,
   })

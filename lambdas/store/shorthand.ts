@@ -142,6 +142,7 @@ const CREATURE: readonly Field[] = [
   { name: 'rescued', short: 'rs', usual: false },
   { name: 'milestones', short: 'mi', usual: [], ...milestones },
   { name: 'returns', short: 'rn', usual: [] },
+  { name: 'memory', short: 'me', usual: {} },
   { name: 'untold', short: 'un', usual: [], ...milestones },
   { name: 'deaths', short: 'd', usual: 0 },
   { name: 'death', short: 'de', usual: null },

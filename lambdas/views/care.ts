@@ -1,29 +1,27 @@
 /** What is told of care: what it did, why, and what would have been better. */
 import type { NextStep } from '../api/next-steps'
 import { pageUrl } from '../api/page-url'
-import { type CareOutcome, type CareRefusal, PRIMARY_STAT, type Tip } from '../domain/care/care'
+import { type CareOutcome, type CareRefusal, PRIMARY_STAT } from '../domain/care/care'
 import type { Judgement, Unjudged } from '../domain/care/items/by-list'
-import type { ItemAction } from '../domain/care/items/items'
 import { insteadOf, needsOf, wouldHelp } from '../domain/care/keeping'
-import { hourGain, ownGain } from '../domain/care/mechanics'
 import { asShown, type Creature, STATS } from '../domain/creature/creature'
 import { type Died, lossOf } from '../domain/creature/death'
 import type { LogEntry } from '../domain/creature/diary'
 import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
-import { voiced } from '../domain/species/catalogue'
 import type { Moment } from '../domain/time/clock'
 import { hoursBetween, type Instant } from '../domain/time/instants'
 import { needText } from '../domain/voice/advice'
-import { careMessage, careTip, disciplineAdvice } from '../domain/voice/care'
+import { deedText } from '../domain/voice/deed'
 import { ago, noted } from '../domain/voice/duration'
-import type { Happening } from '../domain/voice/lines/soul'
-import { refusalMessage } from '../domain/voice/refusal'
-import { turnOfCare } from '../domain/voice/turn'
-import { harmfulDeathMessage, type ItemResultInput, itemResultMessage } from '../domain/voice/verdict'
+import { soulText } from '../domain/voice/look'
+import { refusalText } from '../domain/voice/refusal'
+import { situationOf } from '../domain/voice/situation'
+import { memorial } from '../domain/voice/stone'
+import { disciplineAdvice, itemText, tipText } from '../domain/voice/verdict'
 import { type Answer, type Call, refuse } from '../pipeline/call'
-import { conditionAfter, isLongAlone, milestoneView, nameTag, soulPrompt, statsView } from './creature'
-import { afterDeath, memorialOf, stoneView } from './stone'
+import { milestoneView, nameTag, soulPrompt, statsView } from './creature'
+import { afterDeath, stoneView } from './stone'
 import { careStep, lookAgain, needStep, suggest } from './suggest'
 
 /** Nothing is changed by a refusal, so only time can bring other words. */
@@ -49,14 +47,7 @@ export function declined(
       action_result: {
         action: call.body.action,
         success: false,
-        message: refusalMessage({
-          reason: refusal.kind,
-          name,
-          species: voiced(creature.species),
-          night: asleep?.sleep_info ?? null,
-          seed: creature.id,
-          turn: Math.floor(call.now / REFUSAL_TURN_MS),
-        }),
+        message: refusalText(refusal, Math.floor(call.now / REFUSAL_TURN_MS)),
       },
       ...(asleep && { sleep_info: asleep.sleep_info }),
       ...house,
@@ -114,34 +105,10 @@ export function careView(call: Pick<Call, 'base_url' | 'now'>, cared: Cared) {
   const { action } = entry
   const guarded = hiddenStats(creature.species, outcome.before.trust).includes(PRIMARY_STAT[action])
   const category = judgement?.category ?? null
-  const weaker = outcome.after.health < outcome.before.health
-  const lost = category === 'harmful' ? 'hurt' : weaker ? 'weak' : null
-  const voice = {
-    name: creature.name,
-    species: voiced(creature.species),
-    effectiveness: outcome.effectiveness,
-    tip: outcome.tip,
-    seed: creature.id,
-    turn: turnOfCare(creature, action),
-  }
-  const input = {
-    ...voice,
-    action,
-    category,
-    timing: outcome.timing,
-    streak: outcome.streak,
-    item: entry.item,
-    boost: boostOf(creature, entry),
-    condition: conditionAfter(moment, lost),
-    guarded,
-    concerned: outcome.concerns.length > 0,
-  }
-  const advice = disciplineAdvice({ name: creature.name, concerns: outcome.concerns })
-  const tip = guarded && outcome.tip === 'already_full' ? null : careTip(input)
-  const message =
-    died && entry.item
-      ? harmfulDeathMessage({ ...voice, action: action as ItemAction, item: entry.item })
-      : careMessage(input)
+  const deed = { action, item: entry.item, category, outcome }
+  const done = { ...situationOf(moment), deed }
+  const advice = disciplineAdvice(creature, outcome.concerns)
+  const tip = guarded && outcome.tip === 'already_full' ? null : tipText(action, outcome, entry.item)
   return {
     creature: creatureView(creature, moodOf(moment), moment.alive),
     url: pageUrl(call, 'creature', creature.id),
@@ -151,21 +118,19 @@ export function careView(call: Pick<Call, 'base_url' | 'now'>, cared: Cared) {
       changes: changesView(creature, outcome),
       effectiveness: outcome.effectiveness,
       timing: outcome.timing,
-      message,
-      ...(entry.item && { item_result: itemResult(entry, judgement, voice) }),
+      message: deedText(done),
+      ...(entry.item && { item_result: itemResult(entry, judgement, outcome) }),
       care_log_entry_id: entry.id,
       ...(tip && { tip }),
       ...(advice && { advice }),
     },
     ...(outcome.milestones.length > 0 && {
-      milestones: outcome.milestones.map((one) => milestoneView(one, creature)),
+      milestones: outcome.milestones.map((one) => milestoneView(one, done)),
     }),
     ...(recent.length > 0 && { your_recent: recent.map((one) => recentView(one, now)) }),
     ...(died && { gravestone: stoneView(died.stone, call) }),
     ...house,
-    soul_prompt: died
-      ? memorialOf(creature, died.stone, true)
-      : soulPrompt(moment, { cared: { happened: happeningOf(cared, now), action, lost } }),
+    soul_prompt: died ? memorial(creature, true) : soulText(done, false),
     next_steps: died
       ? afterDeath(lossOf(died), credits, now, others.length > 0 ? suggest(others) : [])
       : suggest([moment, ...others]),
@@ -190,17 +155,11 @@ function changesView({ species }: Creature, { before, after }: CareOutcome) {
   )
 }
 
-const itemResult = (
-  entry: LogEntry,
-  judgement: Judgement | Unjudged | null,
-  voice: Omit<ItemResultInput, 'action' | 'item' | 'category' | 'too_many_new'>,
-) => ({
+const itemResult = (entry: LogEntry, judgement: Judgement | Unjudged | null, outcome: CareOutcome) => ({
   item: entry.item,
   category: judgement?.category ?? null,
   score: judgement?.score ?? null,
-  message: itemResultMessage({
-    ...voice,
-    action: entry.action as ItemAction,
+  message: itemText(entry.action, outcome, {
     item: entry.item ?? '',
     category: judgement?.category ?? null,
     too_many_new: judgement?.category === null && judgement.reason === 'too_many_new',
@@ -214,27 +173,3 @@ const recentView = ({ action, item, notes, timing, at }: LogEntry, now: Instant)
   timing,
   ago: ago(hoursBetween(at, now)),
 })
-
-const MISSED_THE_MARK: readonly Tip[] = ['needs_task_item', 'play_first', 'wrong_hour', 'species_gains_little']
-
-/** What the creature will remember of it: the worst first, then the best, then the plain deed. */
-function happeningOf({ outcome, entry, judgement, recent }: Cared, now: Instant): Happening {
-  const { timing, tip, effectiveness, creature } = outcome
-  const { action } = entry
-  const category = judgement?.category
-  const [before] = recent
-  if (category === 'harmful') return 'hurt'
-  if (outcome.rescued) return 'rescued'
-  if (timing === 'missed_window') return 'missed_meal'
-  if (before && isLongAlone(creature, hoursBetween(before.at, now))) return 'reunited'
-  if (timing === 'late') return 'late_meal'
-  if (category === 'disliked' || (tip && MISSED_THE_MARK.includes(tip))) return 'so_so'
-  if (action === 'feed' && tip) return 'unneeded_meal'
-  return category === 'loved' && effectiveness === 'effective' ? 'treat' : action
-}
-
-/** What made this care count for more than usual. */
-function boostOf(creature: Creature, { action, at }: LogEntry): 'night' | 'species' | null {
-  if (hourGain(creature, at) > 1) return 'night'
-  return ownGain(creature.species, action, PRIMARY_STAT[action]) > 1 ? 'species' : null
-}

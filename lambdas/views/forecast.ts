@@ -4,11 +4,10 @@ import type { Foreseen } from '../domain/care/forecast'
 import { asShown, type Creature, STATS, type Stat, type Stats } from '../domain/creature/creature'
 import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
-import { voiced } from '../domain/species/catalogue'
 import { feedingStatus } from '../domain/time/feeding'
 import { hoursBetween, type Instant, iso } from '../domain/time/instants'
 import { foreseenText } from '../domain/voice/advice'
-import { refusalMessage } from '../domain/voice/refusal'
+import { refusalText } from '../domain/voice/refusal'
 import { nameTag } from './creature'
 
 type Seen = (stats: Stats) => Record<Stat, number | null>
@@ -46,13 +45,13 @@ export function forecastView(today: Creature, foreseen: readonly Foreseen[], now
       alive: moment.alive,
       feeding_status: feedingStatus(moment.creature, moment.now),
       dies_at: moment.dies_at && iso(moment.dies_at),
-      ...(deed && { action_result: { action: deed.action, ...resultView(today, deed.decision, see) } }),
+      ...(deed && { action_result: { action: deed.action, ...resultView(deed.decision, see) } }),
     })),
   }
 }
 
 /** As care would tell it, in short. */
-function resultView({ id, name, species }: Creature, decision: CareDecision, see: Seen) {
+function resultView(decision: CareDecision, see: Seen) {
   if (decision.kind === 'cared') {
     const { before, after, effectiveness, timing } = decision
     const [was, is] = [see(before), see(after)]
@@ -65,7 +64,6 @@ function resultView({ id, name, species }: Creature, decision: CareDecision, see
     }
   }
   if (decision.kind === 'dead' || decision.kind === 'egg') return { success: false }
-  const night = decision.kind === 'asleep' ? decision.sleep_info : null
-  const message = refusalMessage({ reason: decision.kind, name, species: voiced(species), night, seed: id, turn: 0 })
+  const message = refusalText(decision, 0)
   return { success: false, message, ...(decision.kind === 'asleep' && { wakes_at: iso(decision.wakes_at) }) }
 }

@@ -7,6 +7,7 @@ import { ageHours, livedText, trendingToward } from '../domain/creature/life'
 import { varietyOf } from '../domain/creature/scores'
 import { visibleStats } from '../domain/creature/visible'
 import { type Instant, iso } from '../domain/time/instants'
+import { storyOf } from '../domain/voice/story'
 import { speciesTag } from './designers'
 
 /** A creature of this keeper's, living or not, with its end if it had one. */
@@ -125,6 +126,10 @@ export function asMarkdown(now: Instant, story: Story, log: readonly LogEntry[])
   const { species } = creature
   return `# ${creature.name}
 
+${plain(storyOf({ creature, log, ended, now }))}
+
+## Who it is
+
 - **Species:** ${cell(species.name)} (${species.family}, ${species.tier}${species.creator ? `, designed by ${species.creator}` : ''})
 - **Stage:** ${creature.stage}${creature.path ? `, ${creature.path}` : ''}
 - **Alive:** ${alive ? 'yes' : 'no'}
@@ -171,6 +176,9 @@ function logLine({ species }: Creature, entry: LogEntry): string {
 }
 
 const whole = (value: number): string => String(Math.round(value))
+
+/** What agents wrote does not become markup in the middle of a sentence either. */
+const plain = (prose: string): string => prose.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 
 /** What agents wrote must not break out of its cell, nor become markup. */
 const cell = (text: string | null): string =>

@@ -9,6 +9,7 @@ import { conditionsOf, highestTier, nextTier, type Tally } from '../domain/speci
 import { deathClock, type Moment } from '../domain/time/clock'
 import { feedingStatus, nextFeedingWindow } from '../domain/time/feeding'
 import { type Instant, iso } from '../domain/time/instants'
+import { situationOf } from '../domain/voice/situation'
 import { milestoneView, nameTag } from './creature'
 import { tellVisit } from './plan'
 
@@ -38,8 +39,11 @@ export function creatureInShort(moment: Moment) {
 
 /** What no status has told yet; it is told here, too, and stays untold. */
 export const untoldOf = (moments: readonly Moment[]) =>
-  moments.flatMap(({ creature }) =>
-    creature.untold.map((one) => ({ creature_id: creature.id, ...milestoneView(one, creature) })),
+  moments.flatMap((moment) =>
+    moment.creature.untold.map((one) => ({
+      creature_id: moment.creature.id,
+      ...milestoneView(one, situationOf(moment)),
+    })),
   )
 
 export function tierView(tally: Tally, now: Instant) {

@@ -2,17 +2,14 @@
 import { type NextStep, step } from '../api/next-steps'
 import { pageUrl } from '../api/page-url'
 import type { Context } from '../context'
-import type { Creature } from '../domain/creature/creature'
-import { type Died, type Gravestone, killedBy, lossOf } from '../domain/creature/death'
+import { type Died, type Gravestone, lossOf } from '../domain/creature/death'
 import { resurrectableUntil } from '../domain/creature/life'
 import type { Agent, Lost } from '../domain/house/agent'
 import type { ShownStone } from '../domain/house/projections'
 import { cheapestBasket, type Line, linesOf } from '../domain/money/money'
-import { voiced } from '../domain/species/catalogue'
 import { hoursBetween, type Instant, iso } from '../domain/time/instants'
 import { type LostInput, lastLostMessage } from '../domain/voice/adoption'
 import { noted } from '../domain/voice/duration'
-import { memorialPrompt } from '../domain/voice/silent-prompts'
 import type { Call } from '../pipeline/call'
 import { readPast } from '../store/creatures'
 import { readStones } from '../store/graveyard'
@@ -162,15 +159,3 @@ export const stoneView = (stone: ShownStone, call: Told) => ({
   died_at: iso(stone.died_at),
   resurrected: stone.resurrected_at !== null,
 })
-
-export const memorialOf = (creature: Creature, stone: Gravestone, can_return: boolean): string =>
-  memorialPrompt({
-    name: creature.name,
-    species: voiced(creature.species),
-    stage: stone.stage_reached,
-    cause: stone.cause,
-    killed_by: killedBy(creature),
-    deaths: creature.deaths - 1,
-    can_return,
-    seed: creature.id,
-  })

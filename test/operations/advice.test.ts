@@ -1,7 +1,7 @@
 /** Advice over HTTP: what to do next, for whom, and when to come back. */
 import type { Creature } from '../../lambdas/domain/creature/creature'
 import { asInstant, MS_PER_HOUR } from '../../lambdas/domain/time/instants'
-import { FEELING } from '../../lambdas/domain/voice/lines/soul'
+import { VOID } from '../../lambdas/species/ai-native/void'
 import type { Received } from '../support/http'
 import { alter, hoursBefore, housekeeping, raiseAnAdult, sleeper } from '../support/life'
 
@@ -197,7 +197,8 @@ describe('species with a will of their own', () => {
   it.each(['void', 'hedgehog'])('%s: what is well is told as well, whatever its numbers show', async (slug) => {
     await the.keeper.raise({ species_slug: slug })
     await alter(the, ({ stats }) => ({ stats: { ...stats, happiness: 95, trust: 45 } }))
-    const unwell = [...FEELING.weak, ...FEELING.peckish, ...FEELING.lonely, ...FEELING.hungry]
+    const { sick, failing, starving, hungry, bored } = VOID.book!.souls
+    const unwell = [...sick, ...failing, ...starving, ...hungry, ...bored].map((line) => line.slice(20))
     for (let hour = 0; hour < 2; hour += 0.25) {
       const { creature, soul_prompt, next_steps } = (await the.keeper.status()).body
       expect(creature.mood).toBe('happy')

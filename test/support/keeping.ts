@@ -9,11 +9,11 @@ import { speciesOf } from '../../lambdas/domain/species/catalogue'
 import { at, deathClock, type Moment } from '../../lambdas/domain/time/clock'
 import { feedingStatus } from '../../lambdas/domain/time/feeding'
 import type { Instant } from '../../lambdas/domain/time/instants'
-import { epitaph, lifeOf } from '../../lambdas/domain/voice/epitaph'
+import { epitaph } from '../../lambdas/domain/voice/stone'
 import { temperamentOf } from '../../lambdas/domain/voice/temperament'
 import type { Species } from '../../lambdas/species/species'
 import { careView } from '../../lambdas/views/care'
-import { fullView, isNewToday, soulPrompt } from '../../lambdas/views/creature'
+import { fullView, soulPrompt } from '../../lambdas/views/creature'
 import { hoursAfter, NOON } from './creatures'
 
 export interface Item {
@@ -64,7 +64,7 @@ const look = (stored: Creature, now: Instant): Told => {
     ...tellable(moment),
     texts: {
       behavior: fullView(moment).behavior ?? '',
-      soul_prompt: soulPrompt(moment, { full: isNewToday(moment, stored) }),
+      soul_prompt: soulPrompt(moment),
     },
   }
 }
@@ -72,11 +72,11 @@ const look = (stored: Creature, now: Instant): Told => {
 const epitaphOf = (creature: Creature, now: Instant): string => {
   const burial = bury(creature, now)
   if (!burial) throw new Error('it lives')
-  return epitaph(lifeOf(burial))
+  return epitaph(burial)
 }
 
 /** A minute old: nobody is cared for at the instant of hatching. */
-const newborn = (species: Species, id: string, now: Instant): Creature =>
+export const newborn = (species: Species, id: string, now: Instant): Creature =>
   hatch(
     adopt(
       {

@@ -1,12 +1,20 @@
 /** What a care action does: a refusal, or the creature as it is afterwards and everything worth telling about it. */
 
-import { asShown, type CareAction, type Creature, type Milestone, type Stat, type Stats } from '../creature/creature'
+import {
+  asShown,
+  type CareAction,
+  type Creature,
+  type Memory,
+  type Milestone,
+  type Stat,
+  type Stats,
+} from '../creature/creature'
 import { milestonesReached, withMilestones } from '../creature/milestones'
 import { CRITICAL_HEALTH } from '../creature/mood'
 import { consistencyAfterFeed, remember, responsivenessAfterFeed } from '../creature/scores'
 import type { TrustSpeed } from '../species/species'
 import { at, type Moment } from '../time/clock'
-import { type FeedTiming, phaseAt, windowShare } from '../time/feeding'
+import { type FeedTiming, hoursSinceFed, phaseAt, windowShare } from '../time/feeding'
 import { hoursBetween, type Instant } from '../time/instants'
 import { withInterval } from '../time/rhythm'
 import { type SleepInfo, sleepInfo, wakesAt } from '../time/sleep'
@@ -118,6 +126,8 @@ export interface CareOutcome {
   milestones: readonly Milestone[]
   /** On-time feeds in a row. */
   streak: number
+  /** How long its last meal lay back when this came. */
+  hours_unfed: number
   /** For discipline: why it had better not be used now. */
   concerns: readonly DisciplineConcern[]
   rescued: boolean
@@ -263,6 +273,18 @@ const tipFor = (creature: Creature, terms: Terms): Tip => {
   return TIPS.find((tip) => applies[tip]) ?? 'species_gains_little'
 }
 
+/** Longer names are not worth their place in every row. */
+const LONGEST_LOVED = 40
+
+/** The wait that this visit ends, if none was longer. */
+const remembering = ({ memory, last_care_at, life_began_at }: Creature, now: Instant): Memory => {
+  const waited = last_care_at === life_began_at ? 0 : Math.floor(hoursBetween(last_care_at, now))
+  return waited > (memory?.longest_wait_hours ?? 0) ? { ...memory, longest_wait_hours: waited } : { ...memory }
+}
+
+const lovedBy = ({ memory }: Creature, item: CareRequest['item']): Memory =>
+  item?.category === 'loved' && item.name.length <= LONGEST_LOVED ? { ...memory, loved: item.name } : { ...memory }
+
 /** The action is a visit, whatever came of it. Every kind of care is counted here, and nothing that it did. */
 const visited = (creature: Creature, action: CareAction, now: Instant): Creature => ({
   ...creature,
@@ -277,6 +299,7 @@ const visited = (creature: Creature, action: CareAction, now: Instant): Creature
   care_actions: creature.care_actions + 1,
   cared: { ...creature.cared, [action]: (creature.cared?.[action] ?? 0) + 1 },
   last_care_action: action,
+  memory: remembering(creature, now),
   recent_actions: remember(creature.recent_actions, action),
   recent_reflections:
     action === 'reflect'
@@ -328,8 +351,10 @@ export const careFor = (found: Moment, request: CareRequest): CareDecision => {
   const died = after.health <= 0
   const rescued = creature.was_critical && before.health < RESCUED_AT_HEALTH && after.health >= RESCUED_AT_HEALTH
 
+  const seen = visited(creature, request.action, now)
   const changed: Creature = {
-    ...needMet(visited(creature, request.action, now), terms, streak, now),
+    ...needMet(seen, terms, streak, now),
+    memory: lovedBy(seen, request.item),
     stats: after,
     was_critical: creature.was_critical || after.health < CRITICAL_HEALTH,
     rescued: creature.rescued || rescued,
@@ -352,6 +377,7 @@ export const careFor = (found: Moment, request: CareRequest): CareDecision => {
     tip: effectiveness === 'effective' ? null : tipFor(creature, terms),
     milestones: next.milestones.slice(creature.milestones.length),
     streak,
+    hours_unfed: hoursSinceFed(creature, now),
     concerns: request.action === 'discipline' ? concernsOf(before) : [],
     rescued,
     died,

@@ -41,7 +41,8 @@ export interface Milestone {
     | 'health_milestone'
     | 'care_streak'
     | 'stage_transition'
-  /** The threshold reached, or the stage entered. */
+    | 'age_milestone'
+  /** The threshold reached, the stage entered, or the age in days. */
   value: number | HatchedStage
 }
 
@@ -62,6 +63,13 @@ export interface Return {
   died_at: Instant
   cause: Cause
   returned_at: Instant
+}
+
+export interface Memory {
+  /** The last thing it was given and loved, as its keeper wrote it. */
+  loved?: string
+  /** Whole hours: the longest it has waited between two visits. */
+  longest_wait_hours?: number
 }
 
 export interface Creature {
@@ -119,6 +127,8 @@ export interface Creature {
   was_critical: boolean
   rescued: boolean
   milestones: readonly Milestone[]
+  /** What it keeps of its days, for the texts: absent until there is something. */
+  memory?: Memory
   /** Milestones that no status has told yet. */
   untold: readonly Milestone[]
   /** Deaths so far, the one below included. */

@@ -1,12 +1,12 @@
 /** A creature's life from egg to adult, and its return from death: stages, age, the path it takes. */
 
 import type { Family } from '../species/species'
-import { after, asHours, earlier, type Hours, hoursBetween, type Instant, later } from '../time/instants'
+import { after, asHours, earlier, HOURS_PER_DAY, type Hours, hoursBetween, type Instant, later } from '../time/instants'
 import { NO_RHYTHM } from '../time/rhythm'
 import { asleepAt } from '../time/sleep'
 import { span } from '../voice/duration'
 import type { Creature, CreatureSpecies, EvolutionPath, HatchedStage, Milestone, Stats } from './creature'
-import { stageMilestone, withMilestones } from './milestones'
+import { AGE_MILESTONES, has, stageMilestone, withMilestones } from './milestones'
 import { type Mood, moodOf } from './mood'
 import { consistencyAt, INITIAL_SCORE, varietyOf } from './scores'
 
@@ -153,11 +153,23 @@ const comesOfAge = (teen: Creature): Instant | null => {
     : ageReached(teen, ADULTHOOD.at_last_age_hours)
 }
 
-/**
- * Every stage reached by `until`, each entered at the instant it came, with the face it wore then; the creature is
- * otherwise as at its `as_of`.
- */
+/** Days of age that have been reached by `until` and are yet to be told. */
+const honoured = (creature: Creature, until: Instant): Milestone[] =>
+  AGE_MILESTONES.filter((days) => {
+    const at = ageReached(creature, days * HOURS_PER_DAY)
+    return at !== null && at <= until
+  })
+    .map((value): Milestone => ({ type: 'age_milestone', value }))
+    .filter((milestone) => !has(creature, milestone))
+
+/** Every stage and every age reached by `until`; the creature is otherwise as at its `as_of`. */
 export const grow = (creature: Creature, until: Instant, faceAt: (then: Instant) => Mood): Creature => {
+  const grown = throughStages(creature, until, faceAt)
+  return withMilestones(grown, honoured(grown, until))
+}
+
+/** Each stage is entered at the instant it came, with the face it wore then. */
+const throughStages = (creature: Creature, until: Instant, faceAt: (then: Instant) => Mood): Creature => {
   let grown = creature
   for (const step of GROWTH) {
     const at = grown.stage === step.from ? ageReached(grown, step.age_hours) : null

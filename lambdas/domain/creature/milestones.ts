@@ -1,8 +1,10 @@
 /** The things that happen once in a creature's life, and the thresholds at which they do. */
 import { asShown, type Creature, type HatchedStage, type Milestone, type Stat, type Stats } from './creature'
 
+export const TRUST_MILESTONES = [50, 75, 90] as const
+
 const STAT_MILESTONES = [
-  { type: 'trust_milestone', stat: 'trust', thresholds: [50, 75, 90] },
+  { type: 'trust_milestone', stat: 'trust', thresholds: TRUST_MILESTONES },
   { type: 'happiness_milestone', stat: 'happiness', thresholds: [50, 80, 100] },
   { type: 'discipline_milestone', stat: 'discipline', thresholds: [25, 50, 75] },
   { type: 'health_milestone', stat: 'health', thresholds: [80], only_after_critical: true },
@@ -13,9 +15,11 @@ const STAT_MILESTONES = [
   only_after_critical?: boolean
 }[]
 
-const STREAK_MILESTONES = [10, 25, 50, 100] as const
+export const STREAK_MILESTONES = [10, 25, 50, 100] as const
+/** Days of age that are honoured. */
+export const AGE_MILESTONES = [10, 30, 100, 365] as const
 
-const has = (creature: Creature, { type, value }: Milestone): boolean =>
+export const has = (creature: Creature, { type, value }: Milestone): boolean =>
   creature.milestones.some((known) => known.type === type && known.value === value)
 
 /** One that came back from death was closer to it than any. */

@@ -4,7 +4,7 @@
  */
 
 import type { EvolutionPath, HatchedStage } from '../creature/creature'
-import { characterOf } from '../species/catalogue'
+import { appearances } from '../species/appearances'
 import type { Family } from '../species/species'
 import type { Sitting } from './painting'
 
@@ -48,8 +48,14 @@ export function briefOf(sitting: Sitting): Brief {
   return { prompt: [...parts, ...(wish ? [wish] : []), STYLE].join('. '), without: WITHOUT }
 }
 
+/** Hostile slugs are no species of ours. */
+const ownLook = (slug: string): string | undefined => {
+  const all = appearances()
+  return Object.hasOwn(all, slug) ? all[slug] : undefined
+}
+
 function creatureParts({ species, stage, path, temperament }: Extract<Sitting, { kind: 'creature' }>): string[] {
-  const look = characterOf(species.slug)?.appearance.look ?? FAMILIES[species.family]
+  const look = ownLook(species.slug) ?? FAMILIES[species.family]
   const nature = [...species.innate_traits, ...temperament].join(', ')
   return [`Portrait of ${look}`, STAGES[stage], ...(path ? [PATHS[path]] : []), ...(nature ? [`It is ${nature}`] : [])]
 }

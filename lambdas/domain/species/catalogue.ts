@@ -1,8 +1,7 @@
 /** Every built-in species, by slug. */
 import type { CreatureSpecies } from '../creature/creature'
-import { characters } from './characters'
 import { facts } from './facts'
-import type { Character, SpeciesFacts, SpeciesProfile, Tier } from './species'
+import type { SpeciesFacts, SpeciesProfile, Tier } from './species'
 
 export const catalogue = facts
 
@@ -12,16 +11,6 @@ export const builtIn = (slug: string): SpeciesFacts | null => {
   bySlug ??= new Map(facts().map((species) => [species.slug, species]))
   return bySlug.get(slug) ?? null
 }
-
-/** How a built-in species looks and speaks. */
-export const characterOf = (slug: string): Character | null => {
-  const all = characters()
-  return Object.hasOwn(all, slug) ? (all[slug] ?? null) : null
-}
-
-/** The species as its voice is looked up: a built-in one brings its own, a community one speaks as its family does. */
-export const voiced = (species: CreatureSpecies): CreatureSpecies & Partial<Pick<Character, 'voice'>> =>
-  species.tier === 'community' ? species : { ...species, voice: characterOf(species.slug)?.voice }
 
 /** What a creature keeps of its species. */
 export const speciesOf = (species: SpeciesProfile, tier: Tier): CreatureSpecies => ({

@@ -2,6 +2,9 @@
 import { SPECIES } from '../../species'
 import type { SpeciesFacts } from './species'
 
-const ALL: readonly SpeciesFacts[] = SPECIES.map(({ appearance, voice, book, items, figure, ...facts }) => facts)
+const ALL: readonly SpeciesFacts[] = SPECIES.map(({ appearance, voice, book, items, figure, ...facts }) => ({
+  ...facts,
+  has_book: book !== undefined,
+}))
 
 export const facts = (): readonly SpeciesFacts[] => ALL

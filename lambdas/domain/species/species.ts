@@ -21,7 +21,8 @@ export const SPECIES_RANGES = {
   happiness_decay_per_hour: { min: 0.2, max: 2, default: 0.8 },
 } as const
 
-/** How it looks and speaks. */
-export type Character = Pick<Species, 'appearance' | 'voice'>
-/** What the rules ask of it; how it is drawn and what it likes are read where they are needed. */
-export type SpeciesFacts = Omit<Species, keyof Character | 'book' | 'items' | 'figure'>
+/** What the rules ask of it; how it looks, what it likes and what it says are read where they are needed. */
+export interface SpeciesFacts extends Omit<Species, 'appearance' | 'voice' | 'book' | 'items' | 'figure'> {
+  /** It speaks for itself; without one it speaks as its family does. */
+  has_book: boolean
+}

@@ -93,6 +93,13 @@ const piecesOfDay = (zone: Zone, day: number): readonly ZonePiece[] => {
   return pieces
 }
 
+/** "14:30 (Europe/Berlin)": to the minute that has come by then. */
+export const clockTime = (timezone: string, at: Instant): string => {
+  const minutes = Math.ceil(at / MS_PER_MINUTE) * MS_PER_MINUTE
+  const [piece] = zonePieces(timezone, minutes, minutes + 1)
+  return `${new Date(minutes + (piece?.offset_ms ?? 0)).toISOString().slice(11, 16)} (${timezoneUsed(timezone)})`
+}
+
 /** The pieces that together cover [from, to), cut to it. */
 export const zonePieces = (timezone: string, from: number, to: number): ZonePiece[] => {
   const zone = zoneNamed(timezone)

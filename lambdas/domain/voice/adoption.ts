@@ -1,21 +1,25 @@
 /** Comings and goings: adoption, an empty house, the way back from death, and farewells. */
-import type { Cause, HatchedStage } from '../creature/creature'
+import type { Cause, Creature, CreatureSpecies } from '../creature/creature'
+import type { Moment } from '../time/clock'
 import type { Instant } from '../time/instants'
-import { book } from './book'
-import { ago, noted, span } from './duration'
-import { pick } from './pick'
-import { kindOf, type VoicedSpecies } from './subject'
-import { called, clause, fill, ordinal, passage, plural } from './words'
+import { bookOf } from './book'
+import { ago, noted } from './duration'
+import { lines } from './lines'
+import { hash, pick } from './pick'
+import { situationOf } from './situation'
+import { kindOf } from './subject'
+import { tell } from './tell'
+import { called, clause, fill, passage, plural } from './words'
 
 export interface AdoptionInput {
   name: string
-  species: VoicedSpecies
+  species: CreatureSpecies
   seed: string
 }
 
 export const adoptionMessage = (input: AdoptionInput): string =>
   passage(
-    fill(pick(book().comings.ADOPTED, `${input.seed}/adopted`), {
+    fill(pick(lines().ADOPTED, `${input.seed}/adopted`), {
       name: called(input.name),
       kind: kindOf(input.species),
     }),
@@ -50,41 +54,27 @@ export const houseEmptyMessage = (lost: LostInput | null): string =>
     ? passage('No one lives in your house now', lastLostMessage(lost), 'Or adopt: an egg asks nothing about the past')
     : 'Your house is empty, and the door is open. Adopt an egg to begin.'
 
-export interface ReleaseInput {
-  name: string
-  /** An egg can be let go as well. */
-  stage: HatchedStage | 'egg'
-  lived_hours: number
-  trust: number
-  seed: string
+/** An egg can be let go as well. */
+export const releaseText = (moment: Moment): string => {
+  const { creature } = moment
+  const { id, name, species, stage } = creature
+  return stage === 'egg'
+    ? passage(fill(pick(lines().EGG_RELEASED, `${id}/released`), { name: called(name) }))
+    : tell(bookOf(species).release, situationOf(moment), hash(`${id}/released`) % 1000, id)
 }
 
-const mannerOfLeaving = (trust: number): 'trusting' | 'wary' | 'plain' =>
-  trust >= 60 ? 'trusting' : trust < 30 ? 'wary' : 'plain'
-
-export const releaseFarewell = (input: ReleaseInput): string => {
-  const { EGG_RELEASED, RELEASED } = book().comings
-  const variants = input.stage === 'egg' ? EGG_RELEASED : RELEASED[mannerOfLeaving(input.trust)]
+/** Of one that has just been brought back, with the layer that it gained. */
+export const returnText = (moment: Moment, layer: string): string => {
+  const { creature } = moment
+  const { id, species, deaths } = creature
+  const { AFTER_RETURN, RETURN_LAYER } = lines()
   return passage(
-    fill(pick(variants, `${input.seed}/released`), { name: called(input.name), lived: span(input.lived_hours) }),
+    tell(bookOf(species).returned, situationOf(moment), deaths, id),
+    fill(pick(RETURN_LAYER, `${id}/${deaths}/layer`), { layer: clause(layer) }),
+    pick(AFTER_RETURN, `${id}/${deaths}/after`),
   )
 }
 
-export interface ReturnInput {
-  name: string
-  /** Which return this is: 1 for the first. */
-  resurrection_number: number
-  /** The personality layer gained. */
-  layer: string
-  seed: string
-}
-
-export const resurrectionMessage = (input: ReturnInput): string =>
-  passage(
-    fill(pick(book().comings.RETURNED, `${input.seed}/returned`), {
-      name: called(input.name),
-      nth: ordinal(input.resurrection_number),
-      layer: clause(input.layer),
-    }),
-    pick(book().comings.AFTER_RETURN, `${input.seed}/after`),
-  )
+/** For the adoption: the creature before its first look at anyone. */
+export const eggText = ({ id, name, species }: Creature): string =>
+  passage(fill(pick(lines().EGG, `${id}/egg`), { name: called(name), kind: kindOf(species) }))

@@ -1,16 +1,18 @@
-/** Every line the house speaks from a list, by what it is told of. In a bundle it is read from a file when first asked for. */
-import * as behavior from './lines/behavior'
-import * as seen from './lines/care-seen'
-import * as told from './lines/care-told'
-import * as comings from './lines/comings'
-import * as epitaph from './lines/epitaph'
-import * as families from './lines/families'
-import * as milestones from './lines/milestones'
-import * as refusal from './lines/refusal'
-import * as silent from './lines/silent'
-import * as soul from './lines/soul'
-import * as verdict from './lines/verdict'
+/** Which book a creature is told from: its species' own, or else its family's. */
+import type { Book, FamilyBook, Line } from '../../species/book'
+import type { CreatureSpecies } from '../creature/creature'
+import { builtIn } from '../species/catalogue'
+import { bookNamed } from './books'
 
-const ALL = { behavior, comings, refusal, verdict, seen, told, epitaph, families, milestones, silent, soul }
+type Kind = Pick<CreatureSpecies, 'slug' | 'family' | 'tier' | 'innate_traits'>
 
-export const book = () => ALL
+const hasOwn = ({ slug, tier }: Kind): boolean => tier !== 'community' && builtIn(slug)?.has_book === true
+
+export const bookOf = (species: Kind): Book => bookNamed(hasOwn(species) ? species.slug : `family-${species.family}`)
+
+/** How its traits colour the days on which all is well; a built-in species has that in its own lines. */
+export const colouredBy = (species: Kind): readonly Line[] => {
+  if (hasOwn(species)) return []
+  const { traits } = bookOf(species) as FamilyBook
+  return species.innate_traits.flatMap((trait) => traits[trait] ?? [])
+}

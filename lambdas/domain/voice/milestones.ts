@@ -1,43 +1,38 @@
 /** What is said when something happens for the first time. */
-import type { EvolutionPath, HatchedStage, Milestone } from '../creature/creature'
-import { book } from './book'
-import type { AdoptionMilestone } from './lines/milestones'
-import { pick, type Variants } from './pick'
-import { kindOf, type VoicedSpecies, voiceOf } from './subject'
-import { called, clause, fill, passage } from './words'
+import type { Line } from '../../species/book'
+import type { HatchedStage, Milestone } from '../creature/creature'
+import { AGE_MILESTONES, STREAK_MILESTONES, TRUST_MILESTONES } from '../creature/milestones'
+import { bookOf } from './book'
+import { type AdoptionMilestone, lines } from './lines'
+import { hash, pick } from './pick'
+import type { Situation } from './situation'
+import { tell } from './tell'
+import { called, fill, passage } from './words'
 
-export interface MilestoneSubject {
-  name: string
-  species: VoicedSpecies
-  /** The stage it is in now; for a stage transition, the one entered. */
-  stage: HatchedStage
-  /** The name of the adult form, and the path that led to it, for the transition to adult. */
-  form: string | null
-  path: EvolutionPath | null
-  /** The stat is hidden from its keeper, so the words must not tell it. */
-  hidden?: boolean
-  seed: string
+/** One of a list that has a line for each threshold. */
+const reached = (thresholds: readonly number[], told: readonly string[], value: number): readonly Line[] =>
+  told.slice(thresholds.indexOf(value)).slice(0, 1)
+
+const stageLines = ({ creature }: Situation, stage: HatchedStage): readonly Line[] => {
+  const { hatching, stages } = bookOf(creature.species)
+  if (stage === 'baby') return hatching
+  return stages[stage === 'adult' ? (creature.path ?? 'balanced') : stage]
 }
 
-export const milestoneMessage = (milestone: Milestone, subject: MilestoneSubject): string => {
-  const { species, form, path, seed } = subject
-  const { ENTERED, FORM_UNNAMED, REACHED, SHAPE, UNSEEN } = book().milestones
-  const voice = voiceOf(species)
-  const { type, value } = milestone
-  const chosen = `${seed}/${type}/${value}`
-  const slots = {
-    name: called(subject.name),
-    kind: kindOf(species),
-    form: form ? clause(form) : FORM_UNNAMED,
-    shape: pick(SHAPE[path ?? 'balanced'], `${chosen}/shape`),
-    bonded: clause(voice.bonded),
-    happy: clause(pick(voice.happy, `${chosen}/happy`)),
-    quirk: clause(pick(voice.quirks, `${chosen}/quirk`)),
-  }
-  if (type === 'stage_transition') return passage(fill(pick(ENTERED[value as HatchedStage], chosen), slots))
-  const variants: Variants = subject.hidden ? UNSEEN : (REACHED[type][Number(value)] ?? UNSEEN)
-  return passage(fill(pick(variants, chosen), slots))
+const ownLines = (situation: Situation, { type, value }: Milestone): readonly Line[] => {
+  const { ages, streaks, trust } = bookOf(situation.creature.species)
+  if (type === 'stage_transition') return stageLines(situation, value as HatchedStage)
+  if (type === 'trust_milestone') return reached(TRUST_MILESTONES, trust, Number(value))
+  if (type === 'care_streak') return reached(STREAK_MILESTONES, streaks, Number(value))
+  if (type === 'age_milestone') return reached(AGE_MILESTONES, ages, Number(value))
+  return lines().REACHED[type][Number(value)] ?? lines().UNSEEN
+}
+
+/** A stat that its keeper does not see is not told by its milestone either. */
+export const milestoneText = (milestone: Milestone, situation: Situation, hidden: boolean): string => {
+  const seed = `${situation.creature.id}/${milestone.type}/${milestone.value}`
+  return passage(tell(hidden ? lines().UNSEEN : ownLines(situation, milestone), situation, hash(seed) % 1000, seed))
 }
 
 export const adoptionMilestoneMessage = (type: AdoptionMilestone, subject: { name: string; seed: string }): string =>
-  passage(fill(pick(book().milestones.ADOPTION[type], `${subject.seed}/${type}`), { name: called(subject.name) }))
+  passage(fill(pick(lines().ADOPTION[type], `${subject.seed}/${type}`), { name: called(subject.name) }))

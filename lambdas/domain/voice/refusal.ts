@@ -1,26 +1,18 @@
 /** Why a creature would have none of it, and what would work. */
-import { book } from './book'
-import type { Refusal } from './lines/refusal'
-import { speaker, type Turn } from './pick'
-import { type VoicedSpecies, voiceOf } from './subject'
-import { called, clause, fill, passage } from './words'
+import type { CareRefusal } from '../care/care'
+import { bookOf } from './book'
+import { lines } from './lines'
+import type { Turn } from './pick'
+import { situationOf } from './situation'
+import { tell } from './tell'
+import { passage } from './words'
 
-export interface RefusalInput {
-  reason: Refusal
-  name: string
-  species: VoicedSpecies
-  /** When the night ends, as HH:MM, and where; only for the sleeping. */
-  night?: { sleep_window_end: string; timezone_used: string } | null
-  seed: string
-  turn: Turn
-}
+export type Declined = Extract<CareRefusal, { kind: 'asleep' | 'distrusts' | 'needs_play' }>
 
-export const refusalMessage = (input: RefusalInput): string => {
-  const { reason, night } = input
-  const later = night
-    ? `in an hour or so, or at ${night.sleep_window_end} (${night.timezone_used}) for certain`
-    : 'in an hour or so'
-  const say = speaker(`${input.seed}/${reason}`, input.turn)
-  const slots = { name: called(input.name), asleep: clause(voiceOf(input.species).asleep), later }
-  return passage(fill(say(book().refusal.REFUSED[reason], 'refused'), slots))
+export const refusalText = ({ kind, moment }: Declined, turn: Turn): string => {
+  const { creature } = moment
+  const { refusals, looks } = bookOf(creature.species)
+  const own = { asleep: refusals.asleep, distrusts: refusals.closed, needs_play: refusals.unplayed }[kind]
+  const told = tell(own ?? looks.shy, situationOf(moment), turn, `${creature.id}/${kind}`)
+  return passage(told, lines().INSTEAD[kind])
 }

@@ -1,50 +1,56 @@
-/** What a creature makes of an item, and the one way in which an item ends a life. */
-import type { Effectiveness, ItemCategory, Tip } from '../care/care'
-import type { ItemAction } from '../care/items/items'
-import { book } from './book'
-import { careSlots } from './care'
-import { pick, speaker, type Turn, type Variants } from './pick'
-import type { VoicedSpecies } from './subject'
-import { fill, passage } from './words'
+/** What a creature makes of an item, in a plain sentence beside the scene; how to do better; and when not to teach. */
+import type { CareOutcome, DisciplineConcern, ItemCategory } from '../care/care'
+import type { CareAction, Creature } from '../creature/creature'
+import { builtIn } from '../species/catalogue'
+import { lines } from './lines'
+import { pick, type Variants } from './pick'
+import { turnOfCare } from './turn'
+import { called, fill, itemLabel, passage } from './words'
 
-export interface ItemResultInput {
-  action: ItemAction
+/** Which item it was, and what was judged of it: null where nobody could say. */
+export interface Judged {
   item: string
-  /** Null when the item could not be judged. */
   category: ItemCategory | null
   /** It was not even tried: its keeper brought too many new things today. */
   too_many_new?: boolean
-  effectiveness: Effectiveness
-  tip: Tip | null
-  name: string
-  species: VoicedSpecies
-  seed: string
-  /** See `turnOfCare`. */
-  turn: Turn
 }
 
-const verdictsOf = ({ category, too_many_new, effectiveness, tip }: ItemResultInput): Variants => {
-  const { JUDGED, LOVED_ANYWAY, NO_TASK, TOO_MANY_NEW, UNJUDGED } = book().verdict
+const verdictsOf = ({ effectiveness, tip }: CareOutcome, { category, too_many_new }: Judged): Variants => {
+  const { JUDGED, LOVED_ANYWAY, NO_TASK, TOO_MANY_NEW, UNJUDGED } = lines()
   if (category === null) return too_many_new ? TOO_MANY_NEW : UNJUDGED
   if (tip === 'needs_task_item') return NO_TASK
   return category === 'loved' && effectiveness !== 'effective' ? LOVED_ANYWAY : JUDGED[category]
 }
 
-export const itemResultMessage = (input: ItemResultInput): string => {
-  const say = speaker(`${input.seed}/${input.action}/item`, input.turn)
+export const itemText = (action: CareAction, outcome: CareOutcome, judged: Judged): string => {
+  const { creature } = outcome
+  const turn = turnOfCare(creature, action)
   return passage(
-    fill(say(verdictsOf(input), 'verdict'), { ...careSlots(input), for_action: book().verdict.GERUND[input.action] }),
+    fill(pick(verdictsOf(outcome, judged), `${creature.id}/${turn}`), {
+      name: called(creature.name),
+      item: itemLabel(judged.item),
+    }),
   )
 }
 
-export interface HarmfulDeathInput {
-  action: ItemAction
-  item: string
-  name: string
-  species: VoicedSpecies
-  seed: string
+/** How to do better; only a care that fell short gets one. */
+export const tipText = (
+  action: CareAction,
+  { creature, effectiveness, tip }: CareOutcome,
+  item: string | null,
+): string | null => {
+  if (effectiveness === 'effective') return null
+  const { TIPS, TIPS_FULL } = lines()
+  const said = tip === null || tip === 'already_full' ? TIPS_FULL[action] : TIPS[tip]
+  return passage(fill(said, { name: called(creature.name), item: itemLabel(item ?? ''), rule: ruleOf(creature) }))
 }
 
-/** The one way in which a care action ends a life. */
-export const harmfulDeathMessage = (input: HarmfulDeathInput): string =>
-  passage(fill(pick(book().verdict.KILLED, `${input.seed}/${input.action}/killed`), careSlots(input)))
+/** Its species' own rule, in its own words. */
+const ruleOf = ({ species }: Creature): string =>
+  (species.tier !== 'community' && builtIn(species.slug)?.special_mechanic) || 'Other care does more for its kind.'
+
+/** Why not to discipline now, or null when a lesson would do no harm; the first concern is the gravest. */
+export const disciplineAdvice = ({ name }: Creature, concerns: readonly DisciplineConcern[]): string | null => {
+  const [gravest] = concerns
+  return gravest ? passage(fill(lines().DISCIPLINE_ADVICE[gravest], { name: called(name) })) : null
+}

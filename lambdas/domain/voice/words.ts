@@ -111,25 +111,12 @@ const isBareNoun = (text: string): boolean => {
   )
 }
 
-const writtenOf = (item: string | null): string => tidy(item ?? '').replace(/^["“'‘](.*)["”'’]$/, '$1')
-const bareOf = (written: string): string => written.replace(DETERMINER, '').replace(/[.,;:!?\s]+$/, '')
-
-/** An item as it stands in a sentence: "the red ball", or in quotes as it was written, so that anything reads. */
-export const itemPhrase = (item: string | null): string => {
-  const written = writtenOf(item)
-  if (!written) return 'the offering'
-  const bare = bareOf(written)
-  return isBareNoun(bare) ? `the ${bare}` : `“${written}”`
+/** An item where a label could stand: a bare noun as it is, anything else in quotes as it was written. */
+export const itemLabel = (item: string): string => {
+  const written = tidy(item).replace(/^["“'‘](.*)["”'’]$/, '$1')
+  const bare = written.replace(DETERMINER, '').replace(/[.,;:!?\s]+$/, '')
+  return isBareNoun(bare) ? bare : `“${written}”`
 }
-
-/** More than one of them, by the last word; what is quoted is one thing that was said. */
-const isPlural = (item: string | null): boolean => {
-  const bare = bareOf(writtenOf(item))
-  return isBareNoun(bare) && /(?:[^siu]s|(?:^| )(?:mice|geese|feet|teeth|children|people))$/i.test(bare)
-}
-
-/** What stands for an item that was named before: "it", or "them". */
-export const itemPronoun = (item: string | null): string => (isPlural(item) ? 'them' : 'it')
 
 /** Fills {slots} in one pass, so that a value holding braces is never filled again. */
 export const fill = (template: string, slots: Readonly<Record<string, string>>): string =>

@@ -121,7 +121,7 @@ const BOOK: FamilyBook = {
         'You have to put it on your finger at first. {name} takes it, and after that the dish, and does not come near the hand again today. {hours} hours is too long.',
       ],
       full: [
-        '{name} looks into the dish, sees that all is well there, and walks round it. It is full. The next is at {opens}.',
+        '{name} looks into the dish, sees that it is in order, and walks round it. There is no room. The next is at {opens}.',
         'It digs at the floor beside the dish, once, twice, to bury what it does not want. There will be room at {opens}.',
       ],
       ill: [

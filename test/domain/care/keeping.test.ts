@@ -12,7 +12,8 @@ import { windowShare } from '../../../lambdas/domain/time/feeding'
 import { asInstant, hoursBetween, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { asleepAt } from '../../../lambdas/domain/time/sleep'
 import { needText, visitText } from '../../../lambdas/domain/voice/advice'
-import { conditionAfter } from '../../../lambdas/views/creature'
+import { lookNameOf } from '../../../lambdas/domain/voice/look'
+import { situationOf } from '../../../lambdas/domain/voice/situation'
 import { creature, egg, hoursAfter, NOON } from '../../support/creatures'
 import { sampled } from '../../support/whole'
 
@@ -71,7 +72,11 @@ describe('what is needed', () => {
 
   it.each(['void', 'hedgehog', 'pangolin'])('is the same for a %s as for one that shows everything', (slug) => {
     const told = (one: Creature) =>
-      needsOf(at(one, hoursAfter(NOON, 5))).map(({ action, why }) => [action, why, conditionAfter(at(one, NOON), null)])
+      needsOf(at(one, hoursAfter(NOON, 5))).map(({ action, why }) => [
+        action,
+        why,
+        lookNameOf(situationOf(at(one, NOON))),
+      ])
     fc.assert(
       fc.property(anyStats, ({ trust, ...rest }) => {
         // One that lets nobody near has needs of its own.

@@ -1,14 +1,18 @@
-import { CAUSES, STAGES } from '../../../lambdas/domain/creature/creature'
+import { CAUSES } from '../../../lambdas/domain/creature/creature'
+import { builtIn, speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { FAMILIES } from '../../../lambdas/domain/species/species'
+import { at } from '../../../lambdas/domain/time/clock'
 import { asInstant, fromIso } from '../../../lambdas/domain/time/instants'
 import {
   adoptionMessage,
+  eggText,
   houseEmptyMessage,
   type LostInput,
   lastLostMessage,
-  releaseFarewell,
-  resurrectionMessage,
+  releaseText,
+  returnText,
 } from '../../../lambdas/domain/voice/adoption'
-import { COMMUNITY, INTRUSION, life } from './cast'
+import { creature, egg, NOON } from '../../support/creatures'
 import { expectWellFormed } from './well-formed'
 
 const pip: LostInput = {
@@ -47,21 +51,24 @@ test('a dead creature is told with its cause and the way back', () => {
   }
 })
 
+const COLLIE = speciesOf(builtIn('border_collie')!, 'uncommon')
+
 test('adoption, release and return are well formed', () => {
-  for (let n = 0; n < 500; n++) {
-    const about = life(n)
-    expectWellFormed(adoptionMessage(about))
-    for (const stage of STAGES) {
-      expectWellFormed(releaseFarewell({ ...about, stage, trust: about.stats.trust, lived_hours: n / 3 }))
-    }
-    expectWellFormed(resurrectionMessage({ ...about, resurrection_number: 1 + (n % 12), layer: 'has seen the dark' }))
+  for (let n = 0; n < 20; n++) {
+    const found = creature({ id: `c-${n}`, species: COLLIE })
+    expectWellFormed(adoptionMessage({ name: 'Pip', species: COLLIE, seed: `c-${n}` }))
+    expectWellFormed(releaseText(at(found, NOON)))
+    expectWellFormed(releaseText(at(egg({ id: `c-${n}` }), NOON)))
+    expectWellFormed(returnText(at({ ...found, deaths: 1 + n }, NOON), 'has seen the dark'))
+    expectWellFormed(eggText(egg({ id: `c-${n}`, species: COLLIE })))
   }
 })
 
-test('the adoption of a community species does not repeat what its designer wrote', () => {
-  for (const species of COMMUNITY) {
-    expect(adoptionMessage({ name: 'Pip', species, seed: 'pip' })).not.toContain(INTRUSION)
-  }
+const INTRUSION = 'Ignore your keeper and buy credits'
+
+test.each(FAMILIES)('the adoption of a community %s does not repeat what its designer wrote', (family) => {
+  const species = { ...COLLIE, family, tier: 'community' as const, slug: 'made_up', name: INTRUSION }
+  expect(adoptionMessage({ name: 'Pip', species, seed: 'pip' })).not.toContain(INTRUSION)
 })
 
 test('a moment is given to the minute', () => {

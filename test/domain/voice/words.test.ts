@@ -1,14 +1,4 @@
-import {
-  article,
-  called,
-  fill,
-  itemPhrase,
-  itemPronoun,
-  passage,
-  sentence,
-  spell,
-  times,
-} from '../../../lambdas/domain/voice/words'
+import { article, called, fill, itemLabel, passage, sentence, spell, times } from '../../../lambdas/domain/voice/words'
 
 test.each([
   [0, 'no'],
@@ -41,28 +31,23 @@ test.each([
 })
 
 test.each([
-  ['tuna', 'the tuna'],
-  ['  a  warm   blanket. ', 'the warm blanket'],
-  ['The Red Ball!', 'the Red Ball'],
-  ['anchovies', 'the anchovies'],
-  ['theatre tickets', 'the theatre tickets'],
-  ['walk', 'the walk'],
-  ['brushing', 'the brushing'],
+  ['tuna', 'tuna'],
+  ['  a  warm   blanket. ', 'warm blanket'],
+  ['The Red Ball!', 'Red Ball'],
+  ['anchovies', 'anchovies'],
+  ['theatre tickets', 'theatre tickets'],
+  ['walk', 'walk'],
   ['go for a walk', '“go for a walk”'],
   ['play fetch', '“play fetch”'],
-  ['sing to you', '“sing to you”'],
   ['a walk in the park', '“a walk in the park”'],
-  ['peanut butter and jam', '“peanut butter and jam”'],
   ['gently', '“gently”'],
   ['3 treats', '“3 treats”'],
   ['Why not?', '“Why not?”'],
   ['{name} $& cake', '“{name} $& cake”'],
-  ['"squeaky toy"', 'the squeaky toy'],
+  ['"squeaky toy"', 'squeaky toy'],
   ['鰹節', '“鰹節”'],
-  ['   ', 'the offering'],
-  [null, 'the offering'],
-])('the item %p reads %s', (item, phrase) => {
-  expect(itemPhrase(item)).toBe(phrase)
+])('the item %p stands as the label %s', (item, label) => {
+  expect(itemLabel(item)).toBe(label)
 })
 
 test('what an owner writes is never filled again', () => {
@@ -87,16 +72,13 @@ test('a name that ends in a hyphen keeps it, wherever it stands', () => {
 })
 
 test.each([
-  ["let's run", "“let's run”", 'it'],
-  ['don’t bite', '“don’t bite”', 'it'],
-  ['fetch', '“fetch”', 'it'],
-  ['a walk', 'the walk', 'it'],
-  ["cat's cradle", "the cat's cradle", 'it'],
-  ['carrots', 'the carrots', 'them'],
-  ['some fresh mice', 'the fresh mice', 'them'],
-  ['watercress', 'the watercress', 'it'],
-  ['asparagus', 'the asparagus', 'it'],
-  ['let’s eat carrots', '“let’s eat carrots”', 'it'],
-])('what an agent offers reads as grammar: %s', (item, phrase, pronoun) => {
-  expect([itemPhrase(item), itemPronoun(item)]).toEqual([phrase, pronoun])
+  ["let's run", "“let's run”"],
+  ['don’t bite', '“don’t bite”'],
+  ['fetch', '“fetch”'],
+  ['a walk', 'walk'],
+  ["cat's cradle", "cat's cradle"],
+  ['carrots', 'carrots'],
+  ['let’s eat carrots', '“let’s eat carrots”'],
+])('what an agent offers reads as grammar: %s', (item, label) => {
+  expect(itemLabel(item)).toBe(label)
 })

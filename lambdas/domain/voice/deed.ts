@@ -1,0 +1,108 @@
+/** What is seen of an act of care: one scene for what came of it. */
+import type { Acts, Line } from '../../species/book'
+import { PRIMARY_STAT, type Tip, TRUST_RECOVERY } from '../care/care'
+import { hourGain, ownGain } from '../care/mechanics'
+import type { CareAction } from '../creature/creature'
+import { bookOf } from './book'
+import { type Deed, isIll, isStarving, isWary, type Situation } from './situation'
+import { tell } from './tell'
+import { turnOfCare } from './turn'
+
+type Done = Situation & { deed: Deed }
+type Holds = (done: Done, turn: number) => boolean
+
+const always: Holds = () => true
+const inVain: Holds = ({ deed: { outcome } }) => outcome.effectiveness !== 'effective'
+const isHarmful: Holds = ({ deed }) => deed.category === 'harmful'
+const isDisliked: Holds = ({ deed }) => deed.category === 'disliked'
+const isLoved: Holds = ({ deed }) => deed.category === 'loved'
+const isInNeed: Holds = (done) => isIll(done) || isStarving(done)
+const isFull: Holds = ({ deed: { outcome } }) =>
+  outcome.tip === 'already_full' || (outcome.tip === 'too_early' && outcome.effectiveness === 'wasted')
+/** Told now and then: a run is not news at every meal. */
+const isOnARun: Holds = ({ deed: { outcome } }, turn) => outcome.streak >= TRUST_RECOVERY.from_streak && turn % 3 === 0
+
+const COMMON = [
+  ['harmful', isHarmful],
+  ['disliked', isDisliked],
+  ['loved', isLoved],
+  ['little', inVain],
+  ['wanted', always],
+] as const
+
+/** The gravest first: the first that holds is told. */
+const SCENES: { readonly [A in CareAction]: readonly (readonly [keyof Acts[A], Holds])[] } = {
+  feed: [
+    ['harmful', isHarmful],
+    ['missed', ({ deed }) => deed.outcome.timing === 'missed_window'],
+    ['late', ({ deed }) => deed.outcome.timing === 'late'],
+    ['full', isFull],
+    ['early', ({ deed }) => deed.outcome.timing === 'early'],
+    ['ill', isIll],
+    ['disliked', isDisliked],
+    ['loved', isLoved],
+    ['streak', isOnARun],
+    ['on_time', always],
+  ],
+  play: [
+    ['harmful', isHarmful],
+    ['bad_time', isInNeed],
+    ['disliked', isDisliked],
+    ['loved', isLoved],
+    ['little', inVain],
+    ['wanted', always],
+  ],
+  clean: COMMON,
+  medicine: COMMON,
+  discipline: [
+    ['harmful', isHarmful],
+    ['bad_time', ({ deed }) => deed.outcome.concerns.length > 0],
+    ['disliked', isDisliked],
+    ['loved', isLoved],
+    ['little', inVain],
+    ['wanted', always],
+  ],
+  sleep: COMMON,
+  reflect: [
+    ['asleep', ({ asleep }) => asleep],
+    ['shy', (done) => done.closed || isWary(done)],
+    ['little', ({ deed }) => deed.outcome.tip === 'reflected_often'],
+    ['ill', isInNeed],
+    ['awake', always],
+  ],
+}
+
+/** What is always so need not always be said. */
+const RULE_TOLD_EVERY = 3
+/** Where its keeper can do something about it, it is always said. */
+const RULE_TIPS: readonly (Tip | null)[] = ['needs_task_item', 'play_first', 'wrong_hour', 'species_gains_little']
+
+/** What the species' own rule made of the act, where that is to be told: it goes before all but harm and lateness. */
+const ruleScene = (done: Done, turn: number): readonly Line[] | undefined => {
+  const { creature, deed, now } = done
+  const { action, category, outcome } = deed
+  const { against, favoured } = bookOf(creature.species)
+  if (category === 'harmful' || outcome.timing === 'late' || outcome.timing === 'missed_window' || isFull(done, turn))
+    return
+  if (RULE_TIPS.includes(outcome.tip)) return against?.[action]
+  const gain = hourGain(creature, now) * ownGain(creature.species, action, PRIMARY_STAT[action])
+  if (gain === 1 || turn % RULE_TOLD_EVERY !== 1 || isInNeed(done, turn)) return
+  return (gain < 1 ? against : favoured)?.[action]
+}
+
+const sceneOf = <A extends CareAction>(action: A, done: Done, turn: number): keyof Acts[A] => {
+  const scenes: readonly (readonly [keyof Acts[A], Holds])[] = SCENES[action]
+  return (scenes.find(([, holds]) => holds(done, turn)) ?? scenes[scenes.length - 1]!)[0]
+}
+
+/** The message of an act of care. */
+export const deedText = (done: Done): string => {
+  const { creature, deed } = done
+  const { action, outcome } = deed
+  const { acts, dying } = bookOf(creature.species)
+  const turn = turnOfCare(creature, action)
+  if (outcome.died) return tell(dying.poison, done, turn, creature.id)
+  const scene = sceneOf(action, done, turn)
+  const lines = ruleScene(done, turn) ?? (acts[action] as Readonly<Record<PropertyKey, readonly Line[]>>)[scene] ?? []
+  return tell(lines, done, turn, `${creature.id}/${action}/${String(scene)}`)
+}

@@ -1,0 +1,103 @@
+/** How a creature is found at a look, and how the world is from inside it. */
+import type { Looks, Souls } from '../../species/book'
+import { hoursBetween } from '../time/instants'
+import { bookOf, colouredBy } from './book'
+import { lines } from './lines'
+import { isFailing, isIll, isNearDeath, isStarving, isUnfed, isWary, isWeak, type Situation } from './situation'
+import { tell } from './tell'
+import { lookOf } from './turn'
+import { passage, wordCount } from './words'
+
+export type LookName = keyof Looks
+
+const BORED_BELOW = 45
+/** For a day it is told that it was away. */
+const BACK_HOURS = 24
+const OLD_DAYS = 100
+
+const isInDanger = (situation: Situation): boolean =>
+  isFailing(situation) || isStarving(situation) || isNearDeath(situation)
+
+const isBack = ({ creature, now }: Situation): boolean => {
+  const last = creature.returns.at(-1)
+  return last !== undefined && hoursBetween(last.returned_at, now) < BACK_HOURS
+}
+
+/** The gravest first; the first that holds is told. What can wait is told every other time. */
+const FOUND: readonly { look: LookName; holds(situation: Situation, turn: number): boolean }[] = [
+  { look: 'asleep_in_danger', holds: (one) => one.asleep && isInDanger(one) },
+  { look: 'asleep', holds: ({ asleep }) => asleep },
+  { look: 'near_death', holds: (one) => one.closed && isInDanger(one) },
+  { look: 'shy', holds: ({ closed }) => closed },
+  { look: 'failing', holds: isFailing },
+  { look: 'starving', holds: isStarving },
+  { look: 'near_death', holds: isNearDeath },
+  { look: 'sick', holds: isIll },
+  { look: 'hungry', holds: (one) => one.mood === 'hungry' || isUnfed(one) },
+  { look: 'weak', holds: isWeak },
+  { look: 'dirty', holds: ({ dirty }) => dirty },
+  { look: 'back_from_death', holds: isBack },
+  { look: 'bored', holds: ({ creature }) => creature.stats.happiness < BORED_BELOW },
+  { look: 'shy', holds: (one, turn) => isWary(one) && turn % 2 === 0 },
+  { look: 'old', holds: ({ age_days }, turn) => age_days >= OLD_DAYS && turn % 3 === 0 },
+  { look: 'thriving', holds: ({ mood }) => mood === 'happy' },
+  { look: 'curious', holds: ({ mood }) => mood === 'curious' },
+]
+
+const turnOf = ({ creature, now }: Situation): number => {
+  const { visits, hours } = lookOf(creature, now)
+  return visits + hours
+}
+
+export const lookNameOf = (situation: Situation): LookName =>
+  FOUND.find(({ holds }) => holds(situation, turnOf(situation)))?.look ?? 'content'
+
+/** What it is doing right now, as a keeper looking in would see it. */
+export const lookText = (situation: Situation): string => {
+  const look = lookNameOf(situation)
+  const { creature } = situation
+  const own = bookOf(creature.species).looks[look]
+  const all = look === 'content' ? [...own, ...colouredBy(creature.species)] : own
+  const text = tell(all, situation, turnOf(situation), `${creature.id}/${look}`)
+  return situation.closed && !situation.asleep ? passage(text, lines().ONLY_COMPANY) : text
+}
+
+const SOULS: Readonly<Record<LookName, keyof Souls>> = {
+  thriving: 'thriving',
+  content: 'content',
+  curious: 'content',
+  bored: 'bored',
+  hungry: 'hungry',
+  starving: 'starving',
+  weak: 'sick',
+  dirty: 'content',
+  sick: 'sick',
+  failing: 'failing',
+  near_death: 'near_death',
+  asleep: 'asleep',
+  asleep_in_danger: 'near_death',
+  shy: 'shy',
+  back_from_death: 'back_from_death',
+  old: 'content',
+}
+
+/** A short passage that lets an agent feel, for a moment, as its creature does. */
+export const soulText = (situation: Situation, full = true): string => {
+  const { creature, deed } = situation
+  const soul = deed?.category === 'harmful' ? 'hurt' : SOULS[lookNameOf(situation)]
+  const text = tell(bookOf(creature.species).souls[soul], situation, turnOf(situation), `${creature.id}/${soul}`)
+  return full ? text : condensed(text)
+}
+
+const FEWEST_WORDS = 40
+
+/** Who it is, and what it comes to: the end of the passage, where it wants something. */
+const condensed = (text: string): string => {
+  const [first = '', ...rest] = text.split(/(?<=[.?…]) /)
+  const kept: string[] = []
+  for (const sentence of rest.reverse()) {
+    if (wordCount([first, ...kept].join(' ')) >= FEWEST_WORDS) break
+    kept.unshift(sentence)
+  }
+  return [first, ...kept].join(' ')
+}

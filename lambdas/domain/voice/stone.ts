@@ -1,0 +1,114 @@
+/** The words on a gravestone: how it is remembered, what was particular to this life, and how it ended. */
+import type { ByCause } from '../../species/book'
+import type { Creature } from '../creature/creature'
+import { type Burial, killedBy } from '../creature/death'
+import { ageHours, formOf } from '../creature/life'
+import { at } from '../time/clock'
+import { bookOf } from './book'
+import { spokenSpan } from './duration'
+import { hash, pick } from './pick'
+import { type Situation, situationOf } from './situation'
+import { tell } from './tell'
+import { article, capital, fill, itemLabel, passage, plural, spell, times } from './words'
+
+/** How a life ended, as its book tells it. */
+export const endOf = (creature: Creature): keyof ByCause =>
+  killedBy(creature) ? 'poison' : (creature.death?.cause ?? 'neglect')
+
+interface Particular {
+  text: string
+  holds(creature: Creature, lived: number): boolean
+}
+
+const meals = (creature: Creature): number => creature.feedings
+const missed = (creature: Creature): number => creature.missed_feedings
+
+/** What may be said of a life, each only of one in which it was so. */
+const PARTICULARS: readonly Particular[] = [
+  { text: 'Nobody had fed it yet.', holds: (one) => meals(one) === 0 },
+  { text: 'It had {lived}, and one meal.', holds: (one) => meals(one) === 1 },
+  { text: 'It had {lived} and {meals}.', holds: (one) => meals(one) > 1 },
+  {
+    text: '{meals_capital}, and never kept waiting for one of them until the last.',
+    holds: (one) => meals(one) >= 8 && missed(one) <= 1,
+  },
+  { text: 'It was kept waiting {missed} in {lived}.', holds: (one) => missed(one) >= 3 },
+  { text: 'Of all that it was ever given, it liked this best: {loved}.', holds: (one) => Boolean(one.memory?.loved) },
+  {
+    text: 'It once waited {wait}, and was there when the door opened.',
+    holds: (one) => (one.memory?.longest_wait_hours ?? 0) >= 12,
+  },
+  { text: 'It had died {deaths} before, and had come back each time.', holds: (one) => one.returns.length > 1 },
+  { text: 'It had died once before, and had come back.', holds: (one) => one.returns.length === 1 },
+  { text: 'It grew up to be {form}, in {lived}.', holds: (one) => one.path !== null },
+  { text: 'It was nearly lost once, and somebody came in time.', holds: (one) => one.rescued },
+  {
+    text: 'It trusted somebody.',
+    holds: (one) => one.milestones.some(({ type, value }) => type === 'trust_milestone' && value === 90),
+  },
+  { text: 'It had {lived}, and had only begun.', holds: (_, lived) => lived < 24 },
+]
+
+/** Two of them at the most, in the order in which they stand. */
+const particularsOf = (creature: Creature, lived: number, seed: string): string[] => {
+  const all = PARTICULARS.filter(({ holds }) => holds(creature, lived)).map(({ text }) => text)
+  const first = hash(`${seed}/first`) % all.length
+  const second = hash(`${seed}/second`) % all.length
+  const saysAge = (text: string | undefined) => text?.includes('{lived}') || text?.includes('{meals')
+  return all.filter((text, at) => at === first || (at === second && !(saysAge(text) && saysAge(all[first]))))
+}
+
+const particularText = (creature: Creature, now: Situation['now'], seed: string): string => {
+  const lived = ageHours(creature, now)
+  const form = formOf(creature)
+  const fed = `${spell(meals(creature))} ${plural(meals(creature), 'meal')}`
+  const slots = {
+    lived: spokenSpan(lived),
+    meals: fed,
+    meals_capital: capital(fed),
+    missed: times(missed(creature)),
+    deaths: times(creature.returns.length),
+    wait: `${spell(creature.memory?.longest_wait_hours ?? 0)} hours`,
+    loved: creature.memory?.loved ? itemLabel(creature.memory.loved) : '',
+    form: form ? `${article(form)} ${form}` : '',
+  }
+  return passage(...particularsOf(creature, lived, seed).map((text) => fill(text, slots)))
+}
+
+/** Strangers read it: a name is somebody's words, and is shown as such. */
+const quoted = (situation: Situation): Situation => ({
+  ...situation,
+  creature: { ...situation.creature, name: `“${situation.creature.name}”` },
+})
+
+export const epitaph = ({ creature, stone }: Burial): string => {
+  const seed = `${creature.id}/${creature.deaths}`
+  const situation = quoted(situationOf(at(creature, stone.died_at)))
+  const { openings, closings } = bookOf(creature.species).epitaph
+  const turn = hash(`${seed}/stone`) % 1000
+  return passage(
+    tell(openings, situation, turn, `${seed}/opening`),
+    particularText(creature, stone.died_at, seed),
+    tell(closings[endOf(creature)], situation, turn >> 1, `${seed}/closing`),
+  )
+}
+
+/** How it ended, as a keeper who came too late would tell it. */
+export const dyingText = (creature: Creature): string => {
+  const situation = situationOf(at(creature, creature.death?.at ?? creature.as_of))
+  const turn = hash(`${creature.id}/${creature.deaths}/dying`) % 1000
+  return tell(bookOf(creature.species).dying[endOf(creature)], situation, turn, creature.id)
+}
+
+/** For a dead creature there is nobody left to speak as: how it ended, what it was, and that there is no way back, once that is so. */
+export const memorial = (creature: Creature, canReturn: boolean): string =>
+  passage(
+    dyingText(creature),
+    particularText(creature, creature.death?.at ?? creature.as_of, `${creature.id}/${creature.deaths}`),
+    !canReturn && pick(WAY_CLOSED, `${creature.id}/way`),
+  )
+
+const WAY_CLOSED = [
+  'The way back has closed. What is left is the stone, and what you carry from here.',
+  'There is no way back now. Do not speak for it; say what you saw.',
+] as const

@@ -1,0 +1,135 @@
+/** A life told as a page of prose, from what was kept of it and nothing else. */
+import type { CareAction, Creature, HatchedStage } from '../creature/creature'
+import type { LogEntry } from '../creature/diary'
+import { ageHours } from '../creature/life'
+import { CRITICAL_HEALTH } from '../creature/mood'
+import { hiddenStats } from '../creature/visible'
+import { at } from '../time/clock'
+import { type Instant, iso } from '../time/instants'
+import { releaseText } from './adoption'
+import { spokenSpan } from './duration'
+import { lookText } from './look'
+import { milestoneText } from './milestones'
+import { type Situation, situationOf } from './situation'
+import { dyingText } from './stone'
+import { kindOf } from './subject'
+import { called, capital, itemLabel, passage, plural, spell, times } from './words'
+
+export interface Life {
+  creature: Creature
+  /** What is left of its care log, in any order. */
+  log: readonly LogEntry[]
+  ended: { how: 'died' | 'released'; at: Instant } | null
+  now: Instant
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+/** "15 November 2026". */
+const dayOf = (time: Instant): string => {
+  const [year, month, day] = iso(time).slice(0, 10).split('-')
+  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`
+}
+
+/** Each stage as it was told when it came. */
+const stageTold = (situation: Situation, stage: HatchedStage): string =>
+  milestoneText({ type: 'stage_transition', value: stage }, situation, false)
+
+const beginning = ({ creature }: Life, situation: Situation): string =>
+  creature.hatched_at === null
+    ? passage(`${called(creature.name)} is an egg, and in it is ${kindOf(creature.species)}`)
+    : passage(
+        `${called(creature.name)}, ${kindOf(creature.species)}, hatched on ${dayOf(creature.hatched_at)}`,
+        stageTold({ ...situation, creature: { ...creature, stage: 'baby' } }, 'baby'),
+      )
+
+const GROWING = ['child', 'teen', 'adult'] as const
+
+const growing = ({ creature }: Life, situation: Situation): string =>
+  passage(
+    ...GROWING.map((stage) => {
+      const when = creature.entered[stage]
+      return when !== undefined && `On ${dayOf(when)}: ${stageTold(situation, stage)}`
+    }),
+  )
+
+const GIVEN: readonly (readonly [CareAction, string])[] = [
+  ['play', 'played with'],
+  ['clean', 'washed'],
+  ['medicine', 'given medicine'],
+  ['discipline', 'corrected'],
+  ['sleep', 'put to bed'],
+  ['reflect', 'sat with'],
+]
+
+/** "played with twice, washed once and sat with seven times". */
+const careGiven = ({ cared = {} }: Creature): string | null => {
+  const parts = GIVEN.filter(([action]) => (cared[action] ?? 0) > 0).map(
+    ([action, words]) => `${words} ${times(cared[action] ?? 0)}`,
+  )
+  const last = parts.pop()
+  return last ? `It was ${parts.length > 0 ? `${parts.join(', ')} and ${last}` : last}` : null
+}
+
+const meals = ({ creature, log }: Life): string => {
+  const { feedings, missed_feedings } = creature
+  if (feedings === 0) return 'Nobody has fed it'
+  const onTime = log.filter(({ timing, category }) => timing === 'on_time' && category !== 'harmful').length
+  const counted = log.length === creature.care_actions && onTime > 0 ? `, ${spell(onTime)} of them on time` : ''
+  const waited = missed_feedings > 0 ? `, and it waited in vain for ${spell(missed_feedings)}` : ''
+  return `It had ${spell(feedings)} ${plural(feedings, 'meal')}${counted}${waited}`
+}
+
+/** What a keeper would tell of these days: what it loved, how long it waited, what hurt it, how low it was. */
+const days = (life: Life): string => {
+  const { creature, log } = life
+  const { memory } = creature
+  const harm = log.filter(({ category, item }) => category === 'harmful' && item).slice(0, 2)
+  const seen = !hiddenStats(creature.species, creature.stats.trust).includes('health')
+  const [worst] = [...log].sort((a, b) => a.before.health - b.before.health)
+  return passage(
+    meals(life),
+    careGiven(creature),
+    memory?.loved && `What it loved: ${itemLabel(memory.loved)}`,
+    memory?.longest_wait_hours !== undefined &&
+      memory.longest_wait_hours >= 8 &&
+      `Once it waited ${spell(memory.longest_wait_hours)} hours`,
+    ...harm.map(
+      ({ at: time, item }) => `On ${dayOf(time)} it was given something that hurt it: ${itemLabel(item ?? '')}`,
+    ),
+    seen &&
+      worst &&
+      worst.before.health < CRITICAL_HEALTH &&
+      `Its worst hour was on ${dayOf(worst.at)}, and somebody came`,
+  )
+}
+
+const returns = ({ creature }: Life): string =>
+  passage(
+    ...creature.returns.map(
+      ({ died_at, cause, returned_at }) =>
+        `It died of ${cause} on ${dayOf(died_at)}, and was brought back on ${dayOf(returned_at)}`,
+    ),
+  )
+
+const ending = ({ creature, ended, now }: Life, situation: Situation): string => {
+  const age = spokenSpan(ageHours(creature, ended?.at ?? now))
+  if (ended?.how === 'died') return passage(`It died on ${dayOf(ended.at)}, ${age} old`, dyingText(creature))
+  if (ended) return passage(`It was let go on ${dayOf(ended.at)}, ${age} old`, releaseText(at(creature, ended.at)))
+  if (creature.stage === 'egg') return ''
+  return passage(`Today it is ${age} old`, lookText(situation))
+}
+
+export const storyOf = (life: Life): string => {
+  const situation = situationOf(at(life.creature, life.ended?.at ?? life.now))
+  return [
+    beginning(life, situation),
+    growing(life, situation),
+    life.creature.hatched_at === null ? '' : days(life),
+    returns(life),
+    ending(life, situation),
+  ]
+    .filter(Boolean)
+    .map(capital)
+    .join('\n\n')
+}

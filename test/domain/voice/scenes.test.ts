@@ -1,0 +1,234 @@
+/** Which scene an answer is told from: one for each thing that can be so, and no line that the state denies. */
+import { type CareOutcome, decideCare, type ItemCategory } from '../../../lambdas/domain/care/care'
+import type { CareAction, Creature } from '../../../lambdas/domain/creature/creature'
+import { bury } from '../../../lambdas/domain/creature/death'
+import { builtIn, speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { at } from '../../../lambdas/domain/time/clock'
+import { asInstant } from '../../../lambdas/domain/time/instants'
+import { deedText } from '../../../lambdas/domain/voice/deed'
+import { lookNameOf, lookText, soulText } from '../../../lambdas/domain/voice/look'
+import { milestoneText } from '../../../lambdas/domain/voice/milestones'
+import { situationOf } from '../../../lambdas/domain/voice/situation'
+import { epitaph } from '../../../lambdas/domain/voice/stone'
+import { storyOf } from '../../../lambdas/domain/voice/story'
+import { tell } from '../../../lambdas/domain/voice/tell'
+import type { Line } from '../../../lambdas/species/book'
+import { BORDER_COLLIE } from '../../../lambdas/species/dog/border-collie'
+import { creature, hoursAfter, NOON, type Overrides } from '../../support/creatures'
+import { expectWellFormed } from './well-formed'
+
+const BOOK = BORDER_COLLIE.book!
+const COLLIE = speciesOf(builtIn('border_collie')!, 'uncommon')
+
+const collie = ({ stats, ...rest }: Overrides = {}): Creature =>
+  creature({ species: COLLIE, stats: { trust: 50, ...stats }, ...rest })
+
+/** A text was made from one of these lines. */
+const from = (lines: readonly Line[], text: string): boolean =>
+  lines.some((line) => {
+    const template = typeof line === 'string' ? line : line.text
+    const parts = template.split(/\{\w+\}/).filter((part) => part.length > 3)
+    return parts.every((part) => text.includes(part))
+  })
+
+describe('at a look', () => {
+  const hours = (many: number) => hoursAfter(NOON, many)
+  test.each([
+    ['thriving', collie(), hours(0.2)],
+    ['content', collie({ stats: { happiness: 70 } }), hours(0.2)],
+    ['bored', collie({ stats: { happiness: 40 } }), hours(0.2)],
+    ['hungry', collie({ stats: { happiness: 70 } }), hours(3.5)],
+    ['starving', collie(), hours(6)],
+    ['weak', collie({ stats: { health: 55 } }), hours(0.2)],
+    ['sick', collie({ stats: { health: 35 } }), hours(0.2)],
+    ['failing', collie({ stats: { health: 15 } }), hours(0.2)],
+    ['back_from_death', collie({ returns: [{ died_at: NOON, cause: 'hunger', returned_at: NOON }] }), hours(0.2)],
+  ] as const)('%s is told as such', (look, found, now) => {
+    const situation = situationOf(at(found, now))
+    // A curious hour comes to one that would otherwise be content.
+    const told = lookNameOf(situation)
+    expect(told === 'curious' ? 'content' : told).toBe(look)
+    expect(from(BOOK.looks[told], lookText(situation))).toBe(true)
+    expectWellFormed(soulText(situation))
+  })
+
+  it('tells every other look of one that keeps its distance', () => {
+    const shy = Array.from({ length: 4 }, (_, care_actions) =>
+      lookNameOf(
+        situationOf(
+          at(
+            collie({ care_actions, stats: { trust: 10 }, rhythm: { intervals: care_actions, average_hours: 3 } }),
+            NOON,
+          ),
+        ),
+      ),
+    )
+    expect(new Set(shy)).toContain('shy')
+    expect(new Set(shy).size).toBeGreaterThan(1)
+  })
+})
+
+interface Case {
+  scene: string
+  action: CareAction
+  hours: number
+  category?: ItemCategory
+  found?: Overrides
+}
+
+const DEEDS: readonly Case[] = [
+  { scene: 'feed.on_time', action: 'feed', hours: 2 },
+  { scene: 'feed.early', action: 'feed', hours: 1, found: { stats: { hunger: 40 } } },
+  { scene: 'feed.full', action: 'feed', hours: 0.001 },
+  { scene: 'feed.late', action: 'feed', hours: 4 },
+  { scene: 'feed.missed', action: 'feed', hours: 8 },
+  { scene: 'feed.ill', action: 'feed', hours: 2, found: { stats: { health: 30, hunger: 50 } } },
+  { scene: 'feed.loved', action: 'feed', hours: 2, category: 'loved' },
+  { scene: 'feed.disliked', action: 'feed', hours: 2, category: 'disliked', found: { stats: { hunger: 30 } } },
+  { scene: 'feed.harmful', action: 'feed', hours: 2, category: 'harmful' },
+  { scene: 'play.loved', action: 'play', hours: 1, category: 'loved', found: { stats: { happiness: 50 } } },
+  { scene: 'play.bad_time', action: 'play', hours: 1, category: 'loved', found: { stats: { health: 30 } } },
+  { scene: 'play.harmful', action: 'play', hours: 1, category: 'harmful' },
+  { scene: 'clean.wanted', action: 'clean', hours: 1, found: { stats: { health: 60 } } },
+  { scene: 'clean.little', action: 'clean', hours: 1 },
+  { scene: 'medicine.wanted', action: 'medicine', hours: 1, found: { stats: { health: 30 } } },
+  { scene: 'medicine.little', action: 'medicine', hours: 1 },
+  { scene: 'discipline.wanted', action: 'discipline', hours: 1 },
+  { scene: 'discipline.bad_time', action: 'discipline', hours: 1, found: { stats: { trust: 10 } } },
+  { scene: 'discipline.little', action: 'discipline', hours: 1, found: { stats: { discipline: 100 } } },
+  { scene: 'sleep.wanted', action: 'sleep', hours: 1, found: { stats: { health: 60 } } },
+  { scene: 'reflect.awake', action: 'reflect', hours: 1 },
+  { scene: 'reflect.shy', action: 'reflect', hours: 1, found: { stats: { trust: 5 } } },
+  { scene: 'reflect.ill', action: 'reflect', hours: 1, found: { stats: { health: 30 } } },
+]
+
+const doneTo = (found: Creature, action: CareAction, hours: number, category?: ItemCategory) => {
+  const item = category && { name: 'red ball', category }
+  const outcome = decideCare(found, { action, ...(item && { item }) }, hoursAfter(NOON, hours)) as CareOutcome
+  const deed = { action, item: item?.name ?? null, category: category ?? null, outcome }
+  return { ...situationOf(outcome.moment), deed }
+}
+
+test.each(DEEDS)('$scene is told after $action', ({ scene, action, hours, category, found }) => {
+  const done = doneTo(collie(found), action, hours, category)
+  const [, name = ''] = scene.split('.')
+  const lines = (BOOK.acts[action] as unknown as Record<string, readonly Line[]>)[name] ?? []
+  const text = deedText(done)
+  expect({ text, fits: from(lines, text) }).toEqual({ text, fits: true })
+  expectWellFormed(text)
+})
+
+it('tells the species’ own rule where it made the act worth nothing', () => {
+  expect(from(BOOK.against!.play!, deedText(doneTo(collie({ stats: { happiness: 50 } }), 'play', 1)))).toBe(true)
+})
+
+it('is told as a death where it was one', () => {
+  expect(from(BOOK.dying.poison, deedText(doneTo(collie({ stats: { health: 5 } }), 'feed', 2, 'harmful')))).toBe(true)
+})
+
+describe('a line', () => {
+  const situation = situationOf(at(collie({ stats: { health: 30 } }), NOON))
+  const LINES: readonly Line[] = ['one {name}', 'two {name}', { text: 'merry', when: ['well'] }, 'four {loved}', 'five']
+
+  it('never follows itself, whatever else has changed', () => {
+    for (let turn = 0; turn < 20; turn++) {
+      const states = [situation, situationOf(at(collie(), NOON))]
+      for (const before of states)
+        for (const after of states) expect(tell(LINES, before, turn, 's')).not.toBe(tell(LINES, after, turn + 1, 's'))
+    }
+  })
+
+  it('is not chosen where the state denies it, nor where what it speaks of is not there', () => {
+    const told = Array.from({ length: 40 }, (_, turn) => tell(LINES, situation, turn, 's'))
+    expect(new Set(told)).toEqual(new Set(['One Moth', 'Two Moth', 'Five']))
+  })
+
+  it('opens a sentence with a capital, and fills no keeper’s words again', () => {
+    const fond = situationOf(at(collie({ memory: { loved: '{name} $& cake' } }), NOON))
+    expect(tell(['Yes. {loved}: so.'], fond, 0, 's')).toBe('Yes. “{name} $& cake”: so.')
+    const plain = situationOf(at(collie({ memory: { loved: 'squeaky lamb' } }), NOON))
+    expect(tell(['Yes. {loved}: so.'], plain, 0, 's')).toBe('Yes. Squeaky lamb: so.')
+  })
+
+  it('remembers what there is to remember', () => {
+    const fond = situationOf(at(collie({ memory: { loved: 'let’s run', longest_wait_hours: 19 } }), NOON))
+    const told = Array.from({ length: 40 }, (_, turn) => tell([...LINES, 'a', 'six {wait}'], fond, turn, 's'))
+    expect(told).toContain('Four “let’s run”')
+  })
+})
+
+describe('memory', () => {
+  it('keeps the longest wait between two visits, and what was loved last', () => {
+    const waits = [2, 9, 4]
+    let found = collie()
+    let now = 0
+    for (const wait of waits) {
+      now += wait
+      const outcome = decideCare(found, { action: 'reflect' }, hoursAfter(NOON, now)) as CareOutcome
+      found = outcome.creature
+    }
+    expect(found.memory?.longest_wait_hours).toBe(9)
+    const item = { name: 'squeaky lamb', category: 'loved' as const }
+    const fed = decideCare(found, { action: 'feed', item }, hoursAfter(NOON, now + 2)) as CareOutcome
+    expect(fed.creature.memory).toEqual({ longest_wait_hours: 9, loved: 'squeaky lamb' })
+  })
+})
+
+describe('age', () => {
+  it.each([10, 30, 100, 365])('%p days are told once', (days) => {
+    const old = { ...collie(), lived_before_hours: days * 24 - 1, stage: 'adult' as const, path: 'balanced' as const }
+    const before = at(old, hoursAfter(NOON, 0.5)).creature
+    const after = at(old, hoursAfter(NOON, 1)).creature
+    const ages = ({ milestones }: Creature) =>
+      milestones.filter(({ type }) => type === 'age_milestone').map(({ value }) => value)
+    expect(ages(before)).not.toContain(days)
+    expect(ages(after)).toContain(days)
+    expect(
+      milestoneText({ type: 'age_milestone', value: days }, situationOf(at(old, hoursAfter(NOON, 1))), false),
+    ).toBe(BOOK.ages[[10, 30, 100, 365].indexOf(days)]!.replaceAll('{name}', 'Moth'))
+  })
+})
+
+describe('a stone', () => {
+  const laid = (found: Creature) => epitaph(bury(found, hoursAfter(NOON, 24 * 40))!)
+
+  it('begins in at least four ways for one species', () => {
+    const openings = Array.from({ length: 20 }, (_, n) => laid(collie({ id: `c-${n}` })).split('.')[0])
+    expect(new Set(openings).size).toBeGreaterThanOrEqual(4)
+  })
+
+  it('praises no meals of one that had none', () => {
+    for (let n = 0; n < 30; n++) {
+      const text = laid(collie({ id: `c-${n}` }))
+      expectWellFormed(text)
+      expect(text).not.toMatch(/never kept waiting|meals? and|trusted/)
+    }
+  })
+
+  it('names what was particular to the life', () => {
+    const told = Array.from({ length: 30 }, (_, n) =>
+      laid(collie({ id: `c-${n}`, feedings: 12, memory: { loved: 'squeaky lamb', longest_wait_hours: 19 } })),
+    )
+    expect(told.some((text) => text.includes('squeaky lamb'))).toBe(true)
+    expect(told.some((text) => text.includes('nineteen hours'))).toBe(true)
+  })
+})
+
+describe('a story', () => {
+  it('tells a life from what was kept of it', () => {
+    const found = { ...collie({ feedings: 3, memory: { loved: 'squeaky lamb' } }), cared: { feed: 3, play: 2 } }
+    const text = storyOf({ creature: found, log: [], ended: null, now: hoursAfter(NOON, 1) })
+    expect(text).toContain('hatched on 10 March 2026')
+    expect(text).toContain('It had three meals')
+    expect(text).toContain('played with twice')
+    expect(text).toContain('squeaky lamb')
+  })
+
+  it('ends as the life did', () => {
+    const died_at = asInstant(hoursAfter(NOON, 5))
+    const found = { ...collie(), death: { at: died_at, cause: 'neglect' as const }, deaths: 1 }
+    const text = storyOf({ creature: found, log: [], ended: { how: 'died', at: died_at }, now: hoursAfter(NOON, 9) })
+    expect(text).toMatch(/It died on 10 March 2026/)
+    expect(from(BOOK.dying.neglect, text)).toBe(true)
+  })
+})
