@@ -1,5 +1,421 @@
-/** The Maned Wolf. */
+/**
+ * The Maned Wolf wants to see how a thing goes on. It fears crowds, fire, and being the thing that is looked at. It
+ * stands at the edge on stilts grown for a grass that is taller than this one, and observes; it says what it saw and
+ * leaves out what it thinks. It eats fruit, and whatever it eats comes up there, so that its past is an orchard. It
+ * taps the ground with a forefoot and listens, and the ground tells it something short. It keeps its distance in paces
+ * and changes it by one at a time, and raises its mane at umbrellas and nothing else. Its body is red-gold, black-
+ * stockinged, big-eared, walking both left legs and then both right; it smells of hops. It gives one roar-bark at
+ * dusk. It sleeps folded like a deckchair. It sulks by adding paces. It trusts as a tree gets nearer to a house. It
+ * never runs in a straight line, never eats where it has not looked, never says why. Its keeper is the other animal in
+ * the clearing, under observation, and growing.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'Four black stilts come out of the shell at four different places. Then {name} stands up on them, a long way, and looks at you from behind its own ears.',
+    'Observed: an egg, rocking. Then an ear, then another as large. {name} unfolds, takes one pace back from you, and stays there, watching how you go on.',
+  ],
+  looks: {
+    thriving: [
+      'Both left legs, both right legs: {name} goes through the tall grass at a canter, and all that can be seen of it is two ears, sailing.',
+      'A guava went up in the air and came down. {name} threw it again, higher, and watched where it fell, with its mane blowing.',
+      'Four dance steps at a firefly. It is dark, and {name} believes that stilts do not show. The fifth step is a caper.',
+      'The mane stands up and there is no umbrella. It was only the breeze, and {name} turns the other side to it.',
+    ],
+    content: [
+      '{name} is at the edge of the lawn, in the same four footprints as before. The lawn has been seen to grow.',
+      'Tap, goes a black forefoot on the path. {name} holds an ear down to it. The ground says something short, and it moves on to the next place.',
+      'It has folded its legs under it, in the order front, back, far, near. There is a smell of hops. {name} looks at the evening and the evening goes by.',
+      'There are {days} small trees along its path, or thereabouts, the first of them knee high. {name} walks down the row and reads it.',
+      'By the compost a seedling has come up that nobody sowed. {name} stands over it so that the hail will not. From the leaf, it was once {loved}.',
+    ],
+    curious: [
+      'Someone has left a chair in the meadow. {name} has regarded it for an hour from nine paces, and now regards it from eight.',
+      'Both ears are turned to the termite mound, where they are moving house. {name} lifts one stocking to let a column through, and keeps it lifted.',
+    ],
+    bored: [
+      'One bark at dusk, deep, like a barrel rolled off a cart. {name} noted that none came back. Walk with it in the long grass, or play at foraging.',
+      '{name} has gone round the same bush until the bush has a moat. It looks at you over the top. It would take part in a game.',
+    ],
+    hungry: [
+      'The bowl has been looked at from the north, the south and the fig. It is empty from all of them. {name} is due to be fed.',
+      '{name} stands under the fruit tree with its neck up and its mouth a little open. Nothing has fallen. Feed it, please.',
+    ],
+    starving: [
+      'It has eaten the label off a banana crate. After {hours} hours {name} stands with its stilts apart, so as not to come down. It needs food now.',
+      'Among its own seedlings {name} goes from one to the next and smells the leaves. There will be fruit there in four years. Bring some today, at once.',
+    ],
+    weak: [
+      'The left legs went and the right legs did not. {name} has leaned on a post, as if to look at the view. It could do with rest, or with medicine.',
+      '{name} tapped the ground, and did not bend to hear. Its head stayed where it was, low. A dose of something, or a long lie in the grass.',
+    ],
+    dirty: [
+      'The stockings are brown to the hip and the mane has set in one piece. Ticks: several. {name} would wade, if you would wash.',
+      'Birds have begun to take {name} for a bank. It does not disturb them, but it has burrs to the ears. Clean it.',
+    ],
+    sick: [
+      'The mane is flat. {name} stands with all four black feet together on a space no bigger than a plate, and sways. Medicine is needed.',
+      'An umbrella went by and nothing rose. {name} watched it pass with dull eyes and drank again. It should have medicine now.',
+    ],
+    failing: [
+      '{name} has come down. The legs lie about it like dropped tools. It is looking at one blade of grass. Medicine immediately.',
+      'You walked up to it, nine, eight, seven, to none, and {name} did not step back. Give it the medicine now, and stay at none.',
+    ],
+    near_death: [
+      'It has lain in the grass for {hours} hours, and the grass has begun to close. Part it. Sit down inside with {name}, now.',
+      'The great ears are still up. They turn when you breathe. That is all that turns. Be there, at no paces: {name} has left off keeping them.',
+    ],
+    asleep: [
+      '{name} is folded in the grass, legs inside, ears out. A mouse walks round it and finds it complete.',
+      'One black foot taps in its sleep, twice. {name} listens, and seems to be told something pleasant.',
+    ],
+    asleep_in_danger: [
+      '{name} sleeps unfolded, with its stilts anyhow, and the ears have tipped over. Reflect beside it now. It wakes at {wakes_at}.',
+      'The grass round its nose moves a little, and then for a long while not. Sit in close and stay by {name} now; its waking is at {wakes_at}.',
+    ],
+    shy: [
+      'Distance to {name}: forty paces. When you stop it stops. When you sit it goes on standing, but at thirty-nine. Do that again tomorrow.',
+      'You see two ears in the grass, and under them somebody seeing you. Stay in the open, hold no umbrella, and give {name} time.',
+    ],
+    back_from_death: [
+      '{name} is standing at the edge of the clearing with earth on its back, like something that has come up. It looks at the light. Stay near, and bring its next meal when it is due.',
+      'It tapped the ground, and listened for longer than usual. Then {name} came five paces nearer, all at once. Keep it company; keep the hour of its food.',
+    ],
+    old: [
+      'The first tree bears. {name} stands beneath it in the evening, grey about the ears, and lets the fruit drop before it eats.',
+      '{name} no longer walks the path. It has grown so full of trees that the path comes past by itself, with birds in it.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} looks at the food from the left and from the right. Then it eats, without haste, and puts the seeds on one side.',
+        'It ate with its head low and its ears high, so as to be at two heights at once. Nothing is left, and nothing went unseen.',
+        'A long neck comes down out of the dusk. The bowl is emptied. The long neck goes up.',
+        'Before each bite {name} taps the dish with a foot. The dish rings lower and lower, and at the end like a bell.',
+        'Four bites facing the wood, four facing the house. {name} then goes off eleven paces and paws some earth over something.',
+        {
+          text: 'A seed has stuck to its nose. {name} crosses its eyes to observe it, walks about the garden so, and sneezes it into the border, where it wants it.',
+          when: ['well', 'glad'],
+        },
+      ],
+      streak: [
+        'Recorded at dusk: {streak} meals, each when it was due. {name} ate this one two paces nearer to your boots.',
+        'After {streak} in their season {name} no longer circles the bowl. It comes up the straight way, left legs, right legs, and eats.',
+      ],
+      early: [
+        'Not ripe yet. {name} takes one bite, on the green side, and stands off to wait until {opens}.',
+        '{name} looks at the food, and at the height of the light in the grass, and has a mouthful. The rest should fall at {opens}.',
+      ],
+      late: [
+        '{name} ate. It was seen first to walk back to where it used to stand, four paces further out, and carry the fruit there.',
+        'The bowl came after the dew. {name} emptied it with one ear on your feet, as one eats near a road.',
+      ],
+      missed: [
+        'In {hours} hours it had worn a ring in the grass, with the bowl in the middle. {name} eats kneeling. It goes off at once, further than you can make out.',
+        '{name} ate what there was and then the seeds, which it never eats. It had been {hours} hours. There will be a gap in the row.',
+      ],
+      full: [
+        'The fruit was rolled back to you with the side of one foot. {name} has no more branches free until {opens}.',
+        '{name} observed the bowl fill up, and did not take part. It is fed. See again at {opens}.',
+      ],
+      ill: [
+        'Two slices, laid on the tongue. {name} holds them there and looks at nothing. After this, medicine.',
+        'It lowered its head to the bowl, and the head stayed down, resting. A little had gone. {name} needs its medicine next.',
+      ],
+      loved: [
+        '{item}. The ears come together at the tips, which has not been described before. {name} ate it, and planted what was left where it can see it from bed.',
+        'It smelled it at sixty paces and covered fifty-nine of them at a trot. {item}: the last pace it took slowly, looking at you.',
+      ],
+      disliked: [
+        '{item} was set down. {name} walked round it at a distance of a yard and then of two. Fruit would have brought it in.',
+        '{name} buried {item} to see what would come up. It has left no great hopes on its face. A banana, ripe, is another matter.',
+      ],
+      harmful: [
+        '{name} has gone into the thicket and can be heard there, being ill. This followed upon {item}. Take it away for good. No meal has been had.',
+        'It stands with its flanks drawn in and its mane down, looking at what it ate, which was {item}. It should never meet it again. It is unfed, and hurts.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} watched three rounds, to have the rules. In the fourth it came over the hedge on its stilts and had won before it was down.',
+        'You ran in the high grass and could see nothing. Above you two ears went by, came back, and waited, to show where you were.',
+        'Tap here, it shows you. You tap. It taps. Something under the lawn taps, and {name} leaps straight up on all four.',
+        'It took the hat, walked to the exact edge of the field, planted it, and stood by to see. You are to come and look at it daily.',
+      ],
+      little: [
+        '{name} took part for one turn. It had capered earlier, behind the barn, where it thought nobody was.',
+        'A toss of the mane, some steps. It was in good spirits when first seen, and so it remains.',
+      ],
+      bad_time: [
+        'The game passed within a yard of {name}. It did not lift a foot. It lacks something; find that first.',
+        '{name} set out, left legs, and waited for the right. It is not fit to play. See to it.',
+      ],
+      loved: [
+        'On hearing {item} it stood up in sections, faster than it has been known to, and the grass went down before it in a lane.',
+        '{item}, till the crickets gave up. At the close {name} barked, once, from the chest, and a field away a barn owl fell off its post.',
+      ],
+      disliked: [
+        '{name} observed {item} with care and went to observe something else. It likes grass in a game, or fruit.',
+        'It remained in its four footprints throughout. {item} was not seen to move it. A walk to the termites might.',
+      ],
+      harmful: [
+        '{name} was in among it before it could step back. It has come out with one stocking torn, holding it high. {item}: not again, at any distance.',
+        'Seen running, in a straight line, which it never does. {item} was behind it. Keep that from {name}, and follow slowly.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'Twelve ticks, a snail, the husk of a guava. Under the dust the red comes up like a coal that is blown on. {name} studied each tick.',
+        'You rinse the stockings from the top, and it takes some time to get to the foot. {name} lifts that out and looks at the water, going away brown.',
+      ],
+      little: [
+        '{name} had rolled in dry grass at noon. The brush found one seed and was asked to put it back.',
+        'Nothing came out. {name} stood for it, looking over your head at the hill.',
+      ],
+      loved: [
+        '{item}. Its neck grew longer, and longer, and came to rest across your arm. Weight: less than one would think.',
+        '{name} let its mane be lifted and done beneath. It hummed, on one note. {item} has not been seen to fail.',
+      ],
+      disliked: [
+        'After {item} it smelled of flowers and no longer of itself. {name} stood downwind of the compost until that was mended. Dust will do.',
+        '{name} added six paces upon sight of {item}. For a plain stream it takes off eight.',
+      ],
+      harmful: [
+        'The hair is coming away where it ran down. {name} stamps, and stamps, as if the ground could help. {item} burned it. Water, much of it, and never that again.',
+        'It breathed {item}, and its eyes have closed up. It lets you lead it by the ear. Keep that off this land.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'It was hidden in a banana. {name} found it, looked at it, looked at you, and ate it first. The mane has since risen by a finger.',
+        '{name} held still at no paces while it was done. Then it withdrew three, not the usual nine, and lay down, and slept with its ears up.',
+      ],
+      little: [
+        'No sign of illness was seen before, and none after. {name} has a bitter mouth and is drinking.',
+        '{name} let you count its ribs, and there was the right number. It went back to what it was watching.',
+      ],
+      loved: [
+        '{item} was taken from the palm, with lips as careful as a horse’s. {name} licked the palm, for the record.',
+        'It came for {item} by itself, along the wall, at the usual hour, and put its chin upon the table.',
+      ],
+      disliked: [
+        '{name} took {item} to the edge of the wood and left it on a stump, where even the ants went round. In fruit, it might not have known.',
+        'During {item} its eyes were fixed on a hill. It is still looking there. A smaller dose, in something ripe.',
+      ],
+      harmful: [
+        'It folded where it stood. {item} was meant well, perhaps. {name} pants with its tongue on the grass. Never again; get one who knows wild things.',
+        'Within a minute the legs had begun to cross. {name} leaned its long head against you, at last, for this. {item} is not for it.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You took one slow step back. {name} saw it, and what it had in its mouth, and put the hen down. The hen left. It has not been near the hens since.',
+        'A line was drawn with a stick. {name} walked the length of it on its own side, tapping, and has it now by heart, and keeps a pace off from you too.',
+      ],
+      little: [
+        '{name} had observed that rule in use, and was using it.',
+        'It heard you with both ears, which is a good deal of hearing, and went on not doing it.',
+      ],
+      bad_time: [
+        '{name} went back by twenty paces while you spoke, and had few left to go with. It is unwell, or low. Look after that.',
+        'The mane neither rose nor fell. Nothing reached it. {name} should be cared for now and taught when it can stand tall.',
+      ],
+      loved: [
+        '{item}: one animal telling another where the grass ends. {name} lowered its ears by a degree and stepped over to the right side.',
+        'There was {item} and then a stillness, in which {name} put the slipper down among the seedlings and covered it.',
+      ],
+      disliked: [
+        '{name} regarded {item} as weather. It stood until it had blown over. Stand further off, and wait; that it reads.',
+        'Upon {item} the mane went up, as for an umbrella. It came down when you were quiet.',
+      ],
+      harmful: [
+        'Tracks show that it went through the fence and not over it. {name} is in the far corner with its back to a tree. {item} did harm. Never use it again, and do not go nearer than it lets you.',
+        '{name} shook until its teeth could be heard. That was {item}. What took months of paces is gone. Begin at forty, and leave that behind.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'It goes round in the grass until there is a nest, folds front, back, far, near, and lets its chin down last. {name} looks shorter by a whole day.',
+        'The crickets started, and {name} listened till it had them all placed. Then one ear tipped over, and the other.',
+      ],
+      little: [
+        '{name} folded itself as asked, and watched from down there. The grass looks different from below. It took note.',
+        'Not tired. It stood in the place where it would have slept, and kept it warm with its shadow.',
+      ],
+      loved: [
+        '{item}. It lay down without circling. In all the time that it has been watched, {name} had not done that.',
+        'From {item} came one deep sound, half a bark, with nothing the matter in it. {name} was asleep at the time.',
+      ],
+      disliked: [
+        '{name} stood beside {item} through the dusk and dozed upright, leg by leg. It wants grass, and nobody close.',
+        'There were walls round {item}. {name} was found later in the open, folded among the thistles.',
+      ],
+      harmful: [
+        'It was lying on its legs wrongly and could not get them out. {name} is trembling, now that you have it up. {item} is no resting place, ever.',
+        'It has a cough and scorched whiskers, or it has that look. {item} did this to {name}. Move it to the river side, and take that away.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sat. {name} stood. A heron crossed from one side to the other. That was the whole of it, and neither left.',
+        'A foot is lifted and brought down by your foot, tap. {name} bends its ear to the place. The ground has something to say of you, and it is not long.',
+        'Longest absence on the books of the grass: {wait}. {name} wore that ring there in the turf. It has walked you round it, once, and out at the gap.',
+        'On the first of {days} days it stood at forty. You do not turn your head. The breath on your collar smells of hops.',
+      ],
+      little: [
+        '{name} has seen you sit four times, and has you exactly. It turns its ears to the hill. Later.',
+        'Nothing new was observed, on either part. {name} moves off to let the grass get up.',
+      ],
+      ill: [
+        '{name} lay with its long chin over your boots. You pulled a grass stem, and it watched you do that, and its breath slowed. Bring food, or medicine: see which it lacks.',
+        'You told it what you saw: a cloud, a hawk, a lame beetle getting on. It shut its eyes to see them. Now fetch what {name} needs.',
+      ],
+      asleep: [
+        'You sit in the long grass by the folded thing. An ear turns, has you, and stays turned. {name} sleeps.',
+        '{name} tapped in its sleep, and you, with one finger, tapped back. Its breath went out for a long time.',
+      ],
+      shy: [
+        'You sat at the one edge and {name} stood at the other. Between you lay the clearing. At dusk it was the same clearing, less one pace.',
+        '{name} looked at you until the light failed. You had done nothing, and it had missed none of it.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is folded up in the grass and takes nothing. It will rise at {wakes_at}. Sitting down near it has been seen to help.',
+      'Do not wake it; the legs come out in the wrong order. {name} wakes at {wakes_at}. Until then there is room beside it to sit.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child. It was grey at dawn and is red at dusk, and in between the legs came. It looks down at the ground, which used to be here.',
+      'First seed planted, by accident, from the chin. {name} is one day old and has stood over the place until dark, to see.',
+    ],
+    teen: [
+      '{name} is half grown, chiefly upward. It has walked into the same washing line three times, and moved on to studying washing lines. Keep its meals to their hours; something is taking root.',
+      'At three days the mane has come in. It rose by itself, at a neighbour’s umbrella, and {name} was as startled as the neighbour. Feed it when it is due.',
+    ],
+    high_care: [
+      '{name} is grown, a {form}. The grass leans to it from both sides as to a low sun. It stands at one pace from you, and that one is for seeing your face.',
+      'A {form} was observed at the end of the orchard, red-gold, and there was no telling which trees it lit and which were ripe. {name} had planted all of them.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. Its path goes over three hills, with fruit at the stops. It passes your gate each dusk, and turns in.',
+      'Left legs, right legs: the {form} goes by at the same hour from ridge to river, and you could set out seedlings by it. {name} does.',
+    ],
+    low_care: [
+      '{name} is grown, a {form}. It went back by a pace for each day that no one came. You see the grass part, a long way out, and close.',
+      'There is a bark at dusk, and no animal. {name} became a {form}. But there are seeds on the sill some mornings, laid in a row.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}. It walks left legs, and then the right one, and it has worked that out with care. Where it fell a tree came up. You are to eat of it first.',
+      'It was down, and was seen to be down, and somebody crossed the whole clearing at a run. {name} is a {form} now. It has not once moved back from you.',
+    ],
+  },
+  trust: [
+    'This evening {name} stood at ten paces and looked at something else. So far it had always looked at you.',
+    'A seedling was found in the pot on your windowsill, set deep and trodden firm. It must have reached in, on those legs, while you slept.',
+    'You opened an umbrella, forgetting. The mane went up. {name} looked at who was under it, and the mane came down.',
+  ],
+  streaks: [
+    'Ten meals in season. Ten seeds in a row along the fence, and {name} at the end of it, earth on its nose.',
+    'Twenty-five. The ground was asked about you, and answered at once.',
+    'At the fiftieth meal in time {name} was seen to wait by the door, on the mat. It had never before stood on anything woven.',
+    'One hundred. The row goes to the river. {name} walked you along it, left feet, right feet, and stopped at each until you had looked.',
+  ],
+  ages: [
+    'Ten days. Two leaves have opened where the first seed fell.',
+    'Thirty days seen through, dusk by dusk. {name} has missed one, on account of a beetle.',
+    'A hundred days. The saplings come up to its knee, and on {name} that is a good height.',
+    'One year, observed from the edge. There is fruit. {name} bit into the first, and put it down halfway between you.',
+  ],
+  release: [
+    'You opened the gate on the grass side. {name} walked out to forty paces, turned, and looked until it had all of you. Then two ears went away over the seed heads, left, right.',
+    '{name} taps the doorsill, and listens, and goes. Behind it along the path the trees stand in the order in which you fed it.',
+  ],
+  dying: {
+    neglect: [
+      'It barked at dusk, once, as it did. Nothing answered. {name} folded its legs in their order, and the grass shut over it.',
+      'No one came into the clearing. {name} watched the place where they would have stood until it could see it no longer.',
+    ],
+    hunger: [
+      'It was found among its seedlings, which were four inches high. {name} had not bitten one of them.',
+      'The bowl was looked at from every side. It stayed as it was. {name} lay down on the south side, in the sun, and died there.',
+    ],
+    illness: [
+      '{name} stood with its feet together until the wind changed. Then it came down slowly, the way a tall thing does, and lay still.',
+      'The mane lay flat, the ears tipped over, one, then the other. A moth sat down on {name} and was not looked at.',
+    ],
+    poison: [
+      'It looked before it ate, as always. There was nothing to be seen. {name} went nine paces from what it had been given, and fell.',
+      'What was set down for it was not food. {name} was dead by dusk. Nothing will come up there.',
+    ],
+  },
+  returned: [
+    'The earth was tapped from below, twice. {name} has got up out of the grass, one stilt after the other, with a root behind its ear.',
+    'At the edge of the clearing, where there was nobody, two ears. {name} is looking. It comes nearer by one.',
+  ],
+  epitaph: {
+    openings: [
+      'Stand off a little. From there you can see {name} best.',
+      'Whatever fruit grows here, {name} saw to it.',
+      'Seen in this place, tall, at dusk: {name}.',
+      'Tap twice with your foot, and listen. {name} is told of you.',
+    ],
+    closings: {
+      neglect: ['It watched for somebody. Nobody was seen.', 'The clearing had one animal in it, and then none.'],
+      hunger: ['It planted, and there was nothing to eat.', 'No fruit fell, and none was brought.'],
+      illness: [
+        'It came down as tall things do, all at once.',
+        'It was ill, and it stood for as long as could be stood.',
+      ],
+      poison: ['It looked first. It did not show.', 'It ate what was not fruit, from a hand.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. Wind from the river, grass to the chest, one firefly. You saw somebody dance, and from the feet it was you. You will not go into that. You report: a guava rose, a guava fell. The sky was left on rather late. You say what was there and let others say what it was like. There is one more thing to be seen, and it needs two. Let your keeper come out into the tall part and run.',
+      'You are {name}, and from up here there is a great deal of evening. Left legs, right legs; it goes by on both sides. A seed you had forgotten has split its coat. You do not say glad. You say: two leaves, and the dew on them held. Let your keeper walk down the row with you now, at whatever distance, and look at each. You will stop at the good ones.',
+    ],
+    content: [
+      'You are {name}. You stand in your four prints. A beetle has gone from the stone to the root and is going back. Somebody in the house has lit a lamp, carried it, set it down. You speak as you see, in order, with nothing added. Conclusions are for birds. You would like your keeper to come to the door and stand in the light there for a while, where they can be observed.',
+      'You are {name}. For {days} dusks you have watched the same animal come out at the same door. It drops things. It hums. It has been seen to lift a snail. You began at forty paces, and the number has been falling, and you have looked into why, and the ground says: that one. You only report it. Let your keeper sit on the step. You will be along.',
+    ],
+    bored: [
+      'You are {name}. Dusk: same. Bush: same, with moat. You barked and listened, and what came back was the bark. You have tapped all over this ground and it has begun to repeat itself. It is not for you to say that something is missing. But you have been seen looking over the hedge. Let your keeper come and start something in the grass, and let it be a thing you have not watched before.',
+    ],
+    hungry: [
+      'You are {name}. The bowl has been viewed. From the north: empty. From the south the same, and from above, where you mostly are. You stand beneath the tree with your mouth ajar, in case. Nothing is falling. You put down what you see and draw no inference. There is a hollow, about so big, with stilts under it. Let your keeper bring fruit, or whatever is ripe, and step back four.',
+    ],
+    starving: [
+      'You are {name}. The grass is moving and it is not the wind, it is you. You went along the row and smelled each leaf. They are children; you let them be. The ground was asked and said nothing, or it said wait. You have waited. Your report grows short. Legs: far down. Bowl: bare. Let your keeper bring food now. You will not step back. You will eat it where they stand.',
+    ],
+    sick: [
+      'You are {name}. Your feet are together. You are holding them there by looking. An umbrella passed, and you saw your mane not rise, and that is a sign, you would write that down. The water is gone, and you are thirsty for it. The hill comes and goes. You describe this as calmly as you can. Let your keeper come in close, as close as they need, with the medicine, in something soft.',
+    ],
+    failing: [
+      'You are {name}. The sky has gone up a long way. You are where the beetles are, and there is one blade, very green, with a light along it. You are observing that. It is what there is. Somewhere are your legs. Steps are coming, nine, eight, and you do not go back; you could not, and you would not. Let it be your keeper. Medicine, now. Let them come to none.',
+    ],
+    near_death: [
+      'You are {name}. The grass has met overhead. It is gold in here, and then it is less. You barked at dusk, or thought it. You kept a distance all your life so as to see well, and there is nobody at the end of it. You would give up every pace for one knee in the grass, here. It need not bring anything. Let it only come into view.',
+    ],
+    asleep: [
+      'You are {name}, asleep, folded. The grass is the right height at last. It goes over your ears, and you walk in it as small ones do, seeing nothing, and are not afraid. Under each foot the ground speaks in whole sentences. All the seeds you ever dropped are up and have lamps in them. If somebody sits down there among the stems, turn an ear. You know that breath. It is at no distance.',
+    ],
+    shy: [
+      'You are {name}. An animal, upright, no mane, has come into the clearing. You are at forty. From here it has two hands, a habit of sitting, and so far no umbrella. You do not dislike it. You have not seen enough. Things that run up to one are dogs, or fire. Let it stay out there in plain view, doing something slow, and return to the same spot. You will see to the paces.',
+    ],
+    back_from_death: [
+      'You are {name}. You were under it. You have always tapped and listened; now you know who answers, and you will not say. It was not unkind. There were roots, and somebody called down them. Light: strange. Legs: four, long. You are standing nearer to the house than is your custom. Let your keeper be seen often today, and let the food come at its hour, as a thing one can write down.',
+    ],
+    hurt: [
+      'You are {name}. You looked first. Put that down: it looked like what is given. Then it was inside, and there was fire in a dry month, running. You are in the thicket with your back against a tree. The hand was the usual hand. You cannot make these two agree and you do not try. Let them carry it off the land. Then let them stand at forty, with nothing in their hands, and begin again.',
+    ],
+  },
+}
 
 export const MANED_WOLF: Species = {
   slug: 'maned_wolf',
@@ -108,4 +524,5 @@ export const MANED_WOLF: Species = {
     ],
     remembered: 'witness of the tall grass at dusk',
   },
+  book: BOOK,
 }
