@@ -109,9 +109,9 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'Down goes the dish, and {name} comes through from the hall without slowing and takes the meal along. The dish rocks, and rocks, and is empty when it stops.',
-        'It has been run for, so it is food. {name} eats fast and growls at the last bit, out of courtesy, to let it feel chased.',
         'One paw holds the meal down. It is not going anywhere, but {name} has known some that were. Then it is gone, and the paw looks underneath.',
+        'It has been run for, so it is food. {name} eats fast and growls at the last bit, out of courtesy, to let it feel chased.',
+        'Down goes the dish, and {name} comes through from the hall without slowing and takes the meal along. The dish rocks, and rocks, and is empty when it stops.',
         'Gulp, look at the oven, gulp, look at the oven. In there somebody is eating at exactly the same speed. {name} licks the plate a shade faster.',
         'You had barely let go. There is a smear of gold along the rim, a clean plate, and from the top of the stairs {name}, with its mouth full, telling the house.',
         {
@@ -157,7 +157,7 @@ const BOOK: Book = {
         '{item}. {name} eats round the edge of it at half speed, yawns at the oven, and is yawned at. Beef would wake them both.',
       ],
       harmful: [
-        '{name} was halfway through its lap when its legs went out from under it. Keep this out of its way for ever: {item}. And it has not had a meal yet.',
+        '{name} was halfway through its lap when its legs went out from under it. Not this, not once more: {item}. And the meal is still to come.',
         '{item}. It is going round and round by the bath and cannot stop, and it is not playing. Quiet, dark, water. No more of that, and no meal came of it.',
       ],
     },
@@ -194,7 +194,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'There is a skid, and a thud that was not part of it. {name} comes out with a leg held up and its mouth shut, and that is the worst thing. No more of this: {item}.',
-        '{item}. {name} has gone to ground behind the bath, and it is not shouting. Take it out of the house. Then run the tap a little, and wait.',
+        '{item}. {name} is wedged behind the bath, and it is not shouting. Take it out of the house. Then run the tap a little, and wait.',
       ],
     },
     clean: {
@@ -232,7 +232,7 @@ const BOOK: Book = {
       ],
       little: [
         '{name} does you a wall, a bookcase and a somersault, as evidence. Put the bottle away.',
-        'Too late. You find {name} on top of the door with its mouth firmly shut, as fit as a flea, and there is no catching it.',
+        'Too late. You find {name} on the lampshade with its mouth firmly shut, as fit as a flea, and there is no catching it.',
       ],
       loved: [
         '{item}. For this {name} holds still, and counts it off aloud: one yell, two yells, done. It slaps your palm after.',
@@ -266,7 +266,7 @@ const BOOK: Book = {
       ],
       disliked: [
         '{item}. It took far too long, and {name} had forgotten the crime by the middle of it. It stopped because it was bored. Just stop the game, next time.',
-        '{name} obeys, off the top of the wardrobe, in a voice that can be heard next door: {item}. A minute with the tap off would have been plenty.',
+        '{name} obeys, swinging, in a voice that can be heard next door: {item}. A minute with the tap off would have been plenty.',
       ],
       harmful: [
         '{name} did not see it coming, and it sees everything coming. It is behind the boiler and will not answer. That was {item}: never again.',
@@ -327,7 +327,7 @@ const BOOK: Book = {
   against: {
     feed: [
       'It never ran. {name} walks round the dish, pushes it, waits, eats half without believing in it and leaves the rest. Play with it first, next time, then feed it.',
-      '{name} takes some of it, standing, as one takes a leaflet. It did not catch this. Half the good of a meal is the chase: say go, have a game, and then the dish.',
+      '{name} takes some of it, standing, as a winner takes the second prize. It did not catch this. Half the good of a meal is the chase: say go, have a game, and then the dish.',
       'The dinner has been put down, and nothing has fled. {name} looks for the game behind the bowl, and under you, and picks. Before the next one, play.',
     ],
   },
@@ -487,12 +487,12 @@ const BOOK: Book = {
     streak: {
       name: 'The medal',
       shape: 'coin',
-      text: 'A jar lid with a hole in it. {name} wears it only at full speed, when it streams out behind.',
+      text: 'A brass washer, out of the tap. {name} wears it only at full speed, when it streams out behind.',
     },
     hundred_days: {
-      name: 'A feather, caught fairly',
-      shape: 'feather',
-      text: 'Taken off the top of the wall at a dead run. {name} has told you about it. It will be no trouble to tell you again.',
+      name: 'The starter’s flag',
+      shape: 'ribbon',
+      text: 'A corner of the curtain, taken off at the turn, at a dead run. {name} has put it into your hand. You have only to let it drop.',
     },
   },
   release: [
@@ -540,7 +540,7 @@ const BOOK: Book = {
   souls: {
     thriving: [
       'You are {name}. Wall. Wall. Ha. Did they see? Again, then. You are so fast that you have to wait for your own tail, and when it comes you go round it. The river is in the wall and the sun is on the stairs and your feet have had four ideas, one each, all good. There is a person. Person, quick, up, say the word. No, you say it. Go. Go. What are you both standing here for?',
-      'You are {name}, and you have beaten him, the one in the black glass, by the length of a whisker, only he says that he beat you. Fine. Again. Everything you touch turns gold, you have looked back and seen it. Shout. It comes back out of the bath bigger. There ought to be somebody on the other end of this, with an arm, throwing. It need not be far. It need only be now.',
+      'You are {name}, and you have beaten him, the one in the black glass, by the length of a whisker, only he says that he beat you. Fine. Again. Everything you touch turns gold, you have looked back and seen it. Shout. It comes back out of the bath bigger. There ought to be somebody on the other end of this, with an arm, throwing. How far does not matter. When does, and it is now.',
     ],
     content: [
       'You are {name}, between runs. This is the bit where the breath catches up. Bookcase under you, drip in the next room, pockets wet: all as it should be. You have three plans, and are lying on them to keep them warm. The one who says go is about somewhere, you can hear the cup. No hurry. You have never said that before. No hurry. Well, a bit. Let them look up soon.',

@@ -120,7 +120,7 @@ const BOOK: Book = {
       ],
       streak: [
         'It makes {streak} now, none of them late. {name} has stopped keeping back the marrow. It has begun to believe in Thursday.',
-        'There are {streak} pebbles in a line, from the wall to the hearth. The last is on your side.',
+        'For each one that came on time it has let fall a word about the flank. After {streak} you have a night, a river, a mule. It is coming together.',
         '{name} ate with its back to you tonight. It was not the storm back. It was the other, that one turns to the fellow who has the watch. That is what {streak} in a row will do.',
       ],
       early: [
@@ -221,7 +221,7 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} looks at it and at you. It knows that trade. It holds out what hurts, and keeps its eyes on the fire till it is over.',
+        '{name} knows that trade when it sees it. It holds out what hurts, and keeps its eyes on the fire till it is over.',
         'Half goes down. It makes as if to bury the other. You say its name, low, and it swallows that as well. Towards night a tassel goes up.',
         'It does not ask if it will hurt. It does. A while later the breath comes even, like someone who has got across the bad part and sits down.',
         {

@@ -97,7 +97,7 @@ const BOOK: Book = {
       'There were {wait} when your path had nobody on it. {name} walked it each night regardless. It keeps further back now. Sit out there where it can find you.',
     ],
     back_from_death: [
-      '{name} is back. It has seen the wood that goes on, and turned round in it, since you were not in front. It stands close behind you. Let it, and bring the next meal when it is due.',
+      '{name} is back. It has seen the wood that goes on, and turned round in it, since you were not in front. It stands close behind you. Let it, and see that its next dish comes when it should.',
       'Somebody broke a twig, on purpose, at the very edge of things. You went out, and it was {name}. Keep the lantern low, sit with it, and do not be late with its dish.',
     ],
     old: [
@@ -121,7 +121,7 @@ const BOOK: Book = {
       ],
       streak: [
         'Each of {streak} came with the same step, at the same hour of the dark. {name} eats at the second tree from the door, now, where it was the fifth.',
-        'It has brought back the dish with {streak} needles laid in it, all one way. You look it up in no book. It seems to be a number.',
+        'After {streak} without a gap it tells you rather more of who went by. It has got as far as names.',
         'With {streak} behind it {name} lets a whisker be lit while it eats. It is on the left side. It is quite a long one.',
       ],
       early: [
@@ -157,7 +157,7 @@ const BOOK: Book = {
         '{name} ate some and put the rest on a twig with the gloves: {item}. Somebody will come by who is missing that. Bring it something with a wing.',
       ],
       harmful: [
-        'There is crashing among the trees, and that is {name}, who never so much as bent a fern. It has been hurt by what it ate. Keep it away for ever: {item}. And it has not had its meal.',
+        'There is crashing among the trees, and that is {name}, who never so much as bent a fern. It has been hurt by what it ate. Let that grow nowhere near: {item}. It has gone unfed besides.',
         '{item}. It stands in the full light with its eyes wide and black and sees none of it. Never again. It was not a meal. Lead it in where it is dim.',
       ],
     },
@@ -169,7 +169,7 @@ const BOOK: Book = {
         'It dares you to see it. You look at every tree in the place, and name six, and the seventh, which you had just leaned on, lies down laughing.',
       ],
       little: [
-        '{name} bats at it, once, from the dark side, and gives it back. It has played all night with things that you do not know about.',
+        'A foot like a muff comes over the edge, and gives it back. {name} has played all night with things that you do not know about.',
         'There was a moon earlier, and a bank to roll down. It is as glad as it gets. It walks behind you for the rest of the game, to be polite.',
       ],
       bad_time: [
@@ -204,7 +204,7 @@ const BOOK: Book = {
         'You wash four feet as big as muffs, and find between the toes the whole of last night: mud of the ford, ash, a thread of somebody’s stocking. {name} asks you to say nothing.',
       ],
       little: [
-        'You put out the brush into the dark, and something leans on it, for the company, and there is nothing in the bristles.',
+        'You put out the brush into the dark, and something leans on it, for the company. When you draw it in there is not a needle.',
         '{name} was clean. It had been through the brook at moonrise. It lets you take one needle, so that you will have something.',
       ],
       loved: [
@@ -396,7 +396,7 @@ const BOOK: Book = {
       by: { action: 'feed', item: ['snowshoe hare'] },
       wish: 'There is one animal with feet as quiet as its own, and {name} thinks of it with great respect. It would like a snowshoe hare.',
       granted:
-        'It was gone for a long time with it, among the trunks. There are four soft feet hung upon a twig. One does not meet with that every day.',
+        'It was gone for a long time with it, among the trunks. There are four soft feet hung upon a twig. It has left them room to run.',
     },
     {
       by: { action: 'feed', item: ['grouse', 'ptarmigan'] },
@@ -477,9 +477,9 @@ const BOOK: Book = {
       text: 'Green, with a light in it. {name} had two when it went in there, and came home with three.',
     },
     streak: {
-      name: 'The lantern key',
-      shape: 'key',
-      text: 'You had missed it, and had to leave the thing burning. {name} thought that safest, as you were always so punctual in the dark.',
+      name: 'The wick',
+      shape: 'thread',
+      text: 'You had missed it, and had to come with the dish in the dark. {name} thought that you did it very well.',
     },
     hundred_days: {
       name: 'The cone',

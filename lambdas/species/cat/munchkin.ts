@@ -50,12 +50,12 @@ const BOOK: Book = {
       'A small engine is running on empty by the pantry: it goes two yards, stops, and goes two yards. {name} needs filling up. Feed it, please.',
     ],
     starving: [
-      'There are nineteen buttons in the dish. It is everything that {name} has, and it lies beside it with its chin on the floor. Take them, or leave them, but bring food now.',
+      'There are nineteen buttons in the dish. It is everything that {name} has, and it lies beside it with its pockets out. Take them, or leave them, but bring food now.',
       'The shop is shut, and the crumb it had kept back for change is gone, and so is the one before that. It was {hours} hours. {name} needs food at once.',
       '{name} does not sit up when your shoes come in. It pushes the dish half an inch towards the left one, without a word about terms. Feed it now.',
     ],
     weak: [
-      'Halfway along the skirting {name} has put its chin on a skittle, to rest. It says that it is doing the accounts. Give it medicine, or let it lie down.',
+      'Halfway along the skirting {name} has drawn up against a skittle, to rest. It says that it is doing the accounts. Give it medicine, or let it lie down.',
       'It took the corner wide this morning, and slow, and touched the wall for support. {name} is not in full trade. Some medicine, or a good sleep, would put it right.',
     ],
     dirty: [
@@ -63,7 +63,7 @@ const BOOK: Book = {
       '{name} leaves two clean lines where its feet went, and between them a grey one. It has begun to sweep on more than it sweeps off. It wants a wash.',
     ],
     sick: [
-      'It stopped at the foot of the ramp and put its chin on it, and there it is still. A button went rolling by, and {name} let it go. It needs medicine.',
+      'It stopped at the foot of the ramp, like a lorry on a hill, and there it is still. A button went rolling by, and {name} let it go. It needs medicine.',
       'Somebody has been into the shop and left nothing for what they took. {name} did not so much as look round. Bring medicine, please.',
       '{name} came out to your shoes to say something, and leaned on the right one, and forgot what it was. It is hot underneath. Medicine, soon.',
     ],
@@ -85,7 +85,7 @@ const BOOK: Book = {
       '{name} did not reach the slipper. It lies on the bare boards, all its length of it, and the small engine misses. Lie down by it and reflect, now. It wakes at {wakes_at}.',
       'No trade can be done with {name} before {wakes_at}, and it is in a bad way. But a customer can wait. Reflect beside it, on the floor, where it can smell your shoes.',
       {
-        text: 'It has gone to sleep with its nose in the empty dish and a button beside it, paid in advance. It wakes at {wakes_at}. Reflect by it now, and come then with what is owed.',
+        text: 'It has gone to sleep right round the empty dish, with a button in the middle, paid in advance. It wakes at {wakes_at}. Reflect by it now, and come then with what is owed.',
         when: ['unfed'],
       },
     ],
@@ -144,7 +144,7 @@ const BOOK: Book = {
       ],
       ill: [
         'You lie on your front and hold the dish in under the dresser. {name} takes three crumbs and lets the rest stand. It wants medicine next.',
-        '{name} eats a very little, to keep up the connection, and rests its chin on the rim. It has not offered you anything for it. Give it medicine.',
+        '{name} eats a very little, to keep up the connection, and lets its paws slide. It has not offered you anything for it. Give it medicine.',
       ],
       loved: [
         '{item}. {name} has gone off to get the good button, the one with the anchor, and puts it in your shoe, and will not take it back.',
@@ -175,7 +175,7 @@ const BOOK: Book = {
         '{name} looks at it, turns it over, and says that it will have to be another day, it is not taking anything on. See to its needs first.',
         'The saucer is across. Whatever you roll to it comes back, slowly, with a paw behind it. It is in no state to play. Look after it.',
         {
-          text: '{name} comes out on account of the customer, and gets as far as the edge of the rug. It puts its chin down on your shoe. Medicine, before any trade.',
+          text: '{name} comes out on account of the customer, and gets as far as the edge of the rug. It holds on to your toecap. Medicine, before any trade.',
           when: ['ill'],
         },
         {

@@ -57,7 +57,7 @@ const BOOK: Book = {
     ],
     weak: [
       'Lifted, {name} goes limp as it should, but it is another limpness, with the head too heavy. Lay it somewhere soft, and give it medicine, or let it rest.',
-      'It has moved from the bed to the rug to be near you, and that was all the moving that it had. {name} would be glad of medicine, or of a long lie-down.',
+      'It has moved from the bed to the rug to be near you, and that was all the moving that it had. A dose of something would help {name}, or simply leave to lie.',
     ],
     dirty: [
       'Wherever {name} has been put it has taken some of it along: crumbs, a sweet paper, part of the hearth. Its knickerbockers are in knots. Please wash it.',
@@ -121,7 +121,7 @@ const BOOK: Book = {
       ],
       streak: [
         'That was the meal, and that makes {streak} of them, none late. {name} does not follow your feet to the pantry any more. It waits in your chair, keeping it.',
-        'After {streak} on time, {name} has begun to go soft already at the sound of the plate. You have to prop it up to eat.',
+        'The plate need only touch the floor, and {name} goes soft, since it has done so {streak} times when it should. You have to prop it up to eat.',
         '{name} leans on your ankle while it eats, a little more with each that came when it should. With {streak} in a row it is nearly the whole cat.',
       ],
       early: [
@@ -164,7 +164,7 @@ const BOOK: Book = {
     play: {
       wanted: [
         '{name} plays with one mitt, lying down. You move the thing to the other side, and after some thought it uses the other mitt.',
-        'You hide behind the door, and {name} comes to look for you, and falls over your feet when it finds you, and stays there, having won.',
+        'You go and stand behind the curtain, and {name} comes to look for you, and falls over your feet when it finds you, and stays there, having won.',
         'It rolls to the left, and you roll it to the right. It rolls to the left. Your arms give out. {name} could be rolled for ever.',
         'A mitt comes out from under the blanket and closes on your finger, with no claws in it at all, and draws the finger slowly in.',
       ],
@@ -314,7 +314,7 @@ const BOOK: Book = {
       ],
       asleep: [
         'You lie down on the floor as well, there being room. {name}, asleep, rolls over once and arrives.',
-        'You put your hand on its side, and soon cannot tell which of the two is rising.',
+        'Your hand goes up and down on its side. Before long you would have to think which of you is doing it.',
         '{name} knows nothing about it. But the purr that had stopped at midnight starts up again, low, at about where your hand is.',
         'Under its chin, in its sleep, {name} has something that it will not let go of, and you do not try: {loved}.',
       ],
@@ -452,30 +452,30 @@ const BOOK: Book = {
         text: 'Nobody in the house wears them. {name} had been lying on it, or it on {name}, for longer than either could say.',
       },
       {
-        name: 'The feather that was slow enough',
-        shape: 'feather',
+        name: 'The sock that was slow enough',
+        shape: 'sock',
         text: 'It went past, and {name} put out a mitt, and it was still there. Neither of them has got over it.',
       },
       {
-        name: 'Your button',
-        shape: 'button',
-        text: 'It came off your front under the weight of a chin. {name} wears the print of it there, and gives back the button.',
+        name: 'A thread of your cuff',
+        shape: 'thread',
+        text: 'You had to pull yourself loose, once, a little, to go. {name} has held that end of you ever since.',
       },
       {
-        name: 'A spoon, licked flat',
-        shape: 'spoon',
-        text: 'It was bent to hold a mouthful. {name} took its time over that mouthful.',
+        name: 'The stopper',
+        shape: 'cork',
+        text: 'From the hot-water bottle that stood in for you. {name} has let it know that it did its best.',
       },
     ],
     return: {
-      name: 'The cold shell',
-      shape: 'shell',
-      text: 'It was in {name}’s arms when it came back. However long one holds it, it does not get warm, and {name} goes on holding it.',
+      name: 'The glass',
+      shape: 'mirror',
+      text: 'A small one, that does not mist. It was in {name}’s arms when it came back, and you have both been breathing on it since.',
     },
     streak: {
-      name: 'A candle end',
-      shape: 'candle',
-      text: 'From the evening when you sat up. It has softened and lies on its side, in a way that {name} finds quite natural.',
+      name: 'The ribbon',
+      shape: 'ribbon',
+      text: 'It was round something that you had brought, and {name} let itself be tied in with it. It still lies as it was left.',
     },
     hundred_days: {
       name: 'The wool it combs out to',

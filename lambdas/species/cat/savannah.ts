@@ -16,7 +16,7 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'Two long front legs come out of the shell and leave. The hind ones are still in it, undecided. {name} stands across the rim, half hatched, until they follow.',
-    'The egg does not crack. It is opened, neatly, from the inside, at the seam. {name} puts out a very long neck, looks at you, and hisses. It seems to be a greeting.',
+    'The egg does not crack. It is opened, neatly, from the inside, at the seam. {name} puts out a very long neck, looks at you, and hisses. It seems to be meant kindly.',
   ],
   looks: {
     thriving: [
@@ -29,14 +29,14 @@ const BOOK: Book = {
     content: [
       '{name} sits on top of the open door, along the edge of it, with a front leg in the hall and a hind leg in the kitchen. Both countries are quiet.',
       'A hiss comes from the shelf as you go by. It is only {name}, saying good morning. You may say it back.',
-      'Every day {name} tries the latch of the pantry with one paw, up, across and down, and goes away again. It did not want anything. It wanted to know.',
+      'Every day {name} tries the latch of the pantry with one paw, up, across and down, and goes away again. There is ham in there. That was not what it asked.',
       'One of its legs hangs from the top of the bookcase. The rest of {name} is up there with it, you suppose. The leg looks well.',
       'Halfway across the room {name} stops in the middle of a step. You can see the matter being put to the hind legs. They agree, and it goes on.',
       'In the water bowl, among the drowned screws, there is one thing that {name} goes back to and stirs with a toe: {loved}.',
       '{name} has shared a frontier with you for {days} days now, and there have been no incidents that either side would care to bring up.',
     ],
     curious: [
-      'You have bought a box with a hinge. {name} lays its chin on the lid and runs one claw along the crack, slowly, like somebody reading a letter that is not theirs.',
+      'You have bought a box with a hinge. {name} lays its chin on the lid and runs one claw along the crack, slowly, like a diplomat with a sealed envelope.',
       '{name} stretches its neck over the top of the refrigerator, then a little more neck, and then, when you thought that was all of it, more.',
       'Something of yours has come apart on the desk, tidily. {name} sits beside it and holds out one screw, to ask what it did.',
     ],
@@ -97,7 +97,7 @@ const BOOK: Book = {
       '{name} has not forgotten the {wait} when nobody came over from your side. It keeps to its own. Sit near the line and let it look at you.',
     ],
     back_from_death: [
-      '{name} is back, and has been to a place with one door. It opens and shuts the pantry twice, to hear a door do both. Stay near it, and bring the next meal when it is due.',
+      '{name} is back, and has been to a place with one door. It opens and shuts the pantry twice, to hear a door do both. Stay near it, and have the next meal across on time.',
       'Both halves returned. {name} stands in the middle of the floor, and the front feels behind itself with a paw to make sure. Sit with them. Keep the next mealtime.',
     ],
     old: [
@@ -121,8 +121,8 @@ const BOOK: Book = {
       ],
       streak: [
         'That is {streak} in a row, each at its hour. {name} eats with both hind feet in the room.',
-        'After {streak} on time {name} has begun to leave the larder shut. It could have it open in a moment. It sits before it instead, and waits for you to do it.',
-        '{name} has a screw put by for each meal that came when it was said to come. There are {streak} under the water, in a row, heads all one way.',
+        'You have kept the hour {streak} times running, and {name} leaves the larder shut. It could have it open in a moment. It sits before it instead, and waits for you to do it.',
+        'The hind half said that you would come, and the front half took the bet. After {streak} in a row it has paid up, and both ends lean on you.',
       ],
       early: [
         '{name} looks at the plate, and over its shoulder at the hind half, and only the front is willing. It takes two bites. Come back with the rest at {opens}.',
@@ -131,7 +131,7 @@ const BOOK: Book = {
       ],
       late: [
         'You were late. {name} had let itself into the larder meanwhile, touched nothing, and left the door wide open, for you to see. It eats.',
-        '{name} eats with its back to you and one leg already up on the shelf. For the rest of the day the good morning is a hiss and nothing else.',
+        '{name} eats with its neck over the far side of the counter and one leg already up on the shelf. For the rest of the day the good morning is a hiss and nothing else.',
         'It comes down from the top of the door only when you have gone out of the room, and eats, and is up there again before you are back.',
       ],
       missed: [
@@ -166,7 +166,7 @@ const BOOK: Book = {
         'Up the bookcase, along the rail, off the top of the door: {name} arrives in front of you from a direction that the room does not have.',
         'You make a fist with nothing in it, and {name} opens your hand, one finger at a time, from the little one upwards. It has found the combination. It shuts you again.',
         '{name} wins. It carries the loser to the water bowl, holds it under, brings it back to you dripping, and sits down to be asked for a return match.',
-        'The front half chases and the hind half is chased, round and round the table leg, until {name} catches what it was after and yelps, and is very pleased with both.',
+        'The front half chases and the hind half is chased, twice about your ankles and once over, until {name} catches what it was after and yelps, and is very pleased with both.',
       ],
       little: [
         '{name} plays a round from where it lies, along the top of the wardrobe, with the one leg that was hanging down anyway. It was happy before you came.',
@@ -204,7 +204,7 @@ const BOOK: Book = {
         'With each stocking you wash {name} lifts the next, high, like a wader. At the end it steps out of the basin and over the mat, onto clean floor.',
       ],
       little: [
-        'You brush {name} from the wild end to the tame end and there is nothing in the bristles. It takes the brush apart to make sure.',
+        'You go over {name} from the wild end to the tame end and find nothing to declare. It takes the brush apart to make sure.',
         '{name} was clean. It lets you go once round the neck, since you had come all that way up the ladder.',
       ],
       loved: [
@@ -309,7 +309,7 @@ const BOOK: Book = {
         '{name} hisses, good morning, for the fourth time, and looks at the sun, and at you. It will still be here later.',
       ],
       ill: [
-        'You lie down on the floor too, since {name} is there. It puts its neck across your arm, and the border with it. Afterwards, see to what it lacks.',
+        'You get down on the boards too, since {name} is there. It puts its neck across your arm, and the border with it. Afterwards, see to what it lacks.',
         '{name} does not go up when you come. It lets you sit on the wrong side. Stay a while, and then bring it what it needs.',
       ],
       asleep: [
@@ -319,7 +319,7 @@ const BOOK: Book = {
         'Asleep, {name} works a latch in the air, up, across and down. You have seen it try for {days} days. This time, by its face, it has got in.',
       ],
       shy: [
-        'You sit down at the edge of the carpet. {name}, on top of the door, changes the leg that hangs on your side for the other. It is a slightly longer one.',
+        'You take your seat along the line. {name}, on top of the door, changes the leg that hangs on your side for the other. It is a slightly longer one.',
         '{name} hisses, and you sit. It hisses again, lower. At the third you realise that it is wishing you a good morning.',
       ],
     },
@@ -362,7 +362,7 @@ const BOOK: Book = {
     'The bowl has been emptied out on your shoes: screws, hinge pins, a key. {name} has no need to be sure of them any longer. It looks at you instead.',
   ],
   streaks: [
-    'Ten meals, each at its hour. {name} has laid ten screws along the border, and you may walk on either side of it.',
+    'Ten meals, and none smuggled in late. {name} takes the spring out of the gate, so that it swings both ways.',
     'Twenty-five on time in a row. The larder has not been opened from the inside of the house for days. {name} has let the claw for it grow blunt.',
     'Fifty without a gap. The front half has told the hind half that it may have been right about you.',
     'A hundred meals on time. {name} takes the paper out, tears it neatly across, and stays.',
@@ -476,7 +476,7 @@ const BOOK: Book = {
     return: {
       name: 'The handle',
       shape: 'spoon',
-      text: 'The inner handle of a door that has none on the outside. {name} had it in its teeth when it came back, and will not say how it was got off.',
+      text: 'The inner handle of a door that has none on the outside. {name} carried it home across both borders, and nobody thought to ask for a receipt.',
     },
     streak: {
       name: 'The treaty',
@@ -491,7 +491,7 @@ const BOOK: Book = {
   },
   release: [
     'You take the gate off its hinges, so that it can never be shut behind it. {name} stands on the line for a long time. Then both halves go, together, and the grass closes over.',
-    '{name} hisses, low, the way it does of a morning. It goes over the fence without touching it. Much further off you see the neck come up, once, to look across.',
+    '{name} goes out by the gate, like anybody, and shuts it from the far side: up, across and down. It is the first thing that it ever shut. The hiss comes over the top: good morning.',
   ],
   dying: {
     neglect: [

@@ -108,13 +108,13 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} lands on the dish from six feet off with both forefeet, and eats until the last crumb has stopped making any sound.',
-        'Crunch, it says, and stops, and listens whether anyone has come to share. Nobody has. Crunch. It finishes with its ears laid back.',
         'It knew to the minute. It was looking the other way, with the white bars towards you, and let you set it down behind its back. Then it turned and ate.',
-        '{name} eats the loud parts first: the beak, the feet. The quiet ones follow. At the end it holds its ear to the dish, and the dish has nothing to add.',
+        'Crunch, it says, and stops, and listens whether anyone has come to share. Nobody has. Crunch. It finishes with its ears laid back.',
+        '{name} lands on the dish from six feet off with both forefeet, and eats until the last crumb has stopped making any sound.',
+        '{name} eats the loud parts first: the beak, the feet. The quiet ones follow. At the end it holds its ear to the dish, and that has no more to say than you.',
         'You called, and nothing came. You put down the dish and went away, and it was eaten, with great exactness, by somebody who had not been called.',
         {
-          text: 'You throw it high, out of wickedness, and {name} goes straight up and has it at the top, and eats on the way down. It spits when you clap.',
+          text: 'Two rooms off you let one crumb fall, out of wickedness. {name} goes over you and through the door, and has it before it has stopped. It spits when you clap.',
           when: ['well'],
         },
       ],
@@ -140,7 +140,7 @@ const BOOK: Book = {
       ],
       full: [
         '{name} taps the dish. It gives a dull note, and so does {name}. Both are full. There will be an echo in one of them at {opens}.',
-        'It buries the thing, thoroughly, where it stands, and cannot hear it any more. Dig it up with you at {opens}.',
+        '{name} puts one ear to the meal, as to a door, and walks off. It is saying what the last one said. Let it be heard again at {opens}.',
       ],
       ill: [
         'A lick, and a long rest with its chin on the rim. Even that was loud, you can see, from inside. {name} should have medicine next.',
@@ -476,7 +476,7 @@ const BOOK: Book = {
     return: {
       name: 'A shell without the sea',
       shape: 'shell',
-      text: 'Hold it to your ear, and you hear how it is over there. {name} does not care to. It has turned it with its face to the wall.',
+      text: 'Anyone may listen, and hear how it is over there. {name} does not care to. It has turned it with its face to the wall.',
     },
     streak: {
       name: 'The loose tile',
@@ -484,8 +484,8 @@ const BOOK: Book = {
       text: 'It said when you were coming. {name} has dug it up at last, and carries it from room to room and treads on it.',
     },
     hundred_days: {
-      name: 'A feather that fell too loud',
-      shape: 'feather',
+      name: 'An acorn that fell too loud',
+      shape: 'acorn',
       text: 'It woke {name} on a still afternoon. They have since made it up.',
     },
   },

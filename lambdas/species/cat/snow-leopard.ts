@@ -16,7 +16,7 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'Frost goes over the egg, from the top down. It parts without a sound. For a while there is only cold air in it, and then the cold air has eyes.',
-    'You look away. When you look back the shell is open, {name} is outside it, sitting under its own tail, and there are four prints on the table and no more.',
+    'You go to fetch a cloth. By then the shell is open, {name} is outside it, sitting under its own tail, and there are four prints on the table and no more.',
   ],
   looks: {
     thriving: [
@@ -27,7 +27,7 @@ const BOOK: Book = {
     ],
     content: [
       'The north step is occupied. Nothing is to be seen there but the step. It blinks.',
-      '{name} watches the weather come over the pass. It has been coming since noon. Neither of them is in a hurry.',
+      '{name} watches the weather come over the pass. It has been coming since noon. There is room for it.',
       'You set down your cup, and there is frost on the handle. {name} has been by. The line of prints goes in at the window and out at the window.',
       'High up, on the cold shelf, a tail hangs down, thick as an arm. It uncurls. It swings once. It is drawn up.',
       'Somebody has put one flat stone upon another by the gate, and a small one on top. The snow round it has no marks. {name} is at home.',
@@ -96,7 +96,7 @@ const BOOK: Book = {
       'No smoke stood over the valley, that time, for {wait}. {name} has gone up a ridge. Come out in the evening and sit there. It can see you.',
     ],
     back_from_death: [
-      'There is a second line of prints, coming from the north, and only coming. {name} stands at the end of it. Keep it company, at a distance, and bring the next meal when it is due.',
+      'There is a second line of prints, coming from the north, and only coming. {name} stands at the end of it. Keep it company, at a distance, and let its next meal lie there in good time.',
       '{name} was over the last pass. It does not look back. It has sat down on the step in plain sight, and breathes. Stay out there with it. Be on time with the food.',
     ],
     old: [
@@ -139,7 +139,7 @@ const BOOK: Book = {
         'After {hours} hours the meat is eaten to the bone and the bone is eaten. {name} does not give you a glance. It keeps those.',
       ],
       full: [
-        '{name} scrapes snow over it with one broad foot, and goes. It is for later, for {opens}, when the weather will have changed.',
+        '{name} looks at it as at a far valley. It has no reason to go there before {opens}.',
         'There it lies. A raven has more interest. {name} has fed, and will feed again at {opens}.',
       ],
       ill: [
@@ -168,7 +168,7 @@ const BOOK: Book = {
         'A push, from above, and a small avalanche takes the path. {name} looks over the edge with snow on its nose. You are to climb up, and it will do it again.',
       ],
       little: [
-        '{name} bats at it once from the ledge. It was already as glad as it shows. The tail swings.',
+        'It lets the thing come to rest against its foot. It was already as glad as it shows. The tail swings.',
         'One bound, across the yard and back to the same four prints. It needed no more. The sky is clear in there.',
       ],
       bad_time: [
@@ -221,7 +221,7 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} turns its head aside and lets it be done, like weather. Within the hour its breath goes up straight.',
+        'It looks north while it is done to it, like something being snowed on. Within the hour its breath goes up straight.',
         'You come slowly, sit, and wait until it has looked at you twice. It takes it. The frost begins to form on it again, from the whiskers inward.',
         'It is in. {name} draws the tail over, and you stay by, and a shiver goes through from one end to the other and out into the rock.',
         {
@@ -309,7 +309,7 @@ const BOOK: Book = {
       ],
       ill: [
         'You sit at the mouth of the shed with your back to it, out of the wind. The breathing comes slower. Then get up and give {name} what it needs.',
-        '{name} does not go up when you come. It lets you be the higher one. Sit small, and stay a time, and then see to it.',
+        'Today you are the higher one. {name} lies below you on the stones, and looks up, as people do at weather. Sit small, stay a time, and then see to it.',
       ],
       asleep: [
         'You sit down by the rock. You brush nothing off it. Once it moves, so as to have you on the lee side.',
@@ -455,9 +455,9 @@ const BOOK: Book = {
         text: 'A slope, with snow. {name} was not in it when it was taken. It is now, if one waits.',
       },
       {
-        name: 'A bell from a lost goat',
-        shape: 'bell',
-        text: 'It hung on a rock where only one could have hung it. The clapper has been packed with snow.',
+        name: 'Tip of a horn',
+        shape: 'bone',
+        text: 'It lay on a ledge where no sheep has been, with the hollow side down. Under it the stone was dry.',
       },
       {
         name: 'Smoke in a ring',
