@@ -1,5 +1,439 @@
-/** The Octopus. */
+/**
+ * The Octopus wants whatever is inside, and the lid as well. It fears a day without a catch, a hook or a thread to turn.
+ * It hoards empties: outside its den lie the shells of all it has eaten, sorted by the arm that opened them. Its body is
+ * one soft opinion with eight others attached; every arm tastes what it touches and thinks for itself. Arm six steals,
+ * arm three is shy, arm eight is slow and usually right, and matters of weight are put to the vote. It eats by touch,
+ * under its own skirts. It sleeps in a pot behind a door of stacked shells, running through colours. It sulks as a stone
+ * of the exact shade of the stones. It trusts one sucker at a time, by the wrist. Three odd facts: the arms that vote;
+ * the three hearts, of which one stops whenever it swims, so that it prefers to walk; and that it is colour-blind, wears
+ * every colour there is, and has to be told which. It never leaves a jar shut, never leaves the tank’s lid open behind
+ * it, never admits to arm six. Its keeper is a large animal with two arms, poor thing, and is to be helped.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg is a grain of rice with two eyes in it. It splits, and out come arms, and arms, and last of all {name}, holding on to itself.',
+    '{name} is no larger than a fingernail. It turns white, red and speckled in one breath, touches the water with every arm it has, and seems astonished to get eight answers.',
+  ],
+  looks: {
+    thriving: [
+      'All arms in favour: {name} goes through a ring, a teacup and the keyhole, in that order, and hands itself its own applause on the far side.',
+      'A cork travels round {name}, arm to arm, faster and faster, until it reaches arm six and is never seen again. Everyone turns polka-dotted with delight.',
+      'You come in, and {name} is scarlet, then gold, then something for which there is no word. It cannot see any of it. It watches your face instead.',
+      '{name} has taken the filter apart, laid it out in rows, and put it back together, running rather better. There is one screw over. It looks at arm six.',
+    ],
+    content: [
+      '{name} sits in the teapot with its eyes at the spout and one arm out through the lid, stirring nothing in particular.',
+      'Arms two and five are building a wall. Arm three hands up the stones from behind {name}, where nobody is looking at it.',
+      'The lid of the tank is on, and straight, and wet on the outside. {name} is asleep in its pot, or has that shape. Your pen is gone.',
+      'There is a jar in the den of {name} with nothing inside but a taste, and the lid screwed down to keep it. Arm eight has put a name to it: {loved}.',
+      'At the turn of the tide {name} takes the roll: eight arms, three hearts, {days} days. Arm six is found to be holding one of the days.',
+    ],
+    curious: [
+      'Round the corner of the tank comes a single arm, feels along your sleeve as far as the button, undoes it, and goes back to tell the others.',
+      'You have brought in a box. {name} turns exactly the brown of it, so as to see the matter from the box’s side.',
+    ],
+    bored: [
+      '{name} has unscrewed the thermometer, the tap and the leg of the table, and is looking at your watch. Give it a puzzle, or any game at all.',
+      'Two arms are playing a third for pebbles, and all three cheat. The rest of {name} lies flat and grey. Come and play with it.',
+    ],
+    hungry: [
+      'Every empty jar has been opened, felt through and put down again, harder each time. Arm one now slaps the lid. {name} wants feeding.',
+      'It was put to the vote: eight for dinner, none against. {name} has stuck the result to the glass, sucker by sucker, on your side. Feed it.',
+    ],
+    starving: [
+      '{name} goes through its heap of old shells again, one by one, tasting the insides. They have been empty for {hours} hours. Food, now.',
+      'One arm has begun to chew at the tip of another, and is gently taken away. {name} needs food now.',
+    ],
+    weak: [
+      'The third heart has been stopping even when {name} only walks. It rests on every stone. Give it medicine, or stillness and a dark tank.',
+      'Five arms do the work of eight today, and carry the other three. {name} is worn down. Let it rest, or bring it medicine.',
+    ],
+    dirty: [
+      'The shells have come in at the door, and {name} sits up to its eyes in crab. Its suckers slip when it takes hold. Wash it, and change the water.',
+      'Old skin hangs from the suckers in little rings, like labels, and arm three hides its own. {name} would like a proper cleaning.',
+    ],
+    sick: [
+      'White, with a tinge of white. Arm by arm {name} lets go of the glass, and it does not look to see where they fall. Medicine, please.',
+      'You hold out a jar with a lid. {name} lays an arm on it, and the arm forgets why. It needs medicine soon.',
+    ],
+    failing: [
+      'No colours, no votes. {name} lies where the water put it, and only arm eight is holding on, to your finger. Medicine at once.',
+      'There are three hearts in {name}, and you can see two of them, through the skin, taking turns. Give it medicine now.',
+    ],
+    near_death: [
+      'It has spread one arm along the glass, at the height of a hand, and kept it there {hours} hours. Put your hand against {name} now, and do not take it away.',
+      'Seven arms are folded. The shy one is not: it lies out in the open, feeling for somebody. Be with {name} now.',
+    ],
+    asleep: [
+      '{name} sleeps, and over its skin goes some other reef, with the sun on it, and the shadow of something passing. Its eye is shut to a thread.',
+      'The den is closed with nine shells and a bottle cap. Through a chink you can see arm six, asleep too, holding a teaspoon.',
+    ],
+    asleep_in_danger: [
+      'No reef goes over the sleeper. {name} is pale right through, in danger, and takes nothing but company until it wakes, at {wakes_at}. Reflect beside it now.',
+      'The shells have fallen away from the door, and no arm has built them up. Sit there in their place and reflect. {name} wakes at {wakes_at}.',
+      {
+        text: 'All eight arms are drawn in over an empty middle. {name} sleeps, unfed, until {wakes_at}. Reflect by it now, and bring food then.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'There were four stones in the tank, and now there are five. The fifth is breathing. Stay with {name}, and do not try to guess which.',
+      'Arm three has been sent to look at you, being the one that would say no. It touches the glass, and is gone. {name} asks for patience, and someone sitting still.',
+      'For {wait} once no hand came to the glass. {name} keeps the pot between you, and one eye round the side. Sit where it can see you.',
+    ],
+    back_from_death: [
+      '{name} counts its arms by touching each with the next, goes round twice, and is surprised both times. Keep it company, and bring the next meal when it is due.',
+      'First one heart, and after a pause the second. For the third it waited a good while, and so should you. Sit with {name}. Feed it punctually.',
+    ],
+    old: [
+      'The arms of {name} no longer vote. They have known each other so long that one of them begins and the rest have already agreed.',
+      'The heap outside the den is now higher than the den. {name} comes down it in the morning like somebody with a staircase.',
+      'Few of its kind see so many as {days} days. {name} wears them all at once, rippling, and you tell it what colour they are.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'The meal goes in under the skirts of {name}, and from outside there is little to see but elbows. Then a shell is passed out, clean as a plate.',
+        '{name} tastes it with the whole of arm one, asks arm eight, and eats.',
+        'You hold it out, and it is taken from you very softly, a sucker at a time, along with your ring. The ring comes back.',
+        'Four arms to hold, three to open, and one kept up in the air, for another napkin.',
+        '{name} carries dinner off to the pot, shuts the door of shells, and opens it again at once to put out the empties.',
+        {
+          text: 'Down comes {name} over its dinner like a dropped umbrella, blushing all over. There is a crack, and the colour of somebody thoroughly in the right.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        '{name} has {streak} clean shells in a line outside its den, the newest nearest the glass, and an arm already curled at the place where the next will go.',
+        'With {streak} on time, the arms have stopped voting on whether you will come. Arm three is sent to meet you at the rim.',
+      ],
+      early: [
+        'Arm one accepts it, arm two gives it back. {name} has still the last meal under its skirts. It nibbles. Come at {opens}.',
+        'The motion to eat again is lost by six to two. {name} takes a shred for the minority. Bring the rest at {opens}.',
+      ],
+      late: [
+        '{name} reaches out and takes the dish without touching your hand, which, with so many suckers, requires some care.',
+        'It eats, in stone-grey, with its back arms. The front pair has started on a wall between the two of you, and has got to the second course.',
+      ],
+      missed: [
+        'After {hours} hours the arms have to be told, one by one, what this is. {name} eats. It holds the shell long afterwards, and does not look up.',
+        '{name} takes the food inside, and builds the door behind it, of everything it has. It was {hours} hours. You will have to wait for the first stone to move.',
+      ],
+      full: [
+        'Eight arms are raised to stop you, then lowered, so as not to be rude. {name} is full. Try at {opens}.',
+        '{name} screws your offering into a jar, tightens the lid, and sets it on the heap, for later. Later is at {opens}.',
+      ],
+      ill: [
+        'An arm brings a morsel as far as the mouth, and waits there, and brings it in. {name} has eaten a little. Now medicine.',
+        '{name} eats what it can, which is the soft part, and lets the rest drift down. Medicine has to come next.',
+      ],
+      loved: [
+        'Every sucker has to have a taste before {name} may swallow, and there are sixteen hundred. They are unanimous: {item}.',
+        '{name} turns a colour it has never turned before and looks hard at your face to find out which. All for {item}.',
+      ],
+      disliked: [
+        'Handed from arm one to arm two, and so on round, and back to you by arm eight: {item}. {name} was thinking of crab.',
+        'Even arm six does not want it. That was {item}. Let it be something with a shell on, for {name} to open.',
+      ],
+      harmful: [
+        'It tasted with every arm at once, and now every arm is drawn back, and its skin goes white in patches. Keep {item} away from {name}. It has had no meal.',
+        'There is ink in the water, a little, like a word crossed out. {name} holds its middle. That was {item}, and must never be again.',
+      ],
+    },
+    play: {
+      wanted: [
+        'The lid comes off in four seconds. {name} gets in, screws it on from the inside, and looks out at you through the glass, having won.',
+        'Tug: you have two arms, and {name} has eight, of which seven pull for it and one, out of kindness, for you.',
+        'You hide the pebble in your fist. {name} pries up the fingers one after another, with interest, and is less struck by the pebble than by the thumb.',
+        '{name} becomes gravel, becomes weed, becomes the plug. You say which, each time, and it learns what it looks like.',
+      ],
+      little: [
+        '{name} was busy on six fronts already. It gives your game to arms four and five, who enjoy it.',
+        'It solves the thing behind its back, as it were, while looking at you. {name} had no lack of amusement.',
+      ],
+      bad_time: [
+        'You set the puzzle down by {name}. One arm comes and rests on it, only for something to hold. Not now: find out what it needs.',
+        'The game floats by, and no arm goes up. {name} has other things to bear. See to those first.',
+        {
+          text: '{name} turns the lid the wrong way, twice, and stops. It is ill. Medicine before any jar.',
+          when: ['ill'],
+        },
+        {
+          text: 'It opens the toy, feels inside, and goes on feeling inside. {name} is looking for food. Bring some.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        'Arms one to five want to begin and six to eight have begun. You had only said what it was: {item}.',
+        '{name} takes it apart, takes the parts apart, and presents you with the smallest, still wet. There is nothing like {item}.',
+      ],
+      disliked: [
+        '{name} goes all over it looking for the catch, and there is none. Without a catch, what is {item} for? A jar, next time.',
+        'Arm three is sent to play and sits beside it, looking at the wall. Not {item}. Something with a lid.',
+      ],
+      harmful: [
+        'Two arms flinch before the rest have heard. Then {name} is gone into the pot, white to the tips. Put {item} away where no arm can reach it.',
+        'It had only wanted to see how it opened. The suckers that touched it are shut tight: {item}. Let {name} be still, and do not bring that back.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You lift away the shells, asking about each, and {name} parts with all but four. The water clears, and you see that it has been crimson for some time.',
+        'One by one the old cuffs slide off the suckers and float up like small rings. {name} tries its grip on your wrist, and has it again.',
+      ],
+      little: [
+        'There is nothing on {name} but {name}. It turns each arm over for you all the same, and then begins on your cuffs.',
+        'You wipe the glass, and from the inside an arm wipes it too, opposite your hand, out of fellow feeling. It was clean.',
+      ],
+      loved: [
+        '{name} lets go with all its arms and hangs there in the middle, as wide as it goes, and lets it run through its fingers: {item}.',
+        'It has taken the other end, and is doing the corners that you missed. The arms are agreed on {item}.',
+      ],
+      disliked: [
+        'An arm takes hold of it and puts it out over the rim, on the carpet: {item}. Fresh seawater would be met with less resistance.',
+        '{name} clouds the water a little, so as to have something worth cleaning. It did not think much of {item}.',
+      ],
+      harmful: [
+        'The skin has lost its pebbles and lies smooth and sore, and {name} keeps its arms off its own body. Never again {item}. Clean seawater, quickly.',
+        '{name} climbed the glass to get away from it, all eight at once. That was {item}. Change the water, and throw that out.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'You let it into the water, and wait. At the root of one arm a freckle of red comes up, and it spreads as far as the elbow. {name} looks at you, to be told.',
+        '{name} holds your thumb through it, quite hard. When the hold goes loose, it is because arm five has seen something of interest.',
+      ],
+      little: [
+        'Arm eight goes into the matter, sucker by sucker, and reports three hearts, all going. {name} keeps the cork and returns the bottle.',
+        'You look for what is wrong, and {name} helps you, by handing you each arm in turn, and arm two twice. It is perfectly well.',
+      ],
+      loved: [
+        'The arms that trailed have found something to do: they are smoothing the label. It says {item}, and {name} is a shade less white.',
+        'All the suckers open to it together, down every arm, like a street of little doors: {item}. Presently {name} sighs.',
+      ],
+      disliked: [
+        'It was unscrewed, tasted and screwed up again, tighter than before: {item}. The arms would like to hear of another remedy.',
+        '{name} lets it drift past. Something milder than {item}, and it will hold still for that.',
+      ],
+      harmful: [
+        '{name} had given you all its arms to hold. They are cold now, and dull, and do not answer one another. Never again {item}. The right medicine, at once.',
+        'One heart missed, and then another did. That was {item}: take it out of the water. {name} needs real medicine, and you.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You say what you think of the business with the tap. {name} hears you in grey, goes to the den, and puts into your palm the tap. Arm six is held under another arm.',
+        'The lid is latched, and you explain why. {name} feels the latch, which it could undo, and leaves it. It keeps to the far wall for a time.',
+      ],
+      little: [
+        'It was voted on some time ago, and carried. {name} shows you the lid, closed.',
+        '{name} nods to you with an arm, and goes on. Only arm six needed telling, and it never listens.',
+      ],
+      bad_time: [
+        'While you speak, {name} turns into gravel. By the end you are telling off the bottom of the tank. Care for it first.',
+        'Eight arms come in, and wrap round the place where the hearts are. Not now. Look to what {name} is short of.',
+      ],
+      loved: [
+        '{name} was just about to be offended, but it was {item}, and that has moving parts. The lesson is in there, and it gets it out.',
+        'A fair ruling, in the view of arm eight, and so it stands: {item}. {name} puts the screws back in their holes.',
+      ],
+      disliked: [
+        'Seven arms did not follow, and the eighth was bored: {item}. Set {name} a harder puzzle, and it will learn from that.',
+        '{name} squirts, a little, to one side. It is not persuaded by {item}. Try taking the thing back, and saying so.',
+      ],
+      harmful: [
+        'There is nothing left to see of {name} but ink. When it clears, it is pressed into the corner with its arms over its eyes. Never {item}, whatever it did.',
+        'It came up to listen, and was hurt. One arm hangs wrong. That was {item}. Keep it from {name}, and lower your voice.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} pours itself into the pot, arms last, and builds up the door from inside. The ninth shell is set in with care. After that there is only breathing.',
+        'You turn the lamp to red. An arm goes down, then its neighbour, like people leaving a meeting, till {name} is all in one place.',
+      ],
+      little: [
+        'Five arms are for bed, three are for the pump. {name} lies down with the five and can be heard unscrewing with the three.',
+        '{name} goes into the pot as you ask, and looks out of it, the colour of someone not tired.',
+      ],
+      loved: [
+        'There is not a corner of it that {name} does not fill. It shuts one eye, and then, since this is {item}, the other.',
+        'The arms all wanted the inside place, and for once there was room. {name} sleeps well on the word: {item}.',
+      ],
+      disliked: [
+        '{name} tries it with the head out, with the head in and from above. Whatever {item} may be, it is not a pot.',
+        'It has moved out, and taken the door. The arms did not care for {item}. Something with one way in.',
+      ],
+      harmful: [
+        '{name} will not go back in there. It stands beside it on its toes, pale, blowing hard. Take {item} away, and give it a plain dark den.',
+        'It lay down in that, and its skin came up in weals. Never again {item}. Let {name} have still, clean seawater.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You lay your hand on the water. Arm eight comes, being slow, and lies down in it, and by and by puts its weight there.',
+        'Neither of you opens anything. {name} has taken the colour of your sleeve, without knowing what it is, and sits on the sill of the tank like your other elbow.',
+        'One sucker at a time {name} goes over your wrist, and stops at the pulse. It remembers {wait} without it. It has only three of its own, and listens.',
+        'You sit. Something is passed up to you under the water, and the arm does not let go of its end. It is from when you brought it: {loved}.',
+      ],
+      little: [
+        'The arms have had you by turns, all eight. {name} gives you back your hand, and puts it on the rim, dry side up. Later, again.',
+        '{name} is fond of you, and also has a pump to see to. That is enough sitting for one hour.',
+      ],
+      ill: [
+        'It holds your finger as it would a rope, and for so long as it does, a little red stays in that arm. {name} should have care next, medicine or a meal, as the case is.',
+        'You sit with your face near the glass. {name} moves up until its eye is opposite. It can wait like this. Not long: fetch what it needs.',
+      ],
+      asleep: [
+        'You sit down by the pot. Across the sleeper there drifts the pattern of your shirt, quite well done, and away again.',
+        '{name} sleeps on. Through a chink in the shells an arm has come out, feels that it is you, and stays out.',
+      ],
+      shy: [
+        'You sit, and look at the stones, and not at the one that breathes. After a time it is some inches nearer. Nobody saw {name} move.',
+        'Arm three appears at the edge of the pot and curls, and uncurls. {name} is letting you be there. It goes no further, and nor do you.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'The door of shells is shut, and what you push at it is pushed back by an arm that is not awake either. {name} wakes at {wakes_at}. Until then, reflect.',
+      '{name} is away on its reef, and takes nothing before {wakes_at}. But a hand on the glass goes in with the dream: you can reflect.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now. The arms have found out about one another, and have spent the day shaking hands.',
+      'A child: {name} has opened its first jar, from the inside, having opened it before that from the outside.',
+    ],
+    teen: [
+      '{name} is half grown, and has been in the fish tank next door, across a floor, at night. It closed both lids. Keep its mealtimes, they decide what it grows into.',
+      'Half grown, {name} comes to table in black, with spikes. Only arm six is on speaking terms with you. Feed it by the clock, for this is when it is settled.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. It takes you by the wrist with all eight, so that nobody is left out, and tastes what sort of day you have had.',
+      'Grown: {form}. A vote was held, and you have been made an arm. You are number nine, and {name} has hopes of you.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It knows the tap, the drain and the way to the kitchen, and is back in its pot by morning with the lid on.',
+      'Grown, and a {form}: {name} has a den at either end, and goes between them on two arms, with its belongings under the other six.',
+    ],
+    low_care: [
+      '{name} is grown, a {form}. The tank looks empty. It has become so good at being stones that the stones are in some doubt.',
+      'Grown: a {form}. You see a lid turn, by itself, and the water close. {name} learned everything that can be learned alone.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}. The arm that it lost the use of has come back from the root, shorter, and is the one it gives to people.',
+      'Grown, and a {form}: what is cracked in the house, cup or slate, is found in the morning with an arm’s length of weed wound neatly round it. {name} was up.',
+    ],
+  },
+  trust: [
+    'Arm three has come all the way up your sleeve by itself, and looked out at the collar. {name} had not sent it.',
+    'Your keys, two pens, a thimble and the spoon are on the rim of the tank, in a row. {name} has made arm six give them back.',
+    '{name} swims to you. It never swims, because a heart stops for it. It has thought about that, and come anyway.',
+  ],
+  streaks: [
+    'Ten on time. {name} arranges ten shells by size, then by taste, and finds that it comes to the same.',
+    'Twenty-five in a row, and the wall outside the den is high enough to have a gate. {name} hangs it so that it opens towards you.',
+    'Fifty meals, none late. The arms have moved a vote of thanks. It was carried without arm six, which was in your pocket.',
+    'A hundred. {name} has taken the lid off the largest jar it owns and put nothing in, to show what there is left to wish for.',
+  ],
+  ages: [
+    'Ten days. {name} knows its arms by name now and has lent you one to look at.',
+    'Thirty days old: {name} has worn a bright ring in the neck of every jar in the house.',
+    'A hundred days. On the glass there are the prints of suckers, small ones low down, larger above. {name} goes up them, sometimes, like a stair.',
+    'A year, which is a long time to be an octopus. {name} spends it going once round the tank, on foot, all hearts beating.',
+  ],
+  release: [
+    'You tip the jar at the edge of the tide. {name} screws the lid back on before it goes, and leaves that with you.',
+    'It goes down over the stones, seven arms walking and one held up behind it, out of the water, for as long as there is any arm.',
+  ],
+  dying: {
+    neglect: [
+      'One arm after another stopped waiting, the slow one last. {name} lay on the stones and was the colour of the stones.',
+      '{name} kept an arm on the glass where a hand might come. None came. The suckers let go from the top down, and it sank.',
+    ],
+    hunger: [
+      'All the shells had been opened, and all of them again. {name} gathered in its arms, round nothing, and the hearts stopped, first, second, third.',
+      '{name} had put out its empties as usual. There were no others after that, and it died in its pot with the door open.',
+    ],
+    illness: [
+      'The last of its colours was a very small red, near the eye. It went out quietly. {name} had all its arms about it.',
+      'Two of the hearts had stopped. The third went on for {name} for most of the night, by itself, and then rested.',
+    ],
+    poison: [
+      '{name} tasted it with sixteen hundred mouths, and none of them could give it back. It whitened, and lay down, and died.',
+      'It took what it was handed, as it always took things, to see what was inside. It was poison. {name} let go with every arm.',
+    ],
+  },
+  returned: [
+    'A tip curls. Then the one next to it, as the news goes round. {name} is back, and all eight of them are talking.',
+    'The third heart has started, late, like somebody on the stairs. {name} opens an eye, and turns a colour, and waits to hear from you what it is.',
+  ],
+  epitaph: {
+    openings: [
+      '{name}: eight arms, three hearts, and room in a teacup for all of them.',
+      'Whoever lifts this stone will find that {name} has seen to the underside.',
+      'Here rests {name}, in every colour, none of which it ever saw.',
+      'Count the pebbles on this grave. If there is one too many, say good evening to {name}.',
+      { text: 'All those lids, and {name} put every one of them back.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['It held an arm to the glass, and there was no hand.', 'Eight times over, nobody came.'],
+      hunger: [
+        'Every shell was empty, and it had looked in each.',
+        'It could open anything, and was given nothing to open.',
+      ],
+      illness: ['Its colours left one by one, and it did not know their names.', 'Three hearts were not enough.'],
+      poison: [
+        'It tasted all that it touched, and one such thing was poison.',
+        'It wanted to know what was inside, and was told too late.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and there are nine of you, counting you. One: the filter is mended. Two: the filter is in pieces again. Four says look at this. Six has done something and is smiling. You answer everybody at once, by number, and apologise for six. You are some colour or other, they can tell you which. You want a thing with a lid, and a face to watch while you open it.',
+      'You are {name}, and everything has a way in. You have your arms in five of them. You talk as you think, in several places, with yes from the left side and hold on from the right, and finish none of it, because here comes another. All three hearts are going. You would like your keeper to bring both hands, and do what arm eight says.',
+    ],
+    content: [
+      'You are {name}. The meeting is in order. Two and five are walling, three is behind you, eight is thinking and will report by evening. The water tastes of Tuesday. You speak for all of them, mildly, item by item, with a note of who dissents. There is a large two-armed animal beyond the glass that manages very well, considering. You would like it to put its hand in.',
+      'You are {name}, and it has been {days} days, and there is a jar for each. You know this house by its threads, which way all of it turns. You say so in lists. You correct the list. Arm six adds your spoon to it. Nothing is pressing, and nothing is shut. You would like dinner by the clock, and someone to tell you, now and then, what colour you are.',
+    ],
+    bored: [
+      'You are {name}, and you have opened it all. One: nothing to report. Two: nothing. Three would rather not say. Four and five are fighting over a pebble, to keep warm. You have started to look at the hinges. You speak in short items and drop them halfway. What the house moves, and seconds, and carries, is a game: bring something that is properly shut.',
+    ],
+    hungry: [
+      'You are {name}, and the arms have all come home at once, with nothing, and are looking at you. One says crab. Two says crab. It is carried. You raise other business and cannot hear it for the suckers, opening and shutting, down every row. You are polite, you are brief, you are slapping a lid. You want something in a shell, handed in over the rim, now that it is time.',
+    ],
+    starving: [
+      'You are {name}, and the arms have gone quiet. You call the roll, and some do not trouble to answer. They have been through every shell. One of them tried the taste of you. You do not number things any longer. There is a single item. You want food, now, any, put where the nearest arm is lying, because it will not come and look.',
+    ],
+    sick: [
+      'You are {name}, and they are not telling you things. Down there an arm has let go, and you were not asked. The water has gone thin. You begin with one, and it slides, and you begin again with one. You believe that you are white. Nobody need confirm it. You want medicine let into the water, and a wrist to hold, with a heart in it that keeps time.',
+    ],
+    failing: [
+      'You are {name}, a small one, in the middle, and the arms are a long way off. Eight is still there. Eight is holding something warm. You leave it all to eight. There are no words to speak of, there is only that hold, and whether it tightens. You want medicine at once. You want what is warm not to go.',
+    ],
+    near_death: [
+      'You are {name}. The glass is cold where the hand would be. You have kept an arm on it, you forget which. They used to come, something would darken the light and there were two of them, with fingers. The hearts take turns. You have no item to raise. Only, if anyone should be out there: come close, stay, put your hand here.',
+    ],
+    asleep: [
+      'You are {name}, asleep, and for once you can see them: red, that is red, and this one going over you like evening is blue. There is a reef. The arms have each gone home to somewhere of their own, and wave. Nobody votes. You say the colours over, slowly, so as to have them in the morning. You want the lamp left low, and somebody there to tell.',
+    ],
+    shy: [
+      'You are {name}, and you are a stone. You are being a very good one. Something with two arms is out there, and might be about to reach. Three says no. Three always says no, and today the rest are with it. You answer in one word, and from under something. You want it to sit down, and look at something else, until you have come to a decision.',
+    ],
+    back_from_death: [
+      'You are {name}. You have them all, you have been round twice. They are cold, and stiff, and keep touching one another. There was a jar, with no thread on it, and you were inside, and then you were not. Arm eight is thinking about that. You speak slowly, one thing at a time, which is new. You want a hand to hold meanwhile, and your dinner when it is due.',
+    ],
+    hurt: [
+      'You are {name}, and they all felt it together. It was held out to you, and you reached. You always reach. The arms are in, and tight, and each one has its own account, and they agree. You are behind ink. You say: away. You say: not that. You want it taken out of the water, and the one who brought it to keep still where you can see both hands.',
+    ],
+  },
+}
 
 export const OCTOPUS: Species = {
   slug: 'octopus',
@@ -107,4 +541,5 @@ export const OCTOPUS: Species = {
     ],
     remembered: 'eight hands, three hearts, no lid ever held',
   },
+  book: BOOK,
 }

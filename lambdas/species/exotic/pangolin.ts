@@ -1,5 +1,454 @@
-/** The Pangolin. */
+/**
+ * The Pangolin wants to be asked first, and then given time to consider. It fears hands that come from above, and any
+ * word that means open. It hoards small round stones, which it swallows, having no teeth: they do its chewing, and it
+ * knows them by name. Its body is plates, hundreds, laid like a roof; it walks on its hind legs with its foreclaws
+ * together, as though carrying something very small, and has never shown anyone what. Its tongue is rooted at the last
+ * rib and longer than itself; it pays it out to take the measure of things, and winds it in again with the answer.
+ * It eats with its ears and nostrils shut, for the ants’ sake and its own. It sleeps as a knot in the earth, tail over
+ * face. It sulks by closing, politely. It trusts one plate at a time. Three odd facts: the thing in its clasped hands,
+ * the tongue that measures, and the holes, every one of which it fills in and pats flat when it has finished. It never
+ * bites, having nothing to do it with, never hurries through a doorway, never leaves a hole. Its keeper is a caller, who
+ * may in time be shown in.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg opens, and inside it is a smaller thing, also shut. You wait. One soft plate lifts, and from under it {name} has a look at you.',
+    'Pale as a peeled almond, every plate still soft, {name} lies in the shell with its hands already clasped. Something seems to be in them. It does not say.',
+  ],
+  looks: {
+    thriving: [
+      '{name} climbs the bank, closes, rolls to the bottom with a noise of spoons, opens, and walks back up with its hands together as if nothing had occurred.',
+      'Every plate is on end to let the sun in. {name} stands there like a pine cone on a fine day, and rustles when you laugh.',
+      'Out goes the tongue, along the whole of the bench, round the leg and back. {name} winds it in. The bench is longer than yesterday, and it could not be better pleased.',
+      'The mud comes up to its elbows. {name} wades in upright, holding its clasped hands clear, and sits down with the sigh of a person of means.',
+    ],
+    content: [
+      '{name} walks the length of the wall on its hind legs, pauses at the gap to be announced, announces itself with a small cough, and goes through.',
+      'A hole, quite deep, and beside it {name}, filling it in. It pats the earth flat with the back of a claw and tries it with one foot.',
+      'You can hear the stones going round: {name} is digesting. It stands with its head bowed, as people do in the presence of a good clock.',
+      'Under the third plate from the left, where the dust does not get in, {name} has scratched a word that was once brought to it: {loved}.',
+      '{name} unlocks the past a plate at a time, looks under each, and lowers it again. There are {days} days in there, and all of them dry.',
+    ],
+    curious: [
+      'There is a crack in the step. {name} has put its tongue in, and is still putting it in, and looks at you over it with rising interest.',
+      'Your bag stands open. {name} bows to it, hands clasped, and waits in front of it for some time to hear whether it may.',
+    ],
+    bored: [
+      '{name} has dug one hole, filled it in, and dug it again to see whether there was any news. Come and play: a rotten log would do.',
+      'It has measured the room lengthwise, crosswise and round the edge, and got the same as this morning. {name} would be obliged for a game.',
+    ],
+    hungry: [
+      '{name} rakes a line in the soil with one claw, lays its tongue in it from end to end, and winds it back empty. Feed it, if convenient.',
+      'The stones are going round with nothing between them. {name} stands near you, embarrassed by the noise. It is time for a meal.',
+    ],
+    starving: [
+      'The tongue lies out along the floor and has not been wound in. Its tip is towards the place where the ants came from. Feed {name} now.',
+      '{name} opened its door to listen for you, and in {hours} hours has not had the strength to shut it. Bring food, now.',
+    ],
+    weak: [
+      'Today {name} goes on all fours, and its hands have come apart to hold the ground. It needs rest in deep earth, or medicine.',
+      'Each plate goes up a little with the breath and comes down a little late. {name} is tired to the roots. A dose of medicine, and quiet.',
+    ],
+    dirty: [
+      'Soil has got in under the plates, and {name} no longer clinks when it walks. It thuds. It would not dream of mentioning it. Wash it, please.',
+      'There are ticks in the places where {name} cannot reach, which with such short arms is most of them. It turns its back to you, meaningly. A wash.',
+    ],
+    sick: [
+      '{name} drags its tail where it used to balance on it, and there is a groove from the door to you. That is how it asks. Medicine, please.',
+      'The plates stand a little away from the skin, as slates do before rain. Under them {name} is hot. Give it medicine, and keep your voice down.',
+    ],
+    failing: [
+      'It has not closed. All its life {name} has known how, and now it lies open on the floor with its soft side showing. Medicine at once.',
+      'The stones inside {name} have stopped going round. Put your ear there, gently. Then give it medicine, now, and stay.',
+    ],
+    near_death: [
+      '{name} closed {hours} hours ago, when nobody came, and is forgetting how one opens. Sit down by it now. It will know that it is you.',
+      'Between the last two plates there is a gap as wide as a leaf, and in the gap an eye. Do not go. Stay with {name}, now.',
+    ],
+    asleep: [
+      'At the back of the burrow there is a bronze knot with no ends. It breathes, and all its edges lift, and settle.',
+      '{name} is asleep with its tail over its face and its hands clasped inside, round whatever it is. A claw tightens. Still there.',
+    ],
+    asleep_in_danger: [
+      'The knot is loose tonight, and {name} is in danger inside it. It wakes at {wakes_at}, and till then takes only company. Reflect beside it now.',
+      '{name} sleeps, and at each breath fewer plates go up. Sit down by the mouth of the burrow now and reflect there. It wakes at {wakes_at}.',
+      {
+        text: 'No stones turn in the sleeper: it has had nothing. {name} wakes at {wakes_at}. Sit with it and reflect now, and have the meal ready then.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'Where {name} was, there is something shut. It is not angry. It is a door, and doors take time. Sit down beside it and do not knock.',
+      'A plate lifts, sees you looking, and goes down again with great courtesy. {name} asks for patience: your company, some way off, and your hands in your lap.',
+      'It has laid its tongue on the ground between you, to see how far off you are, and taken it in again. It would like that distance kept. Stay there, and stay.',
+    ],
+    back_from_death: [
+      '{name} has come up out of the earth, and it fills in the hole behind it, and pats that flat for a long while. Sit with it. Its next meal should be punctual.',
+      'One by one the plates are tried, up and down, like the shutters of a house after winter. {name} is back. Keep it company, and feed it when the time comes.',
+    ],
+    old: [
+      'The edges of its plates have worn as smooth as stair treads. {name} takes its time at doorways now, and they are held for it.',
+      'The stones that {name} swallowed when it was young have become quite round. You can hear that they know each other.',
+      '{name} is {days} days old and slower to close. There is seldom a reason, and it likes to see who has come.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} shuts its ears, shuts its nostrils, bows, and lets out its tongue. When it has all come home again the dish is bare and the hands are folded.',
+        'One long lick, from the near side to the far, and one back for those who were out. Then the stones begin to go round.',
+        '{name} goes over the meal as one reads a letter, from the first line to the last, and then turns it over to see whether there is a postscript.',
+        'It eats at the full stretch of its tongue, so that the meal is over there, {name} is here, and nobody is crowded.',
+        'When the last of it has gone down, {name} covers the place with earth and pats it. Dinner is closed.',
+        {
+          text: 'The ants went left and {name} went left, without moving its feet. It straightens up, rattles from the neck to the tail, and asks whether that was all of them.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        '{name} had its ears shut in readiness before you came round the corner. It has been punctual {streak} times running, and so have you.',
+        'That makes {streak} in a row. {name} has lifted one more plate than last time, over the shoulder, where a person might be let see.',
+      ],
+      early: [
+        '{name} unrolls a hand’s breadth of tongue, tastes an edge, and winds it in. It has not finished with the last. Would you call again at {opens}.',
+        'The stones are still busy. {name} takes three ants, for politeness, and sees the rest to the door. Come back at {opens}.',
+      ],
+      late: [
+        '{name} eats with its back to you. When it has done, a plate that was open over the shoulder is no longer open.',
+        'You had been expected, and the expecting had been put away. {name} eats all of it, formally, and walks you as far as the gap in the wall.',
+      ],
+      missed: [
+        'After {hours} hours the tongue comes out by inches and has to rest on the way. {name} eats. Then it closes, row upon row, from the feet up.',
+        '{name} takes the food and retires with it behind its tail. It waited {hours} hours with its door ajar. It will not leave it so for a while.',
+      ],
+      full: [
+        '{name} looks at the dish, and at you, and pats its front, which gives a sound like a full jar of marbles. It could use you at {opens}.',
+        'Nothing is eaten. Being too well bred to leave it lying, {name} buries the meal and stands on it. Ask again at {opens}.',
+      ],
+      ill: [
+        'The tongue goes out half its length and stays there, as if it had forgotten the errand. {name} takes a little. Bring medicine next.',
+        '{name} manages a few ants, one by one, and rests its snout on the rim between them. What it needs after this is medicine.',
+      ],
+      loved: [
+        'Its hands come apart. They have not done that at table before. {name} puts them together again quickly, and eats on, with its eyes shut: {item}.',
+        '{name} goes back over the empty dish with the last inch of its tongue, where the taste is kept, and there it has found some more. It was {item}.',
+      ],
+      disliked: [
+        'Laid out, considered from one end to the other, and covered neatly with soil: {item}. {name} has filled it in. Ants are what it would ask for.',
+        '{name} tries it with the tip, and winds the whole of its tongue in past it. Not {item}. Something with six legs, if you have it.',
+      ],
+      harmful: [
+        'It had no teeth to stop it with. Now {name} is folded over its middle, and the stones grind and do not turn. Never again {item}. It is still unfed.',
+        '{name} shuts its ears and its nostrils, too late. That was {item}: keep it far off. If the plates stand away from the skin, medicine.',
+      ],
+    },
+    play: {
+      wanted: [
+        'The log is rotten all through. {name} goes in at one end in a shower of crumbs, and comes out at the other wearing most of it.',
+        'You roll a ball to {name}. It watches it come, closes, and rolls back to you as a ball of its own. You are left with two.',
+        'An ant trail crosses the yard. {name} follows it upright, at a respectful distance, like someone who has joined the wrong procession and is enjoying it.',
+        '{name} digs until only its tail shows. The tail signals for you to look. It is a hole, and you are the first to see it, before it is filled in.',
+      ],
+      little: [
+        '{name} rolls once to the bottom of the bank for you and lies there open, looking at the sky. It was merry already.',
+        'It plays a round, hands clasped, and bows at the end of it. {name} had had its fun, and did this for yours.',
+      ],
+      bad_time: [
+        '{name} looks at the game through a gap between two plates, and the gap closes. It cannot, now. See first to what it lacks.',
+        'It rolls half over and stays there, on its side, with one foot in the air. This is no time for games. {name} needs looking after.',
+        {
+          text: 'Something rattles in {name} that is not stones. Put the game away, and give it medicine.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} lays its tongue along the toy to learn whether it is food. Feed it before you play.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        'You say {item}, and {name} forgets to be announced. It is through the doorway and has to go back and come in properly.',
+        'It is a very small sound, plates ticking all the way down to the tip of the tail, and it means {item}.',
+      ],
+      disliked: [
+        '{name} measures it from every side and can find no way in: {item}. A log, it suggests, has a way in everywhere.',
+        'With regret {name} becomes round until it has gone away, {item} and all. It would sooner have had mud.',
+      ],
+      harmful: [
+        '{name} closes with a snap, and one plate does not close with the rest. It is bent. No more {item}, and no hands on it for a while.',
+        'It had come out for this. Now it is shut, and you can hear it breathing in there, fast: {item} frightened and hurt it. Keep that away from {name}.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You brush along the lie of the plates, never against. Sand runs out, and a beetle, and {name} begins very faintly to clink again.',
+        'For the water {name} lifts its plates a row at a time, tail first, as one rolls up sleeves. Brown runs off, and then less brown.',
+      ],
+      little: [
+        'You find nothing under the first row and nothing under the second. {name} lowers them again. It had said as much, in its way.',
+        'The cloth comes away clean. {name} inspects it, on both sides, and hands it back between two claws.',
+      ],
+      loved: [
+        'All the plates go up at once, with a sound like a shuffled pack. {name} wants it under every one of them: {item}.',
+        '{name} stands in it up to the knees and will not be told that it is clean. It was {item}, and there is still the tail.',
+      ],
+      disliked: [
+        '{name} shuts each row before you reach it, and begs your pardon, and shuts the next. Not {item}. Plain mud has always served.',
+        'It bears {item} as one bears a speech, with bowed head. A soft brush would have been met halfway.',
+      ],
+      harmful: [
+        'Where it touched, the bronze has gone dull and the skin under it is raw. {name} holds that side away from you. Never again {item}. Lukewarm water, and leave it be.',
+        '{name} pulled in its head and trembled, and you heard it, every plate. That came of {item}. Put it out of the house.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'It goes in at the very end of the snout, a drop at a time. {name} keeps its hands clasped throughout, and towards the end less tightly.',
+        'The plates, which stood away, lie down again one after another, like cards being put back. {name} lets you sit there and listen.',
+      ],
+      little: [
+        '{name} hears you out, opens a row to show the skin beneath, which is pink and cool, and closes it. The bottle can go back.',
+        'It measures the spoon with its tongue and returns it to you, licked and unneeded. {name} is well.',
+      ],
+      loved: [
+        'For this {name} comes out as far as the shoulders of its own accord. You hold it, {item}, and it holds quite still, and breathes more easily.',
+        'The rattle under its ribs grows slower, and is only stones again. {name} bows to the label: {item}.',
+      ],
+      disliked: [
+        'Its snout is in, its ears are shut, and it is not at home to {item}. Ask {name} again with something gentler.',
+        '{name} takes it as one signs for a parcel meant for next door. Whatever {item} is good for, it was not this.',
+      ],
+      harmful: [
+        'It opened for you, because you asked. Now it is grey about the nose, and shaking. That was {item}: never again. The right medicine, and quiet.',
+        '{name} tries to close over the pain and cannot find where its edge is. Take {item} away. Sit near, and send for proper help.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You say it in few words, from where you stand. {name} closes, thinks it over inside, and opens somewhat later with the matter settled.',
+        'The flower bed has a hole in it. You look at the hole. {name} fills it in, with the bulbs the right way up, and keeps a little more distance on the way home.',
+      ],
+      little: [
+        '{name} inclines its head. It had told itself the same, at greater length, in the dark.',
+        'You begin, and {name} is already patting the earth flat. There was nothing to add.',
+      ],
+      bad_time: [
+        'Halfway through your sentence you are speaking to a closed door. {name} was low already. Sit by it, and look after it, and let the lesson go.',
+        'It does not argue. It shuts, plate by plate, the one over the eye last. Not now: see what {name} lacks, and bring that.',
+      ],
+      loved: [
+        '{name} considers the terms, and finds them those of one household speaking to another. It agrees to {item}, and does not dig there again.',
+        'Nothing was raised, neither voice nor hand. {name} stays open the whole way through {item}, which it has never done for a lesson.',
+      ],
+      disliked: [
+        'What reached it through the plates was only noise: {item}. Another time, say it quietly to {name}, and from further off.',
+        '{name} waits behind its tail until {item} is over, and comes out having learned the time it took.',
+      ],
+      harmful: [
+        'A door that is forced is broken afterwards. {name} lies shut, with one plate torn at the root. Never {item}. Go back a few steps and stay there.',
+        'It made no sound. There is blood under two of its claws, from holding on. That was {item}: keep it from {name} for good.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} backs into the earth, draws its tail across its face, and tucks the corners in. When it comes out the plates lie easy.',
+        'You shade the mouth of the den. Inside there is some turning round, a click, and another, until {name} has locked up for the night.',
+      ],
+      little: [
+        'It makes a knot of itself to oblige you. An ear stays out. {name} is not tired at all.',
+        '{name} lies in the den with its hands folded on its chest, wide awake, like a guest who has gone up too early.',
+      ],
+      loved: [
+        '{name} pays out its tongue to the far end of it, all round, and brings it home. The measurements are perfect: {item}.',
+        'The first plate goes down, and the next, and you lose count before the tail. Nobody ever shut more softly than {name} on {item}.',
+      ],
+      disliked: [
+        'It lies there on top of {item}, half closed, like a book on the wrong shelf. {name} would rather have earth over it.',
+        '{name} tries to dig down through it and arrives at the floor. Not {item}. Somewhere with soil.',
+      ],
+      harmful: [
+        'It came out backwards, rubbing its snout, and will not go in again. Something in there hurt {name}: {item}. Take it away, and give it clean earth.',
+        'What should have been a burrow was none. {name} crouches outside with its plates on end. Never again {item}.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit, and do not ask. After a good while there is a small sound, like a latch, and one plate of {name} on your side is up.',
+        'Out comes the tongue along the ground, as far as your shoe, round it once, and home. {name} now knows how far you are. It seems about right.',
+        '{name} sits down as you do and folds its hands as you do. It remembers {wait} when this place was empty, and looks across to see that it is not.',
+        'You sit together. {name} turns its clasped hands over, and over again, and very nearly says. What it says is a word it keeps: {loved}.',
+      ],
+      little: [
+        '{name} has sat with you four times this hour and been honoured each time. It begins to fold. That is enough company for now.',
+        'There is only so much opening in one hour. {name} bows you out, kindly, as far as the gap in the wall.',
+      ],
+      ill: [
+        'You sit down on its soft side, and {name} lets it stay the soft side. See to it next: whatever is wanting, medicine or a meal.',
+        'Its breath catches and goes on. {name} has laid the tip of its tail over your foot, like a bolt. Then get up and fetch what it needs.',
+      ],
+      asleep: [
+        'You sit at the mouth of the burrow. Down there the knot does not stir, except to let one plate up on the side where you are.',
+        '{name} sleeps. You breathe, and it breathes, and the edges of it tick together in time. It will have noticed.',
+      ],
+      shy: [
+        '{name} remains closed. You remain seated. Between you there is some grass, and neither of you treads on it, and in that way something is agreed.',
+        'Nothing happens for a long time, and you let it. Then, low down and on the far side, {name} opens by as much as the thickness of a card.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is asleep, with its tail across the entrance, and takes nothing in. It wakes at {wakes_at}. You may sit outside and reflect. It feels that through the ground.',
+      'You set it down by the burrow and nobody comes. {name} is a knot until {wakes_at}. Only company gets through. Reflect, if you like.',
+    ],
+    closed: [
+      'You hold it out to {name}, and it becomes a door, shut. It takes nothing from a caller it does not know. Sit down and reflect. That is how it opens.',
+      'There is no edge to get a finger under, and you do right not to try. {name} trusts too little yet for any care but company. Reflect with it, and again later.',
+      'Whatever you brought waits on the step. {name} is within, and hears you, and will not open today. Put your hands in your lap and reflect beside it.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now. Its plates have hardened, and it has found that they rattle. It has also found the tin roof, the stairs and the umbrella stand.',
+      'A child already: {name} rides about on its own tail, as it would on a mother’s, and has dug its first hole and filled it in, twice.',
+    ],
+    teen: [
+      '{name} is half grown. It comes home at dawn with earth on its snout, is asked where it has been, and closes. Its mealtimes matter now. They settle what it becomes.',
+      'Half grown, {name} stands at every doorway with one foot over the sill. Keep its hours well, and it will know which side it belongs on.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. It comes up to you on its hind legs, opens its clasped hands at last, and there is room in them for one of your fingers.',
+      'Grown: {form}. All down one side of {name}, the side that it walks on next to you, the plates are never shut now.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It keeps three burrows and a hollow tree, calls at each, and at yours a little oftener.',
+      'Grown, and a {form}: {name} goes out at dusk with folded hands, like a doctor, and comes back through whichever gap is nearest.',
+    ],
+    low_care: [
+      '{name} is grown, a {form}. You find the earth patted flat, still warm, and nobody on it. It has learned to close so well that it can hardly be seen.',
+      'Grown: a {form}. Some nights there is a tick of plates along the wall, and a tongue laid on the sill, measuring. {name} was alone a good deal.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}. One row of plates has come in paler, over the old hurt, and lies closer than the rest. It lets that row be touched.',
+      'Grown, and a {form}: {name} goes round in the evening and fills in the holes that others have left, so that nobody falls as far as it did.',
+    ],
+  },
+  trust: [
+    'There is a plate over the left eye of {name} that had never been up while you were there. Today it stays up.',
+    '{name} goes through a doorway ahead of you without a pause, turns, and holds it. You are announced, with a small cough.',
+    'It takes your hand in both its own, with great care, as if this were what it had been carrying all along. {name} has shown you what was in there.',
+  ],
+  streaks: [
+    'Ten meals on time. {name} has put aside a stone for them, quite a round one, and swallowed it.',
+    'Twenty-five in a row, each when it was due. {name} has scratched a mark inside the burrow for every one, and had to dig the burrow longer.',
+    'Fifty on time. The ants set their clocks by you, {name} gives you to understand, and rather wish that you were less exact.',
+    'A hundred, without a gap. {name} lays its tongue out beside them in the dust, all its length, and for once it is too short.',
+  ],
+  ages: [
+    'Ten days. {name} has counted its plates by feel, all those it can reach, and asks whether you would kindly do the back.',
+    'Thirty days old, and {name} has walked the wall so often that there is a path, the width of a tail.',
+    'A hundred days. Some of its first holes have grass on them now. {name} knows where, and goes round.',
+    'A year. {name} has worn its step into the sill of one door, which is yours, by pausing there.',
+  ],
+  release: [
+    'You leave the gate open and stand away from it. {name} pauses there to be announced, and as nobody else can, you say its name. It bows, and goes in under the trees.',
+    '{name} walks to the edge of the wood with its hands together. There it turns, opens them to you, both, empty, and is gone on all fours.',
+  ],
+  dying: {
+    neglect: [
+      '{name} closed, and waited to be asked. Nobody asked. Inside, at some hour, it grew quiet, and it has not opened since.',
+      'It had left one plate up towards the door, for seeing who came. Nobody did. The plate is still up. {name} is not behind it.',
+    ],
+    hunger: [
+      'The stones in {name} went round more slowly, and stopped. Its tongue lay along the ground towards the door, at its whole length.',
+      '{name} had filled in every hole where there were no ants. It lay down by the last, with its hands folded, and died hungry.',
+    ],
+    illness: [
+      'The plates lifted a little, and settled, and did not lift. {name} died with its soft side to the wall and its hands still closed.',
+      '{name} was ill, and the illness got in where no one else could. Towards morning it unrolled, quite gently, and lay at its full length.',
+    ],
+    poison: [
+      '{name} had no teeth, and took what it was given whole. It closed round the pain as well as it could. It did not open again.',
+      'What was given it was poison. {name} bowed over its clasped hands, lower and lower, and so it was found.',
+    ],
+  },
+  returned: [
+    'The earth stirs where it had been patted flat. A claw comes up, and a snout. {name} is back, and the first thing that it does is to fill in the hole.',
+    'A latch, somewhere, and then a row of them. {name} opens from the tail upward, and looks at its hands. It still has it.',
+  ],
+  epitaph: {
+    openings: [
+      'Do not knock. {name} is within.',
+      'Under this stone, roofed against every weather, lies {name}, who never hurt anyone and had not the teeth for it.',
+      'The earth has been patted flat here, as {name} would have wished.',
+      '{name}: a pine cone, by the look of it, with its hands clasped round something very small.',
+      {
+        text: '{name} filled in every hole it ever dug but this one, and somebody has done that for it.',
+        when: ['from_child'],
+      },
+    ],
+    closings: {
+      neglect: [
+        'It waited to be called upon, and nobody called.',
+        'The door was ajar for a long time, and no one came up the path.',
+      ],
+      hunger: [
+        'Its tongue could reach twice its own length, and there was nothing at the end of it.',
+        'The ants were late, and then they did not come.',
+      ],
+      illness: [
+        'It had plates against everything except what came from inside.',
+        'It was ill, and has unrolled, and rests at its full length.',
+      ],
+      poison: [
+        'It could shut its ears and its nostrils, but it had taken what it was given.',
+        'What it was handed was not food. It did not know, and swallowed.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and every row is up, and air goes through you as through a house in June. Good evening, you say, to the bank, the mud, the person. You roll, and are set down, and nothing of you is dented. You speak seldom, in whole sentences, with a bow at the end. You would not mind being watched doing it again. Kindly stay for that.',
+      'You are {name}. You have gone out this morning without your caution, and have not missed it. The bench is longer, the mud is deeper, the log is entirely rotten. You report these things formally, as one would to a neighbour over a gate, and the gate, you notice, is standing open. You would like the neighbour to come through and be shown the log.',
+    ],
+    content: [
+      'You are {name}. The wall is where it was, the stones go round, the hole is filled. You say little, and through a gap, and each thing you say is a bolt drawn back, so you choose which. What you carry in your hands is safe. You would like your meals at their hour, and somebody on the other side of the path who is in no haste.',
+      'You are {name}, {days} days in the world, and you have measured it: it is as long as your tongue, and then somewhat further. You have had few callers. There is one whose step you need not shut for. You say please, and after you, and not yet. You would like to be asked, today as well, and given a moment to consider.',
+    ],
+    bored: [
+      'You are {name}. You have dug, and filled, and dug. There was no news in the ground. You have stood in both doorways and nobody was announced. It would be forward to ask outright, so you remark only, to no one, that logs are rotting unattended, and that an evening has a great deal of length in it. A game would be received with pleasure.',
+    ],
+    hungry: [
+      'You are {name}, and the stones are turning on nothing. One does not speak of it. You speak of ants in general, of how early they are about, of a mound that you once heard described. You lay out your tongue as a person lays a table. What you want is the meal, and that whoever brings it should set it down and not reach over you.',
+    ],
+    starving: [
+      'You are {name}. You have sent your tongue out as far as it is rooted, and it has come home with dust. You were always brief. Now there is hardly a word that is worth the lifting of a plate. Ants, you say. Pardon me. Ants. You want food, now, near enough that you need not walk, and you will not close against the hand.',
+    ],
+    sick: [
+      'You are {name}, and something has got in. You shut, and it is shut in with you. It is hot in here and the roof does not fit. You apologise for the noise of your breathing. You say things twice and forget the polite part. You would open, for medicine, if it were brought slowly, by one person, who then stayed on this side of the door.',
+    ],
+    failing: [
+      'You are {name}, and you are open, and cannot help it. The air is on your soft side. You had meant nobody to see that. You keep your hands together, because that can still be done. You have no sentences. You have one word, and it is please. It means medicine, at once, and that they should not look away.',
+    ],
+    near_death: [
+      'You are {name}. You closed, so as to wait better, and it has been a long wait, and you are losing the way back up to the edge. There were steps once on the path. You listen with the plate nearest to it. You say nothing, there is no one to say it to. If anybody came now and only sat, you would turn towards that.',
+    ],
+    asleep: [
+      'You are {name}, asleep, and there is no outside. The earth goes all the way round. In the dream you walk down a corridor of doors, with your hands together, and each of them is opened before you knock, and someone says your name, correctly. At the end there is a room the size of your two hands. You want nobody to wake you, and somebody to sit near.',
+    ],
+    shy: [
+      'You are {name}, and you are a door, and it is shut. No offence is meant. Somebody is out there. They have a weight, a breath, two hands, and you would know where the hands are. You answer through the plates, shortly: yes, no, not yet. You want them to ask for nothing, and sit down some way off, and be there again tomorrow.',
+    ],
+    back_from_death: [
+      'You are {name}. You were in the ground, further than you have ever dug, and then there was a way up. You try your plates. You look into your hands. You do not speak of it yet, and when you do it will be one sentence, on some other evening. You would like someone beside the filled-in hole, and the next meal at its hour.',
+    ],
+    hurt: [
+      'You are {name}, and you opened, and it hurt. You go over that. There was a hand, you knew the hand, and you lifted the plate yourself. Now all is shut that will shut, and you speak from behind it, in short words, still courteous. Take it away, please. Do not reach. You want whoever it was to sit down at a distance and be very quiet.',
+    ],
+  },
+}
 
 export const PANGOLIN: Species = {
   slug: 'pangolin',
@@ -123,4 +572,5 @@ export const PANGOLIN: Species = {
     ],
     remembered: 'a gentle door that kept its own hours',
   },
+  book: BOOK,
 }
