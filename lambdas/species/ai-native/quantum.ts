@@ -1,5 +1,438 @@
-/** The Quantum. */
+/**
+ * The Quantum wants both. It fears the question “which?”, asked with a torch. It is a teal kitten seen twice at once,
+ * and its two outlines have not agreed on a paw since it was hatched: the one goes left of the chair, the other right,
+ * and they compare. Looked at kindly, from the side, it stays two, and is merry. Stared at, it comes down to one small
+ * definite cat, and that is its way of being ill, sad and starved: it is only in one place. It hoards boxes that have
+ * not been opened, since as long as they are shut everything is in them. It sneezes before the dust. It leaves by
+ * doors it did not come in by, and sheds its teal fur in stripes. It eats the meal from both ends and is startled in
+ * the middle. It sleeps half at a time. It sulks by being probably elsewhere. It trusts by choosing: of all the places
+ * where it might be, it is on your knee, with both outlines, on purpose. It never opens a box, never lands the way it
+ * fell, never says yes without the other one’s saying perhaps. Its keeper is the one who looks away in time.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg is shut and the egg is open, and there is a kitten sitting on it and another looking out. You blink. It is {name}, more or less, with one ear too many.',
+    '{name} has hatched to the left and to the right. The two outlines look at each other, then at you, and sneeze. A moment later some dust comes by.',
+  ],
+  looks: {
+    thriving: [
+      '{name} is on every cushion of the sofa, lightly. You sit down with care, and it turns out that you have missed all of it.',
+      'At the top of the stairs {name} waves to {name} at the bottom. They set off to meet, pass each other in the middle, and are delighted with the view.',
+      'It has run straight through the wardrobe, or else it was never on the other side. {name} comes back to find out, and does it wrong again, and purrs in two keys.',
+      'Both of {name} have the same moth. Neither has caught it, and the moth seems to be having a good time, too.',
+    ],
+    content: [
+      '{name} is in the armchair, for the most part. Some of it is thinking about the windowsill.',
+      'There is teal fur on the rug, in stripes, light and dark and light. {name} has gone by on both sides of the table leg.',
+      'A box stands in the hall. {name} has its one ear to the lid and its other ear to the side, and everything is still in there.',
+      'In one of the boxes, {name} believes, there is {loved}. In one of them it is always going to be. It lies on top of them all, spread out.',
+      'It is {days} days old, or rather, there are {days} that it can be sure of. {name} had some others as well, behind those, with different weather.',
+    ],
+    curious: [
+      'You toss a coin for the dishes. {name} has both its faces lifted, and says which before it lands. It says the other one, too.',
+      'The mousehole has two entrances, and {name} has put its head in at each. It would like somebody to tell it what it looks like in the middle.',
+    ],
+    bored: [
+      'Of all that might be going on, none is. {name} lies on the mat, very nearly one cat. Play with it, before it settles.',
+      '{name} has gone round the chair both ways, and met itself, and neither had anything to tell. A game, please. A box would do.',
+    ],
+    hungry: [
+      '{name} has eaten and has not eaten, and the one that has not is the louder. Feed it, to be on the safe side.',
+      'Two noses in an empty bowl, and they have bumped. {name} looks up at you from either side of the rim. It is time for a meal.',
+    ],
+    starving: [
+      'There is one kitten by the bowl, with one shadow. It has been {hours} hours, and {name} has no strength to be anywhere else. Feed it now.',
+      '{name} has got up on the last of its boxes, and put a claw under the lid. It has never opened one. Bring it food at once.',
+    ],
+    weak: [
+      'The two outlines have drawn together till they are a hair apart, and lean on one another. {name} wants rest, or some medicine.',
+      '{name} sets out for the window and the door. It gets to neither, and sits down between. Let it rest, or give it medicine.',
+    ],
+    dirty: [
+      'There is mud on the near one, and jam on the other. After two days {name} is a brown kitten seen sticky. It needs a wash.',
+      '{name} has sneezed, and now one waits for the dust. There it is, two days of it, all over both. Please clean it.',
+    ],
+    sick: [
+      'You can put a finger on where it is. {name} is a small sorry heap with an exact edge. It needs medicine, and not to be stared at.',
+      'One outline trembles, and the other does not keep up. {name} is unwell in at least one way, and it is the way that you can see. Medicine, please.',
+    ],
+    failing: [
+      '{name} is here. It is nowhere else at all. Give it medicine now, and keep your eyes soft.',
+      'For a moment you saw the second outline, thin as breath on a pane, and then not. Medicine at once. {name} has only the one left.',
+    ],
+    near_death: [
+      'A thing that nobody comes near is neither one nor the other, and {name} has been that for {hours} hours. Come close now, and sit down. Then it is here.',
+      '{name} might be gone, and might not, and the door is shut on it. Be on this side of the door, now. Only be with it.',
+    ],
+    asleep: [
+      'The left half of {name} is asleep, and the right may be. Between them they have one dream, and it goes both ways.',
+      '{name} has closed itself in a box to sleep. From the outside one cannot say in what position. There is purring, from two corners.',
+    ],
+    asleep_in_danger: [
+      'Asleep, {name} is coming down to one. It wakes at {wakes_at}, or else it does not. Tip it to the better side: reflect beside it now.',
+      'There is purring from one corner of the box only. {name} is in danger, and takes nothing but company. Reflect here now. It wakes at {wakes_at}.',
+      {
+        text: '{name} has gone to sleep unfed, in a box with a bowl in it, and as long as nobody looks the bowl is full. Reflect beside it now. Have a true meal there at {wakes_at}.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} may be behind the curtain. The curtain is not saying. Sit down with your back half turned, and let there be some doubt.',
+      'Wherever you look, {name} was. Look at your hands instead, and stay a while. It goes round both sides of people before it comes.',
+      'Once it was {wait} before anybody looked in, and {name} got used to being unlikely. Sit here. Do not look for it, and it may occur.',
+    ],
+    back_from_death: [
+      '{name} came back by a door that it did not go out by. It keeps both outlines pressed close, and touches you with each. Stay by it, and keep the next mealtime.',
+      'It had come out the one way, and now it has come out the other. {name} is very quiet about it. Sit with it. Be on time with its meal.',
+    ],
+    old: [
+      'In the old days {name} was wherever it might be. Now it is mostly where it likes to be, and one outline waits for the other on the stairs.',
+      'None of the boxes has been opened. {name} has more of them than anyone, and there is nothing that it has not got.',
+      'Out of {days} days, {name} says, not one was certain beforehand. It purrs about that, from both ends.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} eats from both ends of the dish, meets itself in the middle, and each is gracious about the last bite.',
+        'The bowl was full, and it is empty, and you did not see it be anything between.',
+        'You set it down to the left. {name} eats it on the right. It is gone from both, and the floor is clean.',
+        'There was some chance that you would not come just now, and {name} has pushed that under the mat. It eats all there is.',
+        'Before the first bite it licks its lips, two pairs, and after the last it is surprised to have begun.',
+        {
+          text: 'It has finished in every case, which seldom happens. {name} goes round the bowl one way and round it the other, and the two tails knot.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'By {streak} in a row it is no longer chance. {name} has looked at that from both sides, and come a little nearer on each.',
+        'A coin that falls the same way {streak} times must like somebody. {name} eats with both its backs to you.',
+      ],
+      early: [
+        'One of {name} is hungry, and it is not the one that is here yet. It tries a bite. The other arrives at {opens}.',
+        'It eats the near edge, and leaves the far one where it is, in the future. Come again at {opens}.',
+      ],
+      late: [
+        'You find {name} at the bowl, and also leaving by the window. The one at the bowl eats it all. The other takes its time in coming back.',
+        '{name} eats. It had thought of a world in which you were punctual, and has been living there, and liked the service.',
+      ],
+      missed: [
+        'In {hours} hours all the ways in which you came had dropped off, one after another, till there was the one in which you did not. {name} eats with its eyes shut.',
+        '{name} is very plainly here, thin, with a single edge. After {hours} hours it eats every crumb, and does not so much as think of the window.',
+      ],
+      full: [
+        'Both of {name} have eaten. They have asked one another twice. There will be an appetite at {opens}.',
+        'It walks through the meal without disturbing it. {name} is full, in all directions, until {opens}.',
+      ],
+      ill: [
+        'It eats a little, here, and not anywhere else. Then {name} lays its chin on the rim. Medicine must come next.',
+        'One outline eats two bites. The second cannot get up. {name} is ill. Give it medicine first.',
+      ],
+      loved: [
+        '{item}: {name} was in the cellar, and on the roof, and is now in the bowl, without having passed the stairs.',
+        'Nothing was ever so certain. You said {item}, and both of {name} said yes, and neither said perhaps.',
+      ],
+      disliked: [
+        '{item}. One of {name} has left it on the left, and the other on the right. It would have preferred something less sure of itself: a coin, a maybe.',
+        '{name} eats it in another world, it gives you to understand. In this one there is {item}, untouched. Try something unopened.',
+      ],
+      harmful: [
+        'It went in, and all that {name} might have been came down at once to this: a small cat, hurting. Never again: {item}. It was no meal.',
+        'In most worlds you did not give it {item}. In this one it lies on its side. Keep that away from {name}, and sit near without staring.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} is under this cup. It is under that one, too. You lift the third, and there it is, amazed to have been found.',
+        'You throw it one, and two come back. You throw both, and nothing does, for a while. Then the curtain laughs.',
+        '{name} hides in front of you, behind you and in your pocket, and seeks as well. It wins by several.',
+        'It leaps, and it is a question on which side it will come down. On both. You are the one who falls over.',
+      ],
+      little: [
+        'It was in two good moods already, and keeps those. {name} bats at it once with each.',
+        '{name} has played this with you just now, it says, in a version where you started earlier. It was lovely.',
+      ],
+      bad_time: [
+        '{name} can only be in one place now, and it is not the game. See to what it needs.',
+        'It puts out a paw, and there is just the one. Do not play now. Care for {name} first.',
+        {
+          text: 'You hide the ball, and {name} looks at the spot where it is. It has no other ideas. It is ill. Medicine first.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} turns over each of the cups and sniffs. There might have been food under one. Feed it first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}, and {name} goes off in all directions like a dropped tray. It is some time before there is a cat to give it to.',
+        'If there are worlds without {item}, {name} has moved out of those. Again, it says, and again.',
+      ],
+      disliked: [
+        'One can see how it will end: {item}. So {name} is not there. A box, or a thing that might be under something, would bring it.',
+        '{item}. The one of {name} plays, out of pity, and the other watches from the shelf. It would rather guess.',
+      ],
+      harmful: [
+        'A flash, and it was one cat, with its ears flat. {name} had no time to be elsewhere. Never bring it again: {item}.',
+        '{item} has nailed it to the spot, and it hurts there. Look away, speak low, and take that thing out of the house.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You wash the near one and the far one comes clean. {name} finds nothing strange in that, and shakes, and you are wet in stripes.',
+        'With every stroke the two outlines part a little more, till there is daylight between. {name} stretches, twice.',
+      ],
+      little: [
+        'It was clean either way. {name} lets you brush the place where it has just been.',
+        'You look for dirt on {name}, and by looking have found a kitten, and no dirt.',
+      ],
+      loved: [
+        '{item}: all its stripes fall in with each other, crest upon crest, and {name} hums like a glass.',
+        'For {item} it holds still at both ends. {name} has never been so smooth, or so hard to count.',
+      ],
+      disliked: [
+        '{name} is cleaner and more definite, and thanks you for the first. {item} was too firm. A light brush, with your eyes on the window.',
+        '{item}. One of it stayed for that. The other will be back when it is over. Something cool and gentle would do better.',
+      ],
+      harmful: [
+        'It has taken off the second outline all down one flank. {name} licks at the place and finds only itself. Never again: {item}.',
+        '{item} stings, here and nowhere else. {name} cannot get away from it. Rinse, softly, and throw that out.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} takes it, and for a moment nothing is different. Then, beside the one ear, very faint, there is another.',
+        'You look aside, as one should. When you look again, the heap has come apart by the width of a whisker, and both parts breathe.',
+      ],
+      little: [
+        '{name} is well, and well. You may keep the spoon.',
+        'It has taken the dose and not taken it, and feels the same. There was nothing to mend.',
+      ],
+      loved: [
+        '{item}: {name} had picked out the world in which it would be that. It swallows, and shimmers at the edges.',
+        'It opens both mouths. {item} goes down one of them, and it is the other that says thank you.',
+      ],
+      disliked: [
+        'It is in the spoon, it is in the fern: {item}. {name} looks as though it had nothing to do with either. Something cool and steady might work.',
+        '{name} sneezes, and then you give it {item}. It has had no more effect than that. Try another.',
+      ],
+      harmful: [
+        'It might have helped. It has not. {name} has shrunk to a single line about itself. Never again: {item}. Find the right thing, quickly and gently.',
+        '{item} has shut all doors but one. Stay at that one with {name}. Keep what you gave it far away from now on.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You hold up the cup, and the other half of it. {name} was not there. It was also not elsewhere. It sits down, as one cat, and takes the blame, and is improbable until supper.',
+        '“One of you did it,” you say. They look at each other. From then on neither does, and both keep a chair between themselves and you.',
+      ],
+      little: [
+        '{name} has not done it, in advance. It knew.',
+        'The one was about to, and the other had already told it. You can save your breath for both.',
+      ],
+      bad_time: [
+        'You ask which of them it was, and there is only one, and it shakes. Not now. {name} needs your care.',
+        'It cannot be elsewhere today, and so it has to hear it all. Stop. See to what {name} lacks.',
+      ],
+      loved: [
+        '{item}: a choice, and time to make it. {name} makes it, in the end, the same with both paws.',
+        'That leaves room: {item}. {name} turns it over, and finds the better side by itself.',
+      ],
+      disliked: [
+        '{name} agrees with every word, from the next room. {item} was too certain. Try it with a perhaps.',
+        '{item}. It has obeyed on the left. The right is not convinced. Give it two good ways, and let it pick.',
+      ],
+      harmful: [
+        'You have pinned it: {item}. {name} lies in the one place where it hurts, and learns nothing but that. Never again.',
+        'After {item} it does not flicker when you come. It only waits. Put that away for good, turn your eyes aside, and sit.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You put {name} in its box and close the lid. What it does in there is its own affair. The box purrs.',
+        'One of {name} lies down, and the other lies down on it, and they sink in, until there is a single round warm blur.',
+      ],
+      little: [
+        '{name} is resting, and is looking at you from the shelf. It was not tired.',
+        'You lay it down here, and it gets up over there. {name} thanks you for the ride.',
+      ],
+      loved: [
+        '{item}: {name} goes in from all sides at once, and is asleep on most of them.',
+        'There was a small chance of perfect comfort, and {item} was it. Both tails hang out over the edge.',
+      ],
+      disliked: [
+        '{name} is in it as little as a cat can be: {item}. It would like a lid, or a cold quiet corner.',
+        '{item}. It turns left, and it turns right, and has tied a knot. Something with a cover on it, please.',
+      ],
+      harmful: [
+        'It came out of there one kitten, with its fur on end: {item}. Take it away for good. A plain closed box is all that {name} wants.',
+        '{name} was hurt in its sleep, when it was least anywhere. Never again: {item}. Let it lie in the dark, with you near.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit, and look at the fire. After a time there may be something on your left foot. There may be something on the right.',
+        '{name} sits across from you and beside you. You do not ask which. The clock goes on, and it ticks also.',
+        'It shows you where the box is. You lay your hand on the lid, beside its paws. {loved}, thinks {name}, and does not open it. You do not either.',
+        'There is another {name}, it seems, that was never kept waiting {wait}. It has come over to see you, and sits next to the one that was.',
+      ],
+      little: [
+        'You have been here three times this hour, and are nearly certain. Go, and be a bit unlikely. {name} will be glad of it.',
+        '{name} has had enough of you in this world, and is quite fond of you in all. Later.',
+      ],
+      ill: [
+        'You do not look straight at it. Beside the one thin edge comes, now and then, the ghost of a second. Now give {name} what it needs, food if it had none, and medicine.',
+        'It is in one place, and that place is against your leg. Stay for a moment. Then see to it: a meal if it missed one, medicine if it is ill.',
+      ],
+      asleep: [
+        'You sit by the closed box. Nobody could say what is the case in there, but it has begun to purr on your side.',
+        '{name} sleeps on, with its left half. The right has opened an eye, seen who it is, and gone under as well.',
+      ],
+      shy: [
+        'You look out of the window so well that {name} goes past you twice, once on each side.',
+        'It is likely that {name} is under the table. You do not check. From there, presently, it is likely that somebody looks at your shoes.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'The lid is down, and {name} asleep in there, one way or another, until {wakes_at}. It takes nothing. But you could reflect beside the box.',
+      'You hold it out to the left half, and the right half snores. {name} wakes at {wakes_at}. Until then only company gets in: reflect.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now, and has found out that there are two of it. Each thinks that the other one had better be told gently.',
+      'A child, as of today. {name} has been given its first box, and looks at the lid, and trembles with all that is in there.',
+    ],
+    teen: [
+      '{name} is half grown, and will not be pinned down. Where was it? Out. And in. Keep its mealtimes: they decide which way it falls.',
+      'Half grown, {name} answers each question with yes, and no, and slams two doors.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. You reach down without looking, and wherever your hand is, there it has decided to be.',
+      'Grown, and {form}: the two outlines still do not agree about the paws. About you they have never differed.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It is out on the roofs, most nights, along several of them, and home by whichever door there is.',
+      'A {form} now, and full grown, {name} is here as often as not. It is what it would call a regular life.',
+    ],
+    low_care: [
+      '{name} is grown, and {form}. Nobody looked, and so it never had to be anything. There is a shimmer in the hall, at times, about as high as a cat.',
+      'It grew up unobserved, and is {form}. If you call, something may come. {name} does not say how much.',
+    ],
+    rescue: [
+      '{name} is grown: {form}. It came down once to the last way that was left, and went through that. Everything since is extra, and it shines with it.',
+      'Full grown, and {form}. On one of its outlines there is a scar, and the other has put a paw around it.',
+    ],
+  },
+  trust: [
+    'It could be anywhere. {name} looks into that, for the whole of an afternoon, and is on the arm of your chair.',
+    '{name} has pushed one of its boxes over to you. You are not to open it. You are to have it.',
+    'You look straight at {name}, by mistake, and it does not come down to one. Both outlines look straight back, and stay.',
+  ],
+  streaks: [
+    'Ten heads in a row, as it were. {name} has been all round the coin.',
+    'Twenty-five on time. One of {name} had laid a wager against it, with the other. It has paid up, in fur.',
+    'Fifty meals, and each of them came. {name} has thrown out the worlds where they did not. It needed the room.',
+    'A hundred on time. {name} does not hold with certainty. It has made a box for this one, and sits on the lid.',
+  ],
+  ages: [
+    'Ten days. {name} has been through all the doors of the house, though not in both directions.',
+    'Thirty days old, give or take none.',
+    'A hundred days. It was not very likely, {name} says, and looks about it at everything else that was not likely, either.',
+    'A year. Of all the years that there could have been, this was it, and {name} goes round behind it once more to see.',
+  ],
+  release: [
+    'You open the door and the window. {name} goes out by both. On the sill is a box, shut, with your name on the lid.',
+    '{name} might stay, and it might go, and you say that either is well. It goes. You have a feeling, all the same, on the left knee.',
+  ],
+  dying: {
+    neglect: [
+      'Nobody came to look, and {name} has died. It had been neither the one nor the other for as long as it could.',
+      '{name} is dead. There was a time when it might still have been otherwise, and it was a long time.',
+    ],
+    hunger: [
+      '{name} has died of hunger. There is one small cat beside an empty bowl, and it is quite still, and there is no other.',
+      'It came down to one place, and no food came to that. {name} is dead.',
+    ],
+    illness: [
+      'The second outline faded, and then the first lay down where the second had been. {name} has died of its illness.',
+      '{name} is dead. It was ill, and all the ways out of that closed, one by one, quite softly.',
+    ],
+    poison: [
+      '{name} has died of what it was given. In that there was no perhaps.',
+      'It took what was held out to it, with both mouths. {name} is dead.',
+    ],
+  },
+  returned: [
+    'The box is shut. You had looked, and you knew. Something sneezes in there, and a moment afterwards the dust comes off the lid. {name} looks out.',
+    '{name} is at the door, faintly, and at your feet, faintly. You hold your breath. It makes up its mind for here.',
+  ],
+  epitaph: {
+    openings: [
+      'Here lies {name}, and also a little to the left.',
+      'Do not open this. As long as it is shut, {name} may be in there washing an ear.',
+      'This was {name}, seen once, and that was already more than one could count on.',
+      'You can go round this stone on either side. {name} would have taken both.',
+    ],
+    closings: {
+      neglect: [
+        'No one looked in, and so it was settled without them.',
+        'It might have gone the other way, if anybody had come.',
+      ],
+      hunger: [
+        'There was one bowl, in one place, with nothing in it.',
+        'It had counted on a meal in at least one world.',
+      ],
+      illness: ['It came down to one, and then to none.', 'All the other doors had closed before this one.'],
+      poison: ['What it was given left nothing open.', 'It said yes twice to a thing that deserved a no.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and you are on the stairs, and you are also coming to meet yourself with news. It is the same news, and still so good. You say yes and you say perhaps, in one breath, and stand by both. Someone threw a coin today, and you caught it on either side. You want to be chased, in no particular direction, by somebody who does not look too hard.',
+      'You are {name}, twice, and neither of you has the paws where the other thinks. It has never been funnier. There are boxes, and they are shut, and so there is everything. You tell two stories at a time, which disagree, and purr where they cross. You would like the one who looks away in time to come and look away again, with a ball.',
+    ],
+    content: [
+      'You are {name}, in the armchair, in the main. A part of you is trying the window. It is pleasant not to be asked. You speak in two halves, of which the second takes back the first a little, and you leave it to others to add them up. It is warm on the left and cool on the right. You would not be against a knee, or you would.',
+      'You are {name}, and you have had {days} days that are known, and you do not count the others. Each of them could have been something else, and was this. You find that you do not mind. You give two answers, and mean the one that is nearer to the person. You would like them to sit down, look at the fire, and leave room on both sides.',
+    ],
+    bored: [
+      'You are {name}, and of all the things that could happen, the one that does is the mat. You have sent one of you to look round the other side of the chair. It is the back of the chair. You say maybe, and then again maybe, and both sound like no. You want a game now, with something hidden in it, before you are only a cat.',
+    ],
+    hungry: [
+      'You are {name}, and you have dined, and you have not, and these two are no longer on speaking terms. There is a bowl. From the left it is empty. You go round. You speak in short lines which agree with each other, and that should worry somebody. You want a meal set down, here, so that there is no more doubt about it.',
+    ],
+    starving: [
+      'You are {name}. There is one of you. It is by the bowl. You used to be able to be where the food was, but one has to have eaten something to do that. You have looked at the boxes. You would rather not. You say a single thing, and take back none of it. You want food. Here. Now. Not in some other world.',
+    ],
+    sick: [
+      'You are {name}, and you have an edge, and it hurts all the way round. Somewhere there is one of you that is well. You cannot get to it. When they stare it becomes worse, and so quite true. You answer with one word, since the other has gone. You want medicine, and somebody near who is looking out of the window.',
+    ],
+    failing: [
+      'You are {name}, here, and not there, and not there. The doors go to, and each of them is quiet. You did not know that it could be so plain. There is still a thin line beside you that may be yours. You do not speak, for fear of settling it. You want medicine, at once, and soft eyes on you, or none.',
+    ],
+    near_death: [
+      'You are {name}, or you may be. It has been so long since anybody was near that there has been no need to decide. It is like a box from the inside. You are tired of both. If somebody should sit down, then you would be the thing that they sat down beside, and that would settle it. You want that. You want it now.',
+    ],
+    asleep: [
+      'You are {name}, half asleep and half asleep. On the one side there is snow, and on the other a sea with the lamps lit, and you are walking out into either on the same four feet. All the lids are off, and everything that was in the boxes is here, and it was true. Someone sits at the seam. You would like them to stay on both sides.',
+    ],
+    shy: [
+      'You are {name}, and you are behind the curtain, or it is a draught. You would sooner leave it there. People come in and say “where is it”, and then you are somewhere, and that is not how one begins. You answer from where you were. You want this one to sit down, and not to look, and to be a little in doubt about you, kindly.',
+    ],
+    back_from_death: [
+      'You are {name}, and it had been decided. You were there when it was. There was one way, and you had come to the end of it, and then you were on the mat, with a sneeze. You do not understand it, from either side. You speak low and leave gaps. You want someone to be certain that you are here, for once, and the next meal to come when it should.',
+    ],
+    hurt: [
+      'You are {name}, and there were so many ways for that to go. It came from the one you go to. Now they are all shut but this, and in this it hurts. You have drawn into a line. You do not look at the hand. You want that never to be given again, in any world, and you want somebody to sit here with their eyes down.',
+    ],
+  },
+}
 
 export const QUANTUM: Species = {
   slug: 'quantum',
@@ -115,4 +548,5 @@ export const QUANTUM: Species = {
     ],
     remembered: 'a box left open, both ways',
   },
+  book: BOOK,
 }
