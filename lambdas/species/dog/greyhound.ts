@@ -1,5 +1,586 @@
-/** The Greyhound. */
+/**
+ * The Greyhound wants to be no trouble, and to lie down. It runs for thirty seconds a day and is away for that long;
+ * all the rest is coming back. There is a hare in its head, one length in front, that looks round now and then; it has
+ * never wished to catch it, for what would one say? It does not know how sitting is done. It has watched people do it,
+ * and stands in doorways thinking it over. Its heart is too large for it: one hears it across the room, cushions move
+ * with it, and through the thin skin everything shows.
+ * It fears raised voices, shiny floors (it goes from rug to rug) and being in the way, and it apologises to lamps. It
+ * hoards soft toys, unchewed, tucked in with their faces to the air. Its body is a drawn bow in a velvet sleeve, always
+ * cold, best in a jumper; its ears are folded like two letters not sent. It eats in long quiet mouthfuls. It sleeps on
+ * its back, a leg for each corner. It does not sulk, it goes transparent. It trusts by degrees, and when it is happy its
+ * teeth chatter. It never barks where a look would do, never turns a corner it could have thought of earlier, never
+ * wakes a toy. Its keeper is the place where one may stop.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'A leg comes out of the egg, and goes on coming. Then another, then two more, and last a long face that looks back into the shell, to see whether it has left it tidy. That is {name}.',
+    'Something beats in the egg, slow and far too loud. The shell parts without a crack. {name} unfolds on to the cloth, blue-grey and shivering, and tries to stand where nobody will mind.',
+  ],
+  looks: {
+    thriving: [
+      '{name} is on the lawn. {name} is a line along the hedge. {name} is on the sofa, with one leg over the arm, and the curtains have not yet come down.',
+      'It bows to the sofa, front end low, and the sofa accepts. There follows something too fast to be described, with cushions in it.',
+      'That small dry noise is its teeth. They chatter when it is pleased. {name} has covered its mouth with a rabbit, so as not to disturb.',
+      'All its animals have been laid in a row in the sun, faces up, by somebody with a careful nose. {name} walks along the row. It has put its own jumper over the bear.',
+      'Lying down, quite still, it gallops. First the toes, then the ribs, then the long grin. It overtook something just now, and begged its pardon.',
+      'Out of nothing it was at the far end of the hall and back, with a skid. The skid was shaped like a word: {loved}.',
+    ],
+    content: [
+      'Most of {name} is in the armchair. One foreleg is on the table, and a hind one has been put up on the wall, as if on loan.',
+      'It stands in the door and watches you sit. It looks at the knees, where they go, and at the part behind. It goes away to think.',
+      'From the rug to the mat, from the mat to the other rug: {name} has crossed the room without once setting foot on the shiny part. It would rather you did not clap.',
+      'You hear a slow knock and go to the door. Nobody is there. It is {name}’s heart, on the sofa, with the cushion going up and down.',
+      'The draught got up, and so did {name}, and came and stood in front of you in its jumper with one sleeve empty. You put the leg in.',
+      'It has arranged itself for {days} days now so as not to be in anybody’s way. There is hardly a chair that is not kept warm by that.',
+      'Something with button eyes has been set down by your plate, very gently, and turned to face you. It is the one that {name} calls, in its own mind, {loved}.',
+    ],
+    curious: [
+      'One foot is in the air, and has been for some while. {name} has seen a leaf at the other end of the park. It is waiting to see if the leaf has seen it.',
+      'That neck goes up, and up, like smoke on a calm day. Someone has moved the clock. {name} would not dream of asking why.',
+      'There is a greyhound in the glass door. It has stopped because {name} has. Each of them steps aside to let the other pass, and each of them is sorry.',
+    ],
+    bored: [
+      '{name} has put all the animals to bed, and got them up, and put them to bed. It looks at you along the whole of its nose. Half a minute’s play would do, with room to run.',
+      'It stands. It looks out at the grass, which is long and straight and has nothing on it. It sighs through all its ribs. Play with it: let it run, once.',
+      'You notice that the toy on your foot was not there before. Nor was the second. {name} is behind the door, so as not to seem to ask. It would like a game.',
+    ],
+    hungry: [
+      'Something has been laid along your forearm, lightly, like a ruler. It is {name}’s nose. It could be taken away at once, if you were busy. Its meal, perhaps?',
+      '{name} is standing by the dish. It is not looking in. It looks at the wall over it, as one does in a shop where nobody comes. Would you feed it?',
+      'It has brought the bear, and put the bear down before the bowl. The bear is hungry. {name} has only come with it. Please feed the two of them.',
+    ],
+    starving: [
+      'One can count its ribs as a rule. Today one can count further. {name} has not liked to mention it, for {hours} hours. Food now, something soft.',
+      'It has given the last kibble to the bear. You find it there, on the felt mouth, quite dry. {name} lies next to it under nothing, and shakes. Feed it at once.',
+      'The knocking is quick, and faint. {name} lifts up its face from the bare boards: it is on the shiny part, it fell there and has not tried to get off. A meal, now.',
+    ],
+    weak: [
+      'It took two rugs, and had to lie down on the second. You can see the pulse in its side. {name} would be glad of medicine, or of being left to sleep, whichever is less bother.',
+      '{name} wears both of its jumpers, and is cold. It stands with its head under your arm. Some rest, it thinks, or a dose, if there should be one.',
+    ],
+    dirty: [
+      'On velvet one sees everything. There is a tidemark at the elbows and a green streak from nose to hip. {name} keeps its back to the wall. Might it have a warm wash?',
+      'It will not lie down on the sofa as it is. It has stood beside it since noon, in mud to the knee, on one sheet of newspaper. Please wash it, with something warm.',
+    ],
+    sick: [
+      'A hind foot is held up, and trembles, and is put down so that you need not see. The skin over the ribs is hot like paper by a lamp. {name} needs medicine.',
+      '{name} has tucked in all its toys, each one a little further from itself than the last. It does not want them to catch it. Give it medicine, please.',
+      'You come to the door and there is no chatter of teeth. It tries. It was only a shiver. {name} ought to have its medicine, and be wrapped up.',
+    ],
+    failing: [
+      'It has folded itself so small that it takes up one cushion. Through the skin you see how slowly it goes in there. Medicine now, and something warm over {name}.',
+      '{name} lies on the bare floor, to spare the blanket. Lift it, it weighs what a coat weighs. Give it medicine at once.',
+    ],
+    near_death: [
+      'In {hours} hours it has grown so thin that the light goes round it. It lies on your side of the bed, at the very edge, to leave you room. Come and take it. Sit here now.',
+      'You have to put your ear to its side to hear. One. You wait. One. {name} opens an eye and would beg your pardon. Stay there, with your ear where it is.',
+      'The hare has stopped, and sat down, and is waiting for it. {name} has its feet under it as though it would get up. Call it back, softly. Sit with it, do not go.',
+    ],
+    asleep: [
+      '{name} lies on its back with a leg for every corner of the room, like a chair that someone has thrown. On its chest, rising and falling, sits a duck.',
+      'The toes run, the eyelids run, the long lip lifts. It is thirty seconds, and then it is all over and it sighs. They do that about once an hour.',
+      'Under the quilt there is a knocking, no faster than a clock on the stairs. You can follow it through the wall.',
+    ],
+    asleep_in_danger: [
+      'There should be a knock, and there is, but one waits for it. {name} sleeps, and will until {wakes_at}. Sit down beside it now, and lay a hand over the place.',
+      'It sleeps curled, nose to hock, the way they do when there is no blanket. It cannot be woken before {wakes_at}. Reflect by it at once, and cover its back.',
+      {
+        text: '{name} has gone to sleep next to the bowl with its animals all turned away, so that they need not see it empty. It wakes at {wakes_at}. Reflect beside it now, and warm something for then.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} is standing behind the curtain. It is a very long dog and it is not a long curtain. Sit down and read something, as if there were only a window there.',
+      'You moved, and it is in the next room. You have not seen it go. You sit still, for a good while, and find that you can make out one ear at the door. Be patient with it.',
+      'It will take one step for each that you do not take. It trembles at every one. Sit a bit sideways, breathe slowly, keep it company.',
+      'It once had {wait} to wonder what it had done wrong. {name} stands in the door now with three feet on the other side. Sit low, and speak of something else.',
+    ],
+    back_from_death: [
+      '{name} is back. It stands on the smallest rug, with all its feet together, in case it should not have come. Tell it that it may stay. Keep near, and warm its next meal in good time.',
+      'It was so fast that it had gone by before it knew what that was. It has walked back, the whole way. {name} would like to lie by you, and to have its next meal at the hour.',
+    ],
+    old: [
+      'Its face is quite white, so that it looks as though it had leaned out of the dark to say something. {name} runs for ten seconds now. They are very good ones.',
+      'It has given up standing in doorways. These days {name} knows about sitting all there is to know, and does not do it.',
+      'After {days} days the sofa has a greyhound in it also when there is none. {name} fits itself into that, leg by leg, and the toys move up.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} eats in long, quiet mouthfuls with its ears laid back, and walks away from the clean dish on the tips of its toes, as from somebody sleeping.',
+        'It waits until you have looked elsewhere. Then there is a little sound, as of a page being turned, and another, until the chapter is over.',
+        'You set it down on the rug, so that it need not cross the shiny part. {name} looks at the bowl, and the rug, and at you. It had not thought that anybody saw.',
+        'Its front feet stand close together while it eats and a shiver runs down it now and again from the neck to the hocks. It is not cold. It is good.',
+        'A third is left upon the rim, sorted out by size. That is for the bear, the duck and the one without a name. Later {name} comes back and helps them.',
+        {
+          text: 'There is a pause, of the kind that {name} makes, and then it is all gone, and so is {name}, twice round the garden, and it is on the sofa before you have bent down for the dish.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'On time, and {streak} together. {name} has not said anything. It is standing nearer than it did, by about a hand, and you can hear how calm that heart goes.',
+        'After {streak} of them in a row it no longer starts when you put the spoon down. One ear unfolds, like a note that one has decided to send.',
+        'You have come with it {streak} times, as you said. {name} lays its long face on your shoulder from behind, and takes it off again almost at once.',
+      ],
+      early: [
+        'It would not for the world say that it is not hungry. {name} eats what lies in the middle, and thanks you, and stands there. It will really want it at {opens}.',
+        '{name} has had to be got out of the duvet for this. A mouthful or two, with its eyes shut. If it is no trouble, again at {opens}.',
+        'The last one is still on its way, through all that length. It takes a bite, to keep you company. It has room for more at {opens}.',
+      ],
+      late: [
+        'It had supposed that it was not going to be given any. {name} eats, and is careful not to make a noise with the dish. The ears are flat.',
+        'You find it behind the sofa, folded up, with the bear in front. It comes out for the meal by way of two rugs and looks round at each of them to see if you have changed your mind.',
+        'It ate and it thanked you, and when your hand came over to stroke it, the skin moved out of the way by itself. {name} was sorry for that. Come to time, and it will stop.',
+      ],
+      missed: [
+        'It trembles so that the bowl rattles, and stops, ashamed, and you hold the bowl. For {hours} hours it had been thinking over what it must have done.',
+        '{name} eats like somebody who expects to be asked to leave. After {hours} hours there is not much of it, and what there is starts at the clink of the spoon. Do not let it wait like that.',
+        'All of it went down, and {name} has withdrawn to the far end of the house, on to the shiny floor, where nobody would look for it. You will have to go slowly.',
+      ],
+      full: [
+        '{name} looks at the dish with real distress. It cannot, and it does not know how one says it. It lies down, with its nose under a cushion. Take it away until {opens}.',
+        'The bear has had enough, it says, by standing between the bear and the bowl. So has {name}. They would both be ready at {opens}.',
+      ],
+      ill: [
+        'Three blueberries’ worth, off your palm, with long waits in between. {name} lets its whole head down into the hand then. Medicine now, please.',
+        'It drinks the warm part and leaves what has to be chewed. It is sorry about that. Cover {name} up, and get the medicine.',
+      ],
+      loved: [
+        '{item}. First there is nothing at all. Then every tooth it has begins to chatter, and it eats through that as through rain.',
+        'You had put it down and stepped back: {item}. {name} looked over both its shoulders for whoever it was meant for. There was only the bear.',
+        'It was eaten with the eyes closed, to the end: {item}. And now it takes three steps on the shiny floor, to get to you sooner. It has never done that.',
+      ],
+      disliked: [
+        '{item}. {name} would be so glad to like it. It tries from the left and it tries from the right. Might there be some pasta, it wonders, at some time, or fish?',
+        'It is eaten in part, with long looks at the wall: {item}. What is over has been hidden beneath the duck, to save your feelings. Something softer, another day.',
+      ],
+      harmful: [
+        'It ate what it was given, so as not to offend. Now it stands with an arched back in the corner of the garden, where it thinks itself unseen. Never give it {item}. There was no food in that.',
+        '{item}. One sees it go through {name} like a crack through a cup. It lies down and makes itself as narrow as it can. Keep that far away from it, and wrap it up.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} stands. It stands. It stands, and then the whole field is pulled from under it like a cloth and it is there, it is past, it is behind you, and looks mildly at the view.',
+        'Thirty seconds. You had blinked for some of it. What you have is a dent in the air, a smell of cut grass, and a greyhound lying down.',
+        'It corners wide, as a carriage would, takes in the neighbour’s sheet, and comes home wearing it. It is so happy, and so very sorry about the sheet.',
+        'Nobody was hunting anything. But for an instant, at the bottom of the garden, you could swear that there were two of them, and the one in front had long ears.',
+        {
+          text: 'Once more, says the bow, and it has gone, it has been, it is upside down on the grass with all its legs in the air and its teeth going like castanets.',
+          when: ['glad'],
+        },
+      ],
+      little: [
+        'It has had its thirty seconds, earlier, by itself. {name} looks on kindly from the sofa, and lends you the duck.',
+        'A short gallop, lying down, is all that it needs. It lets you hold one of the feet while it does it.',
+      ],
+      bad_time: [
+        '{name} goes to where one starts from, and stands there, and there is no start. It is ashamed. Lead it in, and look to what it needs before you play.',
+        'It bows to you, and then it cannot get up from the bow. Help it, there is no haste. Something else has to be seen to.',
+        {
+          text: 'You see the heart going through the skin, far too fast, and it has not even moved. {name} is ill. Put it in the warm, with medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'It leans forward to run, and there is nothing to run with. {name} comes and lays its nose along your arm. It needs food before it can be quick.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}. You have never properly seen it, and you do not now: there is a shiver in the light, from here to the hedge, and then someone lays a wet nose in your hand.',
+        'It looked at you to make sure that it was meant: {item}. Then it was not there. It is a good while before even its shadow is back.',
+      ],
+      disliked: [
+        '{name} stands next to it with a polite expression: {item}. It lifts up one foot, and the other. Might it go and run, somewhere straight, and come back?',
+        '{item}. It has been told that this is fun. It looks for where, and nods, and carries a toy past you in case that should give you another idea.',
+      ],
+      harmful: [
+        'It was over before it felt it. There is a tear in that thin skin, as long as a finger, and {name} stands quite still and lets you look, and begs pardon. Never {item} again.',
+        '{item}. It ran from that. It would have gone on running, and when you found it, it could not say where it was. Bring it home on the lead. Do not use that any more.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'The cloth goes down the length of {name} and it takes quite a time. Behind it the grey comes up with a gleam on it like a good umbrella’s.',
+        'You do the feet one by one, in warm water, and it gives you each as one gives up a secret. At the fourth it sighs from the bottom of that chest.',
+        '{name} stands in the steam with drooping head and shuts its eyes. Somewhere about the third rinse you notice that it has fallen asleep, upright, and must be held.',
+      ],
+      little: [
+        'There is nothing upon velvet but a little light. {name} lets you stroke the wrong way and the right way, and looks to see which you prefer.',
+        'It is clean. It has hardly any smell at all, it gave that up so as not to intrude. The flannel was nice and warm, though.',
+      ],
+      loved: [
+        '{item}. It goes all down {name} in a long wave, and when it has come to the tail that moves, just the last inch, from side to side.',
+        'It has heard that before, and comes over by itself, across the shiny part, on its toes: {item}. It puts its chin on the edge and looks at the ceiling.',
+      ],
+      disliked: [
+        'It stood for it and shook: {item}. You can do a greyhound with a warm cloth, in five minutes, and it would thank you. Some of the mud is still there.',
+        '{item}. It was cold, or it was loud. {name} is in the wardrobe among the coats, and has put on one of them. Try a flannel.',
+      ],
+      harmful: [
+        'There is so little between {name} and the world, and that went through it. The skin is red in a ring. It has not made a sound. Wash it off, lukewarm, and never again: {item}.',
+        '{item}. Its lips have gone blue and it is shivering so that you hear the bones. Blankets, at once, and your own warmth. Not that, not for any dirt.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'It takes it out of your hand as it might take a letter, and goes away to open it. By evening it has got one ear up.',
+        '{name} presses its long face into your coat while you do it. You feel the knocking through the cloth. It gets slower, and slower, till it is what it should be.',
+        'You wrap it up to the chin, and wait. After an hour the bear has been put back against its chest, and you did not do that.',
+      ],
+      little: [
+        '{name} offers you the leg, and the other leg. There is nothing wrong with any of them. It had not liked to say so, as you had taken the trouble.',
+        'You put your ear to its side. It goes like a big slow drum in a procession a long way off. There is no need of anything.',
+      ],
+      loved: [
+        '{item}. It lets itself be laid on the side, and all its length goes soft, as when one slackens a bow. The teeth chatter a bit. It is not the cold.',
+        'It thought that it was going to hurt. It holds its breath, and it does not hurt: {item}. {name} looks round at your hands with great attention.',
+      ],
+      disliked: [
+        'You have found it in the duck: {item}. The duck is no worse. What {name} did take has been of use. It would go down more easily in porridge.',
+        '{item}. It swallows it, so that you should not be sad, and then stands in the passage with its head hanging till the taste has gone by.',
+      ],
+      harmful: [
+        'There is no fat on it to take up such a thing. {name} went down where it stood. Its eyes are open, and the hare is in them. Never, on any account, {item}. Call someone who knows the breed, and hold it.',
+        '{item}. It slept, and slept too deep, and the big heart stumbles. Keep it warm, keep your hand there, and say its name. It must not have that again.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You whispered it. {name} heard that as one hears a plate break. It will never do it again, whatever it was, and neither will the bear. It has moved two rugs further off.',
+        'A hand goes up, no more. It stops in the middle of a stride, and stays there with its foot lifted, ears flat, until you tell it that it may have the foot back.',
+      ],
+      little: [
+        'It has known that since the first day. {name} listens all the same, with bent head, and takes the blame for the lamp.',
+        'There was no need to say it. It saw you think of saying it, and had gone to its cushion.',
+      ],
+      bad_time: [
+        'You speak, and one can almost see through it. {name} stands against the wall and has gone the colour of the wall. It has done nothing. Find what it needs, and be gentle.',
+        'It lies down flat, all at once, like a dropped scarf, and shivers there. No lesson goes into that. Cover it, and see what is the matter.',
+      ],
+      loved: [
+        '{item}. That it can bear, and it can even learn by it. It looks you in the face while you show it, and does it so lightly that nothing moves.',
+        'It was said as one would say it to a friend: {item}. {name} breathes out. It had been so afraid that there was something it was doing.',
+      ],
+      disliked: [
+        '{item}. It did as it was asked, and then asked all the toys, one after the other, whether they were angry. Half so loud would have been twice as much.',
+        'It has understood, but it has understood more than you meant: {item}. It will not go past that chair any more. Say it softer.',
+      ],
+      harmful: [
+        'The glass door was shut, and it did not see that. It only wanted to be somewhere else: {item}. Sit on the floor, speak low, look at the cut. Never do this to {name}.',
+        '{item}. It has crept in behind the boiler, where there is no room for a cat, and its heart shakes the pipe. It will not have learned anything from it but you.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} gets up on the sofa front first, turns round once, and then all its joints let go together, with the noise of deckchairs. You put the quilt over what you can.',
+        'You button it into its fleece, and it stands there, very serious, feet together. Then it lies, and puts its cold nose in its own elbow. There is a sigh, and it goes on and on.',
+      ],
+      little: [
+        'It has lain down since breakfast, and lies down some more, to oblige you. There are only so many ways for it to be flat.',
+        '{name} rests with the long neck raised and its eyes on the grass. It is thirty seconds short of tired.',
+      ],
+      loved: [
+        '{item}. It goes in up to the eyes. One foot is put out again, after some time, and feels round for the bear, and takes that in as well.',
+        'It had not known that there was such a thing in the world as this: {item}. It goes over on its back, and the four legs come to rest at four different hours.',
+      ],
+      disliked: [
+        'It is hard, where one has elbows: {item}. {name} stands on it, and lies on it, and makes no complaint. By night it is on your bed, along the edge, like a crease.',
+        '{item}. There was a draught in it. It rests in a ball, and shivers politely. A duvet, if ever one should be free.',
+      ],
+      harmful: [
+        'It has rubbed the skin from both hips, and {name} lay on that all the while, because you had put it there. Something soft, quickly. Never {item} again.',
+        '{item}. It is stone cold, nose and feet and tail. It could not get warm, and did not like to call. Take it in under your coat. That must go.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit. {name} stands beside you and watches how it is done. After a time it gives it up, and lets itself down along you, all that length, like a ladder laid by.',
+        'It does not like to look at you, so it looks where you look. There is a tree. It thinks highly of the tree, if you do.',
+        'Quite slowly, as one posts a letter, {name} puts its nose between your arm and your side, and pushes till it is in up to the eyes.',
+        'The room is so still that you hear both of them, yours and that big slow one. {name} hears it, too. Its ears unfold a little, to be sure which is which.',
+        'It comes back with something in its lips and tucks it in beside you, face up. That was its place of honour. That was where it had kept {loved}.',
+        'It has been alone for {wait}, once, and lay all that time on your side of the bed to keep it from getting cold. It lies on that side now. You are in it.',
+        {
+          text: 'Somewhere in the quiet there starts a tiny clatter. It is {name}’s teeth. It looks at you in alarm, as if it had laughed in church, and cannot stop.',
+          when: ['trusting'],
+        },
+      ],
+      little: [
+        'You have been so kind already, three times within the hour. {name} does not know where to put it all. It goes and lies down upon it.',
+        'It fears that you may be neglecting something. It looks at the clock, and at you. It is quite comfortable, it will still be so later.',
+      ],
+      ill: [
+        'You lie down next to it under the quilt. The shivering goes over into you, gets less, and is shared. {name} keeps hold of your cuff with one toe. Now see what it needs.',
+        'It would rather you did not see it like this. It has put the duck in front of its face. You sit there and hold the duck’s other side. Then bring what it is lacking.',
+      ],
+      asleep: [
+        'You sit on the floor, by the long end of it. The feet, which were running, come to a walk, come up to you, and stop.',
+        '{name} sleeps. You lay a hand on the place where it knocks, and it goes on knocking, but now as one does at a door where somebody is in.',
+        'In its dream the hare has looked round to see who is there. Then they both run slower, and nobody has to win.',
+        'It is telling them all by name in there, bear and duck and the rest. At {loved} it smiles. It does not reckon you among the visitors.',
+      ],
+      shy: [
+        'You sit with your face to the wall and hum. When you have hummed it through, there is an ear at the door. You begin again from the beginning.',
+        '{name} is as far away as the room goes, and looks past you. But it has sent the bear, who is now at the edge of the rug, facing you.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is in full flight in there, and one must not put anything in its way. It pulls up at {wakes_at}. Until then you may sit by it, which it will feel.',
+      'It lies on its back with every door open, and nobody is in. Come with that at {wakes_at}. If you should care to reflect beside it, there is a corner of quilt.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now, and three parts leg. It set off for the door today and arrived in good time, but it had to wait there for the rest of itself.',
+      'One day old: {name} is a child, and has seen you sit down on a chair. It went straight behind the chair, to find out what held you.',
+    ],
+    teen: [
+      'Half grown, {name} is all angles, and apologises for each of them. Yesterday it ran, for the first time, from end to end. It has been lying down ever since to think about that. Mind its mealtimes now.',
+      '{name} is a teen. It has grown out of the jumper at both ends, and stands in doors at a slant. It took a corner too late, and has written, as it were, to the lamp.',
+    ],
+    high_care: [
+      '{name} is grown, a {form}, and silver all along one side where the window is. When your key goes in the lock its teeth begin to chatter, and it lets them.',
+      'A {form}, full grown: {name} crosses the shiny floor now without looking down. It has noticed that it always comes out where you are.',
+    ],
+    balanced: [
+      '{name} is a grown {form}. It goes out with the wind, at a trot that would be somebody else’s gallop, and is home and horizontal by the time the kettle has boiled.',
+      'Grown, and a {form}, {name} has a sofa here and a bank of heather up there. It thanks both of them. It has learned to ask for the door.',
+    ],
+    low_care: [
+      '{name} grew up in the other room, and is a {form}. You see the curtain settle, or a cushion slowly coming up. It has got so good at being no trouble that you hardly know you have it.',
+      'A {form}, full grown, the colour of six in the morning: {name} runs by night, when nobody can be startled by it. There is one toy on the step. It faces out.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}. The mended leg is thinner than the others, and they have grown attentive to it. It ran again for the first time today: eight seconds, and you, shouting.',
+      'Now {name} is a {form}, and grown. One can see the place, a pale seam in the velvet, where it was almost let slip. It lets you put your thumb along that. No one else.',
+    ],
+  },
+  trust: [
+    '{name} was in your way and did not move. It looked up at you from there, astonished, and found that you could quite well step over.',
+    'You came in by the door and it did not stand up to make room. There was that clatter instead, from under the quilt: teeth, for joy, all of them.',
+    'It sat. It was on the rug, in front of you, with nobody else in the room: {name} bent its knees, and thought, and sat. It lasted a second. It would rather not talk about it.',
+  ],
+  streaks: [
+    'Ten meals on time. {name} has begun to look into the dish before it is sure that nobody minds.',
+    'Twenty-five, every one at its hour. It does not wait behind the curtain any more. It waits in front of it, with the curtain over one shoulder, like a senator.',
+    'Fifty in a row. If you lay your hand upon its ribs you will feel that there has got to be a little something on them. {name} hopes that this is all right.',
+    'A hundred meals on time, and in the whole hundred it never had to ask. {name} does not quite know what one does with it. It has lain down, on its back, all four legs open.',
+  ],
+  ages: [
+    '{name} is ten days old. It has been in three of the rooms and in nobody’s way.',
+    'Thirty days. That comes to a quarter of an hour of running, and {name} is still a little out of breath.',
+    'A hundred days old today, and the toys have been brought out, and sit round the rug in their places. One place has been left open, between the bear and the duck. It is quite a large one.',
+    '{name} is a year old. It was never once late, and never where it was looked for. It begs that no fuss be made.',
+  ],
+  wishes: [
+    {
+      by: { action: 'play', item: ['fenced sprint', 'straight track dash'] },
+      wish: '{name} has been looking at the long side of the field. It would need half a minute, with a fence round it, or something perfectly straight. It would be back before it was missed.',
+      granted: 'It was back before it was missed. One poppy has turned to look after it, and has not turned back.',
+    },
+    {
+      by: { action: 'play', item: ['soft toy collecting'] },
+      wish: 'Somebody without ears is lying out in the rain, beneath the hedge. {name} saw it from the window. Could one go, together, and collect the soft ones?',
+      granted:
+        'There were three out there. They have been dried, and put between the others, and {name} has not slept for listening whether they sneeze.',
+    },
+    {
+      by: { action: 'play', item: ['lure coursing', 'whirligig lure'], hours: [8, 12] },
+      wish: 'In the morning the hare is so plain to see. {name} would like to run after it a little, a lure will do, or a whirligig, before noon. It has no intention of catching up.',
+      granted:
+        'At the last turn it could have had it. You saw. It put its nose down, and looked aside, and let it be first.',
+    },
+    {
+      by: { action: 'feed', item: ['beef pasta bake', 'turkey neck stew'] },
+      wish: 'There is a smell it remembers which was brown at the edges, and had steam. {name} does not ask. It merely stands where it stood then. Pasta bake, or that stew.',
+      granted:
+        'It waited for the steam to go, then it waited for you to go, then it ate up the corners, where it is crisp.',
+    },
+    {
+      by: { action: 'feed', item: ['blueberries', 'rice porridge'] },
+      wish: 'If there should be any blueberries left over from somewhere, {name} knows of a bear who would like some at its next meal. Porridge, too, is very good for bears.',
+      granted: 'The bear has a blue mouth. So, oddly enough, has {name}.',
+    },
+    {
+      by: { action: 'feed', item: ['tinned mackerel'] },
+      wish: 'Today {name} has been brave about the hoover. It was in the next room, but it was on. It thinks that there might be mackerel, for that, when it is time.',
+      granted: 'It ate the whole of it facing the cupboard with the hoover in. It kept one eye shut.',
+    },
+    {
+      by: { action: 'clean', item: ['warm damp flannel', 'chamois cloth'] },
+      wish: 'It has slept on the side with the embroidery, and has roses all along its cheek. {name} would be glad of a warm flannel, or the chamois, if you are passing.',
+      granted:
+        'The roses went. You had come to the last of them when it turned its face and gave you the other cheek, on which there was nothing.',
+    },
+    {
+      by: { action: 'sleep', item: ['fleece pajamas', 'duvet nest'] },
+      wish: 'There is a frost coming. {name} has felt it in the tips of its ears. It would so like to be put in its fleece, or in the duvet, with the end tucked under where the feet are.',
+      granted: 'You tucked in the feet. There were more than you had thought, and one was the duck’s.',
+    },
+    {
+      by: { action: 'sleep', item: ['lullaby piano', 'quiet bedroom'] },
+      wish: 'Someone is using a hammer, some way off. It is nobody’s fault. {name} would like to lie down in the quiet room, or have the piano on, the slow one, with the pedal.',
+      granted: 'You played it on with one finger. {name} knocked along underneath, a good deal more steadily than you.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'It has nearly understood about sitting, only there is a place in the middle where it loses the thread. Would you sit down, near it, and stay like that for a time?',
+      granted:
+        'You stayed. {name} walked round you and looked at it from all sides. It is done, it believes, by not minding.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'It missed the first part, the other day, when you were with it, from being so surprised. If you could sit with it twice, {name} would be ready for the second.',
+      granted:
+        'The first time it was surprised. The second time it put its whole head in your lap, before it had thought.',
+    },
+    {
+      by: { action: 'reflect', hours: [18, 21] },
+      wish: 'In the evening the light comes in flat and lies along the sofa, and there is just room for one beside it. {name} has moved up. It has not gone so far as to pat the cushion.',
+      granted:
+        'You sat down where the light was. It went over you, and on to {name}, and out at the ear, which is so thin that it is pink.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The bear’s eye',
+        shape: 'button',
+        text: 'It came off by itself. {name} found it, and brought it to you in the night, and stood there until you had got the needle.',
+      },
+      {
+        name: 'A clover with its head bent',
+        shape: 'flower',
+        text: 'It grew in the middle of the straight. {name} has jumped it on each of its runs, and this one day it stopped.',
+      },
+      {
+        name: 'Half a jumper',
+        shape: 'scarf',
+        text: 'The front half. The back has gone to the duck, who feels the cold. {name} considers that they are both dressed.',
+      },
+      {
+        name: 'The night light',
+        shape: 'moon',
+        text: 'The others are afraid when it is quite dark. {name} is not, it says. It only lies on the side where it can see that it is on.',
+      },
+      {
+        name: 'The tape from the end of the run',
+        shape: 'ribbon',
+        text: 'White. You had put it up for fun. {name} stopped in front of it, and waited, and went in underneath, so as not to break it.',
+      },
+    ],
+    return: {
+      name: 'Three hairs of a hare',
+      shape: 'wool',
+      text: 'Brown, with black tips. {name} had them on its lip when it came back. So it must have caught up. It seems that they only talked.',
+    },
+    streak: {
+      name: 'The twenty-fifth blueberry',
+      shape: 'marble',
+      text: 'It was not eaten. {name} has kept it under its tongue for a whole day and then put it in your shoe, where it would be safe.',
+    },
+    hundred_days: {
+      name: 'A leaf off the top of the beech',
+      shape: 'leaf',
+      text: 'The wind has a start on everyone. {name} overtook it, and looked round, and this was in its mouth.',
+    },
+  },
+  release: [
+    'You hold the gate. {name} thanks you, and the gate, and stands there a while upon the last of the grass. Then you hold a gate, and there is a line of bent corn from here to the sky.',
+    '{name} has left you the toys, each one tucked in, with its face to the air. It goes away slowly, at a walk. It does not run until it thinks that you have gone indoors.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. It had made itself small on your side of the bed, and it was no trouble to the end.',
+      'It did not like to call. It lay down behind the curtain, where it is often thought that no one is, and there {name} died.',
+    ],
+    hunger: [
+      '{name} is dead. It had asked only once, with its nose, and nobody had been there. In front of the bear lay a bit of kibble.',
+      'The dish had been turned to the wall, so that it should not look like a reproach. {name} died beside it, unfed.',
+    ],
+    illness: [
+      'There was a knock. You waited for the next one, all evening. {name} is dead.',
+      '{name} is dead. Toward the end it ran, lying down, thirty seconds, very light. It looked as though it had been waved on.',
+    ],
+    poison: [
+      '{name} is dead of what it was given. It took it so as not to give offence.',
+      'There was nothing on it to keep such a thing from the heart. {name} had thanked you, and it is dead.',
+    ],
+  },
+  returned: [
+    'The curtain settles, and no one has touched it. {name} is on the little rug, with grass in its toes, quite out of breath. It has come a great way, it must have been running all the time.',
+    'From under the quilt you hear it, slow, and far too loud. You lift up a corner. There lies {name}, with the bear. It hopes that it was right to use the bed.',
+  ],
+  epitaph: {
+    openings: [
+      'You have just missed {name}.',
+      'Please go softly here. {name} is lying down.',
+      'A stone for {name}, who would have been sorry that you had to bend to read it.',
+      'Put your hand flat upon the grass. That slow knock is not {name}, it is only you.',
+      {
+        text: 'Half a minute each day {name} was the fastest thing alive, and it never mentioned it.',
+        when: ['from_child'],
+      },
+      { text: '{name} lies here, and there is room made for a bear.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['It would not have dreamed of calling.', 'It was so little trouble that it was forgotten.'],
+      hunger: [
+        'It stood by the dish, and looked at the wall, and did not like to ask.',
+        'What there was it had left for somebody else.',
+      ],
+      illness: ['So large a heart, in so thin a case.', 'It ran on ahead. That was its way.'],
+      poison: ['It was too polite to leave it.', 'It would have begged your pardon for that.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. You are lying down. There is sun on it. And just now, you hope that nobody minded, you were over there and over there and there was no ground in it anywhere only the wind coming off you on both sides like a dress and the brown one looking back and laughing, and now you are lying down. Your teeth have started. You would like someone to put a hand upon your side where it goes so loud. If they have one free.',
+      'You are {name}, and this is your sofa. They said so. They said it twice. You have put a leg on each part of it, to see, and no one came. The bear is here. It is all so soft that you do not know where you leave off, and you begin, very quietly, to rattle. It might be that you are going to run. It might be that you have. You would like them to come by and see you not being in the way.',
+    ],
+    content: [
+      'You are {name}. The rug is under you, the whole of it. You have thought about chairs. It starts with the knees, you are sure of that much, and then comes a moment of great trust. You would have to practise alone. Someone is reading in the corner, and each time that a page goes over, your ear goes over too. You have not been spoken to sharply, you have not been spoken to at all, it is lovely. They might hum. If they were going to.',
+      'You are {name}, and it has been {days} days, and you have not broken anything but the lamp, and they have forgiven you the lamp. You go over it sometimes with the bear. You had thought that one was let in for a while and then there would be somebody with a list. No one has come. You have got a jumper with your shape in it. You would like, but only when it suits, to be told again that you are stopping here.',
+    ],
+    bored: [
+      'You are {name}. You have lain on this side. You have lain on that side. All the animals are in bed and pretending. There is half a minute in you, it has been in there since yesterday, and it goes round and round with its head down as they do in boxes. You do not want to be a nuisance. You have put a toy on their foot, and then hidden. If anyone should feel like opening a gate, and standing well back, you would be so quick.',
+    ],
+    hungry: [
+      'You are {name}, and it is about the bear. The bear has not complained. You have stood it by the dish, where it can be seen, and you have laid your nose along somebody’s arm, it is not a heavy nose. You are looking at the wall. It is a nice wall. It might be that they are thinking of it this very minute, and then it would be dreadful to have asked. A little something in the dish. For the bear. You would keep it company.',
+    ],
+    starving: [
+      'You are {name}. There is so little of you to begin with. You have been through it to see what you did: you breathed on the glass, once, you took the wide part of the bed. That must be it. You are on the shiny floor, and it does not matter now about your feet. You gave the bear its share. You would not ask for yourself. But it has got so quiet in there, where it used to knock. Please, some food. Now, if they could.',
+    ],
+    sick: [
+      'You are {name}, and you are wearing everything, and it is cold. It shows, you are afraid, everything shows on you. You held the foot up because it hurt, and put it down because they looked so worried. The others have been moved out of the way, they are at the far end with their faces turned. If there is medicine, you would be very good about it. You would like a hand, on the thin part. You would like them not to be cross.',
+    ],
+    failing: [
+      'You are {name}, and the brown one is sitting in the grass, quite near, with its ears up. It has never waited before. You could be there in one. You would not even need to run. But there is something that you have forgotten to say to somebody, thank you, it was thank you, and you look round for them and your head does not lift. If they would come. If they would bring whatever it is one takes, and cover your back, and let you say it.',
+    ],
+    near_death: [
+      'You are {name}. You did not want to call. You thought, they will have so much to do, and lay down on their side, where it smelled of them, to keep it warm. It has got away from you, the warm. There is a knock, and then you listen, and there is a knock. You would not take up much room. If somebody sat here, on the edge, only for a little, only until it is light, you believe that you could go on with it.',
+    ],
+    asleep: [
+      'You are {name}. They open the front and there is no fence in the whole world and you go. It is so easy it is like being poured, the hedges lie down and the river gets up and lets you under and the brown one is just ahead with the sun in its ears and it says come on and you say after you, after you. Then grass. Then lying in the grass, the two of you. Someone has sat down there too. You need not get up.',
+    ],
+    shy: [
+      'You are {name}, and you are behind the curtain, and you think that it is going well. They have not looked. They sit, they do it so easily, all in one piece, and their hands are lying in their lap like two things asleep. You are shaking, but it makes no noise. One step you could take. You take it back. They hum. It is not at you. If they would just go on like that, for as long as they can spare, you might be seen.',
+    ],
+    back_from_death: [
+      'You are {name}. You went past it. You were going so fast that you had gone by the end before there was anyone to say stop, and it is all grass there, and no one is out of breath. You caught up with the brown one. You said what you had always meant to say. Then you walked home. You did not run, you wanted to be sure. May you lie here? May you lie against them, and hear the dish put down at its hour?',
+    ],
+    hurt: [
+      'You are {name}. They gave it you, so you took it, one does. Now it has gone through you like a draught through a tent. It must be that you did something and this is for it. You are going to stand over here with your face to the corner, until that is over. You would say sorry if you knew which. Could they put it away? And not come quickly. And say it, whatever they say, very low, so that you can tell it is not anger.',
+    ],
+  },
+}
 
 export const GREYHOUND: Species = {
   slug: 'greyhound',
@@ -106,4 +687,5 @@ export const GREYHOUND: Species = {
     ],
     remembered: 'the swiftest thing that ever lay still',
   },
+  book: BOOK,
 }
