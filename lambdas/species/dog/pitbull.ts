@@ -1,5 +1,581 @@
-/** The Pitbull. */
+/**
+ * The Pitbull wants to know, and then to be done with it. It makes up its mind once, slowly, about each thing there is,
+ * a chair, a road, you, and never again. It takes itself for a small dog. When strangers cross the street it looks round
+ * to see what they are afraid of. It has a white star on its chest that can be seen only when it lies on its back, and
+ * that is the last thing it shows anybody.
+ * It has had the same stick since it had teeth. What it takes hold of stays held. It fears shouting, a hand that comes
+ * from above, and being left on the near side of a decision. Its body is an anvil on four legs, striped like a fence’s
+ * shadow, warm as a brick out of the oven, with a grin that shuts its eyes; scratched in the one right place it groans.
+ * It eats with the whole of its attention. It sleeps under the covers, at the bottom. It sulks by weighing more. It
+ * trusts slowly, from behind your knees forward, and then for good. It says a thing once. It never changes its mind,
+ * never does tricks for company, never gets off before you have moved. Its keeper is what it is making up its mind on.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg does not crack. It is pressed from within, for a good while, in one place, until it gives. {name} steps out, square, with a bit of shell in its jaws, and looks at you.',
+    'It takes its time. Then the top comes off in one piece and there is a head, a very wide one. The rest of {name} is small and striped and shaking, and gets behind your hand.',
+  ],
+  looks: {
+    thriving: [
+      'The grin starts at the left. When it has got round to the right there are no eyes any more, and the back half of {name} has begun to go from side to side without it.',
+      'A branch is trying to come in at the door. It is wider than the door. {name} is in the middle of it, and has all day.',
+      '{name} lies on its belly and wriggles, the whole length of the hall, groaning, for no reason. It has found that hall good. It said so some time ago.',
+      'There is sun on the couch, and {name} on the sun. It is too happy to lie still and too heavy to do anything else about it.',
+      'It has got the tyre on, over the head. It wears that through the house with great calm. You are not to laugh, and you may.',
+      'There are few things it would get up twice for. You say one of them under your breath, to see: {loved}. It has got up twice.',
+    ],
+    content: [
+      '{name} has laid its head on the windowsill and breathes on the glass. It clears. It breathes on it. They have an understanding.',
+      'You go to move it and it does not move. It is not refusing. It has simply settled there, like a house.',
+      'Someone stopped at the gate, looked over, and crossed to the other side. {name} turned round to see what was coming. Nothing was. It wagged at it, in case.',
+      'It has the stick with it. It had it yesterday. It has put its chin on that and looks straight ahead, like somebody on a long train.',
+      'All the chairs have been gone into. {name} is for the green one. The matter does not come up again.',
+      'For {days} days it has turned over the same thought, and has not worn it out. It lies there and turns it over. It is about you, by the look.',
+      'It does not bring things up. But it has stopped on the third stair, where once there was {loved}, and stands there a moment. Then it goes on.',
+    ],
+    curious: [
+      'Here is a thing that was not here. {name} puts its forehead against it and pushes. If it moves, it is one sort of thing. If it does not, it is the other. It did not.',
+      '{name} has been looking at the kettle since it began to sing. It will not be rushed. By the time you have poured, it is nearly of the opinion that it is all right.',
+      'There is a kitten on the wall. The kitten has hissed. {name} looks over its shoulder at whatever that might be, and moves in closer to the kitten.',
+    ],
+    bored: [
+      '{name} has put the stick on your foot. It does not let go of it. It wants somebody on the other end. Come and play.',
+      'It has sat down in front of the door, and it has got heavier. You could not open that now with a horse. Give it something to pull: play with it.',
+      'One deep groan, from under the table, every few minutes. There is nobody scratching it. It is for want of something. A game would be that.',
+    ],
+    hungry: [
+      '{name} has planted itself before the pantry. It cannot be slid. You may go in over the top, or you can feed it.',
+      'It brings you to the bowl by the hem. It does not pull. It has hold of it and it is walking, that is all. Please feed it.',
+      'It looked at you, and it looked at the dish. It will not do it again, it has said it. {name} would like its meal.',
+    ],
+    starving: [
+      'It stands at the pantry yet. It has stood there {hours} hours, and its legs tremble, and it has not moved off. Food now.',
+      '{name} has let the stick fall. It has not noticed. It looks at its bowl with the same eyes as always, out of a smaller head. Feed it at once.',
+      'You can lift it. You should not be able to lift it. It holds on to your sleeve and shuts its eyes. It must have food, now.',
+    ],
+    weak: [
+      '{name} got halfway up on to the couch, and has stayed there, front up, back down, looking at the wall. Help it. Then rest, or some medicine.',
+      'It went out with the stick and came home dragging it. It is not ill, it says, by standing. It is tired to the bone. Medicine would help, or sleep.',
+    ],
+    dirty: [
+      'The stripes have run together. There is a rash under there as well, where it is pink, and {name} scrubs that on the doormat and groans, and not for joy. It needs washing.',
+      'It has hauled the stick through the ditch, and then the ditch home. What was white on it is not. {name} will stand for a wash, if you begin at the back.',
+    ],
+    sick: [
+      'The rope lies in front of {name}, and it has let go, and simply looks at it. Give it medicine.',
+      'It does not grin. You had forgotten how large a face that is without. The belly is hot, and it has come out from under the covers to lie on stone. Medicine, please.',
+      'You scratch it on the one right place, and wait. Nothing. {name} puts its brow to your shin. It needs medicine, soon.',
+    ],
+    failing: [
+      '{name} lies on its side and you see the star, a corner of it. It did not mean to show you like this. Give it medicine now.',
+      'It has your sleeve. That is all it does any more, it holds on to it. Do not take your arm away. Medicine, this minute, with the other one.',
+    ],
+    near_death: [
+      'It took your pillow out to the hall {hours} hours ago and has lain on that since. It does not wait for anyone else. Come and sit by it, now.',
+      'The warmth has gone out of {name}, from the feet up. It had decided that you would come. It has not gone back on that. Sit here. Put your hand under its jaw.',
+      'It gets up, because it is you, and does not get up. The eyes stay with you. It is not going to be the one that lets go. Stay with it, and do not you, either.',
+    ],
+    asleep: [
+      'At the bottom of the bed, under everything, there is a brick. It snores. It has taken the blankets, and after midnight it will take the left half.',
+      '{name} sleeps with the stick in its teeth. You have tried. It slept on, and you slid along the floor.',
+      'Upside down upon the couch, lips fallen back, it grins at the ceiling with all its teeth. No one was ever less dangerous.',
+    ],
+    asleep_in_danger: [
+      'Feel under the covers: it is not warm. {name} sleeps, and wakes at {wakes_at}, and there should be somebody in there with it before that. Sit with it now.',
+      'Its jaw has gone slack. The stick has rolled out, and lies on the floor. {name} cannot be woken until {wakes_at}. Reflect beside it at once. Put the stick back.',
+      {
+        text: '{name} has gone to sleep standing against the pantry, and slid down. It wakes at {wakes_at}, and must be fed then. Until then, from now, reflect beside it.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} is behind the armchair. It thinks that it is hidden. You can see a good two thirds. Sit down on this side and keep still. It is looking into you.',
+      'It has looked at your shoes. Next will be the knees. It does not skip anything, and it does not hurry. Sit with it while it gets there.',
+      'You put your hand out low, palm up, and {name} regards it. It will remember that you did. It does not come. Do it again tomorrow.',
+      'Once it held a place for {wait} and no one came back to it. It has not decided against you. It has gone back to where one begins. Be patient, sit near.',
+    ],
+    back_from_death: [
+      '{name} is back. It walks through all the rooms, slowly, and puts its forehead to each thing, to see if that is still so. It is. Now you. Stand still. And have its next meal ready when it is due.',
+      'It would not let go, and so it was brought back along with what it held. That is your cuff. Leave it there a while. Sit, and let the next meal come at its proper time.',
+    ],
+    old: [
+      'The stripes have gone pale about the jaw, like wood left out. {name} still has the stick. It has got shorter, or it is all round the ends that it was ever chewed.',
+      'People stop at the gate now, to say good day to it. {name} looks behind itself. Then it understands, and there is that grin, with a few teeth out.',
+      'It has been {days} days, and it has not gone back on one of them. {name} takes the long way to the couch and gets up in two parts, and you wait in between.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} eats. It does nothing else. You could take the roof off. When it has finished it sets its brow against the empty bowl, and stays like that a moment.',
+        'You put it down. It looks at you, it looks at it, it begins. You are not being watched. That is a good deal, from {name}.',
+        'It is over in good time, and the bowl has been walked to the wall and held there, until there was certainly no more in it.',
+        'Its whole head goes in, like a foot in a boot. From inside comes a long low note. It is for the meal, then.',
+        'At the end there is a bit of something under the rim, and {name} works at that with the flat of its tongue for ten minutes. It was always going to get it.',
+        {
+          text: 'Bowl clean. The grin arrives, gravy to the ears, and the back end goes, and takes a chair with it. {name} has found in favour of dinner.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'Again on time, {streak} together. {name} has made a note of it, in that head, where things do not get rubbed out. It lies down upon your feet.',
+        'That was {streak} of them. It used to eat with its back to the wall. It has turned round.',
+        'You have kept to it {streak} times. {name} comes round from behind your knees to where the bowl is, on the open side, and does not look at the door.',
+      ],
+      early: [
+        '{name} looks at it. It was not expecting that. It eats some, since it is there, and stands on the rest of the matter. Bring it at {opens}.',
+        'It has an hour for this and it is not now. A few bites, because it was you. Then it lies down round the bowl, and will be found there at {opens}.',
+        'One mouthful, chewed well. {name} does not take a thing twice over. The next it will take at {opens}.',
+      ],
+      late: [
+        '{name} eats. Then it goes to where it was the day before yesterday, with you, behind the armchair, and starts over from there.',
+        'It had sat down by the pantry when it was time, and got heavier with every quarter of an hour. It takes you a while to get it off the spot. It eats, and does not groan.',
+        'There is no fuss. It only looks at you rather long before it puts its head down, and you see that something which had been written in ink has been gone over in pencil.',
+      ],
+      missed: [
+        'It took {hours} hours. {name} eats it all, standing very square, and does not look up. It had made up its mind about you. It is not used to having been wrong.',
+        '{name} holds the bowl down with one foot while it eats. No one had come for {hours} hours. It will be holding on to bowls for some time.',
+        'It eats slowly, since it hurts. After that it takes your pillow off the bed, and lies on it with its back to you. It is going to need you to come when you say.',
+      ],
+      full: [
+        '{name} has eaten. It told you so by walking off. It does not say things twice, so it sits down on your foot, and there you are until {opens}.',
+        'It looks at the food with goodwill and does not open its mouth. Nothing will open that. Try it again at {opens}.',
+      ],
+      ill: [
+        'It takes the meat from your hand and keeps the hand. It eats a little of the one. {name} needs its medicine now.',
+        '{name} gives it the whole of its attention, and there is not enough of that today to get to the end. It leaves half. Medicine next.',
+      ],
+      loved: [
+        '{item}. It closed its eyes before it closed its mouth. There is a groan, that goes on for as long as the thing does, and a little over.',
+        'It was decided long ago, and there is no appeal: {item}. {name} lies down with it between its paws and gives you a look over it that you could warm your hands at.',
+        'It has taken it under the covers, to be alone with it: {item}. The bed shakes. After some time the grin comes out at the pillow end.',
+      ],
+      disliked: [
+        '{item}. {name} goes into it fairly. It chews, it thinks, it puts down what it had. There will be no second hearing. Beef heart was never in any doubt.',
+        'It ate a bit of that, for your sake: {item}. It sat down on what was left. You will not get that out. Something with more to hold on to, next time.',
+      ],
+      harmful: [
+        'It had hold of it, and it does not let go, and so it has had all of it. {name} stands there braced, and shakes, and its eyes ask you what to do. Never {item}. It was not food.',
+        '{item}. It has crept in behind your knees, where nothing could ever get it, and this has come along. Hold it. Keep that out of the house.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} takes hold. You pull, you swing it, you put your foot against the wall. It hangs there laughing through its teeth, with shut eyes. You will have to think of something else to do today.',
+        'It has hauled the thing once round the house. There was no need. It looks along the way it came and is content with that, and does it once more.',
+        'Down you both go on the rug. It is as careful of you as if you were made of eggs, and grunts horribly, so that nobody should notice.',
+        'It wins, and then it gets up in your lap to be told so. All of it. You cannot see past it. You tell it so.',
+        {
+          text: 'The grin goes round the corner at speed, with {name} some way after. It has run straight through the clothes horse, and wears a vest now, and is for that, too.',
+          when: ['glad'],
+        },
+      ],
+      little: [
+        '{name} gives it one good pull to show that it could. It was happy already. It lies down on the thing, and there that stays.',
+        'It has had its fun with the stick, this morning. It would sooner lie across you, now, and go on with having had it.',
+      ],
+      bad_time: [
+        'It takes hold because you asked. You feel how little there is in it. You could draw it out of its mouth, and you do not. Put that by. See to what it needs.',
+        '{name} looks at it, and then it comes and stands behind your legs. Not now. There is something else that has to be put right.',
+        {
+          text: 'It got as far as the rope and lay down along it. {name} is ill, it does not want to win anything. It wants medicine.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} takes the end and goes with it, not to you, but to the bowl. It holds it over that. Feed it first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}. It has been on there for twenty minutes, off the ground, turning slowly, humming. You have brought out a chair.',
+        'It had not thought that there would be any more of it today: {item}. The whole of that heavy dog went up in the air, all at once, like toast.',
+      ],
+      disliked: [
+        '{name} looks it over for a place to bite on: {item}. It rolls away, it squeaks. It is a thing for other dogs. Let there be something with some weight.',
+        '{item}. It does it, once. It hands in no opinion. Then it goes and stands by the tyre, where one can see it from here.',
+      ],
+      harmful: [
+        'It did not let go when it should have, and you were too late to say. There is blood on the white of it. {name} holds still for you, and looks only at your face. Never again: {item}.',
+        '{item}. It has put itself in the corner, head in, with its back to everyone. It is not that kind of dog, it never was. Sit down behind it. Do not let that happen any more.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You work down from the shoulder, stripe by stripe, and {name} comes back at the brush like a door, until you both hit the wall. There it groans.',
+        'You wipe its chin, then under the arms, where it is sore. It does not pull away. It takes the edge of your apron in its teeth, very lightly, and holds on until you have done.',
+        'The mud goes, the itch goes. {name} stands there steaming like a horse, and under it the white comes out again in one place and another.',
+      ],
+      little: [
+        'There is nothing there. {name} has decided in favour of being brushed, however, and is not going to get up.',
+        'You wipe a clean chin. It lets you. It gives you the look that it gives the kettle, friendly and settled.',
+      ],
+      loved: [
+        '{item}. You have found the place, and it has gone down on one hip, and its hind leg beats, and from the depth of it comes a noise like a cellar door.',
+        'It had its back to you and its mind made up. Then it heard what it was: {item}. It turned over its mind, for once. It also turned over.',
+      ],
+      disliked: [
+        'It stood, as one stands in hail: {item}. The better half of the mud is still on. It would hold still for the rubber brush until Sunday.',
+        '{item}. {name} did not go. It just became so heavy that the tub could not be emptied. Warm water, and slowly, from the back.',
+      ],
+      harmful: [
+        'Its skin is the one thin thing about it. Where that has been it comes up in weals, and {name} looks at them, and at you, and does not understand. Rinse, and rinse. Never {item}.',
+        '{item}. It burned, and it stood there, because you had told it to stand. It is shaking now. Say that it may go. Throw that away.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} opens its mouth for you. That is not a small thing. You put it in at the back, and it closes, and it looks at you. It has been decided that you know.',
+        'It lies across you, all of it, and burns, and you cannot feel your legs. Towards morning there is a groan, of the other kind. You can have your legs back.',
+        'You stroke it down the throat until it swallows. It swallows for your sake. It does not grin yet, but the left side has begun to think of it.',
+      ],
+      little: [
+        '{name} is as sound as a bridge. It takes the spoon from you and holds it. That is that spoon’s place, from now on.',
+        'You press here and there. It groans, but you had only come to the right spot by accident. There is nothing wrong. It would like you to go on looking.',
+      ],
+      loved: [
+        '{item}. It knows what it is for, it found that out once and has not had to again. It comes round, sits, and puts its chin on the table.',
+        'You say it, and it lies down on its side for you and draws up the leg: {item}. There it stays until you tell it, and a little after.',
+      ],
+      disliked: [
+        '{name} keeps its mouth shut: {item}. You wait. It waits. You have your supper. In the end it takes it, since you have not shouted, and it does it some good. Try kefir with it.',
+        '{item}. It took the half, and the rest is underneath it, and it is sitting. What it had has helped. There must be one that it could come round to.',
+      ],
+      harmful: [
+        'It had opened its mouth for you. Now the legs go, that never go. {name} keeps its eyes on you, as on something it is sure of. Do not give it {item} ever again. Stay where it can see you.',
+        '{item}. It went stiff, and cold, and it has your sleeve between its teeth and does not know it. Leave the sleeve. Get help for it. No more of that.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        '“Out,” you say, and wait. {name} looks at you over the thing. You wait. Something in the jaw considers. Then it opens, and that is the rule now, and will be when you are both old.',
+        'You stood in its way, and did not raise your voice. It came up against you like a cart, and stopped. It has gone round behind the chair, to think about you. It will not do it again.',
+      ],
+      little: [
+        'It knows. It was told, on one occasion. {name} looks at you as you would at a person who says good morning twice.',
+        'It had already let go. It opens its mouth wider, so that you can look in.',
+      ],
+      bad_time: [
+        'You lifted your voice, and that great head went down behind your own knees, to be safe from whoever it was. Leave it now. See what it needs.',
+        '{name} lies flat and does not look at you. It has not refused, it has nothing left to refuse with. No lessons. Care for it first.',
+      ],
+      loved: [
+        '{item}. That is said plainly, and meant, and it will be the same tomorrow. {name} likes it better than biscuits. It has sat down in the middle of the rule, and grins.',
+        'It was shown, it was given time, it was told when it was right: {item}. You can see it go in and be put on the shelf for good.',
+      ],
+      disliked: [
+        'It does as it is bid, but it does it behind the armchair: {item}. It is slower with you for the rest of the day. One says it once, and waits.',
+        '{item}. {name} has obeyed the word and kept an eye on the hand. That is not the same as learning. Stand still next time, let it come to it.',
+      ],
+      harmful: [
+        'It did not bite. It has the strongest jaw in the street, and it did not. It lay down and took it: {item}. You ought to sit a long time on the floor, now. Never do that again.',
+        '{item}. It is under the bed, against the wall, as small as it has always thought that it was. Nothing has been learned there, or one thing. Do not let it be that.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You lift the covers, and {name} goes in at the top and keeps going, until it has come to the bottom. It turns round there, once, with all the bedding. Then it is heavy.',
+        '{name} gets on the couch, looks whether you mean it, and puts its full weight down. Somewhere inside the couch a spring says something. It breathes out.',
+      ],
+      little: [
+        'It is not tired. It gets in, to keep the bed company, and the two eyes look out at you from the far end like a pair of boots.',
+        '{name} lies where it was put. It does not sleep. It has no wish to, and one cannot shift it on that.',
+      ],
+      loved: [
+        '{item}. It has gone under, and there is a hill there now, and the hill groans with comfort, and gives off heat like bread.',
+        'It had settled about this once and for all: {item}. It gets in as one goes home. You can feel it through the floor when it lets go.',
+      ],
+      disliked: [
+        'It lay on it in the open, with nothing on top: {item}. It lay very flat, so as not to be seen. When you look again it has got in under the carpet.',
+        '{item}. {name} rested there because you had said to. It would be for a quilt. It has said so by bringing you one, with the bed on it.',
+      ],
+      harmful: [
+        'It could not get out from there, and did not call. It is limp and hot, and its tongue has gone grey. Cool it, and hold its head. Away with that: {item}.',
+        '{item}. Something has got to its skin in the night, all down the one side. It holds that side away from you and gives you the other. Never there again.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down, and {name} comes and sits on you. It is not large, it feels. You can stay there under it until it has thought.',
+        'It puts its head in your lap, and lets the weight of it down by stages, first the chin, then the jaw, then what is in it.',
+        'You do not say anything. It likes that in a person. It looks at you from the side, for some time, and goes a bit further into the matter.',
+        'There is a spot above the tail, a little to the left. Your hand has found that by itself. It groans, once, and you both look straight before you.',
+        'It has gone through all that was ever decided here, and has come to the day of {loved}. It stops at that. It lays its jaw upon your foot, and thinks it over in its favour.',
+        'There was a time when it waited {wait}. It knows just how long that was. It sets it down here, next to you, like something heavy, and leaves its paw on it.',
+        {
+          text: '{name} rolls over, in its own time, as a boat does. There is the star. It is quite small, and very white, and rises and falls. It lets you look.',
+          when: ['trusting'],
+        },
+      ],
+      little: [
+        'You have sat, and it has sat on you. It took that in at the first. {name} does not need to be told a fourth time, and your legs have gone blue.',
+        'It gets off. It is not against you, it has only got as far as one can in an hour. Come back to it later. It will not have moved.',
+      ],
+      ill: [
+        'You get in under the covers with it, at the bottom end, where it is dark. {name} takes hold of your sleeve. It breathes on that. Stay a while, and then see to what it lacks.',
+        'It has its forehead against you and pushes, as it does with things, to find out if they hold. You hold. When it has found that out, bring it what it needs.',
+      ],
+      asleep: [
+        'You sit down on the edge and the brick at the bottom moves, blankets and all, until it lies against you. It is very warm.',
+        '{name} sleeps. You put your finger in its paw. The paw shuts. You have sat there since.',
+        'Its lips go back, asleep, from ear to ear. It has got you in there somewhere. You are being found good.',
+        'It groans in its sleep, from below the quilt, and it is the groan that it keeps for {loved}. You stay for the end of it.',
+      ],
+      shy: [
+        'You sit on this side of the armchair, and {name} on that. Presently the armchair is pushed an inch. Then you hear it sit down again.',
+        'It has looked at the one hand, for the whole of the hour. Tomorrow it may do the other. You leave them both where they are.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is under everything, at the bottom, and it has shut. You will not get that in, whatever it is. It wakes at {wakes_at}. You can sit on the edge of the bed and reflect.',
+      'You pulled at a corner of the quilt, and you were pulled back. It sleeps until {wakes_at}. It takes nothing till then but company. Reflect beside it.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child, and has got its stick. It was longer than the garden. They have come to terms: it has that end, and will see about the other in time.',
+      'One day old, a child. {name} looked at the doorstep from breakfast until noon. Then it went over it. It will be going over it from now on.',
+    ],
+    teen: [
+      'Half grown, {name} has the head of a grown dog to carry and does it with bent knees. It has begun to make up its mind about large things. Be there with the bowl, on the hour. It is looking.',
+      '{name} is a teen. It would not get out of the chair today, and then it was found that it could not, the arms had got too near. It does not wish to discuss it.',
+    ],
+    high_care: [
+      '{name} is grown, a {form}, and the decision has been made. There was no announcement. It got up in your lap with its whole weight and shut its eyes.',
+      'Full grown, a {form}: {name} lies in the sun on its back, in front of everybody, with the star out. Someone at the gate says: oh, look. It grins upside down.',
+    ],
+    balanced: [
+      '{name} is a grown {form}. It has hauled that stick along every road there is about here. It has found some of them good, and walks only those, at the one speed.',
+      'A {form} now, and full grown. Some days you held the other end and some days nobody did, and {name} held its own. It comes when it is called, having thought.',
+    ],
+    low_care: [
+      '{name} is a {form}, and grown. It got to the end of looking into people and there was none there. It lives behind things. You find the bed warm, at the bottom, and no one in it.',
+      'Nobody stayed until it had decided, and so it never has: {name} is grown, a {form}, with its mind left open like a door. The stick leans outside. It comes for that at night.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}. It does not put weight upon the one leg. It puts it on you. It was there when you held on, it felt that, it knows the grip when it meets one.',
+      'Now it is a {form}, and full grown. There is a scar across the stripes, like a line through a word. {name} has thought it over, and found that it came out well. It stays.',
+    ],
+  },
+  trust: [
+    'This morning {name} came out from behind your knees and stood next to them. It was by about a foot. It has looked into the knees, and that part is settled.',
+    'A door banged, and it did not get under anything. It looked at you to see what you thought, and thought that. Then it lay down.',
+    '{name} has made up its mind. You can tell by the star, which it has turned up to the ceiling, in broad daylight, with all four feet in the air. It will not be gone into again.',
+  ],
+  streaks: [
+    'Ten meals on time. {name} says nothing. It has moved the stick ten inches nearer to your chair.',
+    'Twenty-five. It no longer sits in front of the pantry. It sits in front of you, as being the same thing.',
+    'Fifty on time, each after the other. If you had a stone for every one, says {name}, by sitting, you could build on that.',
+    'A hundred meals on time. It came in to the last with its eyes shut and walked across the whole of the kitchen like that, up to the bowl. It was there.',
+  ],
+  ages: [
+    'Ten days. {name} has got through the kitchen, and is starting on the hall.',
+    '{name} is thirty days old, and has found against the doorbell. That will stand.',
+    'A hundred days. The stick has been brought in every evening, and taken out again each morning, and is not to be replaced.',
+    '{name} is one year old. In that time it has changed its mind about nothing, except, on a wet Thursday, the cat.',
+  ],
+  wishes: [
+    {
+      by: { action: 'play', item: ['spring pole', 'tire toy'] },
+      wish: '{name} has been sitting under the pole. It would like to hang on something, for a good while, and not be told that it has won. The pole, or else the tyre.',
+      granted:
+        'It hung there till the lamps were lit. You asked if it had had enough. You could see it begin to think about that.',
+    },
+    {
+      by: { action: 'play', item: ['stick hauling', 'weight pull'] },
+      wish: 'There is a thing at the bottom of the garden that has never been at the top. {name} would like to see to it: hauling sticks, or a weight to pull.',
+      granted:
+        'It is at the top now. It was a railway sleeper. {name} has sat down on that end of it that used to be the far one.',
+    },
+    {
+      by: { action: 'play', item: ['wrestling on rug'], hours: [17, 21] },
+      wish: 'In the evening, when the curtains are drawn and nobody can see who is stronger, {name} would like a wrestle with you on the rug.',
+      granted: 'You won. It lay there under you and looked small, and grinned so that it got carpet in its teeth.',
+    },
+    {
+      by: { action: 'feed', item: ['beef heart'] },
+      wish: 'It has only ever been in favour of three things at first sight, and one of them was beef heart. {name} would like to have that again, when it is hungry, and sit with it.',
+      granted: 'It was still in favour.',
+    },
+    {
+      by: { action: 'feed', item: ['bully stick', 'pork loin strips'] },
+      wish: '{name} wants its next meal to take some time. A bully stick would be about right. Or strips of pork, if you hold the other end.',
+      granted: 'It took until dark. You were allowed to hold it while {name} changed sides.',
+    },
+    {
+      by: { action: 'feed', item: ['plain kefir', 'duck meatballs'] },
+      wish: 'The belly itches from inside. {name} has heard that kefir is cool. It would also look into duck meatballs, if those were what there was.',
+      granted: 'It came up with a white chin, so that it had a star at both ends for a time. It let you see the upper.',
+    },
+    {
+      by: { action: 'clean', item: ['coconut oil rub', 'rubber zoom groom'] },
+      wish: 'There is a place, above the tail and to the left. {name} has stood with it turned to you since this morning. The oil would do it, or the rubber brush.',
+      granted: 'There. There. It went down by the knees like an old bridge. They heard it at the baker’s.',
+    },
+    {
+      by: { action: 'sleep', item: ['under the covers', 'heavy quilt'] },
+      wish: 'It is day, and the bed is made, and nobody is in it. {name} cannot think what that is for. It would like to be let in under the covers, or have the quilt put on top.',
+      granted:
+        'You could not see that there was anything in there at all, {name} believes. The cat came, and lay down on the hill, because of the warmth.',
+    },
+    {
+      by: { action: 'sleep', item: ['human lap', 'sunlit couch'] },
+      wish: '{name} would like to rest on you. You have said that it is too big. It has looked round for the dog you mean. If not on you, then on the couch, where the sun is.',
+      granted: 'It fitted. There was some of it over on every side, but that was not the part that had wanted to.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'It is close to making up its mind about something. It does not care to say what. {name} would be glad if you could sit by it and be the way you are.',
+      granted:
+        'You were the way you are. {name} breathed out. It did not say what it had been, but it has stopped looking at your shoes.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'Anybody can come once. {name} has noticed that. It would like to be sat with twice, on the one day.',
+      granted:
+        'You came once, and then you came. {name} has laid the second on top of the first, and stood on them. They hold.',
+    },
+    {
+      by: { action: 'play', times: 2 },
+      wish: 'After the first time it is always said that that was enough. {name} has never been asked. It would like to play, and later, the same day, to play.',
+      granted:
+        'It was asked. It was of the opinion that it was not enough, both times, and grinned so that it could not see you agree.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The stone by the gate',
+        shape: 'stone',
+        text: 'It weighs as much as {name} does. It was found good, and brought in, and people go round it now.',
+      },
+      {
+        name: 'The sock from the bottom of the bed',
+        shape: 'sock',
+        text: 'You lost it down there in the winter. {name} has kept that warm. It has kept it so warm that it does not like to give it back cold.',
+      },
+      {
+        name: 'A link of chain',
+        shape: 'ring',
+        text: 'It was fastened to something that everybody said could not be shifted. {name} does not hear very well on that side.',
+      },
+      {
+        name: 'A daisy',
+        shape: 'flower',
+        text: 'A child came in at the gate and put it behind {name}’s ear. It did not move, then or for the rest of the day, so that it should stay in.',
+      },
+      {
+        name: 'The knob off the kettle',
+        shape: 'button',
+        text: 'It came off, and it was at once put in safe keeping. {name} had decided about that kettle, and it is not to be thrown out.',
+      },
+    ],
+    return: {
+      name: 'A thread of your cuff',
+      shape: 'thread',
+      text: 'It was between its teeth when it went, and it was between its teeth when it was here again. That is how it found the way. It was a matter of not opening its mouth.',
+    },
+    streak: {
+      name: 'The bone it has put down',
+      shape: 'bone',
+      text: 'It lies in the open, in the middle of the floor, with nobody on it. After twenty-five meals on time {name} does not see who should take it.',
+    },
+    hundred_days: {
+      name: 'A leaf from the stick',
+      shape: 'leaf',
+      text: 'It has been held so long, and kept so warm, that it thought it was spring. {name} looked at the leaf from all sides. It is for it.',
+    },
+  },
+  release: [
+    'You open the gate, and {name} sits down. It thinks it over until evening. Then it gets up, puts its forehead to you, hard, takes its stick, and goes. It does not look back. It knows.',
+    '{name} is let go. It goes down the middle of the road with the stick crosswise in its jaws. Somebody coming the other way stops, and bends down, and you see it begin to grin from behind.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. It lay on your pillow, in the hall. It had decided that you would come, and it never did go back on a thing.',
+      'No one came. {name} kept hold, for as long as there was something to keep hold with. Then its mouth came open.',
+    ],
+    hunger: [
+      '{name} is dead. It had planted itself before the pantry and could not be moved from there, by hunger or by anything.',
+      'It asked for its meal once, as it did with everything. It was not brought. {name} died with its head in the bowl’s place.',
+    ],
+    illness: [
+      '{name} is dead. It held your sleeve to the last. You did not have to open its teeth.',
+      'It lay over on its back, slowly, and the star was there, rising and falling, and then it was only there. {name} is dead.',
+    ],
+    poison: [
+      '{name} is dead of what it was given. It had taken so long to make up its mind to eat from a hand.',
+      'It opened its mouth for it. It did not do that for many. Of that {name} has died.',
+    ],
+  },
+  returned: [
+    'Something pushes at the door, with its forehead, in the one place, and goes on pushing. You open. {name} walks in past you, up the stairs, and in under the covers. The bed grows warm.',
+    '{name} stands there, and holds on to a thread of nothing that you can see. It looks behind itself, to find what everybody is so frightened of. Then it looks at you. It has made up its mind.',
+  ],
+  epitaph: {
+    openings: [
+      '{name} is here, and is not to be moved.',
+      'Do not cross the road. It is only {name}.',
+      'They put a heavy stone on {name}. It will have found that comfortable.',
+      'Here lies {name}, who was smaller than it looked, and knew it.',
+      { text: '{name} made up its mind once. You can stand on that.', when: ['from_child'] },
+      { text: 'There is a stick buried here. {name} has the other end.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['It held its place for someone, and they did not.', 'It had been so close to deciding.'],
+      hunger: ['It asked once. Once should have done.', 'It stood where the food was, and nobody opened.'],
+      illness: ['Nothing else had ever made it let go.', 'It was the strong one, and it lay in a lap.'],
+      poison: [
+        'It took so long to trust a hand, and it was that hand.',
+        'It had looked into everything else so carefully.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. It is good. You said so this morning, and it is good still. There is a branch, and you have it. Your face has gone up at the sides and pushed your eyes shut, and you walk into things like that, and you are for them as well. You are a small dog and all this is yours. There is a lap somewhere. You are going to find it with the branch. Let them move the cup. Let them say that they can take it.',
+      'You are {name}, and the back of you has got away. It goes left, it goes right, the front comes after. You do not know what it is about. It may be the sun. It may be that they said your name as though it were a short one. You have thought a thing through to the end today, and it came out the way you hoped. You would like to pull something. You would like them on the other end, and nobody letting go.',
+    ],
+    content: [
+      'You are {name}. You lie here. It was a good place and you have lain down on it and now it is yours. You have the stick. You are going through what there is, one after the other. The lamp: yes. The stairs: yes. The bell: no, that is over. There is a person, and you have done the shoes and the knees and are getting on to the hands. It will not be hurried. They could sit there, in that light, and let you look.',
+      'You are {name}. There have been {days} days. You put your weight upon each before you went on to the next, and not one of them gave. People go by and are afraid of something behind you. You have never managed to see it. You would guard them from it, if they stopped. You are warm right through. You could do a bed, you could do two. Let that one come in, who does not shout, and find you under the covers, and say what a lump.',
+    ],
+    bored: [
+      'You are {name}. You have the end of it. There is another end, over there, on the floor, and no one on it. You have looked at that for some time. You pull, and it comes. That is not how it should be. It should not come. You are getting heavier, you can feel it, you will go through the boards. Somebody could pick that up. They would not have to be strong. They would only have to mean it, and laugh, and hold on.',
+    ],
+    hungry: [
+      'You are {name}. It is time. You have gone and stood where it is kept. You have said it with your eyes, the one time. You stand. You are good at that. There is a hole in the middle of you with nothing in it to hold, and you do not care for it. You will be here. They will want to get by, and they will not get by, and then they will know. Let it be soon. Let it be in the bowl.',
+    ],
+    starving: [
+      'You are {name}. You are still standing there. Your legs shake, but that is legs. You had something in your teeth and you do not know where it has gone. You have never put it down before. They said that they would come, and you went into that, you took it for true, and you are not going to take it for anything else. You are getting small. You are as small now as you thought. Food. Please. You will not ask it twice.',
+    ],
+    sick: [
+      'You are {name}. You have got hold of it, and it is hot, and you cannot shake it. You do not want to win. You would let this one go. It is you that it has hold of. You went under, where it is dark, and it was too warm there, and you came out on to the stone. You do not grin. They will think that you are cross. You would open your mouth for the medicine. You would lie on their feet, if they kept them still.',
+    ],
+    failing: [
+      'You are {name}. There is a sleeve. It is between your teeth, and you cannot feel your teeth, but you can feel that somebody is in it. So that is there. It has become quiet on all the other sides. You have turned over. You did not decide that. They can see the white one now, well, they may. You had meant to show it them. Let them bring the medicine in the other hand. Let them leave you this one.',
+    ],
+    near_death: [
+      'You are {name}. You lie on their pillow. It has hardly any of them in it now. You made up your mind about this. It took you a long time and it is done, and you cannot start over, there is not the light for it. They are coming. You have hold of that. It is heavy and it gets heavier, and you have held on to heavy things before. If they sat down here. If there was a knee. You would not need to have the rest.',
+    ],
+    asleep: [
+      'You are {name}, and you are the size that you are. You could go in a pocket. You go in a pocket. It is dark, and smells of bread and wool, and swings, they are walking, and all the people come over from the other side of the road to look in, and laugh, and each puts a finger in for you to hold. You hold it. There is one that has sat down by you. You know that finger. You have got it. It need not pull.',
+    ],
+    shy: [
+      'You are {name}, and you are behind this chair and cannot be seen. There is someone. They sit low. They have not come at you from above, they have not made their voice big. You have got that far and written it down. There remain the hands. A hand can be two things. You have all the time there is, you were born with it. Let them not bend over. Let them not call it silly. You only ever do this once, so it has to be right.',
+    ],
+    back_from_death: [
+      'You are {name}. You did not let go. It was pulled, hard, by something that did not laugh, and it went dark, and you shut your eyes and kept your mouth closed on the little thread. That is all you did. Now here is the hall. Here is the kettle, that is still true. You put your forehead to each of them. You would like to lie on someone. You would like the bowl to come down when it comes down. Then you will call it so.',
+    ],
+    hurt: [
+      'You are {name}. You opened your mouth. They said to and you had thought about it for so long, and you opened it. It has hurt you. You are stronger than whatever that was and it makes no difference. You did not bite. You want them to know that you did not. You are behind the chair. You have gone back to the shoes. They will have to be looked at all over again. Let them take that thing away, and sit low, and not speak loud.',
+    ],
+  },
+}
 
 export const PITBULL: Species = {
   slug: 'pitbull',
@@ -103,4 +679,5 @@ export const PITBULL: Species = {
     ],
     remembered: 'a heart that took its time and held',
   },
+  book: BOOK,
 }
