@@ -122,7 +122,7 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        'That is {streak} in a row, and {name} has a token for each: a cork, a lid, a bit of string. It lays them by your foot and leans its forehead against the shin.',
+        'That is {streak} in a row, and {name} has a token for each: a cork, a lid, a bit of string. It lays them by your foot, one, and one, and looks up after each.',
         'You came with the bowl, as on the last occasions, {streak} of them. {name} meets you at the door with one of your gloves for once, to show you that it knows whose you are.',
         'After {streak} on time {name} has stopped carrying the bowl about between meals. It leaves it where it stands. You will come to it.',
       ],
@@ -301,7 +301,7 @@ const BOOK: Book = {
       awake: [
         'You sit with your hands open on your knees. {name} puts its muzzle into them, and for some time that is what you are holding.',
         'You did not bring anything, and you want nothing fetched. {name} thinks about that. It lies down with its damp nose against your wrist.',
-        '{name} takes your sleeve between its lips, by the very edge, and holds it. You cannot feel it. You only notice when you reach for the cup.',
+        '{name} has taken your little finger between its lips, and you did not feel it. You only notice when you reach for the cup, and a whole golden head comes along.',
         'There is a wet spot on your palm, the size of a coin. {name} looks at it, and looks at you, and does not mean it to dry.',
         '{name} tells you what it has found so far, laying each before your foot: a cork. A blue lid. And there was once {loved}.',
         'It once waited {wait} to give you a shoe. You sit, and {name} goes and finds that very shoe, and you take it.',
