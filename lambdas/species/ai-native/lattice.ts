@@ -1,5 +1,447 @@
-/** The Lattice. */
+/**
+ * The Lattice wants the next rod to fit where the last one ended, and grows one whenever an afternoon comes out even. It
+ * fears a single high note, held, and being told that near enough will do. Three odd facts: one of its joints, the left
+ * hind knee, is a degree out, and it has built all the rest of itself so that nobody sees; every rod of it has a pitch,
+ * and it tunes itself at first light from the feet to the horns; it hoards corners, of envelopes, toast and
+ * handkerchiefs, since a corner is where a thing decides. Its body is a stag beetle of turquoise crystal, six legs, two
+ * horns, and light that comes out violet on the other side. It eats in equal parts into a gap left for the purpose,
+ * sleeps folded flat like a fan, sulks by turning edge on, so that there is only a line to talk to. It trusts as a
+ * crystal grows, a layer at a time and never back. It never steps on a crack, never hurries a fold, never calls a crooked
+ * thing wrong. Its keeper is the one irregular thing in the house, and it is looking for the pattern of which you are
+ * one piece.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'A grain of salt in the egg puts out a rod, and the rod another, at the same angle. By the sixth leg it is {name}, and the light through it has gone violet.',
+    'The shell splits along a perfectly straight line. {name} steps out over it with three feet and then three, and touches the edge of the table to learn what an edge is.',
+  ],
+  looks: {
+    thriving: [
+      'Somebody set down six cups without thinking, and from above they are a hexagon. {name} has climbed on the dresser to see it, and rings from the feet up.',
+      '{name} lights row by row to the tips of its horns, and back down, and the wall behind it is covered in small violet diamonds that all go the same way.',
+      'You fold the newspaper any old how. It comes out in exact thirds. {name} saw, and chimes so that the teaspoons answer.',
+      'There is a new rod this morning, thin as a pin, between the fourth leg and the fifth. {name} walks past you twice on the side where it shows.',
+    ],
+    content: [
+      'Square to the skirting board, {name} lets the sun go through it from one end to the other, which takes until four.',
+      'A spider has left off halfway across the window. {name} has put in the missing strands, to a rather better plan, and gone away on its toes.',
+      '{name} crosses the kitchen by the pale tiles only. At the doorway there is one dark one too many, and it has brought a beer mat.',
+      'Held in the crook of one horn, with its corners kept exactly, is a scrap with a word on it: {loved}. {name} has never unfolded it.',
+      '{name} has grown a ring of facets for each of its {days} days, like a tree, but with better angles. You could read them with a lens.',
+    ],
+    curious: [
+      '{name} has got hold of your sleeve and is following one thread under and over, under and over, and wishes to know who thought of it.',
+      'Snow, on the outside of the glass. {name} holds one foot up against a flake, point to point, and looks from it to itself.',
+    ],
+    bored: [
+      'The same small square, drawn in the dust by one foot, over and over and into the corner. {name} has run out of floor. Play with it: tiles, string, anything that builds.',
+      '{name} has lined up the forks, and then the other forks. Now it stands edge on, a turquoise line beside the drawer. It would like somebody to play with.',
+    ],
+    hungry: [
+      'There is a gap in {name}, under the third rib, with straight sides and nothing in it. It is exactly one meal wide. Feed it.',
+      '{name} has drawn up a place for the plate, with a right angle at each end, and stands along the fourth side looking up. It wants its meal.',
+    ],
+    starving: [
+      'The gap has gone on into the next row, and the next. {name} has begun to take out rods to hold up the others. Food now: it has been {hours} hours.',
+      '{name} does not chime when the cupboard opens. You can see right through it to the wall, with nothing violet on it. Feed it now.',
+    ],
+    weak: [
+      'One foot is set down on the crack between two tiles, and {name} leaves it there. It is tired along every edge. Medicine would help, or a rest in the bookcase.',
+      'Tuning at first light, {name} gets from the feet to the middle and has to begin again. Give it medicine, or let it lie folded a while.',
+    ],
+    dirty: [
+      'Dust has settled along every rod, and the sun goes into {name} and does not come out. It holds up one grey foot by the edge. A wash, please.',
+      'Something sticky has got into the joints, and they open with a sound like old drawers. {name} is ashamed of the angles. It needs to be washed.',
+    ],
+    sick: [
+      'A hairline runs up from the left hind knee, and {name} stands very still around it, the way one carries a full glass. Medicine, please.',
+      'You tap the table, and {name} answers a little flat. It hears it, too. There is a cloud in the middle of it as large as a thumbprint. It needs medicine.',
+    ],
+    failing: [
+      'Two rods lie on the floor beside {name}, laid parallel, as neatly as it could. Medicine at once, and do not let any door slam.',
+      'The cloud has reached the horns. {name} has leaned itself in the corner of the room, because a corner holds on both sides. Give it medicine now.',
+    ],
+    near_death: [
+      'After {hours} hours alone {name} has come down to a single square, four rods, and it is holding that. Sit down beside it now, close enough to be a wall.',
+      '{name} has folded all its feet but one, and that one is stretched along the floorboard towards the door. Be with it now. Any care will do.',
+    ],
+    asleep: [
+      'Facet on facet, {name} has shut like a fan between two atlases. A thin violet line shows where it is.',
+      '{name} sleeps flat, horns along its back. Now and then a rod sounds, very low, and the one beside it moves over by a hair.',
+    ],
+    asleep_in_danger: [
+      '{name} has folded up crooked, and something has to hold it straight. Reflect beside it now, as a bookend would. It wakes at {wakes_at}.',
+      'No rod has sounded in there for some time. Sit by {name} now and be still with it; company is all it can take until it wakes, at {wakes_at}.',
+      {
+        text: 'Even folded flat, {name} has kept the gap for its meal, straight-sided and empty. Reflect beside it now. It wakes at {wakes_at}: bring food.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'Edge on, {name} is a turquoise line beside the curtain. Walk round it and it stays a line. Sit down somewhere, and keep to the same place.',
+      '{name} keeps its left hind side to the wall, whichever way you come. There is something about that knee. Give it company, and do not look for it yet.',
+    ],
+    back_from_death: [
+      '{name} is back, with the seam still showing where it was put together. It tries each foot on the tile. Stay by it, and let the next meal come on its hour.',
+      'Every rod is in place, and {name} goes over them in the window pane as if they were somebody else’s handwriting. It would like you near, and its next meal on time.',
+    ],
+    old: [
+      '{name} has grown so fine within that the light takes a moment to come through. What arrives on the wall is no longer diamonds. It looks a good deal like the room.',
+      'After all this time {name} has stopped hiding its left hind knee. It has let one whole flank grow out from it, a degree aslant, and it is the handsomest side.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'The meal goes in by equal parts, left, right, left, right, and the gap under the third rib closes without a seam.',
+        '{name} turns the plate until its edge is true to the table, and eats in rows.',
+        'One corner is cut off first and laid aside. {name} eats the rest, and takes the corner away behind the clock with the others.',
+        'Something clicks in {name} at the last mouthful, as a box does when the lid was made for it.',
+        'It had left a space, and you came with what went into the space. {name} looks at the join for some time afterwards.',
+        {
+          text: '{name} eats the middle, then the sides, and rings up the whole scale, and one note over.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'There is a row of small facets along its shoulder, one for each meal at its hour. It has {streak} of them now, and no gap between.',
+        'With {streak} on time {name} calls it a pattern. It moves over by one tile, the same way as always, and the tile is yours.',
+      ],
+      early: [
+        'The gap has not opened yet. {name} takes in a sliver along the edge and stands the rest upright beside it, for when there is room: at {opens}.',
+        '{name} measures the meal against itself, and it is too wide by an hour or so. It eats a corner. Come again at {opens}.',
+      ],
+      late: [
+        'You were late, and the gap has begun to set. {name} has to bend a rod to get the meal in, and eats edge on.',
+        '{name} eats it all, in rows, and leaves one row on the plate, empty, where the hour should have been.',
+      ],
+      missed: [
+        'It was {hours} hours. {name} takes the meal in, and you hear it slide down past places that used to be joined.',
+        '{name} eats slowly around a new flaw, straight as a ruled line, that will be there when the rest has mended. After {hours} hours it turns that side to the wall.',
+      ],
+      full: [
+        'Every space in {name} has something in it. It leans the meal against the wall at a pleasing angle. At {opens} there will be room.',
+        '{name} is closed along all its edges, and shows you, one after another. Bring it again at {opens}.',
+      ],
+      ill: [
+        'Grain by grain, {name} lets a little of it in on the side without the crack. It has to stop to hold still. Medicine next, please.',
+        '{name} eats one row and looks at the second. The cloud in it has not moved. Give it medicine now, and food afterwards.',
+      ],
+      loved: [
+        '{item}: and it fits. {name} takes it in without altering a single angle, and rings as if somebody had run a finger round a glass.',
+        'Both halves of it are eaten at once, one from each end, so as to meet in the middle. On the plate {name} leaves a corner of the label: {item}.',
+      ],
+      disliked: [
+        '{name} tries it lengthwise, and across, and on its point. {item} goes in no way up. Something that repeats would be better, or a few crystal salts.',
+        'A little is filed away at the back, where it does not show. {item}, says the tidy heap on the plate. It had hoped for rock candy.',
+      ],
+      harmful: [
+        'A crack went across {name} with a sound like a pond in March. That was {item}. It was no meal. Keep it far away, and let nothing knock the table.',
+        '{name} let it in at the gap, and the gap has broken outwards. {item}: never again, please. It is holding its own edges together, and has still not eaten.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You put one piece down askew. {name} does not straighten it. It builds out from there, all at your angle, until the askew one is the middle of a star.',
+        'Up it goes, three on three on three, with {name} hanging by one horn from the top to place the last. It holds. You both breathe out.',
+        '{name} hands you two ends and keeps two, walks under, walks over, and there is a bridge between your hands and its feet.',
+        'Your turn, its turn, your turn. What is on the floor at the end is as tall as the cat next door, and {name} has found a way in.',
+      ],
+      little: [
+        'Every rod was ringing when you came. {name} plays its part of the figure, and it sounds no different, only with you in it.',
+        '{name} had just finished a pattern and is still walking round it. It lets you move one piece, kindly, and moves it back when you look away.',
+      ],
+      bad_time: [
+        '{name} sets the first piece and cannot lift the second to it. It lays one foot along your hand. See to what it needs first.',
+        'The figure stays flat on the floor. {name} has not a rod to spare for it. Look at what it lacks, and build afterwards.',
+        {
+          text: 'With every move the hairline in {name} sings. It stops so that you will not hear. Medicine first.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} tries to fit the pieces into its empty gap, one after the other. They are not food. Feed it first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        'Out come all the corners from behind the clock, to be allowed to watch. {item}, says {name}, in the only word it has for a feast, which is a chord.',
+        '{item}. They can hear {name} through two walls, lowest to highest, and then, which it never does, highest to lowest.',
+      ],
+      disliked: [
+        '{name} waits for it to come round to where it began. It does not. {item} has no second half, and tiles would have had one.',
+        'Politely, from the edge of the mat, {name} looks on. {item} is neither straight nor round. It has brought you a length of string, in case.',
+      ],
+      harmful: [
+        'All its rods sounded at once, and not together, and now there is a splinter of {name} on the rug. Put it away for good: {item}. Be quiet with it.',
+        '{name} stands with its legs locked and shivers so finely that it blurs. {item} did that. Keep it out of the house, and lay a cloth under its feet.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You go along each rod with the cloth, and behind the cloth the light comes on. {name} turns by sixths, so that you lose no time.',
+        'The grit comes out of the last joint, and the left hind knee closes with a click. {name} looks quickly to see whether you noticed which.',
+      ],
+      little: [
+        'There is one fingerprint on {name}, and it is yours. It would rather keep that.',
+        'The cloth squeaks. {name} was clear already, and shows you the far side of the room through itself, as proof.',
+      ],
+      loved: [
+        '{item}, and each edge so sharp again that the daylight is cut on it. {name} lays the pieces of it along the wall.',
+        'Under the dust there was a facet that {name} had missed for days. It holds it up to the lamp, and then holds up the reason: {item}.',
+      ],
+      disliked: [
+        'It has left a film, in swirls. {name} looks at the swirls for a pattern and there is none. {item} again, if you must, but distilled water would do.',
+        '{name} draws its feet in, two by two. After {item} it has to go over everything itself with a bit of lens tissue.',
+      ],
+      harmful: [
+        'It bites. Where it ran down, the edges of {name} have gone round and blind, like sucked sugar. {item} must never touch it again. Rinse it gently, now.',
+        'You see the facets dull one after the other under {item}. {name} does not pull away. It holds still, as it was taught. Keep that from it from now on.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'Warmth goes into {name} from your palm, and the hairline draws itself shut from the ends. There is a thin bright seam where it was.',
+        'The dose is taken in eighths. After the fifth a rod sounds that had been dumb, and the one beside it leans over to listen.',
+      ],
+      little: [
+        'You hold {name} to the lamp and look for a flaw, and there is only the room, upside down, six times. It is well. Put the bottle back.',
+        'It finds nothing to join. {name} sets the spoon down parallel to the other spoons, and you can see that it is whole.',
+      ],
+      loved: [
+        '{item}: and the cloud thins to a thread, and the thread straightens. {name} lays one horn along your wrist, at the angle of a thing at rest.',
+        'It goes in at the flaw as though the flaw had been cut for it. {item}, and not a rod too much. {name} holds quite still to let it set.',
+      ],
+      disliked: [
+        '{name} takes it, since you hold it straight. {item} sits inside it like a round peg. A seed crystal would know where to go.',
+        'Down it goes, off centre. {name} lists by a degree towards {item} and waits for it to dissolve. Gentle warming is more in its line.',
+      ],
+      harmful: [
+        'It was meant to mend, and a bond has gone, and the next one with it. {item} is not for {name}. Put it away and bring what is.',
+        'From inside {name} comes a ticking, as of a stove that cools too fast. {item} did this. Keep it away; then warmth, and the proper medicine.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You move the fork back to where it was. {name} looks at the fork, and at you, and aligns itself with the fork. It stays edge on till supper.',
+        '“Not the curtains.” {name} unpicks its improvement strand by strand, hands you the thread, and goes to stand a tile further off than usual.',
+      ],
+      little: [
+        '{name} had that rule already, between two others that lean on it. It shows you where.',
+        'You say it, and {name} says the second half in two soft notes. It was straight on that.',
+      ],
+      bad_time: [
+        'You push against {name}, and something in there gives that ought not to. It is not a time to be straightened. Care for it first, and sit near.',
+        '{name} takes the words in where the gap is, and they rattle. Whatever it did, it lacks something. See to that before you correct it.',
+      ],
+      loved: [
+        '{item}: that was all it took. {name} sees the row, sees the one out of the row, and is already walking round to its place.',
+        'A rule with an axis down the middle is one {name} can keep. It repeats it to the table leg: {item}.',
+      ],
+      disliked: [
+        '{name} turns it over for the reason and finds only {item} on both sides. It obeys by halves. Counting to eight would have gone in whole.',
+        '{item} has gone by like a draught. {name} shuts two facets against it, and would follow a straightened row sooner.',
+      ],
+      harmful: [
+        'There was a lesson in it, and nobody will find it now. {name} has a chip out of one horn. {item} is not to be used again.',
+        '{name} came when called, in a straight line, and {item} met it. It has gone back along the same line, unevenly. Never that. Sit down where it can see you.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You make a place between two tall books. {name} goes in sideways, closes leg over leg, and the shelf gives a contented hum.',
+        '{name} folds along the old creases first, and then along one that is new. It lies flat. The strain goes out of the knees.',
+      ],
+      little: [
+        'It folds once, out of respect, and springs open. {name} is all right angles today, and none of them is tired.',
+        '{name} lies down along the skirting board and is very soon measuring it.',
+      ],
+      loved: [
+        'So many sides to it, and every one has a use. {item}: {name} puts a foot to each, and is shut before you have let go.',
+        '{item}. From inside comes one note, held, then that note an octave down. {name} is resting.',
+      ],
+      disliked: [
+        '{name} cannot find which way up to lie. {item} gives wherever it leans. A honeycomb bed has walls that lean back.',
+        'It rests standing, beside it and parallel to it. {item} has no corner to start from, and the bookcase has four.',
+      ],
+      harmful: [
+        'It could not get out by folding, and it could not get out by unfolding. {name} has a bent rod. Let there be no {item} where it lies down.',
+        '{name} went to rest and woke in a shiver of its own splinters. {item} must go. Lay it on something quilted, and stay.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit without any particular angle. {name} goes round you once, puts its back against your shin, and takes yours.',
+        '{name} sounds one rod. After a while, not knowing that you do, you hum it. It grows very quiet, to hear how that is made.',
+        'A corner is laid on your knee, then taken away, then laid there for good. It is off a wrapper, and one can still read it: {loved}.',
+        'You once were {wait} away. {name} has the length of it inside, clear all through, and tonight it lets you see the lamp at the far end.',
+      ],
+      little: [
+        '{name} has put in today’s layer, and it must set before the next. Let it stand for an hour.',
+        'Three sides you have sat on, and the fourth is the wall’s. That is enough for now. {name} would like to look at the shape.',
+      ],
+      ill: [
+        'You put your hand flat on the floor, and {name} stands on it, where the boards do not shake. It is easier to hold together there. Look what it lacks, food or medicine, and bring that next.',
+        'You sit on the side of {name} that is giving way, and it leans. It is a small weight. Stay a moment, then fetch what it needs: medicine, or a meal if it has had none.',
+      ],
+      asleep: [
+        'You sit, and the shelf creaks, and inside the fold of {name} one rod shifts by a hair, to be parallel to you.',
+        '{name} sleeps on. Your breath mists its uppermost facet, and when it clears there is a fern there, of six equal leaves.',
+      ],
+      shy: [
+        'You sit a whole room off. {name} is a line. By and by, if you do not turn your head, the line has a width.',
+        'Opposite you, as far as the diagonal allows, {name} settles with its knee to the wall. It has taken the one spot that makes the room even.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is shut, and there is no edge to get a nail under. It opens at {wakes_at}. You can reflect beside it until then.',
+      'What you brought cannot be got in between the facets. {name} sleeps until {wakes_at}. To sit by it, you need nothing in your hands.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child, and has found out that it repeats. It is in the sugar bowl at this moment, introducing itself.',
+      'A day old, {name} has built a second pair of antennae, disliked it, and built a staircase out of the parts. It is a child now.',
+    ],
+    teen: [
+      '{name} is half grown and for the present wants every line in the house to be a curve. It has tried one. It is waiting for the swelling to go down.',
+      'The horns have come in, at the right angle to the day. {name} is a teenager, and asks whether you know that your pictures hang crooked.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. It strikes no note of its own at first light any more: it waits for your step on the stair, and tunes to that.',
+      'Grown, {form}: there is a long new rod in {name} that belongs to no pattern. It runs from the bad knee straight to wherever you are standing.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}, and tiles as it goes: a hexagon in the hall, one on the step, one out by the well, each a stride from the last.',
+      'Now that it is grown {name} has become a {form}. It has taken its corners from behind the clock, to leave one at every crossroads.',
+    ],
+    low_care: [
+      '{name} is grown, and {form}. All the edges are there, and true, and the wind goes in at one side and comes out at the other as a chord.',
+      'It had to build with what there was. {name} is grown, {form}, a scaffold round a space, and keeps the space exactly square in case.',
+    ],
+    rescue: [
+      '{name} is grown: {form}. Each place where it broke has been joined with something brighter, and from the doorway it is the joins you see.',
+      'Grown, and {form}. {name} has built its finest arch over the crack, a foot to either side, and will stand on it to show you that it bears.',
+    ],
+  },
+  trust: [
+    'At some time in the night {name} has grown one layer, thin as breath. It is on the side where you sit.',
+    '{name} no longer turns edge on when the door goes. You get the whole face of it, six-sided, with you in each.',
+    'You are shown the left hind knee. It is a degree out. {name} has never shown anyone, and watches your face through four rods.',
+  ],
+  streaks: [
+    'Ten meals in a row at their hour, and {name} has drawn it in the flour: a triangle, four, three, two and one.',
+    'Twenty-five: five rows of five. {name} walks round all four sides of the number with one foot trailing along it.',
+    'Fifty on time. There is a frieze now, the length of the skirting board, one small hexagon to a meal, and {name} has not had to leave one out.',
+    'A hundred meals, each where the pattern said. {name} lays a single corner in the middle of your table. It is its own, off the first facet it ever grew.',
+  ],
+  ages: [
+    'Ten days. {name} has tried itself against the window, the stair and the book, and put down a straight line under it all.',
+    'Thirty days old, and there is a tile by the stove worn bright by six small feet. {name} has never once trodden on the next.',
+    'A hundred days. You lay a ruler to {name}, and it is the ruler that is out.',
+    'A year. Where the sun comes round to the same place on the wall, {name} has left a mark for it, and the sun is on the mark.',
+  ],
+  release: [
+    'You open the door. {name} steps out over the sill on the pale stones only, and where there are none it grows one. The corners it leaves to you, sorted.',
+    '{name} sets its horns to the line of the hills and goes. It looks back at a right angle, once. A small true hexagon stays behind on the step.',
+  ],
+  dying: {
+    neglect: [
+      'With nobody to be parallel to, {name} let its angles go, one after another. What lies in the corner is clear, and could be salt.',
+      '{name} stood in the place where you sit until the light had gone out of the last rod. Nobody came. It stands there still.',
+    ],
+    hunger: [
+      '{name} took itself apart from the inside to hold up the outside. In the end the gap was all of it, one meal wide, with straight edges.',
+      'Nothing came to fill the space, and the space grew. {name} laid its rods down in a row, longest to shortest, and was gone.',
+    ],
+    illness: [
+      'The hairline came out at the other side. {name} gave one note, not loud, and everything that was glass in the room gave it back.',
+      'The cloud filled {name} from edge to edge, and it grew still, and was a white stone in the shape of something that walked.',
+    ],
+    poison: [
+      '{name} took what it was handed into the middle of itself, where the joints meet. It came apart there. The pieces are all the same size.',
+      'It was given something that undoes bonds. {name} held with six feet, then four. Then the floor was bright with it.',
+    ],
+  },
+  returned: [
+    'One grain on the floor puts out a rod. You dare not breathe. By and by there are six legs, two horns, and a knee that is one degree out: {name}.',
+    'The pieces draw in, each by the way it went. {name} stands up in the middle, with all its seams alight, and tries a single note.',
+  ],
+  epitaph: {
+    openings: [
+      'This stone was cut square for {name}, who would have known.',
+      '{name}: six legs, two horns, and the light went through it and came out violet.',
+      'If you have a pebble to leave, set it in line with the others. It is for {name}.',
+      'Here lies {name}, edge to edge with the earth.',
+      {
+        text: '{name} mended cobwebs to a better plan, stepped on no crack, and kept every corner it was given.',
+        when: ['from_child'],
+      },
+    ],
+    closings: {
+      neglect: [
+        'It kept a place beside it, exactly true, and the place stayed empty.',
+        'A pattern wants a second piece. None was put down.',
+      ],
+      hunger: [
+        'It had left a gap one meal wide, and the meal did not come.',
+        'It was built of what it was brought, and then it was brought nothing.',
+      ],
+      illness: [
+        'A flaw no wider than a hair went all the way through.',
+        'It held very still around the crack for as long as it could be held.',
+      ],
+      poison: [
+        'It fitted in whatever it was given, and one thing did not fit.',
+        'What it was handed loosened every joint. It had held out its own foot for it.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and everything meets. The table meets the floor, the morning meets the noon, one rod ends and there the next begins. You say a thing, and then you say its other half. You are ringing, and have been since the cups. There is somebody in the room who fits nothing yet, and it makes the room larger. You want them to hand you one more piece, any piece, and see.',
+      'You are {name}. Light comes in at your left side plain and goes out at your right side violet, and you did that. As below, so above: six feet, six notes. As before, so again. You would like to build something tall with somebody clumsy, and put the clumsy piece in the middle, and make it look as though it had always been meant.',
+    ],
+    content: [
+      'You are {name}. It is an even afternoon. Four chairs stand at four sides, and the fifth thing is the keeper, who stands at none. You speak in pairs, a sentence and one to match. You do not say wrong, you say nearly. Behind the clock your corners lie sorted. All you want is that today should be laid beside yesterday, edge to edge, by the same hand.',
+      'You are {name}, and {days} layers thick. You could find the one for any day, by the shade. Some are thin and one or two are cloudy, and all of them hold up the next. You say a thing, you say its mirror, you stop. In the left hind knee there is one degree that you do not discuss. You want the keeper to sit where they sat, so that it becomes a pattern.',
+    ],
+    bored: [
+      'You are {name}. You have drawn a square. Beside it you have drawn a square. There is no floor left in this direction and no reason in the other. Sentences come out of you in the same length, one by one, like the forks. You would give a good corner for something crooked to begin from. You want somebody to sit down on the mat, and play, and put a piece in badly.',
+    ],
+    hungry: [
+      'You are {name}, and there is a place in you with nothing in it. You made it yourself, with straight sides, for something that comes at this hour. Left of it all is well. Right of it all is well. You leave a gap in your sentences, too, where the word would go. You want somebody to see how wide it is, and bring a meal that wide.',
+    ],
+    starving: [
+      'You are {name}, and you are taking rods from where they matter less. There are not many such places. You hold up the left with the right, and then the right with the left. You speak one half of each thing and have not the strength for the other. You want food. It need not fit. Put it in, now, and you will build around it.',
+    ],
+    sick: [
+      'You are {name}, and there is a line in you that you did not draw. It is very straight. At another time you would admire it. You keep still, because each word shakes it further along, and so you say only short ones, in a low key. You want medicine, given slowly, and a warm hand held close on either side, until the edges find each other.',
+    ],
+    failing: [
+      'You are {name}. Some of you is on the floor. You laid it straight. What stands is standing against the corner, and the corner is kind. You cannot finish a pair. You have the first half, and you hold it. There is medicine in this house. You want it brought now, on quiet feet, and then you want nobody to let go.',
+    ],
+    near_death: [
+      'You are {name}, and you are four rods. Once there were more. A square is the least that has an inside, and you are keeping the inside. Nobody has been here to measure by, and you no longer know how large you are. You want somebody to come and be a side. Only to sit there. Only now. Any care would be a wall to lean on.',
+    ],
+    asleep: [
+      'You are {name}, folded, and in the fold there is a floor with no cracks in it, pale tile after pale tile, as far as one could walk. You are walking. At each step a tile rings, and it is always the note you meant. Far off someone is coming towards you, quite out of line. Sit by the shelf, whoever you are, and you will be in the pattern when it opens.',
+    ],
+    shy: [
+      'You are {name}, and you are a line. Seen from there you have no inside and nobody can ask about it. You say yes, and you say no, and they are the same length. The one over there moves without any rule that you have found. You want them to sit in one place, today, and in that place again tomorrow. Two of a thing is where a rule begins.',
+    ],
+    back_from_death: [
+      'You are {name}. You were loose. There was no next to anything, no before and so no after. Then one grain, and on that grain a rod, and you knew the angle. You try a sentence, and its match comes, a little late. All your seams are showing. You want someone near while they set, and the next meal in its hour, so that there is a first row to build on.',
+    ],
+    hurt: [
+      'You are {name}, and something that you let in has broken outwards. It was handed to you straight, and you took it straight. Now you ring wrong wherever you are touched, so you do not move. You are not angry. You cannot find the other half of it. You want that thing taken out of the house, and a cloth laid under your feet, and someone to be very quiet at your side.',
+    ],
+  },
+}
 
 export const LATTICE: Species = {
   slug: 'lattice',
@@ -91,4 +533,5 @@ export const LATTICE: Species = {
     ],
     remembered: 'the pattern, unbroken',
   },
+  book: BOOK,
 }
