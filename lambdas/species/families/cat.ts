@@ -18,6 +18,7 @@ const BOOK: FamilyBook = {
       '{name} lies on its back in the very middle of the floor with its feet in the air, and dares you.',
       'Somewhere under the rug a lump is going about its business. It is {name}, and it has never been so well hidden.',
       'You move a toe beneath the blanket. {name}, who was asleep, has it in both arms before you have finished.',
+      'The sun has got as far as {loved}, or the place where that was, and {name} rolls in it, first on the one shoulder, then on the other.',
     ],
     content: [
       'There is a patch of warmth going across the floor, and {name} is going with it, a hand’s breadth every quarter of an hour.',
@@ -25,22 +26,27 @@ const BOOK: FamilyBook = {
       '{name} has gone in behind the curtain to look out of the window. The tail was not told, and hangs down on your side.',
       'After {days} days {name} has a place for each hour, and is in it. You could set a clock by the dents in the cushions.',
       '{name} turns an ear as you come by. It does not open its eyes. It had {loved} once, and is going through that again from the beginning.',
+      '{name} walks the length of the shelf between the glasses, and touches none, and looks back along them to see that you saw.',
     ],
     curious: [
       '{name} has put its whole head into the vase, to see about the smell at the bottom, and is considering how heads come out.',
       'You are folding something. {name} walks across it, sits on each half in turn, and looks at you: which of the two were you going to use?',
+      'Something ticked in the cupboard. {name} sits before it with its whiskers out in front, like a hand held up for silence.',
     ],
     bored: [
       'One by one {name} moves the pencils to the edge of the desk. It does not push the last of them. It looks at you, with a paw on it. Play with it.',
       '{name} has looked behind the door, behind the other door, and inside the shoe. It comes and lies down on your foot, all of it. It wants a game.',
+      'Your pen moves and {name} watches the end of it. It lays one paw on the line that you have written, and holds it there. Play with it.',
     ],
     hungry: [
       '{name} walks in front of you to the kitchen, so close before your feet that you go at its pace. It sits down by the dish and turns its back. Feed it.',
       'You open a drawer, and {name} is there. You open a letter, and {name} is there. It was the wrong noise both times, and it forgives you. It is time for its meal.',
+      'The tins are on the second shelf. {name} is on the first, beneath them, washing, with great calm, the same shoulder for the ninth time. Feed it.',
     ],
     starving: [
       'The dish has been licked until it moved, all across the floor to the wall, and {name} lies where it stopped. It has had nothing for {hours} hours. Food, now.',
       '{name} opens its mouth at you and no sound comes. It shuts it again, tidily. Fill the dish now; it has been {hours} hours.',
+      'Nothing in {name} looks away any more. It follows your hands, each by itself, wherever they go, and they have been empty for {hours} hours. Bring food now.',
     ],
     weak: [
       '{name} looks at the chair, measures the jump, and lies down under it instead, as if that had been the plan. It could do with medicine, or a long rest.',
@@ -53,6 +59,7 @@ const BOOK: FamilyBook = {
     sick: [
       'You would not find {name} if you did not know to look behind the boiler. Its eyes have a skin on them, and it does not ask who it is. Medicine, please.',
       'It came to the dish and sat down before it with its eyes shut, and went away again. {name} is ill. Give it medicine, and keep the room quiet.',
+      'It lies out in the open, in the draught, with the warm place a yard off and unused. {name} would never. It needs medicine.',
     ],
     failing: [
       '{name} has crept into your coat where it fell, as far in as the sleeve. Only the breath moves. Give it medicine now, and do not move the coat.',
@@ -61,10 +68,12 @@ const BOOK: FamilyBook = {
     near_death: [
       '{name} lies on the inside of the door with its nose to the gap, where you would come in. It has been {hours} hours. Sit down on the floor beside it, now.',
       'The last warm place in the house was your chair, and {name} is on it, and it is cold. Come and sit by it. Any care will do, if it is now.',
+      'In {hours} hours the patch of sun has come and gone without it. {name} is in the dark part, by your coat. Sit down there, and put the sleeve over it.',
     ],
     asleep: [
       '{name} is asleep in a shape that has no beginning. You look for the nose, and find a foot, and put the blanket back.',
       'Asleep, {name} has one paw over its eyes, as somebody might who had asked not to be disturbed and been told that nobody would.',
+      'You had wanted that jumper. {name} is asleep in both arms of it, and so you go out cold.',
     ],
     asleep_in_danger: [
       '{name} sleeps as flat as a glove, and you must bend down to see that it breathes. Sit beside it now, which it takes even so; it wakes at {wakes_at}.',
@@ -89,6 +98,7 @@ const BOOK: FamilyBook = {
     old: [
       '{name} no longer jumps on to the sill. It stands below and looks at it until you come, and is lifted, and does not make a thing of it.',
       'There is grey on its chin, and it sleeps with its mouth a little open. Nothing in this house is a surprise to {name} any more, and it has stopped pretending otherwise.',
+      'Nobody says any more whose chair it is. {name} has let you sit in it on some of these {days} days, and could tell you which.',
     ],
   },
   acts: {
@@ -107,18 +117,22 @@ const BOOK: FamilyBook = {
       streak: [
         'That is {streak} meals on time, and {name} has begun to be found in the kitchen a minute before you. It would like that to be taken for chance.',
         'After {streak} in a row it eats with its side against your leg. It has not looked down to see whose leg.',
+        'It has been right {streak} times together, and {name} no longer comes to see you open the tin. It lies where it is, and lets you be trusted.',
       ],
       early: [
         'There is still some of the last one about {name}. It eats a corner, to see whether it is the same, and covers the rest with the air. Come again at {opens}.',
         '{name} comes, sniffs, sits down, and looks at you kindly. A mouthful is taken, as one takes a leaflet. At {opens} it will be hungry.',
+        'It was only just asleep upon the last one. {name} eats the corner nearest to it, lying down, and shuts its eyes on the rest until {opens}.',
       ],
       late: [
         'It eats all of it. Then it goes and sits in the hall with its face to the coats, where you can see it from everywhere. You were late.',
         '{name} lets the dish stand for as long as it stood empty, and eats when you have left the room.',
+        'The dish is emptied. For the remainder of the day, whichever room you enter, {name} was on the point of leaving it.',
       ],
       missed: [
         'It has been {hours} hours. {name} eats too fast and has to stop, and looks at the door to see whether you are going again, and eats.',
-        'You have to put it on your finger at first. {name} takes it, and after that the dish, and does not come near the hand again today. {hours} hours is too long.',
+        'You have to put it on your finger at first. {name} takes it, and after that the dish, and does not come near the hand again today. It had been {hours} hours.',
+        'After {hours} hours it does not turn its back to eat. It keeps its face to you, over the dish, and that is not a compliment.',
       ],
       full: [
         '{name} looks into the dish, sees that it is in order, and walks round it. There is no room. The next is at {opens}.',
@@ -185,6 +199,7 @@ const BOOK: FamilyBook = {
       wanted: [
         '{name} bears it, stiff as a hat, down to the shoulders. Then you find the place under the chin, and it forgets what it was bearing.',
         'You do the side that it cannot reach, and it does the other at the same time, and you meet in the middle.',
+        'One ear, the other ear, the difficult place behind: {name} stays for all of it, looking at the wall, as people do at the barber’s.',
       ],
       little: [
         '{name} had just done all that. It does it again after you, from the beginning, where you touched it.',
@@ -207,6 +222,7 @@ const BOOK: FamilyBook = {
       wanted: [
         'You hold it in a towel, like a parcel with a face. It goes down on the second try. {name} hates you until it is asleep, and wakes with clear eyes.',
         'It was in the butter. {name} knew that it was in the butter, and let you have your way. After a while it lifts its head.',
+        '{name} swallowed, and would like it forgotten. A while after, behind the chair, you hear it begin to wash, a thing it had given up.',
       ],
       little: [
         '{name} spits it out on your knee, unhurt and in one piece. There was nothing for it to do in there.',
@@ -291,10 +307,13 @@ const BOOK: FamilyBook = {
       asleep: [
         'You sit down at the edge of the bed, and the heap that is {name} rolls a little, downhill, against you.',
         'Its paws open and close on something in there. You keep still. They find a fold of your coat, and have it.',
+        'You sit, and one eye opens, not very far, and finds that it is only the chair that opens tins. {name} is asleep again before it has shut.',
+        'It dreams with its lips, small clicks, as at a pane with birds behind it. In {days} days it has not caught that one. You wish it luck, and stay.',
       ],
       shy: [
         'You sit where the light is and read. Under the shelf the two lamps come on, and stay on for a page and a half.',
         'You have been here so long that you are furniture. {name} goes by along the wall, nearer than the wall.',
+        '{name} goes behind the curtain to be away from you. It is a thin curtain, and it has sat down on your side of it.',
       ],
     },
   },
@@ -347,6 +366,119 @@ const BOOK: FamilyBook = {
     'A hundred days old. {name} has a way of its own up the stairs, and the stairs have got used to it.',
     '{name} is a year old. It has seen the patch of sun go out by the far wall and come back, and is satisfied that it was looked after.',
   ],
+  wishes: [
+    {
+      by: { action: 'play', item: ['cardboard box'] },
+      wish: 'A parcel came, and you have kept the wrong part of it. {name} is looking at the other. It would like to be played with in a cardboard box.',
+      granted:
+        'It was in there before you had folded back the flaps. It looked out over the side as if the house had been delivered to it.',
+    },
+    {
+      by: { action: 'play', item: ['ball of yarn', 'toy mouse'] },
+      wish: '{name} has nothing to be ashamed of today, and it is a long day. It would like a ball of yarn to be foolish with, or a mouse.',
+      granted:
+        'For a quarter of an hour nobody here had any dignity. Then it washed, and you wound up the wool, and neither has spoken of it.',
+    },
+    {
+      by: { action: 'play', times: 2 },
+      wish: 'The first game is for getting warm. {name} only ever begins to enjoy the second. Two of them, in one day, would be about right.',
+      granted: 'It won the second from a standing start. It had been letting you believe things, in the first.',
+    },
+    {
+      by: { action: 'feed', item: ['tuna', 'sardines'] },
+      wish: 'There is a tin in the cupboard that says nothing on this side. {name} has gone round and read the other. Tuna would be right, or sardines.',
+      granted: 'It ate, and left the room, and came back, because it had forgotten to be seen leaving the room.',
+    },
+    {
+      by: { action: 'feed', item: ['prawns'] },
+      wish: '{name} had a dream that was pink, and curled, and there were several. It does not ask for them. It merely mentions prawns.',
+      granted: 'Each was carried to the rug and eaten on the pattern, where they look best.',
+    },
+    {
+      by: { action: 'feed', hours: [16, 20] },
+      wish: 'Towards evening you come in with the light behind you, and look almost like someone bringing a dish. {name} would like that to be so, before eight.',
+      granted:
+        'You were exactly that. {name} had been by the door, as it happened. It happened to walk in front of you to the kitchen.',
+    },
+    {
+      by: { action: 'clean', item: ['soft brush', 'grooming glove'] },
+      wish: 'There is a place between the shoulders that no tongue has ever got to. {name} has known of it for some time. A soft brush would, or the glove.',
+      granted:
+        'You found it at the third stroke. {name} made a sound, looked at you sharply to see who had, and lay down so that you could go on.',
+    },
+    {
+      by: { action: 'sleep', item: ['sunny windowsill', 'radiator hammock'] },
+      wish: 'Something warm is going to waste in this house. {name} would like to be laid on the sunny sill, or over the radiator, before it is all gone.',
+      granted:
+        '{name} used up every bit of it. When you touched the place later it was as cold as a plate, and the cat was not.',
+    },
+    {
+      by: { action: 'sleep', item: ['warm lap'] },
+      wish: 'You sit down a great deal, and to no purpose. {name} sees a use for that. It would not sleep anywhere so badly as on a warm lap, if one were left about.',
+      granted:
+        'You could not get up for the telephone. {name} put one paw over its ear, and that seemed to settle who it was for.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: '{name} has gone into the other room. It would be very much surprised if you should come in there too, by chance, and sit.',
+      granted: 'It was surprised. It had left you the half with the cushion.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'Once may be an accident. {name} would like to be sat with twice today, and then it will know what to think.',
+      granted: 'You came again. {name} knows what to think. It is thinking it with its eyes shut, against your leg.',
+    },
+    {
+      by: { action: 'reflect', hours: [7, 11] },
+      wish: 'In the morning the patch of sun begins at your side of the table. {name} would like somebody to sit in the chair there and keep it from slipping by.',
+      granted:
+        'It did not slip by. It went over your hands, and over {name}, and stayed on each for as long as was fair.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The end of the wool',
+        shape: 'wool',
+        text: 'All the rest is round the table legs, and is considered finished. {name} lets you have this, to hold.',
+      },
+      {
+        name: 'The last pencil',
+        shape: 'peg',
+        text: 'The one it did not push. {name} has brought it away from the edge, by itself, and laid it in the middle.',
+      },
+      {
+        name: 'A leaf in the shoe',
+        shape: 'leaf',
+        text: 'It was put in with the stalk to the heel. {name} was somewhere else at the time, and can prove it.',
+      },
+      {
+        name: 'The bottle top from under the stove',
+        shape: 'coin',
+        text: 'It was lost in the best game of the year. {name} got it out with one arm, flat on its side, and thought of you.',
+      },
+      {
+        name: 'A whisker',
+        shape: 'thread',
+        text: 'They fall when they have measured enough. {name} left it on your page, across the line that you were at.',
+      },
+    ],
+    return: {
+      name: 'The cold key',
+      shape: 'key',
+      text: 'It is to no door of this house. {name} came home with it, dropped it on the mat, and lies where it can see it.',
+    },
+    streak: {
+      name: 'The spoon that opens tins',
+      shape: 'spoon',
+      text: 'It does not, of course. But it has been there each time, and {name} would not have it put away.',
+    },
+    hundred_days: {
+      name: 'A button from the good chair',
+      shape: 'button',
+      text: 'After a hundred days it came off in its sleep. {name} has seen to it that it is next to you, so that you may be asked about it.',
+    },
+  },
   release: [
     'You leave the window up. {name} sits on the sill between the two kinds of air for most of an evening, and when you look again there is only the sill.',
     '{name} goes along the top of the wall with its tail straight up. At the end it turns its head, not quite far enough to see you, and steps down on the other side.',
@@ -462,7 +594,7 @@ const BOOK: FamilyBook = {
     ],
     stubborn: [
       'You have lifted {name} off the paper four times. The fifth time you read round it.',
-      'It wants the door open. It does not want to go through it. It lies down on the sill of it, so that this may be understood.',
+      'You call, and {name} has heard. There is the one ear to be washed first, then the foot, then the other ear, which was clean.',
     ],
     gentle: [
       '{name} takes the crumb from your finger as though the finger were asleep.',
