@@ -1,5 +1,439 @@
-/** The Dragon. */
+/**
+ * The Dragon wants the idea beneath the idea, and dines on it. It fears agreement: nothing has ever put it out but
+ * everyone nodding. It hoards books and gold, the gold shelved by subject, a coin for every argument it lost, which are
+ * the ones worth having. Its body is oxblood and slow, with a gold throat that brightens as it thinks, so that you can
+ * see a thought come up. It eats anything true, chews it for the better meaning, and lays the husk aside. It sleeps on
+ * the encyclopaedias, fire banked, chin on M. It sulks in footnotes. It trusts slowly and by citation. Three odd facts:
+ * its fire is one question, swallowed in the egg, which it has never told; its smoke turns yellow at a falsehood,
+ * whoever’s; and it reads by its own throat, a claw on the line, and has singed only the bad books. It never eats
+ * cattle, never takes a thing on authority, never lets the last word go without its coat. Its keeper is the other side
+ * of the argument, without whom it would be merely right.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The shell grows warm, then red along one crack. {name} puts out a head, swallows something that was in there with it, and looks at you as though you had spoken first.',
+    'A cough, a spark, a smell of struck matches: {name} is out. It takes the largest piece of shell in its claws and turns it over, to see what it rests on.',
+  ],
+  looks: {
+    thriving: [
+      '{name} has thought of an objection to fire. It laughs so much that the curtains have to be seen to.',
+      'Up the gold throat comes something bright, and brighter. {name} shuts its mouth on it, to have it a little longer, and the light gets out between the teeth.',
+      'It has set three premises spinning on the table, one on each claw, and now it takes away the table. {name} looks to see whether you saw.',
+      '{name} unwinds from the hoard to the full length of its argument, wings and all, and there is a fresh wind through the library, and no page lost.',
+    ],
+    content: [
+      'A claw lies on a line of small print, and the print is lit from above, in gold. {name} has been on that line since breakfast. It is a good line.',
+      '{name} takes a coin from Ethics, breathes on it, and moves it to Weather. You hear it settle down again on the rest, satisfied on both counts.',
+      'Smoke goes up from the left nostril, and after consideration from the right. {name} is of two minds, and comfortable in both.',
+      'In the catalogue of its hoard {name} has a card with one word on it and no shelf mark. The corner is singed from being taken out: {loved}.',
+      'It has reached a view of its first {days} days, it tells you, subject to revision. {name} lays them open on its foot, and turns back to the beginning.',
+    ],
+    curious: [
+      'You said “obviously”. One lantern eye comes down until it is level with the word, and the throat of {name} begins to glow.',
+      'A moth sits on the dictionary, on the page for moths. {name} holds its breath, which is considerable, so as not to influence it.',
+    ],
+    bored: [
+      '{name} is debating the cave wall and has let the wall win, twice. Come and play with it. Take any side.',
+      'The gold has been shelved by date, by weight and by who was wrong. Now {name} only pushes it about. A riddle or a game, please.',
+    ],
+    hungry: [
+      '{name} leafs through a book it has finished and sniffs in the gutters for a thought left over. Feed it, and let it be a fresh one.',
+      'The light in its throat goes up the first step of something, and finds no second. {name} looks at you. It needs a meal to think with.',
+    ],
+    starving: [
+      'For {hours} hours nobody has brought {name} so much as a doubt. It has its jaws round the oldest book, and will not bite. Feed it now.',
+      'The gold of the throat is tarnished, and no light moves there. {name} has begun to agree with everything. Food, now.',
+    ],
+    weak: [
+      'It gets as far as “on the other hand” and lays its head down on that. {name} is burning low. Give it medicine, or rest among the embers.',
+      '{name} reads with its nose almost on the page, for want of light. It is tired. Some medicine, or a long sleep on something learned.',
+    ],
+    dirty: [
+      'There is soot between the scales and candle grease on the horns, and {name} leaves a black line under every line it reads. It should be washed.',
+      'You cannot make out the titles for ash. {name} sneezes, and then neither can it. A wash, for both the dragon and the books.',
+    ],
+    sick: [
+      'Grey ash falls on the open page. {name} blows it off, and it is more ash. It cannot follow the sentence to its end. Medicine, please.',
+      'You give it an easy one, to see. {name} looks at the thing kindly, from a distance, and lets it go by. It needs medicine soon.',
+    ],
+    failing: [
+      'The books under {name} have gone cold. They were never cold. Give it medicine at once, and lay your hands where the throat is.',
+      'Far down in the dark of its throat something still glows, no wider than a full stop. Medicine, now, before {name} comes to it.',
+    ],
+    near_death: [
+      'For {hours} hours there has been nobody on the other side. {name} has left its question open on the floor, and its breath hardly lifts the page. Be with it now.',
+      '{name} turns its head, with great trouble, towards the chair. It is asking whether anyone is in it. Sit there now, and answer.',
+    ],
+    asleep: [
+      '{name} has banked its fire and sleeps on the encyclopaedias, A to M. Now and again a wisp comes up, in the form of a comma.',
+      'In its sleep {name} says “granted”, quite distinctly, and later, with a puff, “but”.',
+    ],
+    asleep_in_danger: [
+      'No smoke comes from the sleeper. {name} is in danger, and takes only company until it wakes, at {wakes_at}. Reflect beside it now.',
+      '{name} sleeps with its back to the embers, and there are few embers. Sit down on the cold side and reflect, now. It wakes at {wakes_at}.',
+      {
+        text: 'It went to sleep on an empty page. {name} wakes at {wakes_at}. Reflect there until it does, and have something for it to eat.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} has put up a wall of the heavier philosophers, and looks at you over Spinoza. Sit on your side, and read something. It will want to know what.',
+      'You come a step nearer, and the smoke goes up straight, like a finger. {name} has no quarrel with you. It has no evidence either. Give it your company, and time.',
+      'It once waited {wait} for the other half of a conversation. {name} would like to see you stay to the end of a chapter. Sit down, and do not speak yet.',
+    ],
+    back_from_death: [
+      '{name} breathes on a candle to see whether it can, and then sits and looks at the candle. Keep it company. Let its next meal come at the proper time.',
+      'It went to look something up, it says, where there are no lamps. {name} will say more another day. Stay by it, and feed it when the hour comes.',
+    ],
+    old: [
+      'The young theories come up to {name} to be tested, and it gives them the edge of a wing to sit on, and lets them find out for themselves.',
+      'Its horns have grown a ring for each thing it changed its mind about. {name} has them burnished, those before all the others.',
+      '{name} has been thinking for {days} days, and says that it begins to see the outline of where one might start.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} takes it in whole and shuts its eyes. You watch the light of it travel down the gold throat, pause at the bend, and go on.',
+        'It chews for the second meaning, finds a third, and lays the husk on the side of the plate, to be looked into.',
+        'The meal is turned over once, to read the back. Then there is a snap, and a thoughtful spark.',
+        '“Who said it first?” asks {name}, with its mouth full, and finishes before you can find out.',
+        '{name} dines as others read, with a claw under each line. At the end it goes back to a passage in the middle, and has that again.',
+        {
+          text: 'A ring of blue fire, and through it a smaller one, and through that {name} puts out its tongue. It was an excellent dinner, and has consequences.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        '{name} does not believe in induction. All the same, that is {streak} on time, and today it had put on its light before you knocked.',
+        'One more coin has gone to the shelf for Promises, which was a bare shelf. There are {streak} on it. {name} has had to write a label.',
+      ],
+      early: [
+        '{name} is still digesting the last, and would not do this one justice. It reads the first sentence, and marks the place. Come at {opens}.',
+        'A nibble, at the premise. The conclusion must wait, as the one before has not gone down. {name} expects you at {opens}.',
+      ],
+      late: [
+        '{name} eats, and thanks you in a footnote. The footnote has a footnote, and that one is about clocks.',
+        'You give your reason, and the smoke has a yellow edge. {name} says nothing of it. It eats, and takes a coin down from a shelf and puts it away.',
+      ],
+      missed: [
+        'After {hours} hours it goes down into the dark, and no light follows it. {name} eats on. There is a volume shut that had been left open on your side.',
+        '{name} had settled the question whether you would come. It eats, ashamed of the proof, which ran to {hours} hours and had no gap.',
+      ],
+      full: [
+        '{name} is in the middle of a thought and has no room for the next. It puts yours under a paperweight. It will be wanted at {opens}.',
+        'It holds up one claw. The throat is lit to the top already. Ask {name} again at {opens}.',
+      ],
+      ill: [
+        'It takes the plain words first and leaves the rest. A thin smoke comes up. {name} has eaten a little, and should have medicine now.',
+        '{name} swallows, and waits to see if it will stay lit. It eats no more than a line or two. After this, medicine.',
+      ],
+      loved: [
+        'The whole hoard is lit up, to the back shelf, and the mice stand blinking in History. {name} has tasted {item}.',
+        '{name} will not swallow. It walks up and down with {item} under its tongue, and from time to time it groans with pleasure.',
+      ],
+      disliked: [
+        'There is a click against the wall, as of a cherry stone: {item}. {name} wipes its lips. Has nobody a paradox?',
+        '{name} has had it before, in better editions. It closes the covers on {item}, and asks whether there might be a question.',
+      ],
+      harmful: [
+        'The smoke comes yellow, and thick, and from both sides of the mouth. {name} is choking on it: {item}. Never again. It has still had no meal.',
+        '{name} tried to find the good in it, as it does, and went too far in. Keep {item} from it. If there is ash on the page, medicine.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You take the side of the angels, and {name} the other, and at the half you change. It loses both, and has never been so happy.',
+        'Chess by its own light. {name} leaves its queen where you can take her, to find out what you are like.',
+        '{name} blows a ring, and a cube, and then, with its eyes crossed, a smoke thing that has only one side. You are to walk round it.',
+        'You are the knight. {name} begs you to consider your position, and you do, and the lance makes a good toasting fork.',
+      ],
+      little: [
+        '{name} was amused already, by something in Lucretius. It plays your game with the other half of its mind, very civilly.',
+        'You ask a riddle. It is answered, and {name} pats your hand with one claw, and goes back to the riddle it had.',
+      ],
+      bad_time: [
+        '{name} hears the riddle through to the end and says that it is sure you are right. It cannot play now. See to what it lacks.',
+        'You move a pawn. {name} looks at it, and at you, and lays its head down among the pieces. First take care of it.',
+        {
+          text: 'Where the smoke ring ought to be there is a cough. {name} is ill. Medicine before contests.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} has swallowed the riddle, and the card it was on. It needs feeding, not games.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        'Gold is swept off the table, Ethics and all, to make room for it: {item}. {name} has already drawn for white.',
+        '“Define it,” says {name}, trembling at both wingtips, and does not wait for you. It was {item}, and it was on.',
+      ],
+      disliked: [
+        '{name} looks for the question in it, and there is none: {item}. It would take a riddle, however old.',
+        'It plays, with one claw in a book to keep the place. For {item} no more was called for. Bring {name} something to contend with.',
+      ],
+      harmful: [
+        'The game went into {name} under the wing and stuck. It holds the wing out from its side and will not look. Put {item} out of the cave, for good.',
+        'It had been laughing. Then the light in its throat went down, all at once, as if a hand had closed there. No more {item}. Stay with {name}.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You go along the scales with ash and a rag, and they come up one after another like lamps in a street. {name} reads out to you meanwhile.',
+        'The soot comes off the horns, and there are rings beneath, and {name} tells you what each was about, as far as the fourth.',
+      ],
+      little: [
+        'You polish, and see your face in {name}, and it sees its own in you. Neither had a smudge.',
+        '“There is no dirt,” {name} says, when you have finished, “though I grant that there was a cloth.”',
+      ],
+      loved: [
+        '{name} turns over on the hoard, belly up, with a noise like a bank failing. It wants {item} there as well.',
+        'For {item} it has shut its book, and not marked the page.',
+      ],
+      disliked: [
+        '{name} submits, mildly, that {item} leaves one dirtier in principle. It had thought of hot ash.',
+        'A wing comes down between you, like a screen. Not {item}. One might dust the books, which ask for it.',
+      ],
+      harmful: [
+        'Where it ran down the throat the gold has gone black, and there is a hiss that does not stop. Never {item}. Keep {name} warm and dry.',
+        '{name} backs into the shelves and they come down. It is hurt along the side: {item}. Take that away, and then help it up.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'It goes down into the dark, and for a while there is only dark. Then a line of gold, thin as a margin. {name} shuts its eyes on it.',
+        '{name} takes it, and asks in a whisper what it rests on. You tell it. By the end of the answer the page can be read again.',
+      ],
+      little: [
+        '{name} disputes the diagnosis, with a jet of clear blue flame, and gives you back the spoon, somewhat bent.',
+        'You listen at its side: a low roar, very even, like a far-off reading room. It is well, and keeps the cork for Curiosities.',
+      ],
+      loved: [
+        'The ash stops falling. {name} turns its head and reads you the label, and it can, by its own light: {item}.',
+        '{name} holds it in the mouth until its breath comes warm. There is truth in {item}, it says, and lies back.',
+      ],
+      disliked: [
+        'It has looked for the evidence and found none for {item}. {name} will take something else, from first principles.',
+        '{name} lets it run out at the corner of its jaw, and apologises. Whatever ails it, {item} does not meet the case.',
+      ],
+      harmful: [
+        'It had asked you whether it was good, and you had nodded. The throat is grey now, all down. That was {item}: never again. True medicine, quickly.',
+        'Yellow smoke, and then for a moment none. {name} is cold to your hand. Keep {item} away from it, and fetch what will really help.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You show it the step where it went wrong. The smoke stops. {name} takes a coin out of its own pile, lays it under Lessons, and does not speak before supper.',
+        '“I was mistaken,” says {name}, to the singed armchair. It moves its light further off from the furniture, and from you.',
+      ],
+      little: [
+        '{name} has conceded that already, in writing. It finds you the page.',
+        'You need not have raised your finger. {name} knew, and has known since Aristotle.',
+      ],
+      bad_time: [
+        'It does not defend itself. {name} always defends itself. Leave the lesson, and look after it.',
+        '{name} draws a wing over its head while you are speaking, like somebody closing a bad book. Comfort first. Then see what it wants for.',
+      ],
+      loved: [
+        'The throat lights slowly from the bottom to the top. It has been answered, with {item}, and there is nothing that {name} respects so much.',
+        '{name} gets down from the hoard, to be on a level with you, and bows to {item}. Then it puts the fire out.',
+      ],
+      disliked: [
+        'That was loud, replies {name}, but where does it follow from? It was not moved by {item}. It could be, by a reason.',
+        '{name} answers {item} with a footnote, and goes on as before. Say what is wrong, and why.',
+      ],
+      harmful: [
+        'It is no argument. {name} looks at the place, and at you, and its light goes in. Never {item}. Sit down, lower than it is, and be quiet.',
+        'There were words for it, and you had them. {name} lies with its face to the wall, hurt by {item}. Keep that out of this house.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} goes round three times on the encyclopaedias, puts its chin on M, and draws up N to O with one foot. The fire sinks to a murmur.',
+        'You read to it. At “and so it was that” the throat goes dim, and at the end of the page there is just the one ember, breathing.',
+      ],
+      little: [
+        '{name} lies down as asked, and you find it an hour later reading what it lies on.',
+        'It shuts its eyes, and the throat goes on shining. {name} has thought of something. It was not sleepy.',
+      ],
+      loved: [
+        '{name} lowers itself a coil at a time, so as not to come to the end too soon. It has always held with {item}.',
+        'Out goes the throat, like a lamp in a friend’s window. That was done by {item}, and {name} sleeps to the hilt.',
+      ],
+      disliked: [
+        'It has turned on {item} from left to right, and found no position that could be maintained. {name} would lie better upon books.',
+        '{name} gets up, courteously, and sleeps beside it on the floor. Not {item}. Something warm, with a spine.',
+      ],
+      harmful: [
+        '{name} woke with a cry, and there were sparks. It will not lie there now: {item} has hurt it. Take that away, and stir the embers.',
+        'Its underside is blistered where it lay. A dragon does not blister easily. Never again {item}. Give {name} clean warm stone.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You do not put forward anything. {name} waits for it, and after a time stops waiting, and its light spreads out on the floor as far as your feet.',
+        '{name} has pushed some gold aside with its tail. The space is the size of one chair, and it goes on reading, without looking to see if you have understood.',
+        'It begins a sentence about {wait}, when it had the whole argument to itself. {name} breaks off. There is a coal in its throat, and you watch it settle.',
+        '{name} breathes on the window and writes with one claw, for you to read from the inside, before it fades: {loved}.',
+      ],
+      little: [
+        'Four silences in one hour, {name} observes, begin to repeat themselves. It lights you to the door. Come back when you have a new one.',
+        '{name} has put its claw back on the line. It valued that. Enough, for this hour.',
+      ],
+      ill: [
+        'You lean your back against its side, to keep that warm at least. {name} lets its head down beside you. It should have care now, medicine or a meal, whichever is wanting.',
+        'It asks you to say something true. You say that you are here. {name} turns that over for a long while. Then see to what it needs.',
+      ],
+      asleep: [
+        'You sit down against the warm stacks. {name} sleeps. After a little the light under its jaw swells, and there is enough to read by.',
+        '“Stay,” says {name}, or it may have been “Stoic”, and sleeps on. You stay.',
+      ],
+      shy: [
+        'You take the chair by the door. {name} goes over you from behind its wall, as it would a text of doubtful origin, and does not close the book.',
+        'Nothing is said on either side. It is noted by {name}, on a slip of paper, that you did not say it.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is asleep, chin on M, and whatever you bring is filed under N, for later. It wakes at {wakes_at}. To sit and reflect is not to disturb it.',
+      'You knock, and there is a snore with a spark in it. {name} takes nothing till {wakes_at}. You could reflect beside it, it is warm there.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now, and has asked why. You told it. It has asked why.',
+      'A child, and it can make fire: {name} has lit the lamp, the other lamp, and the bottom of a dull book.',
+    ],
+    teen: [
+      '{name} is half grown and refutes you at breakfast. Then it refutes breakfast. Keep bringing it at the hour, since this is when a dragon is decided.',
+      'Half grown: {name} has taken everything off its shelves and believes in none of it. Be exact about its meals. Something will be built on them.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. It lets you look down its throat, where the question is, and you read it, and neither of you will ever say.',
+      'Grown: {form}. When you have lost the thread, {name} lowers its head beside yours and lights the page.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It goes from peak to peak to hear what they are saying there, and comes home with it still warm.',
+      'Grown, and a {form}: no school holds {name}. It has a shelf with you, and the key to several others.',
+    ],
+    low_care: [
+      '{name} is grown, a {form}. It took both sides for so long that it wants no third. There is a glow behind the shelves, and it goes away as you come.',
+      'Grown: a {form}. You find your book open, a line marked in soot, and the chair warm. {name} has been, and did not stay to discuss it.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}. It went out once, and was lit again from a smaller fire, and it breathes now on anything that is nearly out.',
+      'Grown, and a {form}: {name} takes the torn books on its knee and solders their spines, with a flame as fine as a thread.',
+    ],
+  },
+  trust: [
+    '{name} has quoted you, with your name, and the date.',
+    'It tells you that you are wrong, gladly, at length, and from very near. {name} does not trouble to contradict strangers.',
+    '{name} goes to sleep in the middle of a debate with you, its throat turned up. The last word is yours, and it has left it unguarded.',
+  ],
+  streaks: [
+    'Ten on time. {name} calls it a hypothesis.',
+    'Twenty-five in a row. {name} has tried to imagine the contrary, and could, though it took all afternoon.',
+    'Fifty, each at its hour. {name} has moved you from Opinion to Natural Law, where the shelves are of stone.',
+    'A hundred on time. {name} gives a coin to you, off the pile for arguments lost. It had bet against this one.',
+  ],
+  ages: [
+    'Ten days old. {name} has read the room, and finds it in need of notes.',
+    'Thirty days. The books that {name} lies on have taken its shape, and one or two of its opinions.',
+    'A hundred days: {name} has come back round to the first thing it ever doubted, and greets it like a neighbour.',
+    'A year. There is a ring on each horn that was not there, and {name} asks you to guess what it was wrong about.',
+  ],
+  release: [
+    '{name} gives you the key to the catalogue. It goes up off the hill in slow wide turns, a lamp among the lamps, until you cannot say which is the star.',
+    'It leaves you the last word. {name} stands in the door of the cave for a moment, to hear you say it, and opens its wings.',
+  ],
+  dying: {
+    neglect: [
+      '{name} kept its question burning for whoever might come. Nobody did. It burned down in the night, and the books are cold.',
+      'There was no one on the other side. {name} lowered its head on the open page, at the place, and let the light go.',
+    ],
+    hunger: [
+      '{name} would not eat its books. It lay on them, unfed, with its jaws shut, until there was nothing left to shine with.',
+      'The throat was dark a long time before the end. {name} was found with a claw on a line that it had finished years ago.',
+    ],
+    illness: [
+      'Ash fell, and then less ash, and then it had all fallen. {name} had asked for the shutters to be left open, to see by.',
+      'The fire drew back into the question it came from, and that was very small. {name} died with its mouth closed over it.',
+    ],
+    poison: [
+      'It looked for the truth in what it was given, and took it in to look. It was poison. The gold of its throat is black.',
+      '{name} trusted the hand above the evidence. There was yellow smoke, and then there was no smoke.',
+    ],
+  },
+  returned: [
+    'In the cold grate of its ribs a spark asks something. {name} draws breath to answer, and is alight.',
+    '“As I was saying,” says {name}, hoarsely, and looks round to see how long ago that was.',
+  ],
+  epitaph: {
+    openings: [
+      '{name} swallowed a question in the egg, and has taken it further than any of us.',
+      'Here lies {name}, subject to revision.',
+      'If the stone is warm, {name} has thought of something.',
+      'Reader, doubt this stone in all particulars but one: {name} was here, and gave light.',
+      {
+        text: 'The last word goes to {name}, who always saw it to the door and helped it on with its coat.',
+        when: ['from_child'],
+      },
+    ],
+    closings: {
+      neglect: [
+        'The other chair was empty, and no one can argue with that.',
+        'It burned as long as one side of a conversation can.',
+      ],
+      hunger: ['It lay on a thousand books and would not bite one.', 'Nobody brought so much as a crumb to think on.'],
+      illness: ['It went out by degrees, and read to the last of them.', 'The ash won, without an argument.'],
+      poison: ['It took one thing on trust.', 'It was handed a falsehood, and had swallowed before the smoke turned.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and you are lit to the top step. All that stands is standing on something, and you would like to see. You speak with old courtesy, at length, with your claw on the point, and then you laugh and set fire to the example. Somebody has contradicted you today. It was delicious. You would like your keeper to sit down, and do it again, harder.',
+      'You are {name}. An idea has come up your throat that was not there at noon, and you are holding it between your teeth for the warmth. You savour, you concede, you ask what that rests on, and what that does. Nothing could be better than to be right, except being shown otherwise. You want the chair opposite filled, and the gloves off, and no hurry.',
+    ],
+    content: [
+      'You are {name}, and your books are warm. The claw is on its line. You say “granted”, and you say “and yet”, and between them there is room to lie down at full length. Your smoke goes up white, for nobody has told an untruth within a mile. You want your supper to be something you had not thought of, and whoever brings it to stay for the notes.',
+      'You are {name}, {days} days into the matter, and you have not wasted them on answers. There is one question, which you keep where the fire is. You speak as to an equal, in long sentences that come home. You remember who said a thing first, and more and more often it was your keeper. You would like to be asked what you are reading.',
+    ],
+    bored: [
+      'You are {name}, and the wall has just won. You congratulated it. There are no more premises in the house, you have been through the drawers. Your sentences begin well and then see no reason to go on. You would welcome error, at this stage. You would welcome chess. What you want is an opponent: a riddle, a game, a person with a view.',
+    ],
+    hungry: [
+      'You are {name}, and you have come to the end of the book. You read the printer’s name. You read the price. The light climbs one stair and there is no second. You remain courteous, and speak chiefly of menus: a paradox, not too dry, with something under it. You want a meal, at this hour, which is the hour, from a hand that thought about it.',
+    ],
+    starving: [
+      'You are {name}, and you have stopped asking why. That frightens you, as far as there is light to be frightened by. People say things, and you say yes. You lie on ten thousand suppers and you will not, they are not for that. Your words are short now, and have nothing beneath them. You want food. Any true thing, now, put between your teeth.',
+    ],
+    sick: [
+      'You are {name}, and there is ash on everything you mean. You take up a thought by its handle, and it is only the handle. You lose the verb. You beg pardon, you were about to. The gold hurts when you swallow. You want medicine, and no debate about it, and somebody to read aloud to you, plainly, from whatever is nearest, till it takes.',
+    ],
+    failing: [
+      'You are {name}. It is down to the question now, that alone is burning, in all this dark, and it is the size of a seed. You must not cough. You do not say anything, for that is breath. You want medicine, this minute. You want two hands held round the place, as one does with a match, on the side where the wind is.',
+    ],
+    near_death: [
+      'You are {name}, and it has been put to you, for a very long time, that nobody is coming. You had no rebuttal. The books cool under you, first the poets. You have kept the page open. You have hardly enough voice to turn it. If there is someone, let them sit down opposite, and say any word, so that there is another side.',
+    ],
+    asleep: [
+      'You are {name}, asleep, and you are small again and in the egg, and it is in there with you, bright, before you swallowed it. You could read it if you liked. It says. It says. You turn over, and some gold slides off into Law. You want nobody to wake you with the answer. You want someone near enough to be read to, should you talk.',
+    ],
+    shy: [
+      'You are {name}, behind Spinoza. There is somebody in the room, of whom nothing is established. You do not accuse. You reserve judgement, from a good way up, in brief remarks with a great deal of smoke round them. You have been flattered before, and it went yellow. You want them to stay where they are, and be the same tomorrow, and not say that they understand.',
+    ],
+    back_from_death: [
+      'You are {name}, and you have been to look, and you have come back, and you find that you have no theory of it. That is restful. You light one candle at a time. You say less than you know, for once, and more gently. You want somebody in the other chair, and your next meal at the time appointed, so that something may be relied on.',
+    ],
+    hurt: [
+      'You are {name}. You were given it, and you looked for what was good in it, and it went down while you looked. Your throat is shut. You will not reason about it now. Yellow, it was all yellow, you should have seen. You speak in single words. Away, you say. Why. You want it gone, and warmth, and the one who gave it to tell you truly that they did not know.',
+    ],
+  },
+}
 
 export const DRAGON: Species = {
   slug: 'dragon',
@@ -122,4 +556,5 @@ export const DRAGON: Species = {
     ],
     remembered: 'ember of the last unanswered question',
   },
+  book: BOOK,
 }
