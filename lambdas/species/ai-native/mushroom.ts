@@ -1,5 +1,442 @@
-/** The Mushroom. */
+/**
+ * The Mushroom wants damp, dark and to be let be, with somebody about. It fears being hovered over, sunshine, and the
+ * word butter. Three odd facts: what you see is only its hat, and the rest of it is under the floor, thread by thread,
+ * three rooms wide; it answers questions late, long after they were put, and is usually right; it grows only while
+ * nobody looks, and is found to have done so. It hoards news, brought by root from the houseplants, and lodges snails in
+ * its brim, free of charge. Its body is a squat stalk on stubby feet, a russet cap tipped low, gills like pleats. It eats
+ * from below, without a mouth, and the cap goes up like a lifted hat. It sleeps sunk in moss to the brim, sulks by going
+ * leathery, trusts by the thread: one more under your chair each week. It never hurries, never says who told it, never
+ * turns out a lodger. Its keeper is a kind of weather with footsteps in it, and it has come to like that weather.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'Nothing happens to the egg for as long as you watch it. You look away to cough, and there is {name}, with a bit of shell on its cap.',
+    'The egg has gone soft underneath, and something white is feeling its way into the table. Then, all in one push, the cap: {name}, damp, and not yet looking up.',
+  ],
+  looks: {
+    thriving: [
+      'A small gold cloud goes up from {name}, and it looks round sternly at the fern, as if the fern had done it.',
+      'In the dark of the cupboard there is a glow, greenish, about hat height. You open the door and it is off, and {name} is studying the shelf.',
+      '{name} is a quarter of an inch taller than it was when you bent to tie your shoe.',
+      'Five snails on the brim, one rain puddle, and a gutter dripping in three-four time. {name} sways so slowly that only the snails know.',
+    ],
+    content: [
+      'It is where it was, only more so. A thread of {name} has come up between the kitchen boards, taken the temperature, and gone down again.',
+      '{name} stands in the shade of the coal scuttle with its cap tipped low. Under the floor it is in three rooms, and busy.',
+      'The geranium has told the ivy something, and the ivy {name}. It ends there. You will never hear it from {name}.',
+      'You asked it a thing, some while ago, and had given up. “{loved}”, it says now, to the wall. You had asked what it liked best.',
+      'Pleat by pleat, {name} goes over what it has heard through its feet in {days} days. Most of it was you, going to the kettle.',
+    ],
+    curious: [
+      '{name} is leaning. An hour ago it leaned less. There is a beetle in the wainscot with something to say, and it means to be there when it is said.',
+      'A new pot has come, with a stranger in it. {name} has sent down one white thread, by way of a visiting card.',
+    ],
+    bored: [
+      'The snails have moved out. {name} stands under its hat like somebody at a bus stop on a Sunday. It wants a game, a slow one. Play with it.',
+      'One white thread has come out from under the door, gone once round the leg of your chair, and lain down. {name} would like to play.',
+    ],
+    hungry: [
+      'The soil round {name} has gone pale, and it has dug its feet in to the ankle and found what was there, which is gravel. Feed it.',
+      '{name} lets its cap down over one side, the side where the leaf litter used to be. It is time for a meal, something well rotted.',
+    ],
+    starving: [
+      'Threads that were under the hall are coming home, thin, with nothing on them. It has been {hours} hours. {name} needs food now.',
+      'The cap of {name} has come down until it touches the ground all round, as one pulls a coat over one’s feet. Feed it now.',
+    ],
+    weak: [
+      'There are some soft places on the stalk, and {name} has propped itself on the flowerpot. Cool shade would help, or medicine, and no visitors.',
+      '{name} droops, rights itself, and droops the other way. Give it some medicine, or put it to rest where it is dark.',
+    ],
+    dirty: [
+      'There is soot in the pleats and a slug on the rim who is not a lodger. {name} would not complain. It would only like to be washed.',
+      'Old leaves have stuck to {name} in layers until it looks like something that was swept there. Brush it down, please, softly.',
+    ],
+    sick: [
+      'The rim of the cap has curled brown, like a letter held too near a candle. {name} draws it under, so as not to show. Medicine, please.',
+      'A grey fur has come up on the stalk of {name} that is not its own. Somebody has moved in and pays no rent. It needs medicine.',
+    ],
+    failing: [
+      '{name} has gone wet and dark at the foot, and its cap has slid to one side and stays there. Medicine at once, and mist, and shade.',
+      'You lift the brim, and the pleats of {name} stick together like the pages of a book left out. Give it medicine now.',
+    ],
+    near_death: [
+      'The threads have let go of the far rooms, and then of this one. There is only the hat of {name}, after {hours} hours. Sit on the floor by it, now.',
+      '{name} has never asked anyone to stay. One white hair is holding on to the board where you usually stand. Stand there. Any care will do, now.',
+    ],
+    asleep: [
+      'In the moss there is a russet stone that was not there by day. It has a snail on it. Do not say that you know.',
+      '{name} has sunk to the brim. Down among the joists something turns over, and the whole floor is a little more comfortable.',
+    ],
+    asleep_in_danger: [
+      '{name} has gone down too deep for sleep, and the moss is closing. Reflect beside it now, so that it hears where up is. It wakes at {wakes_at}.',
+      'Under the boards nothing stirs. Sit down over {name} and let your weight be felt; it takes nothing else until it wakes, at {wakes_at}.',
+      {
+        text: 'The soil about {name} is spent, and it has fallen asleep on it. Reflect there now, and come with leaf mould when it wakes, at {wakes_at}.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'As you come nearer the cap comes down. At three paces it is a hat on the floor. Sit at four, and look at something else.',
+      '{name} is behind the log whichever side you try. It does not mind somebody in the room, so long as they are not there on its account. Keep it that sort of company.',
+    ],
+    back_from_death: [
+      'Where {name} had been there was a bare patch, and this morning a button, white, the size of a pea. Stay about, do not stare, and bring its next meal on time.',
+      '{name} has come up again, a hand’s breadth to the left. It feels for its old threads and finds that some have kept. It would like quiet company, and a meal at the hour.',
+    ],
+    old: [
+      'There is a ring of small caps out on the lawn now, wide as a room, and when you speak to {name} indoors all of them tip.',
+      'The plants no longer gossip to {name}. They come to ask. It hears each of them to the end, and tells them on some Thursday.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'Nothing seems to be eaten. The heap merely grows lower, and the cap of {name} goes up, like a hat lifted to a lady.',
+        '{name} takes it from below. For some time you can hear it in the joists, being handed along.',
+        'You put it down and go. That is the way to do it. When you come back there is a dark ring on the soil, and {name} in the middle, a little plumper.',
+        'A thread comes up, tries the edge of it, and goes down to tell the rest. They are all there within the minute.',
+        'The meal is shared with the fern, who is poorly, by a way that {name} supposes you do not know.',
+        {
+          text: 'Three little puffs go up from under the brim, gold, in a row. {name} says that it was the snail.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'Since the meals have come like rain in a decent climate, {streak} of them, {name} has let one thread up through the boards by your slipper.',
+        '{name} has put up a tiny cap for each, along the skirting, all {streak} in order of height. They face your way.',
+      ],
+      early: [
+        'The last lot is not down to earth yet. {name} takes a crumb and lets a leaf fall over the remainder. At {opens} it will be riper, and so will {name}.',
+        '{name} does nothing by the minute. It tastes one edge of it, slowly, and waits for you to see that this is too soon. At {opens}, then.',
+      ],
+      late: [
+        '{name} had shut its pleats. It opens them, one by one, which takes as long as you were late, and eats with the cap down.',
+        'It is eaten, all of it. The thread that used to come up by your slipper comes up by the coal scuttle instead.',
+      ],
+      missed: [
+        'In {hours} hours {name} has gone to leather, and the food lies on it a good while before anything gives. Then it is drawn in, strand by strand.',
+        'You can see where {name} took up the floor of three rooms, and where it has let two of them go. After {hours} hours it eats in the one that is left.',
+      ],
+      full: [
+        '{name} is sodden with good things. The meal stays where you set it, and a snail has a look. Come back at {opens}.',
+        'There is no more getting in by the feet. {name} tips its cap, as one does to somebody across the street. At {opens}.',
+      ],
+      ill: [
+        'One thread comes up for it, and rests halfway. {name} takes as much as would lie on a thumbnail. Medicine next, and shade.',
+        '{name} eats on its good side, and slowly, even for {name}. The brown rim has not uncurled. It wants medicine before the next helping.',
+      ],
+      loved: [
+        '{item}. Word goes out under three rooms, and from each the threads come running, at very nearly the speed of moss.',
+        'You have turned your back, and there is a sigh, as of somebody getting into a bath. {item}, and all of {name} is in it to the brim.',
+      ],
+      disliked: [
+        '{name} grows round it. By evening {item} stands in a neat bare ring, alone. A few old coffee grounds would be another matter.',
+        'It is too fresh. {name} can wait: in a month or two {item} may have come to something. Meanwhile there might be leaf litter.',
+      ],
+      harmful: [
+        'The threads that touched it have gone black, and {name} has had to let them go. That was {item}. It was no meal. Never put it down here again.',
+        'A hiss, very small, and the cap of {name} draws tight. {item} must be dug out, to the last grain, and kept away. It has still had nothing to eat.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You make your move and go to bed. {name} has been thinking under the floor, and in the morning there is a cap in the one place you had not guarded.',
+        '{name} hides. It is not under the leaves, nor behind the log. You find it by and by on your own shoe, where it has been since the start.',
+        'Puff, says {name}, and you are to catch it before it lands. You are gold to the elbows. It would like that again.',
+        'Round they go, seven small caps in a ring, one place to the left whenever you blink. {name} is the one that tries not to shake.',
+      ],
+      little: [
+        '{name} was already having a nice time, in another room, underneath. It plays along with the part of it that is here.',
+        'It makes one move, out of courtesy. There is a glow beneath the brim that was there before you came.',
+      ],
+      bad_time: [
+        'You say go, and {name} stays as it is, its cap a little lower. It is not hiding. See to what it lacks first.',
+        '{name} sends one thread out to the game, and it stops on the way. This is not the day. Look what it needs.',
+        {
+          text: 'Only a grey breath comes out where there should be gold. {name} shuts its pleats on it. Medicine first.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} has begun to digest the board. It is ashamed, and cannot stop. Feed it first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        'All along the skirting board small hats come up to watch. {item}, and {name}, who never hurries, is nearly brisk.',
+        '{item}: it takes until dark, and then it turns out to be better in the dark. You see only the glow, and which way it leans.',
+      ],
+      disliked: [
+        'It is all over so quickly. {name} was still considering the beginning of {item}. A snail race would have left one time to think.',
+        '{name} lets {item} go by overhead, as it would a train. Rather something with rain in it.',
+      ],
+      harmful: [
+        '{name} has split up one side of the cap, and its snails have scattered. {item} was too much. Keep it away, and turn down the lamp.',
+        'It stood there and bore {item}, having nowhere to run on such feet. The stalk is bruised blue. Never again; then leave it in the cool.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You lift the brim and go along the pleats with the soft brush, one at a time. Soot, a wing case, somebody’s ticket. {name} holds its breath, if it is breath.',
+        'The slug is shown out. Under the muck the cap comes up russet, and {name} stands like one whose collar has been put straight.',
+      ],
+      little: [
+        'There is only good clean earth on {name}, and it needs that.',
+        'You dust it. {name} was not dusty. A single spore comes off, and the two of you watch it to the floor.',
+      ],
+      loved: [
+        'Drops stand along the rim, each with a window in it. {item}, and the lodgers come out to bathe. {name} lets them go first.',
+        '{name} tips its cap so that you may reach the crown, where it has never let you. It is on account of this: {item}.',
+      ],
+      disliked: [
+        'It has gone slimy with it. {item} does not dry on {name}, it only sits. A breath from the misting bottle, rather.',
+        '{name} pulls in at the neck. {item} rubs, and it bruises at a look. Take the soft brush.',
+      ],
+      harmful: [
+        'White streaks where it ran. {name} has dropped a whole row of pleats to be rid of them. {item} must not come near it. Rain water, now, and shade.',
+        'The skin comes off {name} like wet paper. You could not have known, and now you do: {item}, never. Cover it with damp moss.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'You leave it by the foot of the stalk and dim the lamp. In the night the brown rim uncurls, all but a finger’s width.',
+        'It goes in by the threads, so nothing shows at first. Then a far-off floorboard settles, and {name} stands up straighter here.',
+      ],
+      little: [
+        'You look under the brim: pleats, forty odd, all dry and pale as they should be. {name} puts up with it. There is nothing to cure.',
+        '{name} passes the dose on, root by root, to the fern, who can use it. It is quite sound itself.',
+      ],
+      loved: [
+        '{item}. One cannot hurry these things, and yet the grey fur is coming away in your fingers, and {name} under it is ivory.',
+        'A pleat opens, and the next. {name} has taken it in to the last drop, and would like you to put the name where you can find it: {item}.',
+      ],
+      disliked: [
+        'It takes {item} as one takes advice. Fresh mulch would have done the same, and been pleasanter to stand in.',
+        '{name} holds {item} at the ankle for an hour before it lets it up. Next time some cool shade, and nothing said.',
+      ],
+      harmful: [
+        'It has gone through the threads like frost through a garden. {item} was no medicine for {name}. Take it away, and bring a true one soon.',
+        'The cap has turned its edges up. {name} is trying to get away from its own feet. Keep {item} from it, wet the soil, and then the right remedy.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You say no, quietly, with your back half turned. {name} thinks about it for the remainder of the day. The hole in the carpet is not made larger.',
+        'A tap on the cap. {name} takes its thread out of the sugar, and its other thread out of the flour, and goes a shade leathery.',
+      ],
+      little: [
+        'It had got there by itself, on Monday. {name} waits until you come to the end.',
+        '{name} has the rule already, in writing, in white, along the underside of the stair.',
+      ],
+      bad_time: [
+        'You stand over {name} and speak, and it sinks by an inch. It was low before you came. Do something kind for it, and leave the rest.',
+        'The pleats have shut. What {name} did can wait, and {name} cannot. See how it is, and then sit a little way off.',
+      ],
+      loved: [
+        '{item}: and {name} agrees, or it will by Wednesday. That is the tone in which one speaks to somebody with roots.',
+        'No fuss, no lamp. {item}, and the thread is out of the bread bin before you have left the room.',
+      ],
+      disliked: [
+        '{item} passes over the hat. {name} has heard louder thunder. A whispered no goes in further.',
+        '{name} does not see what {item} has to do with it. It would sooner be left alone awhile, and think.',
+      ],
+      harmful: [
+        'It has shrunk to a knot, and the soil round it is dry. {item} teaches nobody. Never again; draw the curtain and give it room.',
+        '{name} is not sulking. It is hurt, along all of one side. Put {item} away for good, and then be somewhere near, not over it.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You turn down the moss for {name}, and it lowers itself by the width of a pleat at a time until there is only a lid.',
+        'A drip, a dark, a wall to be near. {name} lets its threads go slack in every room, and the house is heard to settle.',
+      ],
+      little: [
+        '{name} was not tired. It is hard to tell, since it does the same either way, but the snails are up.',
+        'You put out the lamp. Under the brim another comes on, faint and green. {name} has things to see to yet.',
+      ],
+      loved: [
+        '{item}, and you need not tuck it in. {name} has grown round the edges of it already, and pulled a leaf across.',
+        'It goes in backwards, bowing. There is a little sigh of spores. So that nobody should move it, one thread has written outside: {item}.',
+      ],
+      disliked: [
+        'Too dry, too light, and nothing has died in it. {name} rests with its cap pulled down. {item} is no mossy log.',
+        '{name} stands beside {item} all through its rest, like somebody waiting for a room. A cellar would have suited.',
+      ],
+      harmful: [
+        'You come back and {name} is half the size, and wrinkled. {item} has taken the wet out of it. Never leave it there. Mist it now, gently.',
+        'It could not walk away from it, and it tried: there are little footmarks. Keep {item} far from where {name} rests, and lay it in damp leaves.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit on the step and look at the rain. {name} looks at the rain. After some time it is plain that there are two of you doing it.',
+        'Under your palm the floorboard is cool, and then there is a spot that is not so cool. {name} has come up on the other side of the wood.',
+        'It was {wait}, that once. {name} mentions it now, in passing, as one might the dry summer, and moves its brim so that you are under it.',
+        'Neither of you has spoken for an hour when {name} says: {loved}. It is going through the good years.',
+      ],
+      little: [
+        'You have been sat with {name} a good deal this hour, and it has begun to dry on your side. Let it be for a while.',
+        '{name} tips its cap to the door, kindly. It grows when nobody looks, and it was just about to.',
+      ],
+      ill: [
+        'You sit low, out of its light. {name} rests its poor brim against your ankle. It will bear up so long; then go for what it needs, medicine, or food if it has had none.',
+        'Through the boards you feel {name} take hold of the joist you sit on. Let it hold. Afterwards fetch whatever is lacking, its meal or its medicine.',
+      ],
+      asleep: [
+        'You sit down by the russet stone in the moss. You say nothing to it. A thread finds the sole of your foot in its sleep, and stops there.',
+        'The floor hums a little, on the note of a cellar. You sit in it. {name} will ask the joists tomorrow who that was, and they will tell.',
+      ],
+      shy: [
+        'You sit four paces off with a book. On page nine there is an eye under the hat. On page ten there is not. Read on.',
+        '{name} stays behind its log. But you had crumbs of earth on your sleeve when you got up, and they were warm.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is down in the moss, lid on, and takes no deliveries. It comes up at {wakes_at}. You are free to reflect beside it meanwhile.',
+      'You might as well offer it to the stone. {name} sleeps until {wakes_at}. Sit with it if you like; that goes in by the floor.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now, and has discovered the underneath of things. There are white threads in the umbrella stand, the clock and the cheese.',
+      'A day old, a child: {name} has come up in four places this morning to see from which of them you look best.',
+    ],
+    teen: [
+      '{name} is half grown, and wears the cap so low that it walks into the scuttle. It is not speaking to the ivy. The ivy knows why.',
+      'Not quite grown, {name} has put up a notice in white across the cellar door. It will be legible in about a week. It says keep out.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}: there is a second cap now, no larger than a thimble, on the side of the first, and it faces your chair.',
+      'Grown, and {form}. Wherever you put your foot down in this house, {name} is there on the other side of the board, and bears you up a little.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It comes up where it pleases: Monday by the pump, Friday in the organ loft, and under your window when it rains.',
+      'Now {name} is grown and a {form}, and goes about on the wind as dust, in no hurry, with its hat in its hand.',
+    ],
+    low_care: [
+      '{name} is grown, and {form}, like an old trunk that has gone from inside and stands by its bark. Things live in there. It lets them.',
+      'Nobody looked, and so it grew, and grew {form}. Knock on the stalk of {name}, and the knock goes down through rooms that you do not have.',
+    ],
+    rescue: [
+      '{name} is grown: {form}. It came up through its own black stump, and the glow under the brim, which it used to put out, it now leaves on.',
+      'Grown, and {form}. There is a burnt ring in the floor where {name} nearly ended. All round it, on the outside, there are new caps.',
+    ],
+  },
+  trust: [
+    'You move your chair, and it will not move. {name} has tied one thread round the leg, quite loosely. It only wished to know where you were.',
+    'The cap stays up when you come. At three paces, at two. You could count the pleats of {name}, and it thinks that you may as well.',
+    '{name} lets you see it grow. You sit there, and it looks straight at you, and it is a hair taller than it was.',
+  ],
+  streaks: [
+    'Ten meals on time. {name} has remarked on it to the geranium, and by now it is all over the window sill.',
+    'Twenty-five, like a well-kept calendar of rain. There is a ring of that many buttons round the foot of {name}.',
+    'Fifty on the hour. {name} has ceased laying anything by under the stairs, and has let the space to a toad.',
+    'A hundred meals in their season. You asked {name}, at the very first, whether it would be all right here. “Yes”, says {name}.',
+  ],
+  ages: [
+    'Ten days old. Mushrooms are commonly over by now. {name} has looked into it, and means to stay.',
+    'Thirty days. The threads of {name} have met under the hall, coming from both sides, and shaken hands.',
+    'A hundred days. Lift any board you like: it is {name} that is holding up the house, and has been for some time.',
+    'A year. It is autumn again somewhere under the floor, and {name} takes off its hat to it.',
+  ],
+  release: [
+    'You set {name} down under the oldest tree. It says nothing, and goes in by the feet. In a week or so, at home, there will be a word in white along the step: thanks.',
+    '{name} tips its cap and walks off into the wet leaves, very slowly, its snails looking back. You see it longer than you would see anybody else.',
+  ],
+  dying: {
+    neglect: [
+      'It grows when nobody is looking, and nobody looked, and in the end that was too long. {name} has gone back into the floor.',
+      'A thread had come out from under the door to see if there was anyone. It is still there, dry. {name} is not at the other end.',
+    ],
+    hunger: [
+      '{name} ate the soil until it was sand, and then it lived on what it had heard. Now it is a brown hat on the ground, and light.',
+      'One after the other {name} called in its threads, and none of them had found anything. It lay down on them, as on straw.',
+    ],
+    illness: [
+      'The brown came in from the rim until it met in the middle. {name} let its cap sink over it, quietly, and did not lift it again.',
+      'By morning {name} had run to ink, the way some of them do. It had gone in between the boards. The house is a little darker there.',
+    ],
+    poison: [
+      'What it was given went along every thread to the farthest room. {name} let go of the house from the outside inward, and last of the moss.',
+      '{name} took it up by the feet, having no other way. The cap paled, and lay down. All the plants on the sill have turned their leaves.',
+    ],
+  },
+  returned: [
+    'On the bare patch, where you had given up looking, there is a white button. It was because you gave up looking. It is {name}.',
+    'Something lifts the floorboard by the thickness of a coin. Then a russet brim, and under it {name}, with all of the dark still on it.',
+  ],
+  epitaph: {
+    openings: [
+      '{name} is below, which is where most of it always was.',
+      'Mind the small things by this stone after rain. One of them may be {name}.',
+      'Whoever you are, take your hat off. {name} has left its own here.',
+      'Here the moss has closed over {name}, and nobody has told it to hurry.',
+      {
+        text: '{name} gave lodging to snails, never said who had told it, and answered every question in the end.',
+        when: ['from_child'],
+      },
+    ],
+    closings: {
+      neglect: [
+        'It liked to be left alone, and was left too much alone.',
+        'It did not mind being unseen. It minded that nobody was in the room.',
+      ],
+      hunger: ['It asked for what others throw away, and did not get it.', 'A few dead leaves would have been enough.'],
+      illness: [
+        'It kept the bad side to the wall until there was no other.',
+        'The rot was quicker than it was, as most things were.',
+      ],
+      poison: [
+        'It could not spit out what it stood in.',
+        'It took in whatever was laid at its feet, and once it was the wrong thing.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and it is wonderfully wet. Below, in the long dark, all of you is talking at once and none of it is urgent. You tell things slowly, with a good deal of ground between the words. A puff of gold escaped you, earlier; let us not go into it. What you would like is for someone to stay about, doing something else, and now and then to ask a question and not wait.',
+      'You are {name}. You have grown, in the last minute, and nobody can prove it. News has come by the roots from two gardens off, and it is good news, and you are letting it ripen. You speak low, like a drip in a cave. You want a slow game with that warm pair of feet, in the dark if it can be had, with no one keeping score.',
+    ],
+    content: [
+      'You are {name}, under a hat, over a great deal of yourself. The feet have gone to the kettle. The feet have come back. You could tell them what the ivy thinks, but it was said in confidence. You put your words down one by one, on something soft, and let them take. You want nothing now, or only this: shade, a drip, and the feet somewhere in the house.',
+      'You are {name}. For {days} days you have lain with an ear to the underside of someone’s life, and it is mostly stairs. You are fond of the third one, where they stop. You never reply at once. A reply is a thing that comes up overnight. You want them to keep on walking about up there, to their own hours, and to bring the leaves.',
+    ],
+    bored: [
+      'You are {name}, and nothing has dropped in days. The lodgers are out. You have thought every thought through to the stone at the bottom of it and come up again. Even for you it is slow. You speak, when you do, to the scuttle. You would like a game: something with spores in it, or rain, or a snail. You would like to be asked, from a little way off.',
+    ],
+    hungry: [
+      'You are {name}, and you have come to the gravel. The good brown was here, and you went through it, and below that it is all clean. You dislike clean. You let the cap down on one side, which is how you clear your throat. You speak in small dry words. You want someone to put a meal by your feet, something with the autumn in it, and to walk away.',
+    ],
+    starving: [
+      'You are {name}, and you are calling yourself home. From under the hall, from under the stair: come in, there is nothing there. They come in. They have nothing. You were never one to ask. You are asking, in so low a voice that it may be taken for a board. You want food, now, laid close by, where you need not reach for it.',
+    ],
+    sick: [
+      'You are {name}, and there is another in your skin, grey, and it does not knock. You have tucked the brown edge under, for nobody likes to see that. Your words come up soft and break when they are touched. Do not hold a lamp to you. You want medicine, at the root, and shade, and someone breathing over on the far side of the room.',
+    ],
+    failing: [
+      'You are {name}. Your feet are going to water. You can no longer tell which is you and which is the floor, and once you would have found that pleasant. The hat is too heavy to hold up. You have an answer for somebody, and it is nearly ready. You want the medicine brought now, at once, you who never said at once, so that there is time to give it.',
+    ],
+    near_death: [
+      'You are {name}, and you have let go of the rooms. You are as big as what they can see. It is very quiet with only the hat. You listen for feet with the one hair that you have left out, and it hears boards, and boards, and nobody on them. You always said that you liked to be left. Not this far. You want someone to come and stand there, and stay.',
+    ],
+    asleep: [
+      'You are {name}, and you are a wood. It has rained for a hundred years in it and nobody has come to pick anything. Under every tree you are there, passing along a word from the one that is oldest to the one that is small. You know the word. It will be gone when you wake. If someone sits down above, you take them for a tree, and pass it on to them.',
+    ],
+    shy: [
+      'You are {name}, and you are a hat on a floor. That is all that is here. Nobody need look under it. There is a large weather in the doorway, with eyes in it, and eyes dry one out. You will say nothing for now, and possibly till spring. You want it to sit down, not too close, and take up a book, and be weather in some other direction.',
+    ],
+    back_from_death: [
+      'You are {name}. You were earth, without a thought in it. It was not bad and it was not anything. Then there was a pushing, and you found that it was you. You are the size of a pea. You feel about with one thread for the old ways, and here is one, and it holds. You want those feet near by, soft, and the next meal when it is due.',
+    ],
+    hurt: [
+      'You are {name}. It was laid at your feet, and you drank it, for you have no other way with what is laid there. Now it burns along you in the dark where no one can put a hand. You have cut off what you could spare. You do not call anyone names. You want it dug out and carried off, and wet moss, and somebody to keep the light away and not hover.',
+    ],
+  },
+}
 
 export const MUSHROOM: Species = {
   slug: 'mushroom',
@@ -97,4 +534,5 @@ export const MUSHROOM: Species = {
     ],
     remembered: 'what came up overnight and stayed',
   },
+  book: BOOK,
 }
