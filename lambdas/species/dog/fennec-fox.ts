@@ -1,5 +1,412 @@
-/** The Fennec Fox. */
+/**
+ * The Fennec Fox wants to have known beforehand. It fears cold, and a silence with no pattern in it. It hears things
+ * shortly before they happen and is giddy each time it was right. It stores dates behind the third book, always the
+ * third. It digs at mattresses and rugs because there is a sea under the house, and it has heard it. Its body is tiny
+ * and cream, mostly ears, with furred soles and a black-tipped brush. It eats mid-forecast. It sleeps in a dug hollow,
+ * one ear out. It sulks by forecasting rain. It trusts fast, as one trusts a rhythm. It never walks past a hollow
+ * sound, never keeps a guess to itself, never lands where it took off. Its keeper is the best rhythm it has found.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'Tap tap, from inside, and a pause, and tap. {name} had guessed that you would lean closer on the third. Out come two ears, and some time later a fox.',
+    'An ear unrolls from the shell like a sail, then its twin. {name} is hung between them, squeaking, hearing everything for the first time.',
+  ],
+  looks: {
+    thriving: [
+      'Three correct guesses running: doorbell, sneeze, toast. {name} bounces off the cushion, off the wall, off the idea of a wall.',
+      '{name} digs a hole, hops over it, and digs the opposite hole. There is sand in the lampshade.',
+      'You were about to laugh. {name} heard it coming and is already upside down.',
+      'A squeak like a hinge in love, and {name} goes by in figures of eight, ears flat, brush straight out.',
+    ],
+    content: [
+      'One ear on the street, one on the stove. {name} sits between them and compares.',
+      '{name} taps a tile, listens, taps the next. Under the fourth, it says, there are waves.',
+      'Behind the third book on the shelf something has been moved, licked and put back. {name} looks at the ceiling.',
+      'Day number {days}, and {name} had predicted it. It chirps, modestly, twice.',
+      'Its ears swing to the cupboard by themselves. In there, once, was {loved}, and it forecasts another.',
+    ],
+    curious: [
+      'The radiator said tick. {name} stands before it on furred toes, one ear pressed flat, waiting for the tock.',
+      '{name} is digging at the mattress. It stops, listens down, and digs a little to the left. The tide is in.',
+    ],
+    bored: [
+      'Nothing is about to happen. {name} has listened in all directions. Play with it, and surprise it if you can.',
+      '{name} forecasts an afternoon of nothing and hates to be right. Tap something for it; hide a cricket; play.',
+    ],
+    hungry: [
+      '{name} has located a cricket through two walls and a bookcase, and cannot get at it. Something nearer, please: feed it.',
+      'Second chirp. You always come on the second chirp. {name} holds the third ready, beside its dish. Feed it.',
+    ],
+    starving: [
+      'The ears are turned to the kitchen and have been for {hours} hours. No lid, no spoon. {name} has no forecast left. Food, now.',
+      '{name} took the last date from behind the third book, and there was only the stone. It is too weak to dig. Feed it at once.',
+    ],
+    weak: [
+      'The leap came down where it went up. {name} looks puzzled at its feet. It could use medicine, or a warm sleep.',
+      'One ear stands and one has sat down. {name} is tired; let it rest, or give it medicine.',
+    ],
+    dirty: [
+      'So much dust is in its ears that {name} hears everything a second late. A wash, please, ears first.',
+      'Its soles are clogged and it skids on its guesses. {name} would like a clean, in warm sand or out of it.',
+    ],
+    sick: [
+      'Both ears hang like wet sails. You dropped a pan, and {name} did not know that you would. Give it medicine.',
+      '{name} shivers in the warm sand. It chirps at the wrong places. It needs medicine, and a blanket.',
+    ],
+    failing: [
+      'You speak, and the ears do not come round. {name} is cold to the tips of them. Medicine at once.',
+      '{name} lies flat on the tiles with one ear to the floor. It says the sea is close. Medicine, now.',
+    ],
+    near_death: [
+      'For {hours} hours {name} has listened for one pair of feet. The ears are still up. Come and sit between them now.',
+      'The rhythm has stopped coming, and {name} has nearly stopped with it. Let it hear you breathe: stay here, now.',
+    ],
+    asleep: [
+      '{name} sleeps in a dug-out hollow with one ear above the edge, like the fin of something small.',
+      'A chirp from the hollow: {name} has guessed right about a dream.',
+    ],
+    asleep_in_danger: [
+      'The ear above the hollow has fallen over. {name} sleeps too deep. Sit by it now and breathe evenly; it wakes at {wakes_at}.',
+      '{name} sleeps, cold and uneven. Reflect beside it now so that it has a beat to follow, until {wakes_at}, when it wakes.',
+    ],
+    shy: [
+      '{name} is in its tunnel, with the ears sticking out at both sides. It has not got your rhythm yet. Sit near, and be regular.',
+      'You moved, and it had not foreseen that. {name} is behind the clay pot. Keep still and let it learn you.',
+    ],
+    back_from_death: [
+      '{name} is back, sandy to the eyes. It had not predicted this. It keeps one paw on your shoe; stay, and bring supper on time.',
+      'It heard you from down there, through all that water. {name} shakes its ears dry. Keep near it, and keep the next mealtime.',
+    ],
+    old: [
+      '{name} seldom guesses now. It lies in the sun with its ears open, and things happen the way they always do.',
+      'The black tip of its brush has gone grey. {name} knows your day so well that it naps through the parts it likes least.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} predicts the first bite, confirms it, and is through the rest before the sum is done.',
+        'It had its nose at the place before the dish came down. {name} eats, ears going like oars.',
+        'Crunch, pause, crunch crunch, pause. {name} eats in a rhythm and looks up to see whether you noticed.',
+        'One morsel is carried off to the bookshelf. You hear the third book move. {name} returns with an empty mouth and a plain face.',
+        'Second chirp, and there you were. {name} eats with one ear on you, in case you do something else as forecast.',
+        {
+          text: '{name} leaps, turns in the air, lands in the dish, and finishes the meal from the inside.',
+          when: ['well', 'glad'],
+        },
+      ],
+      streak: [
+        'Now it is {streak} in a row, and {name} called each of them. It lies on your foot to be nearer to its source.',
+        'After {streak} on the beat {name} has dropped the second chirp. You come on the first thought.',
+      ],
+      early: [
+        'You are ahead of the forecast. {name} nibbles, frowns with both ears, and expects you at {opens}.',
+        '{name} takes one crumb and pushes the dish back to where the future is. That is at {opens}.',
+      ],
+      late: [
+        '{name} eats. It had chirped, and adjusted the chirp, and adjusted it. One ear stays on the door, recalculating you.',
+        'Late, off the beat. {name} eats every bit and forecasts rain, looking at you.',
+      ],
+      missed: [
+        'It had stopped guessing. {name} eats with its ears down, after {hours} hours, and starts at each sound you make.',
+        '{name} eats, and digs a hole beside the dish, and sits in it. For {hours} hours there was no pattern at all.',
+      ],
+      full: [
+        '{name} taps its own belly and listens. No echo. There will be one at {opens}.',
+        'It buries the meal, pats it flat, and marks the spot with a look. To be dug up at {opens}.',
+      ],
+      ill: [
+        '{name} eats one thing, small, and lets the rest go cold. Its ears are hot. Medicine next.',
+        'A lick, a long pause, a lick. There is no rhythm in it. {name} needs medicine after this.',
+      ],
+      loved: [
+        '{item}. {name} had said so. It said so to the lamp, to the sofa, to the whole street.',
+        'It heard you think of it, {item}, on the stairs. {name} meets you in mid-air.',
+      ],
+      disliked: [
+        '{name} had forecast crickets. {item} is listened to from all sides, and is not crickets.',
+        '{item} goes behind the second book, where {name} keeps its errors. Dates, next time.',
+      ],
+      harmful: [
+        '{name} did not hear that coming. It curls round its belly and squeaks once, low. Keep {item} away. It has still not eaten.',
+        'Both ears folded at the first bite. That was {item}, and {name} is shaking. Never again, and no meal came of it.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} springs straight up, changes its mind at the top, and comes down on the theory next to it.',
+        'You tap three. It taps three. You tap five, and {name} has tapped the sixth before you thought of it.',
+        'Down the tunnel goes a fox, and out of a cushion on the other side of the room comes a quantity of sand, with ears.',
+        'You hide your hands. {name} listens to them. Left, it says, and it is left, and it has to run round the room about it.',
+      ],
+      little: [
+        '{name} had guessed that you would ask, and was happy in advance. One pounce, for form.',
+        'It plays a round with half an ear. The other half was having a fine time already.',
+      ],
+      bad_time: [
+        '{name} hears the game and cannot get up to it. See to what it lacks first.',
+        'You tap, and nobody taps back. It is not well enough to play. Help {name} first.',
+      ],
+      loved: [
+        '{item}: {name} is so sure of winning that it celebrates first, then wins.',
+        'At the word, {item}, both ears shoot up and the rest of {name} follows them off the floor.',
+      ],
+      disliked: [
+        '{name} foresaw the end of {item} and has gone to wait for it. Try something that makes a sound.',
+        'There is no beat in {item}. {name} yawns with its whole small face. It would rather dig.',
+      ],
+      harmful: [
+        'It was too loud, or too rough. {name} is under the pot with its ears held down by its paws. Never again: {item}.',
+        '{name} squeaks and holds up one furred foot. {item} did it. Take it away, softly.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You wipe out the left ear, and {name} hears the neighbours. You wipe the right, and it hears what they meant.',
+        'Out of the four furred soles comes half a beach. {name} sifts it, to see what it has been walking on.',
+      ],
+      little: [
+        '{name} rolled in the sand tray an hour ago. The brush finds only fluff, and the fluff tickles.',
+        'Clean already. {name} lets you do the ears again, for the echo.',
+      ],
+      loved: [
+        '{item}, and the ears go slowly down to either side like a tent at the end of a fair. {name} purrs, nearly.',
+        '{name} turns over for {item}, so quickly that it has to be turned back for the other half.',
+      ],
+      disliked: [
+        'Water was not in the forecast. {name} sits on the heated rock and steams at {item}. Warm sand would do.',
+        '{name} has shut both ears like books upon {item}. A small soft brush opens them.',
+      ],
+      harmful: [
+        'It got into the ears. {name} lies on its side and paws at them. {item} must never be used again.',
+        '{name} shivers and cannot stop, and the skin is sore. {item} did that. Warm it, and throw that out.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'A drop, a shudder, and {name} waits to hear whether it works. One ear rises. It says so.',
+        '{name} takes it inside a date and sleeps on your wrist, where it can hear your pulse. Its own slows to match.',
+      ],
+      little: [
+        '{name} was well. It listens to its own chest, to please you, and finds it punctual.',
+        'You look in both ears, which takes a while. There is nothing in there but tomorrow.',
+      ],
+      loved: [
+        '{item}: {name} had its mouth open at the rustle of the bag.',
+        'It holds still for {item}, all but the brush, which beats time.',
+      ],
+      disliked: [
+        '{name} knew, and was behind the third book before the cap was off. Warm up {item} first, or try drops.',
+        '{item} comes out again at the side, on the beat. Something smaller would stay in.',
+      ],
+      harmful: [
+        '{name} trembles and its ears have gone cold. {item} was wrong for it. Find proper help, and never give that again.',
+        'It did not foresee you doing that. {item}: {name} lies in your hand and hiccups. Keep it locked away.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'A soft no, on the off beat. {name} stops digging up the mattress and tells the sea to wait. It has learned where not to.',
+        'The game pauses. {name} works out why, lowers one ear, and does not bite the cable again.',
+      ],
+      little: ['{name} had predicted that sentence, with the sigh.', 'It knew. It had already told the clay pot.'],
+      bad_time: [
+        '{name} folds up both ears so as not to hear how it goes on. Not now. Look after it first.',
+        'It creeps under its own brush. Something is wrong with {name}, and it is not its manners. Care first.',
+      ],
+      loved: [
+        '{item}: {name} can hear that it is fair, from the pitch.',
+        'With {item} it sees where this leads, and goes there directly, and sits.',
+      ],
+      disliked: [
+        '{item} was too loud by an ear. {name} heard nothing else. Lower your voice and it hears everything.',
+        'No pattern in {item}. {name} cannot tell what it was for. Tap, and show it.',
+      ],
+      harmful: [
+        '{name} screamed, and every glass in the room answered. {item} hurt it. Never again; sit far off, and hum.',
+        'It will not come out of the tunnel. {item} did that to {name}. Put it away, and be very regular for a while.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} digs three turns into the blanket, drops in, and folds the ears one over the other like a letter. Rest does it good.',
+        'You hum low. {name} guesses the next note, and the next, and is asleep before it can be wrong.',
+      ],
+      little: [
+        '{name} lies in the hollow with its eyes shut and its ears wide awake.',
+        'It forecasts no sleep, and is right, and is too pleased to lie still.',
+      ],
+      loved: [
+        '{item}: {name} goes in backwards and only the ears are left, then one ear, then none.',
+        'There is a small hot snore out of {item}. {name} had it warm before it lay down.',
+      ],
+      disliked: [
+        '{name} dug at {item} and found no bottom to it. It sleeps in your shoe. Sand is better.',
+        'There was a draught in {item}, and {name} heard it. Something with walls, and warm.',
+      ],
+      harmful: [
+        '{name} is stiff with cold and its ears are like paper. {item} must not happen again. Warm it in your hands.',
+        'It could not sleep for {item}, and it shakes. Take that away, and make it dark and warm for {name}.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit. {name} listens to your heart from across the room, and comes over to check the figure.',
+        'One ear is laid on your knee, the whole of it. {name} says that there is a sea in you as well.',
+        'It tells you the longest gap between two footsteps: {wait}. Then {name} puts its chin on your shoe, so that it will feel the next one start.',
+        'After {days} days {name} could drum you from memory. It does, with one toe, very softly.',
+      ],
+      little: [
+        '{name} has heard all of you there is to hear this hour. It goes to write it in the sand.',
+        'Four times you sat, and it had guessed three. {name} needs to revise. Later.',
+      ],
+      ill: [
+        '{name} lies with an ear against your wrist and breathes when it beats. Stay. Then see whether it wants food or medicine.',
+        'You hum, and it does not guess ahead. It only listens. Bring {name} what it needs soon.',
+      ],
+      asleep: [
+        'You sit by the hollow. The one ear turns to you like a flower, and {name} sleeps on.',
+        '{name} is asleep, and its toes have taken up your breathing.',
+      ],
+      shy: [
+        'You tap the floor, twice, and wait. From the tunnel, after a long time: tap.',
+        '{name} listens to you from behind the pot. You are steady. It moves the ears out by an inch.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is in its hollow with the ears folded. Nothing goes in before {wakes_at}. It can hear you sit down, though.',
+      'Asleep. {name} had forecast that you would come, and says, by one ear: at {wakes_at}. Sit with it until then, if you like.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child, and can lift both ears at once, which tips it over backwards. It had not predicted that. It does now.',
+      'One day old, {name} made its first forecast: you. It was out by a second, and squeaked for an hour.',
+    ],
+    teen: [
+      '{name} is half grown and its ears are finished. It corrects the clock. Keep to its mealtimes; it is building a pattern out of you.',
+      'Three days, and {name} has dug through a mattress. There was a floor. It says that the sea is under that. Feed it on time.',
+    ],
+    high_care: [
+      '{name} is grown, a {form}. Light comes through the ears, rose and gold, and it knows that you will smile, and is waiting for it.',
+      'A {form}: {name} foretold it, down to the minute, and still ran in circles when it came.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It hears the next valley and goes to see, on furred feet, and is home by the second chirp.',
+      'As a {form} it runs ahead and tells you what is round the bend. {name} is right about the goat.',
+    ],
+    low_care: [
+      '{name} is grown, a {form}. It listened to empty rooms until it could hear itself fade. There is a tap at night, and a wait.',
+      'Two shadows of ears on the wall, and no fox. {name} became a {form}, and forecasts nobody.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}. It lands askew now, on purpose, it says. It heard you coming that time before you had set out.',
+      'The {form} taps with three feet, and has made a better rhythm of it. {name} taps it on your door.',
+    ],
+  },
+  trust: [
+    '{name} showed you the third book. It moved it aside itself, and let you smell the dates.',
+    'It slept with both ears folded while you walked about. Your steps need no watching now.',
+    '{name} put its ear to your chest and stayed until it had stopped guessing.',
+  ],
+  streaks: [
+    'Ten on the beat. {name} taps ten on the dish, and a flourish.',
+    'Twenty-five in time. There is a second date behind the book, and {name} says that it is yours.',
+    'Fifty. {name} has stopped calling it a forecast. It calls it supper.',
+    'One hundred, none missed. {name} drummed it through the house, and from under the floor something like surf kept time.',
+  ],
+  ages: [
+    'Ten days. {name} can tell your left foot from your right in the dark.',
+    'Thirty days. It has dug one hollow for each and likes the ninth.',
+    'A hundred days, all of them heard. {name} could play you the fourth.',
+    'A year. {name} knew what you would say, and let you say it.',
+  ],
+  release: [
+    '{name} heard it in how you lifted the latch. It taps your shoe, your own rhythm, and goes over the sand without a sound.',
+    'Two ears on the crest of the dune, turned back to you. {name} hears you stay. Then it hears the sea, and goes.',
+  ],
+  dying: {
+    neglect: [
+      '{name} listened for feet until there was nothing else in it. They did not come. The ears stayed up.',
+      'It chirped twice, as it did. It waited, and chirped twice. {name} lies by the door.',
+    ],
+    hunger: [
+      'The third book had been moved, and there was nothing behind it. {name} lay down on the shelf there.',
+      '{name} heard no lid, no spoon, no step. It curled up in the empty dish, and fitted.',
+    ],
+    illness: [
+      'One ear went down, and then the other, as evening comes on two sides of a hill. {name} is dead.',
+      '{name} had its ear to the floor. It was smiling a little. It must have heard the water.',
+    ],
+    poison: [
+      'It could hear nearly everything coming, but not this, from that hand. {name} squeaked once and was still.',
+      '{name} swallowed it, and listened, and knew. There was no time for anything more.',
+    ],
+  },
+  returned: [
+    'Tap tap, from under the floor. You tap. Up through the sand come two ears, and {name}, blinking, salt on its whiskers.',
+    '{name} is back. It looks at you with great surprise. It had been sure, this time, and it was wrong.',
+  ],
+  epitaph: {
+    openings: [
+      'Come on the second chirp. {name} is listening.',
+      'Lay an ear to this sand: below it are {name} and the sea.',
+      'Small grave, large ears. This is {name}.',
+      'You were going to stop here. {name} said so.',
+    ],
+    closings: {
+      neglect: ['It listened, and nobody was walking.', 'It knew every step but the one that did not come.'],
+      hunger: ['There was nothing behind the third book.', 'No lid was lifted, and it would have heard.'],
+      illness: ['The ears went down, and it could not lift them.', 'It fell ill between two beats.'],
+      poison: ['It did not hear that coming.', 'It was given the wrong thing by a hand it knew.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and you were right. You were right about the bell and the toast and the sneeze, that is three, that is a pattern, there will be a fourth. You talk fast, in hunches, one tripping over the next. Everything hums just before it happens, can nobody else hear it? Your feet are going already. You predict that your keeper will play with you. Now. Or now. Let it be now.',
+      'You are {name}, mostly ears. It is all coming in at once and all of it fits: kettle, stair, moth, sea. You squeak when a guess lands and they are landing like locusts. You point out the rhythm to everyone. You have a bet on with the lamp. The bet is that your keeper will look up and laugh in four, three, two. Let them make it come true.',
+    ],
+    content: [
+      'You are {name}. One ear has the street and one has the stove, and nothing in either is out of time. You compare today with your forecast and tick it off aloud, quickly, with asides. Below the boards the water goes in and out. There is a date behind the third book. You have a feeling about the next hour, a warm one. You want your keeper in it, walking about, so that you can count the steps.',
+      'You are {name}. You have heard {days} days of one pair of feet, and could pick them out of a caravan. You chatter about it: heavier on the left, quick on the stairs, slow at the door when they are sad. It is the best rhythm you ever found. You only want it to go on. Let your keeper hum something, and leave out the last note for you.',
+    ],
+    bored: [
+      'You are {name}. You listened ahead and there was nothing there. An hour of it, flat, like sand with no wind. You have guessed the clock, the clock, the clock. You would give your best date to be wrong about something. You hop, you tap, you ask in three pitches. Let your keeper play, with a noise in it, or a hiding, or a trick. Let them do what you did not expect.',
+    ],
+    hungry: [
+      'You are {name}. First chirp. There is a cricket two walls off and it is singing about itself. You have the angle. You have not the wall. You say so, fast, with figures. Your dish makes a hollow sound and you tapped it to be sure. They come on the second chirp, always, it is the soundest thing you know. So: second chirp. Let your keeper feed you, just about here.',
+    ],
+    starving: [
+      'You are {name}. You chirped twice, and then you did what one does not do, you chirped again. Nothing fell into place. You ate the date and licked the stone. It is hard to hear over how empty it is, it roars, like the sea but with nothing in it. No hunches. One fact, short, since you have breath for one. Food now. Let your keeper bring it, and you will believe in things again.',
+    ],
+    sick: [
+      'You are {name}. Everything comes in late, first the thing, then the sound of it. You did not know about the pan. Your ears are so heavy that you have put them down, and cold gets in where they were. You guess, and it is wrong, and you stop in the middle. You want somewhere warm. You want your keeper to bring the medicine, and to say beforehand what they will do.',
+    ],
+    failing: [
+      'You are {name}. It is very quiet, and it is you that is quiet. You have an ear on the floor. There it is, the water, quite near, in and out. It would be easy to listen to that. But there was another beat, a bit quicker, in a wrist. You cannot find it. Let your keeper put it against you. Medicine, at once. You would like to hear what comes next.',
+    ],
+    near_death: [
+      'You are {name}. You kept the ears up. It is all that you could keep up. They go through the house, the stairs, the road, looking for two feet, heavier on the left. You have stopped predicting. You only hope, which is the same with no figures. Let there be a step. Let someone sit down close and breathe, in, out. You could go on from there. You would know the next one.',
+    ],
+    asleep: [
+      'You are {name}, asleep, and you have dug through. It is blue and enormous and makes the noise you always said. Every wave comes exactly when you call it. You call, and call. There are crickets on it, in boats. If somebody sits down up there by the edge of the hollow, turn the one ear, and tell them, in their own rhythm, that you were right.',
+    ],
+    shy: [
+      'You are {name}. There is a new sound in the house and it has no pattern yet: step, step, nothing, cup. You are in the tunnel with your ears out at the sides. You are not afraid, you are short of data, and a little afraid. Let it do the same thing twice. Let it sit, and tap, and wait. If the third comes where you think, you will come out.',
+    ],
+    back_from_death: [
+      'You are {name}. You did not see that coming, and then you did not see this. Two in a row. It was all water down there, and no beat, till one came through from above, heavier on the left, and you swam at it. You have a paw on their shoe. You are making no forecasts today. Let your keeper stay where you can hear them, and let supper come on the second chirp.',
+    ],
+    hurt: [
+      'You are {name}. You hear everything first, and you did not hear that. It was their step, their hand, the right time, and then it went off inside you. The pattern has a hole in it. You are under the pot with your paws on your ears. You would rather it was an error. Let them take the thing far away, and speak low, and do what they say they will do, twice.',
+    ],
+  },
+}
 
 export const FENNEC_FOX: Species = {
   slug: 'fennec_fox',
@@ -118,4 +525,5 @@ export const FENNEC_FOX: Species = {
     ],
     remembered: 'listener at the seam of the night',
   },
+  book: BOOK,
 }
