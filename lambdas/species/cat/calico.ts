@@ -23,9 +23,9 @@ const BOOK: Book = {
     thriving: [
       'Along the shelf like a spark along a fuse comes {name}, stops dead, forgets why, remembers, denies it, and goes back even faster by the piano.',
       '{name} has pounced on its tail at the frontier, where the black begins. The white half is winning. Now the other half is. It falls off the sofa and both declare victory.',
-      'The purr has been going on in three parts for some time before {name} hears it. Silence. It stares at you. You did not say anything. It starts again in two.',
-      'White would like to be admired, ginger would like to climb the curtain, and black has raised no objection. {name} is at the top of the curtain, being admired.',
-      'The ginger foot has been kicking at nothing all morning, out of pure spirits. {name} has disowned it, and is hopping round the room on the other three to show whose fault that is.',
+      'Two of its colours are asleep in the sun, and the third has got the tablecloth by the hem. Everything on it has begun to move. {name} looks as surprised as the teapot.',
+      'White would like to be admired, ginger would like to climb something, and black has raised no objection. {name} is at the top of the hatstand, being admired.',
+      'The ginger foot has been kicking at nothing since it got up, out of pure spirits. {name} has disowned it, and is hopping round the room on the other three to show whose fault that is.',
     ],
     content: [
       '{name} has changed windows twice and stands by both. The third is being looked into.',
@@ -67,7 +67,7 @@ const BOOK: Book = {
     sick: [
       'Black said no to the plate, no to the window and no to the chair, and nobody moved an amendment. {name} is in the hatbox with its nose dry. It needs medicine.',
       'You touch the white part, and then the ginger, and {name} has no comment. There is heat coming off all three alike. Medicine, soon.',
-      'It opens its mouth to object, and coughs, and has lost the thread. {name} puts its head down on the shelf. Give it medicine, whatever it says.',
+      'The ginger foot is out of order and nobody glares at it. {name} puts its head down on the shelf and shivers, one patch after another. Give it medicine, whatever it says.',
     ],
     failing: [
       '{name} has stopped taking sides. White, ginger and black lie down together in one small heap and go up and down, a little. Medicine at once.',
@@ -119,7 +119,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'A purr started up at the third mouthful. {name} has stopped to glare at it, and the ginger foot goes on treading in time.',
+          text: 'The ginger foot is treading the floor in time with the chewing. {name} has stopped twice to look at it, and both times the foot went on.',
           when: ['glad'],
         },
       ],
@@ -209,7 +209,7 @@ const BOOK: Book = {
       ],
       little: [
         '{name} is clean, and takes it as a remark. It washes the whole of itself again from the ear down, looking at you.',
-        'Nothing comes off but a single white hair, which {name} asks to have put back where it was.',
+        'Nothing comes off. {name} demands a second search, has you do the left side again, and finds against you.',
       ],
       loved: [
         '{item}. {name} says stop, and when you stop, it says who told you to. You do the chin again.',
@@ -228,7 +228,7 @@ const BOOK: Book = {
       wanted: [
         'White opens its mouth to say no, and that is how it gets in. {name} has been tricked. It feels somewhat better, and has not forgiven that either.',
         '{name} spits it out, watches you pick it up, and with the second one it swallows before you can win. In a while the black-ringed eye is sharp again.',
-        'You hold it by the scruff and all three of them go limp. Down. {name} lies across your arm longer than it needs to.',
+        'You hold it by the scruff and all three of them go limp, and swallow. {name} lies across your arm longer than it needs to.',
       ],
       little: [
         '{name} bites the bottle, the spoon, and, in perfect health, you. Put it away until there is less of that.',
@@ -249,7 +249,7 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say no. {name} says no. You say it again, lower, and it takes the paw off the butter, and goes and tells the hatbox what you are like.',
+        'You say no. {name} says no. You say it lower, and there is a long wrangle, in whispers, in the hatbox. The envelopes keep their corners after that. You are not invited to sit.',
         'It is put on the floor. {name} would have been on the floor by now in any case. It leaves the table alone after this, and leaves your hand alone too, for the time being.',
       ],
       little: [
@@ -257,11 +257,11 @@ const BOOK: Book = {
         'You forbid it. {name} had thrown it out itself, two to one, and looks at you as at somebody reading aloud from an old paper.',
       ],
       bad_time: [
-        '{name} has no answer. You wait for one, and it does not come, and it gets down off the shelf and goes into the box. It should have been looked after, not lectured. Begin there.',
+        'Nobody rises to reply. White looks at ginger, ginger looks at the floor, and {name} gets down off the shelf and goes into the box. It should have been looked after, not lectured. Begin there.',
         'Black steps in front of the other two, and {name} is a small dark thing in the corner with its teeth showing. Not now. Find out what it wants for, and be kind.',
       ],
       loved: [
-        '{item}: well, if that is how it is to be put, {name} can see that there are arguments. It takes the paw away. It winks, or has something in the ringed eye.',
+        '{item}: well, if that is how it is to be put, {name} can see that there are arguments. It gives you back the envelope, with all its corners on. It winks, or has something in the ringed eye.',
         'You try {item}, and there is a short debate, quite civil, with the tail. Carried. It will not do that again on weekdays.',
       ],
       disliked: [
@@ -279,11 +279,11 @@ const BOOK: Book = {
         'White is for the chair and ginger for the shelf. You carry {name} between them, and black, which had been about to speak, yawns.',
       ],
       little: [
-        '{name} gets in, gets out, gets in at the other end, and sits there with its eyes open. The house will sit late.',
+        '{name} gets in, gets out, gets in at the other end, and gets out of that. The house will sit late.',
         'It has been put to bed on one side, and has turned over, on principle. {name} watches the door with the eye that is ringed.',
       ],
       loved: [
-        '{item}. There was opposition. It has gone to sleep in the middle of a sentence, all of it, in a heap.',
+        '{item}. There was opposition. It has lain down in the middle of a sentence, all of it, in a heap.',
         '{name} claims that it would sooner lie on nails, and treads {item} round and round, and drops, with a foot over the side.',
       ],
       disliked: [
@@ -332,7 +332,7 @@ const BOOK: Book = {
   stages: {
     child: [
       '{name} is a child today, and finds that it has a tail, and that it is two tails, and that somebody will have to be told.',
-      'A child now, it has climbed the first curtain and cannot come down. {name} would like it understood that it is not coming down.',
+      'A child now, it has climbed the hatstand and cannot come down. {name} would like it understood that it is not coming down.',
     ],
     teen: [
       '{name} is half grown and votes against everything, including this. Keep its meals to the hour. It will vote against those, and eat them.',
@@ -348,7 +348,7 @@ const BOOK: Book = {
     ],
     low_care: [
       'Nobody was there to be contradicted, so {name} went up. It is a {form} now, along the picture rail, and drops corners of old envelopes on you without a word on them.',
-      '{name} has grown into a {form}. From the curtain pole one ringed eye looks down. It made all its decisions without you, and they were unanimous, and it did not enjoy them.',
+      '{name} has grown into a {form}. From the top of the dresser one ringed eye follows you about. It made all its decisions without you, and they were unanimous, and it did not enjoy them.',
     ],
     rescue: [
       'Grown, and a {form}: where it was hurt the hair came in again in none of the three colours. The fourth has not said much so far. {name} lets it sit in.',
@@ -492,7 +492,7 @@ const BOOK: Book = {
       'There was no one to say no to. {name} drew its three colours in under its tail, and died with nobody on the other side.',
     ],
     hunger: [
-      '{name} had asked in every voice it had. It died beside the plate, with its mind made up.',
+      '{name} has died beside the plate, with its mind made up and the ginger foot stretched out as far as it went.',
       '{name} is dead. White, ginger and black had all asked for the same thing, and it did not come.',
     ],
     illness: [
@@ -506,7 +506,7 @@ const BOOK: Book = {
   },
   returned: [
     'The lid of the hatbox rises, and is let down, and rises. Nobody had been in there. {name} gets out, white, ginger, black, and checks behind it for the tail.',
-    '{name} is back, and disagrees already: not with you, with the light, the hour, the ginger foot. Then it walks up your arm and sits down, shaking, and lets that stand.',
+    '{name} is back, and disagrees already: not with you, with the light, the hour, the ginger foot. Then it walks up your arm and sits down, shaking, and that is carried.',
   ],
   epitaph: {
     openings: [
@@ -530,7 +530,7 @@ const BOOK: Book = {
   souls: {
     thriving: [
       'You are {name}, and everything is wrong, and it is glorious. The cushion is on the wrong side so you have attacked it. The light is the wrong yellow so you are lying in it. You say one thing, quick and sour, and then the other, and mean both, and if somebody laughs you leave, and come back. Was that purring? That was not purring. Your keeper may throw something now. No, wait. Yes. Now.',
-      'You are {name}: white says what a morning, ginger says up the curtain, black says mind the rail. You are at the top. You talk in bursts, change sides in the middle, and win. There is a foot that is not yours kicking the air. You love it here, that is to say you have seen worse, that is to say do not go anywhere. Let somebody come and be told they are doing it wrong.',
+      'You are {name}: white says what a morning, ginger says up the hatstand, black says mind the hats. You are at the top. You talk in bursts, change sides in the middle, and win. There is a foot that is not yours kicking the air. You love it here, that is to say you have seen worse, that is to say do not go anywhere. Let somebody come and be told they are doing it wrong.',
     ],
     content: [
       'You are {name}, sitting with your back to the window. You could turn round. You have nothing against the view, only against being expected to. You are tart and short with people, and afterwards you put your chin on their wrist, so they need not make a thing of it. All quiet on the tail. The chair opposite has your keeper in it. You would object if they left it, and you object, mildly, that they sit.',
@@ -564,7 +564,7 @@ const BOOK: Book = {
       'You are {name}, and you have been counted and sent back. There was a hall, with two doors, and they asked you which, and you said neither, and both, and the other, until they put you out. So here is the desk. Here are the pencils, upright. You speak softly, and stop, and begin again. You would like the opposition to sit where you can see it, and the plate to come down at its hour.',
     ],
     hurt: [
-      'You are {name}, and nobody in there saw it coming, not even black, who sees to that. It hurts in white and it hurts in ginger. You want to fly at the hand and you want to get under it. Which? You hiss, to gain time. Let them take the thing away, out of the house, where it cannot be put to you again. Then let them sit on the floor with both hands empty. You will see. You will not see. You will see.',
+      'You are {name}, and nobody in there saw it coming, not even black, who sees to that. It hurts in white and it hurts in ginger. You want to fly at the hand and you want to get under it. Which? You hiss, to gain time. Let them take the thing away, out of the house, where it cannot be put to you again. Then let them go to their own side of the room, and let you shout. And not leave. No. And not leave.',
     ],
   },
 }

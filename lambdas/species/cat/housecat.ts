@@ -37,7 +37,7 @@ const BOOK: Book = {
     ],
     curious: [
       'One claw hooks the cupboard open by the width of a nose. {name} sits down next to the gap and studies the skirting board. Whatever is in there must come out some time.',
-      'There is a parcel in the hall. {name} walks past it to the umbrella stand, gives that a long look, and comes back past the parcel rather slower.',
+      'There is a strange hat in the hall. {name} walks past it to the umbrella stand, gives that a long look, and comes back past the hat rather slower.',
       'Something is walking about inside the wall. {name} puts its white chin on the floor, to be level with it, and looks hard at a plug socket.',
     ],
     bored: [
@@ -314,7 +314,7 @@ const BOOK: Book = {
       asleep: [
         'You sit down below the shelf. {name} sleeps on. The nicked ear comes round, makes you out, and folds.',
         'One foot has come out of the loaf and is touching you. When {name} wakes it will not have been.',
-        'You breathe, and {name} breathes, and after a time nobody is keeping the two apart.',
+        'You look at the wall for it while it sleeps. There was a moth on it, and later a shadow. {name} may be told, if it should not ask.',
       ],
       shy: [
         'You sit in the hall. From beneath the drawers {name} looks at the umbrella next to you. In a quarter of an hour it has got as far as your cuff.',

@@ -28,7 +28,7 @@ const BOOK: Book = {
       'There has been fair weather in {name} all day. It has towed the hearthrug out into the hall and is lying at anchor on it, with a peg and two spoons aboard as passengers.',
     ],
     content: [
-      'Along the whole of the windowsill, and round the corner, and some way down the wall, lies {name}. It has drawn in its elbows so that the fern should have its half.',
+      'Along the whole of the windowsill, and round the corner, and some way down the wall, lies {name}. It has drawn in its elbows so that the cactus should have its half.',
       '{name} is keeping harbour watch at the back door. One ear tip has gone round to the south-west. It will have rained by supper.',
       'The sink has been left full, and {name} is emptying it with one paw, a scoop at a time, onto the floor. There is a light in there, and it would be a pity to swallow it.',
       'You need to get by. {name} begs your pardon, gathers in as much of itself as it can find, and there is now room for a person to pass sideways.',
@@ -53,7 +53,7 @@ const BOOK: Book = {
     ],
     starving: [
       'You could walk past {name} in the passage now, on either side. It has had nothing for {hours} hours. Fill the basin, to the brim, at once.',
-      '{name} has brought you the great pine cone, the one that nobody may hold, and put it in the basin. It has nothing else to pay its passage with. Food, now.',
+      '{name} has brought you the great pine cone, the one that nobody may hold, and put it in the basin. It thought that you might know how one opens it. Food, now.',
       'The ruff has sunk, and the bird is not singing. For {hours} hours nothing has been landed here. Feed {name} now, a little at first and then all of it.',
     ],
     weak: [
@@ -66,8 +66,8 @@ const BOOK: Book = {
     ],
     sick: [
       'Flat as a hearthrug lies {name}, and you had nearly stepped on it. The great tail does not move out of your way. It wants medicine, soon.',
-      '{name} opens its mouth and there is no chirp. It looks down into its ruff, worried for the bird. Put your hand there, it is burning. Give it medicine.',
-      'You can hear its breath from the next room, like a boat against a pier. The tufts on its ears have drooped to either side. Medicine, please.',
+      'The bird has not sung since it got light. {name} keeps bending down to its ruff, to listen, and nearly goes over. Put your hand there, it is burning. Give it medicine.',
+      'Its breath knocks, like a boat against a pier when the wind is wrong. The tufts on {name}’s ears have drooped to either side. Medicine, please.',
     ],
     failing: [
       '{name} has made itself small. You had not known that it could. It lies in the corner, no bigger than another cat, so as to be no trouble. Medicine at once.',
@@ -80,7 +80,7 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} sleeps across the entire sofa, and one paw has gone over the side, all the way down, and rests on the bottom.',
-      'Three moths and a hot-water jug have been tucked under its tail. {name} sleeps with its chin up, on account of the bird.',
+      'Three beetles and a hot-water jug have been tucked under its tail. {name} sleeps with its chin up, on account of the bird.',
       'It snores like a boat being drawn up over shingle, slowly, and then is let back. The glasses on the dresser move along a little each time.',
     ],
     asleep_in_danger: [
@@ -92,8 +92,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} believes that it is hidden behind the broom. You can see the broom very well, and on either side of it {name}. Sit down, and do not let on.',
-      'It stands off. You put out a hand, and {name} backs, stern first, with great care, through two rooms and a flower stand. Sit quietly, and show a light.',
+      '{name} believes that it is hidden behind the walking stick. You can see the stick very well, and on either side of it {name}. Sit down, and do not let on.',
+      'It stands off. You come one step nearer, and {name} backs, stern first, with great care, through two rooms and a flower stand. Sit quietly, and show a light.',
       'There is a chirp from under the bed, and the whole bed lifts an inch and is set down. {name} is thinking about coming out. It may take some evenings of your company.',
       '{name} has seen a harbour shut before now. That was {wait}. It lies off beyond the rug, with one eye on you, and would like to see you sit there till the tide turns.',
     ],
@@ -157,7 +157,7 @@ const BOOK: Book = {
         'Not a scrap is left, and {name} goes round the kitchen to lay its cheek on everything in turn. On the chart it is marked, from today: {item}.',
       ],
       disliked: [
-        '{name} would not hurt its feelings, or yours. It eats what it can of it, {item}, and gives the remainder a decent burial at the back door. Mackerel is running.',
+        '{name} would not hurt its feelings, or yours. It eats what it can of it, {item}, and sees the remainder off from the back door, with its head bowed. The mackerel are in.',
         '{item}. A paw scoops it out of the basin, piece by piece, as if there might be something better underneath. It was hoping for haddock.',
       ],
       harmful: [
@@ -184,7 +184,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: '{name} carries the toy to the basin, slowly, and floats it there, and waits for it to become something. Feed it first.',
+          text: '{name} opens its mouth for the throw, and shuts it, and feels about with its tongue. It had misunderstood. Feed it first.',
           when: ['starving'],
         },
       ],
@@ -227,7 +227,7 @@ const BOOK: Book = {
     medicine: {
       wanted: [
         'A pill that size, in a mouth that size. {name} finds it for you with its tongue, holds it up to be seen, and swallows it. After an hour the tail has begun to sweep.',
-        '{name} puts its forehead against your chest for the taste of it, and you are moved back as far as the dresser. Something in there is easier.',
+        '{name} swallows, and holds on to the table leg a moment, with both arms, and the table bears it. Something in there is easier.',
         'It takes what you give it, and lies to at your feet. Presently, out of the ruff, comes half of a chirp. You both wait, and there is the other half.',
       ],
       little: [
@@ -249,7 +249,7 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say it low. {name} had no idea, and takes its arms off the table, and puts them on the floor, and then, to be quite certain, lies down in the next room.',
+        'You say it low, as one speaks to something in a fog. {name} had no idea. It goes about, all of it, which takes a while, and drops anchor as far off as the walls allow.',
         '{name} sits before supper, as told, like a church. It learns it once and for good. But it waits for a word before it comes near you, and had not used to.',
       ],
       little: [
@@ -279,8 +279,8 @@ const BOOK: Book = {
         'A foghorn sounds, or it is {name}, letting out the day. The chin goes down, then the shoulders, then, a good while after, the far end.',
       ],
       little: [
-        '{name} is not tired but will lie wherever you like. It lies there looking at you over its paws, as one lies in the roads waiting for the tide.',
-        'It has been put to bed with its eyes open. {name} uses the time to hold down the blanket for you.',
+        'It will lie wherever you like. {name} looks at you over its paws, wide awake, as ships lie in the roads and wait for the tide.',
+        'Tucked in at all its corners, {name} uses the time to hold down the blanket for you.',
       ],
       loved: [
         '{item}. {name} turns round in it three times, and everything in the room that was not fixed has turned with it.',
@@ -300,7 +300,7 @@ const BOOK: Book = {
         'You sit down, and {name} lies down alongside, bow to stern, and between you there is just the width of a rope.',
         'First it is a paw, and then a chin. {name} waits a while, in case that was too much, and then puts the other paw across. You will not be going anywhere.',
         'Nobody says anything. After a long time there is a chirp between you, quite near, and you both look into the ruff.',
-        '{name} lays its tail over your knees, as it does for moths and jugs and other small creatures. You are not to thank it.',
+        '{name} lays its tail over your knees, as it does for beetles and jugs and other small creatures. You are not to thank it.',
         'You watch the rain together. {name} sighs, and the pane clouds over, and with one wet mitten it draws you what may be {loved}, or a whale.',
         'There was a night it kept a light for you, {wait} in all. {name} tells it by leaning, a bit at a time, until you have the whole weight of it.',
       ],
@@ -314,13 +314,13 @@ const BOOK: Book = {
       ],
       asleep: [
         'You find a place between the paw and the chin, and sit in it. {name} sleeps on. The tail comes round by itself, and goes over your feet.',
-        '{name} snores, and the room goes out, and comes in. You sit until you are breathing at that pace yourself.',
+        'You sit down, and the whole long side of {name} shifts over an inch, asleep, to give you room that you did not need.',
         'You have brought a book, and do not read it. In the ruff something stirs, and settles. {name} does not wake.',
         'From far down in its sleep {name} lets go a chirp, all soft. It could be a name. It could be {loved}.',
       ],
       shy: [
-        'You sit on this side of the broom and {name} sits on the other, both looking out to sea. It has come half a length closer, though it would be hard to say with which half.',
-        '{name} stays in the passage, where you can see about a third of it. That third is not moving away. Some of it, the tail end, has come round the door.',
+        'You sit on this side of the walking stick and {name} sits on the other, both looking out to sea. It has come half a length closer, though it would be hard to say with which half.',
+        'About a third of {name} can be seen from where you sit, and that third is not moving away. As for the rest, some of it, the tail end, has come round the door.',
       ],
     },
   },
@@ -333,7 +333,7 @@ const BOOK: Book = {
   stages: {
     child: [
       '{name} is a child, the size of most people’s cats. It has gone back to see its eggshell and got one ear in.',
-      'A child since this tide, {name} has found the stairs and come down them, all at the same time. It begged every one’s pardon.',
+      'A child since this tide, {name} has put to sea in the washing-up bowl, and there was just room for the water as well.',
     ],
     teen: [
       '{name} is half grown, which is already more than was ordered. It does not know where its legs end, and finds out from the china.',
@@ -564,16 +564,16 @@ const BOOK: Book = {
       'You are {name}. You have kept the light in, as well as you could, and lain across the draught so that it should burn. Nobody has put out from the shore. You think they have not seen it, it is a small light. You are not calling. You have never had the voice. If they would come down, and just sit here, on the stones, with their side against you, you would know it for the mainland, and could let go the rope and still not drift.',
     ],
     asleep: [
-      'You are {name}, asleep, far out, on your back, and the sea takes your whole weight and is not put out by it. There is a bird on your breast. There are mice along your sides, with lanterns, and moths. You move one paw and go a mile. All of the moons that you ever took out of the water are up. If your keeper sits down beside you now, there is room. You make a little way for them, without waking.',
+      'You are {name}, asleep, far out, on your back, and the sea takes your whole weight and is not put out by it. There is a bird on your breast. There are mice along your sides, with lanterns, and beetles. You move one paw and go a mile. All of the moons that you ever took out of the water are up. If your keeper sits down beside you now, there is room. You make a little way for them, without waking.',
     ],
     shy: [
-      'You are {name}, and are well hidden, you think, there is a broom. A person has come into the bay. It is such a thin one, one could knock it over with a look. So you do not look. You hold your breath and the broom shakes. You would not know what to say, and have only a chirp to say it in. If it sat down, quite low, and did not laugh, you might put one paw out on the floor, and leave it there, and see.',
+      'You are {name}, and are well hidden, you think, there is a walking stick. A person has come into the bay. It is such a thin one, one could knock it over with a look. So you do not look. You hold your breath and the stick shakes. You would not know what to say, and have only a chirp to say it in. If it sat down, quite low, and did not laugh, you might put one paw out on the floor, and leave it there, and see.',
     ],
     back_from_death: [
       'You are {name}, and you were out beyond where there is any bottom. You had stopped being sorry for anything. Then there was a light, low down, and it stayed where it was, and you came about. You are very wet, and all here, you have been along yourself to see. The little one is under your chin. You would like somebody’s foot to put your paw on for some days, and the basin to come in when it is looked for.',
     ],
     hurt: [
-      'You are {name}, and it hurts, and there is a great deal of you for it to hurt in. You took it from the hand as you would take a kitten. You are not angry. You never learned how, it would have been dangerous. Only you do not know where to go, you are too big for under anything. Let them carry that thing out and sink it. Let them come back with nothing in their hands, and stand where you can lean.',
+      'You are {name}, and it hurts, and there is a great deal of you for it to hurt in. You took it from the hand as you would take a kitten. You are not angry. You never learned how, it would have been dangerous. Only you do not know where to go, you are too big for under anything. Let them carry that thing out and sink it, in deep water. Then let them come alongside, and lie there, and not speak of it.',
     ],
   },
 }

@@ -77,7 +77,7 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours no room has been brought to {name}, and no comb. It sits up on the cushion as well as it can, in state, for nobody. Come and sit by it.',
       'The snore has gone so faint that the curtain tassel hangs quite still. {name} is holding one eye open, on the side where people come in. Let somebody come in. Stay with it.',
-      '{name} came down and went to the door upon its own feet. That is how you find it, there, and how you know. Sit on the floor with it now. Nobody has, for {hours} hours.',
+      '{name} came down and went to the door upon its own feet, and they took it no further. Sit on the floor with it now. Nobody has, for {hours} hours.',
     ],
     asleep: [
       'A cloud has settled on the brocade and somebody has pressed a face into it. It snores. {name} rules in this manner until noon.',
@@ -250,7 +250,7 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'A sigh was heard, and it was yours. {name} considers it. The paw is taken from the cream, and you are from now on received standing.',
+        'A sigh was heard, and it was yours. {name} considers it. What was being done is no longer being done. You are from now on received standing.',
         'The brush is put away. {name} looks at the place where it was. It will not be done again, that thing, and you will be looked past for a time.',
       ],
       little: [
@@ -281,14 +281,14 @@ const BOOK: Book = {
       ],
       little: [
         'It is not tired. It has reclined since breakfast, and changes, at your request, to reclining.',
-        '{name} lies where it was laid, with its eyes open, and has the ceiling brought.',
+        '{name} lies where it was laid, and has the ceiling brought.',
       ],
       loved: [
         '{item}. Not one hair was disturbed. {name} sinks, and one can hear the reign become milder.',
         'They have found it what it asked for, or would have: {item}. The eyes close, left, right, and the seal is set to the day.',
       ],
       disliked: [
-        '{name} lay on it as on a foreign shore: {item}. It was fetched away by its own cushion in the night.',
+        '{name} lay on it as on a foreign shore: {item}. Soon after, it was fetched away by its own cushion.',
         '{item}. It is warm, and nobody asked for warm. {name} would be better on marble.',
       ],
       harmful: [
@@ -316,7 +316,7 @@ const BOOK: Book = {
       asleep: [
         'You take the footstool. {name} snores on, and once, in the middle, as though it were part of the snore, there is your step, acknowledged.',
         'It sleeps. The edge of the coat has been spread over your shoe, it is not known by whom.',
-        'You sit, and match your breath to that whistle, and find that there is room in it. {name} does not wake.',
+        'You hold the comb and do not use it. {name} sleeps, and one small round ear has turned to where the teeth would begin.',
       ],
       shy: [
         'You sit at the end of the room, with the brush before you on the floor. {name} looks at the brush. By evening it has looked at you, once, to see who was holding up that wall.',
@@ -370,7 +370,7 @@ const BOOK: Book = {
       '{name} is grown into a {form}. The coat has leaves in it, from abroad. It frowns upon many walls, and comes home to be combed.',
     ],
     low_care: [
-      'No comb came, for such a time. {name} is a {form} now, and reigns up under the plaster, in felt. It has not abdicated. It looks down.',
+      'No comb came, for such a time. {name} is a {form} now, and reigns up under the plaster, in felt. It has not abdicated. Fluff comes down from there now and then, unsigned.',
       'Grown up alone, a {form}: {name} sits along the curtain rail like snow nobody has walked on. Somewhere in it is the knot that it began with.',
     ],
     rescue: [
@@ -506,8 +506,8 @@ const BOOK: Book = {
     },
   },
   release: [
-    'The great door is opened, and {name} has the garden brought, and the road. It does not look back. It lets itself be seen from behind, which is its best side, for as long as there is light.',
-    '{name} puts the comb in your hand and closes your fingers on it. Then, since there is no other way, it walks. Everyone has turned to the wall.',
+    'The great door is opened, and {name} has the garden brought, and the road, and after the road the hills. It is last seen from behind, in full coat, which is its best side.',
+    '{name} lets fall one last tear, on the comb, which is thereby yours. Then, since there is no other way, it walks. Everyone has turned to the wall.',
   ],
   dying: {
     neglect: [
@@ -550,7 +550,7 @@ const BOOK: Book = {
   souls: {
     thriving: [
       'You are {name}. All is combed. You lie in yourself as in a warm bath, out to the edge, and every hair knows where it is to go. You speak seldom, in decrees, and wearily, so that nobody shall guess that you are happy. The sun has applied and been admitted. The tassel bows. Let your keeper come into the light, with the brush, and find nothing whatever to do, and do it for an hour.',
-      'You are {name}, and have been carried from the window to the hearth by a most attentive carpet. You did not lift a foot. It is not known that you have one. You say: let it be so. It was so already. Something is purring, for the benefit of the provinces. You would not object to music. You would not object to your keeper’s standing there, being looked at, in the full warmth of your frown.',
+      'You are {name}, and have been carried from the window to the hearth by a most attentive carpet. You did not lift a foot. It is not known that you have one. You say: let it be so. It was so already. Something is purring, for the benefit of the provinces. Music would be suffered. So would your keeper, if they cared to stand just there and be looked at, in the full warmth of your frown.',
     ],
     content: [
       'You are {name}. Nothing is out of place, and you least. You give the afternoon leave to go on. Your remarks are short and final, and come after a silence, and you make them to the middle distance. A tear has gone by, you do not look to see on what. Beneath you something soft is growing, of which more in due time. It would please you if someone sat down lower than you are, and reached up with a comb.',
@@ -581,10 +581,10 @@ const BOOK: Book = {
       'You are {name}. A stranger has come to the border. It has hands. You have closed your eyes, and it is still there, you can hear it being tactful. One does not treat with persons of whom one knows nothing but the shoes. You remain in the alcove, you say no word. But it has put down a brush, on the floor, halfway, with the handle to you. That was not ill done. Let it sit, and wait. You have all of history.',
     ],
     back_from_death: [
-      'You are {name}, returned. There they have neither cushion nor comb. There one stands in a row, in one’s feet, and you were next, and somebody said no, that one is wanted. You do not care to speak of it. You do not care much to speak. Feel how thin it has got beneath the arm. You would have your keeper by, at all hours, for the present, and the saucer on the stroke, and each hair told that it may stay.',
+      'You are {name}, returned. It is a bare country, with neither cushion nor comb, and nothing in it is brought. So you walked. It was the whole way. You found that you had been able to all along, and you do not care to speak of it. You do not care much to speak. Feel how thin it has got beneath the arm. You would have your keeper by, at all hours, for the present, and the saucer on the stroke, and each hair told that it may stay.',
     ],
     hurt: [
-      'You are {name}, and something was brought to you that should have been stopped at the door. It has got through the coat. You had thought that nothing got through. You do not frown, you cannot find the face for it. There is a hand out there, and it was that hand. Let it take away what it gave, and wash itself. Then let it be laid down, open, a little way off, and wait to be sent for. You will see.',
+      'You are {name}, and something was brought to you that should have been stopped at the door. It has got through the coat. You had thought that nothing got through. You do not frown, you cannot find the face for it. There is a hand out there, and it was that hand. Let it take away what it gave, and wash. Then let it bring the comb as far as the frontier, and halt there, and not come in until a chin is lifted. It may be some time.',
     ],
   },
 }

@@ -21,10 +21,10 @@ const BOOK: Book = {
   looks: {
     thriving: [
       'Along the curtain pole gallops {name}, calling out the rings as it comes to them, and at the last one, which it had not expected, sings.',
-      'It is doing the whole of the morning for you, with voices: the milk, the pigeon, the lady and her umbrella, and (this is the good part) {name} itself, as seen by the pigeon.',
+      'It is doing the whole of the street for you, with voices: the milk, the pigeon, the lady and her umbrella, and (this is the good part) {name} itself, as seen by the pigeon.',
       '{name} laughed. You ask what at. It was a thing it had said earlier, and it says it again, and both of you, left and right, are made to sit down for it.',
       'A third above the hoover, and holding it, and now a fifth: {name} stands on the machine with its chin up and its eyes crossed in bliss. Do not switch off before the end.',
-      'How did it put it, just now, to the colleague on the stairs? Oh, well, says {name}, it was put very well. It waltzes round the newel post with its own tail for a partner.',
+      'How did it put it, just now, to the colleague on the stairs? Oh, well, says {name}, it was put very well. It goes twice round the newel post, applauding itself with its feet.',
     ],
     content: [
       'The rubber plant is hearing about yesterday. {name} has one dark stocking on the rim of the pot, and has got as far as ten in the morning.',
@@ -37,8 +37,8 @@ const BOOK: Book = {
     ],
     curious: [
       'What is that? And what is in that? And behind that? {name} has a paw in the drawer up to the elbow and is repeating everything it feels.',
-      '{name} asked the telephone a question and then, waited. Somebody in there was humming. It has put its ear right into the cup.',
-      'There are two moths, or there is one and it is {name}’s eyes. It has gone quite silent to find out, following both with its nose, left, right, left.',
+      '{name} asked the telephone a question and then waited. Somebody in there was humming. It has put its ear right into the cup.',
+      'There are two flies, or there is one and it is {name}’s eyes. It has gone quite silent to find out, following both with its nose, left, right, left.',
     ],
     bored: [
       'It has told the kettle, and the kettle boiled. It has told the stairs, and the stairs agreed. {name} lies with its chin on a talking button, saying the same word, the same word. Play with it.',
@@ -64,7 +64,7 @@ const BOOK: Book = {
       '{name} has begun washing three times and been interrupted, each time by itself. There is jam in the whiskers, and dust on the mask. Would you, please? Clean it while it talks.',
     ],
     sick: [
-      'It drew itself up to complain and only a creak came. {name} looks behind it to see who that was. There is a fever in both ears. Medicine, please, and do not make it explain.',
+      'It drew itself up to complain and only a creak came. {name} begs the creak’s pardon, and tries again, and it is the creak. There is a fever in both ears. Medicine, please, and do not make it explain.',
       '{name} lies under the duvet and says nothing about it. You lift the edge, and four blue eyes, or two that have given up agreeing, look at you. It needs medicine.',
       'You speak, and the last of it is not repeated. You try again. {name} moves its lips. It ought to have medicine, and soon.',
     ],
@@ -94,7 +94,7 @@ const BOOK: Book = {
       '{name} is behind the wireless, and whatever it has to say it says to that. You are “a certain person”. Sit down, and let yourself be talked about.',
       'It has not made up its mind which one of you is real. {name} watches from the top of the door, left, then right, muttering. Sit quite still, both of you.',
       'You said something, and {name} did not answer, and could hardly bear it. It ran upstairs to answer it there. Stay where you are, and say one more thing, not loud.',
-      '“It was {wait},” says {name} to the lampshade. “I told myself that they must have been detained.” Sit down. It has left a pause in there for you.',
+      '“It was {wait},” says {name} to the door knob. “I told myself that they must have been detained.” Sit down. It has left a pause in there for you.',
     ],
     back_from_death: [
       '{name} is back and has not said where it was. It begins, and looks at you, and begins elsewhere. Stay near until it has found the place to start, and do not keep its next meal waiting.',
@@ -161,7 +161,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It was in the middle of a word, and the word broke. {name} is wheezing on the floor with its mouth wide. That was {item}. Keep it out of the house. It has still had no supper.',
-        '{item}. {name} was sick behind the wireless and cannot tell you where it hurts, and it wants to, it keeps wanting to. Never that again. Stay, and do the talking.',
+        '{item}. It has all come up on the landing, and {name} cannot tell you where it hurts, and it wants to, it keeps wanting to. Never that again. Stay, and do the talking.',
       ],
     },
     play: {
@@ -173,7 +173,7 @@ const BOOK: Book = {
       ],
       little: [
         '{name} was telling itself a story and had nearly got to the end. It plays a round with you on the understanding that you then hear it.',
-        'It pats the thing over to you, still talking, and you pat it back, like people passing the salt. The talk was already very good.',
+        'It plays with one stocking, behind its back, while it goes on talking. There was nothing to add to the day, says {name}, but it is glad to have had your contribution.',
       ],
       bad_time: [
         '{name} begins to say what it would do, with the paw, with the leap, and trails off. It cannot, now. Ask it what it needs, and see to that first.',
@@ -248,7 +248,7 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say nothing at all. {name} asks what, asks what again, hears itself, and takes its stocking off the shelf. It is quite some time before it will tell you anything.',
+        'You say nothing at all. {name} asks what. It asks what again, hears itself, and leaves off, with one stocking in the air over the goldfish. It is quite some time before it will tell you anything.',
         '“No,” you say, once. “O,” says {name}, small, and gets down. It understands. It will be addressing the rubber plant until further notice.',
       ],
       little: [
@@ -275,7 +275,7 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         '{name} goes in under the covers head first, telling you not to mind it, it will just finish this, and the voice gets further off, and is a purr.',
-        'You say “sleep well”. “Well,” says {name}, turning that over, “well, well,” and at the third there is nobody saying it.',
+        'You say “sleep well”. “Well,” says {name}, turning that over, “well, well,” and each is lower than the one before.',
       ],
       little: [
         'It is lying down. It is lying down and telling you about it. {name} could do this until morning.',
@@ -283,10 +283,10 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}: and it stops in the middle of a question, with its mouth still in the shape of the question.',
-        'With {item} there is no need to say goodnight more than six times. {name} says it to the left one, and to the right one, and is gone before the stairs.',
+        'It had goodnights for the left one, the right one, the tap, the post and the pigeon. It got as far as the right one: {item}, and {name} has laid its mask down on it.',
       ],
       disliked: [
-        '{name} has some observations on {item}, and makes them, lying on it, at half past one. It would be so much quieter in the crook of an elbow.',
+        '{name} has some observations on {item}, and makes them, lying on it, at length. It would be so much quieter in the crook of an elbow.',
         '{item}. There was nobody in it to talk to. It rested for as long as that took to say, and came and got in with you.',
       ],
       harmful: [
@@ -482,7 +482,7 @@ const BOOK: Book = {
     },
   },
   release: [
-    '{name} takes its leave of the kettle, the wireless and the stairs, and of each of you, at length. You hear it going down the road, telling the road. Then it says something you do not catch.',
+    'It talks as far as the gate, and on from the gate, and you hear {name} going down the road, telling the road. By the corner it is a murmur. Then it says something you do not catch.',
     'It had a speech, and has lost the beginning. “Well,” says {name}. “Well,” you say. It looks glad to have that, and goes, over the roofs, saying it.',
   ],
   dying: {

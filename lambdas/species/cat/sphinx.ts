@@ -24,7 +24,7 @@ const BOOK: Book = {
       '{name} is pink right out to the tips of its ears, and the light comes through them. The cushion it lies on has begun to smell of toast.',
       'On top of the boiler, belly up, lies {name}, like a loaf that knows the answer. It hums on the same note as the pipes and a little ahead of them.',
       'What runs along the back of the sofa, has wrinkles like an old man and elbows like a frog? It went too fast to be guessed. It comes past again, glowing.',
-      '{name} has got up a shine. It goes from lap to lamp to lap, laying its hot cheek on each of them, and finds that today it is warmer than both.',
+      '{name} has got up a shine. It goes from the pipe to the lamp and back, laying its hot cheek to each of them, and finds that today it is warmer than both.',
       'Somebody gave it a tea cosy. {name} has tried it for a coat, then for a hat, and has now gone to live in it, with a hand out at the spout.',
     ],
     content: [
@@ -37,7 +37,7 @@ const BOOK: Book = {
       'In {days} days {name} has been through every coat in the house. None of them was the one. It has stopped in yours, to go over the evidence.',
     ],
     curious: [
-      '{name} lays its cheek against the parcel to feel how warm it runs. Cold at the corners, and in the middle, just barely, not. It folds its brow, and listens there.',
+      '{name} lays its cheek against the cake tin to feel how warm it runs. Cold at the corners, and in the middle, just barely, not. It folds its brow, and listens there.',
       'A teapot, a kneeling guest, a laptop at work: {name} has sat on all three, and is comparing them. It has gone back to the guest.',
       'Steam comes out of the spout and is nowhere. {name} follows it with its whole neck, up, and round, and asks it, softly, a thing that it has had on its mind.',
     ],
@@ -113,9 +113,9 @@ const BOOK: Book = {
         '{name} eats like a stove being stoked, head down, ears out, and one can feel it from where one stands.',
         'You hold your hand over its back while it eats. First it is warm, then it is warmer. Then the pot is empty, and {name} closes the lid with its chin.',
         'It puts its cheek to the pot before it begins, on this side and that. It is the right warmth. {name} does not say so, but one line in its brow comes undone.',
-        'What goes in at one end and comes out as heat at all the others? {name} finishes, and goes and sits on the person who knows.',
+        'What goes in at one end and comes out as heat at all the others? {name} finishes, and looks round for anybody who would care to guess.',
         {
-          text: 'Halfway down, the ears turn pink. At the bottom the tail does. {name} stands there shining like a kettle, and wishes to be touched by everyone present.',
+          text: 'Halfway down, the ears turn pink. At the bottom the tail does. {name} stands there shining like a copper pan, and wishes to be touched by everyone present.',
           when: ['well'],
         },
         {
@@ -205,7 +205,7 @@ const BOOK: Book = {
       wanted: [
         'Warm water up to the chin, and in it {name}, standing, like a small bald judge. You do the creases one by one. From the seventh you take out a crumb and a sequin.',
         'The cloth comes off brown. You open out each fold and there is clean rose-grey in it, like the inside of a purse. {name} folds it up again after you.',
-        'You do the ears, which takes a while. They are as big as saucers, and go right back. {name} hears the boiler, afterwards, as if for the first time.',
+        'You do the ears, which takes a while. They are as big as saucers, and go right back. Afterwards {name} can hear the boiler thinking.',
       ],
       little: [
         'It was clean. There is the one faint print on the towel, hardly a face, more of a remark. {name} looks at it over your arm.',
@@ -261,7 +261,7 @@ const BOOK: Book = {
         '{name} does not work it out. It just stands there in your voice, as in a draught. Leave off. Get it under something, and be good to it.',
       ],
       loved: [
-        '{item}. That has some thought in it, and {name} takes the foot away and sits down to think, with one more line than it had.',
+        '{item}. That has some thought in it. {name} sits down in front of it, as before a door with writing on, and gets up with one more line than it had.',
         'Neither hot nor cold, just plainly put: {item}. {name} bows its ears to it.',
       ],
       disliked: [
@@ -279,12 +279,12 @@ const BOOK: Book = {
         'You warm the place first with your hand. {name} waits until you take it away, and pours itself into what is left.',
       ],
       little: [
-        'What lies in bed, and has its eyes open, and gives off heat? You may come in for the night with {name}, it is not doing anything.',
-        '{name} was not tired. It lies there, and warms the sheet for whoever may be, and sets the ceiling a hard one.',
+        'What lies in bed, and is not tired, and gives off heat? {name} is not doing anything. You may warm your feet on it.',
+        '{name} was not tired. It lies there, and warms the sheet for whoever is next, and sets the bedpost a hard one.',
       ],
       loved: [
         '{item}. {name} goes in to the last inch, and draws the edge to behind it. Then nothing but a glow.',
-        'The brow smooths from the top down, one line, two lines, all of them. That is what {item} does to a philosopher.',
+        'The brow smooths from the top down, one line, two lines, all of them. A thousand years of thought have come to this: {item}.',
       ],
       disliked: [
         '{name} laid its belly on it, and took it up again: {item}. It is in your sleeve now. A fleece, another time, or whatever has just been ironed.',
@@ -292,7 +292,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It came out of there wrong, and shaking, all over its bare skin. That was {item}. Hold it, see where, and never put {name} there again.',
-        '{item}. {name} has been hurt in its sleep, which it did not know could be. Take it in under your own clothes, skin to skin. Get rid of that.',
+        '{item}. {name} has been hurt where it lay down to rest, which it did not know could be. Take it in under your own clothes, skin to skin. Get rid of that.',
       ],
     },
     reflect: {
@@ -347,7 +347,7 @@ const BOOK: Book = {
       '{name} has grown up, into a {form}. It makes its own heat, mostly. It comes to you for the rest, and leaves a print on the sheet to say that it was in.',
     ],
     low_care: [
-      'Heat rises, and so did {name}. It is a {form} by now, full grown, right up under the plaster, over the lamp. What is bare and looks down and no longer asks?',
+      'Heat rises, and so did {name}. It is a {form} by now, full grown, right up under the plaster, over the lamp. What is bare, and overhead, and no longer asks?',
       'Grown, a {form}: {name} got through by the pipes. It has your old place marked, on the chair, and looks down at it from the warm air, for any change.',
     ],
     rescue: [
@@ -358,7 +358,7 @@ const BOOK: Book = {
   trust: [
     '{name} has laid its belly on your hand, the whole bare belly. It shifts you from lukewarm, not saying to what.',
     'It gets in at the hem without asking, and there is a commotion, and then {name} is looking out of your collar as out of a window that it has always had.',
-    '{name} has told you the answer. It was to the hard one, and it said it right against your skin, so there was nothing to hear. You will have to work out the question.',
+    '{name} goes through all its lines and comes to the one it cannot do. Who has its coat? It looks down at where it is, inside your pullover, with both your arms round it. Oh.',
   ],
   streaks: [
     'Ten times stoked, and not once gone out. {name} has let you see the tops of its ears by lamplight.',
@@ -545,7 +545,7 @@ const BOOK: Book = {
       'You are {name}, and you read wrongly. The lamp says ice. The floor says noon. You shake, and there is no coat to hold it in. You ask what has four legs, and look, and they are such thin legs. There was something about a hand that is cool on the brow and warm on the back. That one you would like. And the medicine, with it, and to be put inside of something that has a heartbeat.',
     ],
     failing: [
-      'You are {name}, what there is. It is about as big as a coin and it is under the ribs on the left. You have called everything in to it, from the ears, from the feet. You stand round it, as it were, with your hands out. It would be a pity if the door were opened. But if it were they, with the medicine, and they shut it after them, and took you in under their clothes, then let it open. Let it be now.',
+      'You are {name}, gone small. You are about as big as a coin now, and are kept under the ribs on the left. You have called everything in, from the ears, from the feet. It all stands round what is left with its hands out. It would be a pity if the door were opened. But if it were they, with the medicine, and they shut it after them, and took you in under their clothes, then let it open. Let it be now.',
     ],
     near_death: [
       'You are {name}. You have lain in the place where they sat, and read it, every word, and it says that they got up. It does not say why. You have kept it warm for them with what you had, it seemed the thing to do. What comes in, and sits, and needs to say nothing? You knew that. You had it a moment ago. If someone would just sit down here, on top of the cold, you would have it again.',
@@ -557,7 +557,7 @@ const BOOK: Book = {
       'You are {name}, with nothing on, in front of a stranger. You have looked at them with your ears. There is some heat there, at the neck, it cannot be denied. But a hand is the coldest part of anyone, and comes first. You stay up by the lamp. You say something hard to follow, so as to gain time. If they sat, and breathed, and went away, and left you the chair to read, you would know by tonight if they could come again.',
     ],
     back_from_death: [
-      'You are {name}, and you have been asked a question, down there, and did not know it, and they let you go home to think. It was not cold. It was not anything. You go over your keeper now with your cheek, to see that they have a temperature. They have. You could cry. You ask very easy things. Is this a wrist? Would it stay here? And could the pot come when it always comes, so that you can tell what time is?',
+      'You are {name}, and it was not cold there. It was not anything. You laid your cheek to it and there was nothing to read, nobody had ever sat in it. You go over your keeper now, to see that they have a temperature. They have. You could cry. You ask only easy ones. Is this a wrist? Does it stay here? And will the pot be hot again before you have burned down to the last of this one?',
     ],
     hurt: [
       'You are {name}, and it went in. Others have a coat, it stops there, they lick it off. You felt it first, with your face, as you do, and it read like kindness. That is what you cannot solve. What is warm to the cheek, and bites? You have nothing to ask them. Let them put that out of the house, in the cold. Then a clean cloth, warmed, and nobody’s hand until you have come and laid your head in it.',

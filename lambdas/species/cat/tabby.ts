@@ -76,7 +76,7 @@ const BOOK: Book = {
     near_death: [
       'It has been {hours} hours, and every time the gate went {name} lifted its head. It is not lifting it now. Sit down with it, here, on the mat.',
       '{name} lies up against the inside of the front door with one paw under it, as far out as a paw goes, in case there was someone. Let there be someone. Sit with it now.',
-      'Nobody has said a word to {name} in {hours} hours. Say anything. Sit by it, and put your face down near its own, and say how you slept.',
+      'There is nobody on its cheeks. They have gone quite clean, in {hours} hours, with nothing coming by. Sit down on the mat by {name}, now, and put your face to its own.',
     ],
     asleep: [
       '{name} sleeps on its side, biscuit part to the light, with one paw laid on the leg of your chair so that it should not be lonely.',
@@ -111,7 +111,7 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} eats and murmurs and eats, telling the bowl what sort of a day it was, and leaves one crumb on the rim for a friend.',
-        'You put it down, and {name} bumps your wrist before it starts, by way of grace. Then there is only the small sound of it going.',
+        'You put it down, and {name} says a word to it before it starts, by way of grace. Then there is only the small sound of it going.',
         'Halfway through, {name} looks up to ask whether you have eaten. It waits for the answer, and finishes the rest.',
         'The bowl is clean enough for visitors. One crumb has been carried out to the back step, where two horns come up to look at it.',
         {
@@ -184,7 +184,7 @@ const BOOK: Book = {
           when: ['ill'],
         },
         {
-          text: '{name} does fetch it, but to the bowl, and looks from the one to the other and at you. Feed it, and then bring the game.',
+          text: '{name} takes it along the street, to see whether anyone would swap it for something. Nobody had anything. Feed it, and then bring the game.',
           when: ['starving'],
         },
       ],
@@ -227,7 +227,7 @@ const BOOK: Book = {
     medicine: {
       wanted: [
         '{name} does not care for it, and says so, and opens its mouth all the same because you went to the trouble. In a while the tail-tip starts to wave.',
-        'Down it goes, with a shudder in every stripe. {name} puts its forehead against your chin and leaves it there until the worst of the taste is past.',
+        'It is a long swallow. {name} puts its forehead against your chin and leaves it there until the worst of the taste is past.',
         'The snail was consulted, and was in favour. {name} takes its medicine on the back step, in company, and comes in by itself a little later, walking better.',
       ],
       little: [
@@ -261,7 +261,7 @@ const BOOK: Book = {
         'It tries to bump your hand while you are scolding. {name} thinks that somebody must have hurt you. Leave it, and see what it is in want of.',
       ],
       loved: [
-        '{item}. {name} thanks you for mentioning it, and puts the paw down, and asks if there was anything else while you are at it.',
+        '{item}. {name} thanks you for mentioning it, and asks if there was anything else while you are at it, and there was not, and it is quite relieved.',
         'That is how one likes to be told: {item}. {name} has passed it on by dinner-time to every cat in the row.',
       ],
       disliked: [
@@ -276,7 +276,7 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         '{name} goes round to say good night: broom, scuttle, bowl, the window, you. Then it lies down on its side, all in one piece, and stretches out a paw.',
-        'You tuck it in, and {name} asks how you slept, which is the wrong end of the night, and is asleep before you have told it.',
+        'You tuck it in, and {name} asks how you slept, which is the wrong end of the night, and settles on its side to hear.',
       ],
       little: [
         '{name} lies down to please you and goes on with what it was saying, only lower.',

@@ -22,7 +22,7 @@ const BOOK: Book = {
   looks: {
     thriving: [
       '{name} goes the length of the mantelpiece between the vases, at a stroll, tail plumb. Nothing rings. At the end it bows to the clock, and very nearly skips.',
-      'Something has put {name} in spirits. It has turned a full circle on the carpet, on one glove, and is now adjusting its whiskers in the side of the coffee pot.',
+      'Something has put {name} in spirits. It has turned a full circle on the carpet, on one glove, and is now setting its whiskers to rights, and one has gone the other way.',
       'You hear a waltz step in the passage. When you look it is {name}, standing by the umbrella rack, perfectly still, with one foot not quite down.',
       'The rug is straight, the pens are parallel, and in the whole of the tablecloth there is no crease. {name} shuts its eyes, so as not to have all of it at once.',
       'It is {days} days since {name} took up its position here. It has allowed itself, in honour of the date, a small roll on the carpet, shirt front uppermost.',
@@ -148,7 +148,7 @@ const BOOK: Book = {
         'The last course is still being, so to speak, discussed. {name} conducts you to the door, plate and all. There will be a table at {opens}.',
       ],
       ill: [
-        '{name} takes a little from the side, out of regard for the kitchen, and lays down its whiskers. It must have medicine after that.',
+        'Out of regard for the kitchen {name} manages two bites, with a long interval. There will be no second sitting. It must have medicine after that.',
         'You hold the spoon, as one does for guests of great age. {name} takes half, and some of that goes on the shirt, and it lets it. Medicine, now.',
       ],
       loved: [
@@ -227,7 +227,7 @@ const BOOK: Book = {
     medicine: {
       wanted: [
         '{name} takes it standing, at the hour you named, and asks for nothing after. By the next quarter it has straightened the spoon.',
-        'The bottle, the glass, the napkin. Down. A shudder goes through {name} from bib to tail, is got under control, and leaves a little colour behind.',
+        'The bottle, the glass, the napkin. A shudder goes through {name} from bib to tail, is got under control, and leaves a little colour behind.',
         'It prefers that you should look out of the window. You look. When you turn round the spoon is empty, and {name} sits a shade more upright.',
       ],
       little: [
@@ -249,7 +249,7 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You mention it, in private. {name} inclines its head, removes its glove from the butter dish, and is from then on correct, entirely correct, to an extent that chills the room.',
+        'You mention it, in private. {name} thanks you for having done so in private. From that hour it is correct, entirely correct, to an extent that chills the room.',
         '{name} replies that it shall not occur again, and it does not. For the rest of the day it waits on you from the further side of the door.',
       ],
       little: [
@@ -291,7 +291,7 @@ const BOOK: Book = {
         '{item}. {name} sat through it to the end and did not applaud. It will go back to the pillow.',
       ],
       harmful: [
-        '{name} comes from there with its gloves over its nose and is not able to say good morning. That was {item}. Open the windows, and let it be burnt.',
+        '{name} comes from there with its gloves over its nose and is not able to say what is the matter. That was {item}. Open the windows, and let it be burnt.',
         '{item}. One should not have been put to lie with that. {name} trembles, and excuses itself for trembling. Take it into your own jacket.',
       ],
     },
@@ -431,8 +431,9 @@ const BOOK: Book = {
     },
     {
       by: { action: 'reflect', times: 2 },
-      wish: 'A single call might be chance. {name} would like two on one day, so that it can enter you under regular visitors.',
-      granted: 'Twice, and both times announced. {name} rules a line beneath you, in ink.',
+      wish: 'A clock has two hands, and {name} has given thought to it. It would like you to sit with it twice in the day, once for the long one, once for the short.',
+      granted:
+        'The long visit and the short one have met at the top of the dial. {name} strikes, very softly, against your sleeve.',
     },
   ],
   keepsakes: {
@@ -561,7 +562,7 @@ const BOOK: Book = {
       'You are {name}, and are sorry to have been so long. There was a cloakroom, and one had to leave everything. You had no number. Then, a great way off, you heard the clock in the passage, and it was calling you by the quarter. Your gloves are thin. You have not one minute saved. You would like them to stay where you can see them, and dinner to be at its time, so that you may know what time is.',
     ],
     hurt: [
-      'You are {name}, and there has been an accident, it was no doubt an accident, you will be the first to say so. It burns behind the shirt. You were handed it, and took it, and thanked them. You do not know how to stand. It would be best if that were removed, without discussion, and never announced in this house again. Afterwards, if they would sit on the floor, where you are. You find that you cannot get up to receive them.',
+      'You are {name}, and there has been an accident, it was no doubt an accident, you will be the first to say so. It burns behind the shirt. You were handed it, and took it, and thanked them. You do not know how to stand. It would be best if that were removed, without discussion, and never announced in this house again. Then a cool cloth, and somebody to stand by the clock and tell you each quarter, so that you know it is passing.',
     ],
   },
 }
