@@ -1,5 +1,424 @@
-/** The Ghost. */
+/**
+ * The Ghost wants to be no trouble and to be missed. It fears being aired out. It is a pearl-grey owlet under a drape,
+ * hollow-eyed and lit from within, a little late for its own life: it says good evening at breakfast. It apologises to
+ * doors after passing through them. It keeps the third stair, which creaks for everybody but itself, and that is its
+ * one grief. It lines up the shoes of people who moved out. Its weight is its feeling: fond, it dents a cushion, sad,
+ * it rises. It eats the warmth off a meal and leaves a polite plate. It sleeps on the coat hook, unlit. It sulks by
+ * being merely a draught. It never slams, never reads a letter that is not faded, never says whose ghost it is, as it
+ * has not liked to ask. Its keeper is the one who lives here.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg is still whole when {name} comes out through the side of it. It turns round, sees what it has done, and begs the egg’s pardon.',
+    'A small grey drape lifts off the nest with a light in it. “Good evening,” it seems to say. It is morning. {name} has come a little late.',
+  ],
+  looks: {
+    thriving: [
+      'Every candle in the hall leans the same way. {name} is coming down the banister, drape flying, with a whoop that it at once apologises for.',
+      '{name} waltzes the long curtain about the landing, and sees it home, and asks the other one, so that nobody should be left out.',
+      'The piano is playing, chiefly the black keys. When you come in, it stops, and {name} is on the stool, glowing up to the ears.',
+      '{name} has thrown a sheet in the air and forgotten which of the two was itself. They both bow.',
+    ],
+    content: [
+      'On the third stair {name} hovers, being no trouble. You tread there, and it creaks. {name} tries it after you. It does not.',
+      'The shoes in the hall are in a row, yours, and four pairs that nobody has asked for since the old people left. {name} has turned out the toes.',
+      '{name} goes through the pantry door, comes back, and tells the door that it is sorry. The door has got used to it.',
+      'On the fogged window somebody has signed with a flourish, and under that, smaller: {loved}. {name} looks the other way.',
+      'You have had it in the house for {days} days. {name} believes that it is a good deal longer, but would not contradict.',
+    ],
+    curious: [
+      '{name} has put its whole head through the wall, to see next door. What is left on this side is a drape, looking interested.',
+      'You open a letter. {name} reads over your shoulder, and stops itself, as the ink is not yet faded. It would be glad to hear who it is from.',
+    ],
+    bored: [
+      'It turns the pages of a book that nobody is reading. It has been back to the start twice. {name} would like to play, if that is convenient.',
+      '{name} has gone through the same wall nine times, and begged its pardon eight. It wants a game.',
+    ],
+    hungry: [
+      '{name} has passed straight through your teacup, to see whether it was warm, and sighs in the saucer. It would be glad of its meal.',
+      'A plate floats in, and lays itself before you, and a fork beside it. {name} hopes that it does not intrude. It is time to feed it.',
+    ],
+    starving: [
+      'The light inside {name} is a pilot light. It has been {hours} hours, and it has not liked to mention it. Feed it now.',
+      '{name} holds its drape to the cold stove, where there was warmth once. One sees the tiles through it. It needs food at once.',
+    ],
+    weak: [
+      '{name} sets out to pass through the door, and stays in it, half and half, to get its breath. Some rest, please, or medicine.',
+      'Its drape hangs without a fold, as on a chair. {name} says that it is quite all right. Give it medicine, or let it rest.',
+    ],
+    dirty: [
+      'There are two days of cobweb on {name}, and a spider who thinks of staying. It would not turn anybody out. Wash it, please.',
+      '{name} is grey, but a warmer grey than this. The hem has been through the flue. It would like to be laundered.',
+    ],
+    sick: [
+      'You can read the wallpaper through {name}, and even the pattern beneath. It asks you not to put yourself out. It needs medicine.',
+      'A thread has come loose in the light of {name}, and it flickers at each breath. Medicine, please, and say its name when you give it.',
+    ],
+    failing: [
+      '{name} has thinned to a coldness by the lamp. Say its name aloud, and give it medicine now.',
+      'There is only the hem left, and a very small light. Medicine at once. {name} has begun to thank you, and must not finish.',
+    ],
+    near_death: [
+      'In {hours} hours nobody has said its name, and {name} is going the way of things that are not spoken of. Sit with it now. Say it.',
+      '{name} has risen almost to the ceiling. Nothing is holding it down. Come and be beneath it, and stay.',
+    ],
+    asleep: [
+      '{name} has hung itself up on the coat hook and put out its light. Somebody has buttoned a coat round it.',
+      'Between your mackintosh and your scarf hangs something pearl-grey, and snores, in an old-fashioned way.',
+    ],
+    asleep_in_danger: [
+      '{name} sleeps on its hook, and a draught has begun to go through it. Shut that out with yourself: reflect beside it now. It wakes at {wakes_at}.',
+      'Without waking, {name} has slipped off the hook and upwards. Reflect here now, so that there is something to come down to. It wakes at {wakes_at}.',
+      {
+        text: '{name} hung itself up without having dined, and said nothing of it. Reflect beside it now. It wakes at {wakes_at}, and must have a warm meal then.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'It was only a draught, you think. The draught hopes that you will go on thinking so. Sit down, {name} needs time and a low lamp.',
+      '{name} is in the wall, and has left one eye in the pattern. Keep it company from your chair. It would hate to be fetched.',
+      'Since the {wait} when the house was empty, {name} has not been sure that you live here. Sit a while, as people do who live here.',
+    ],
+    back_from_death: [
+      '“Good evening,” says {name}, from the third stair, at noon. It has been further off than it is used to. Sit with it, and have its next meal warm and on time.',
+      '{name} is back, and begs pardon of the door twice, once for each way. Stay near, and keep its mealtime.',
+    ],
+    old: [
+      'Visitors take {name} for part of the house, like the damp or the good light. It could not have been paid a greater compliment.',
+      'The portraits nod now when {name} goes by. It has dusted them for a hundred days, and always by name.',
+      'After {days} days there is a faint grey mark on the air above the third stair. {name} keeps its place even when it is out.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} breathes in the warmth of it, slowly, till there is nothing on the table but a polite plate.',
+        'The steam bends over to one side and goes in under the drape. The light within turns from white to cream.',
+        'It dines with its elbows in, as they did, and folds a napkin that has not been in the house for sixty years.',
+        '“Is it breakfast?” {name} would like to know. It is supper. It eats the whole of it with the same good will.',
+        'One candle goes out, and is lit again. That was grace. Then {name} takes the heat off the plate, from the rim inward.',
+        {
+          text: 'After dinner {name} weighs quite as much as a teaspoon, and sits down on the cushion to show you.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'With this it is {streak} on the hour, and {name} has ceased to say that you should not have troubled.',
+        'On the fogged pane there are {streak} small strokes, and after the last of them a heart, rubbed out, and drawn again.',
+      ],
+      early: [
+        '{name} is for once not late, and it is you who are early. It takes a wisp of the steam. Might it be kept warm until {opens}?',
+        'It breathes in a little, so as to be civil, and the rest stays hot. {name} will sit down to it at {opens}.',
+      ],
+      late: [
+        '{name} takes it lukewarm, all of it, and says that it is just as it likes it. It has gone up an inch from the chair.',
+        'It dines without a word, and a cold spot stands for a while where you had been going to sit.',
+      ],
+      missed: [
+        '{name} takes in what warmth there is. In {hours} hours it had begun to line up your shoes with those of the ones who left.',
+        'It was {hours} hours. {name} eats, close to the plate, and does not rise to thank you. It is not certain that you are staying.',
+      ],
+      full: [
+        '{name} could not, really, not another breath. It passes the plate back through the table. At {opens}, with pleasure.',
+        'The steam goes straight up. {name} has dined. Perhaps at {opens}.',
+      ],
+      ill: [
+        'It takes two small breaths of it, and has to be excused. {name} needs medicine.',
+        '{name} gets some of the warmth as far as the hem. The rest goes cold. Give it medicine next.',
+      ],
+      loved: [
+        '{item}. {name} sits down, and the chair creaks. Nothing has ever creaked for it before.',
+        'You had not needed to say whom it was for: {item}. {name} has gone as bright as a lampshade, and eats with the door shut.',
+      ],
+      disliked: [
+        '{name} says how very kind, and the plate is found later behind the clock, with {item} on it. Cold tea would be more in its way.',
+        '{item}: it passes through {name}, and out, and lies on the rug. It would rather have something faded.',
+      ],
+      harmful: [
+        '{name} thanked you before it took it. Now it is coming away in threads. Never again: {item}. It was no meal. Say its name, and go on saying it.',
+        '{item} has torn its light. It has begged your pardon for that. Keep such things out of the house, and stay with {name}.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} hides in the wall, and cannot help giggling, and the pictures on that side all shake.',
+        'Teacups go by in a ring, at shoulder height. You put in your own. {name} is so pleased that one is nearly dropped.',
+        '“Boo,” you say. {name} is thoroughly frightened, thanks you, and asks whether it may do you.',
+        'You chase it up to the attic and it goes home by way of the floor. You find it on the third stair, fanning itself.',
+      ],
+      little: [
+        '{name} rattles once, for your sake. It was glowing before you came.',
+        'One turn about the landing, and it hands you back to your chair. It was quite merry already.',
+      ],
+      bad_time: [
+        '{name} would not for the world spoil your game, and it cannot lift its hem. See to what it needs.',
+        'It says “boo” so low that it might be breath. Not now. {name} should be cared for first.',
+        {
+          text: 'The sheet comes down, and {name} does not come out from beneath. It is ill. Medicine first, please.',
+          when: ['ill'],
+        },
+        { text: '{name} follows the teacup, to see whether it is warm. Feed it first.', when: ['starving'] },
+      ],
+      loved: [
+        '{item}: {name} claps, without any sound, and all the doors upstairs open to see.',
+        'It has not had such an evening since the old king, whichever that was. {item} will be spoken of in these walls.',
+      ],
+      disliked: [
+        '{name} holds your coat while you do it. {item} may be what they play nowadays. It would like something that floats, or rattles.',
+        '{item}. It takes part, from inside the cupboard. A piano would bring it out.',
+      ],
+      harmful: [
+        'There is a hole in {name}, with a burnt edge, and it draws the drape over so that you should not be upset. Never again: {item}.',
+        '{item} has hurt it. It has gone into the wall, and the wall is cold. Sit against that side, and put the thing away for good.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You shake {name} out of the window, gently, by two corners. A hundred years go off in the wind, and it comes in white.',
+        'The cobweb comes away in one piece. {name} asks if it could be hung up somewhere, for the spider.',
+      ],
+      little: [
+        '{name} was quite fresh. It lets you iron a fold, since you have the iron out.',
+        'No dust is on it but its own. It would like to keep that.',
+      ],
+      loved: [
+        '{item}: {name} fills like a sail and hangs there, smelling of lavender from some other summer.',
+        'You did {item}, and {name} is so light with it that you have to hold it by the hem.',
+      ],
+      disliked: [
+        '{name} comes out a little starched. {item} is rather modern. Fresh air would have done, and a peg.',
+        '{item}. It thanked you, from the top of the wardrobe. A feather duster might be allowed nearer.',
+      ],
+      harmful: [
+        'It took some of {name} with it. What is left holds on to the curtain. Never use that again: {item}.',
+        '{item} is what they use to be rid of its kind. {name} thought that you meant it. Tell it that you did not, and throw that away.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'You say its name, and give it, and say its name. The wallpaper behind {name} grows harder to read.',
+        '{name} takes it from a spoon that it insists on holding. The light steadies, and it sinks an inch, into the cushion.',
+      ],
+      little: [
+        '{name} has not been so well since it was alive, it says, or words to that effect. Keep the spoon.',
+        'It is only pale because it is always pale. {name} is touched that you asked.',
+      ],
+      loved: [
+        '{item}: {name} closes its hollow eyes. Somebody has remembered, and it grows visible as far as the feet it has not got.',
+        'After {item} it casts, for a moment, a shadow. You both look at that.',
+      ],
+      disliked: [
+        '{item} drips through {name} on to the parquet. It wipes it up. It would sooner be spoken to, or sat up for with a candle.',
+        '{name} takes it so as not to hurt your feelings. {item} has done nothing for its own. Something steeped, perhaps.',
+      ],
+      harmful: [
+        'It has made {name} fainter. It says that it is sure you meant well. Never again: {item}. Bring the right thing, and call it by name.',
+        '{item} goes through it like a wind through a lace curtain, and tears. Keep that away, and stay by {name}.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You ask it not to stand at the foot of the bed. {name} had no idea. It will not do it again. It is a mere draught for the rest of the night.',
+        'A quiet knock, and a word. {name} begs pardon of you, the vase, and the place where the vase was, and rises several inches.',
+      ],
+      little: ['{name} gave that up in another century.', 'It has apologised already, to the door concerned.'],
+      bad_time: [
+        '{name} takes it that it is to leave, and has begun to. Stop. It needs your care, not your displeasure.',
+        'It says that you are perfectly right, and one can see the clock through it. Not now. See to what {name} lacks.',
+      ],
+      loved: [
+        '{item}. So civil. {name} is a better ghost at once, and means to remain so.',
+        '{name} had hoped that someone would tell it how things are done here now. {item} has told it.',
+      ],
+      disliked: [
+        '{item} made all the candles duck. {name} will oblige, from the attic. It would do anything for a polite request.',
+        '{name} has become extremely courteous, and cold at the edges. {item} was a trifle loud.',
+      ],
+      harmful: [
+        'It has not learned anything. It has come apart at the seam: {item}. Never again. Ask it, by name, to stay.',
+        'There is a cry in the wall, very thin. {item} has hurt {name}. Put it away for good, and leave a light on.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You hold up the loop, and {name} hangs itself on the hook, thanks it, and puts out its light.',
+        '{name} lets itself down in folds, like a sheet that has been a long time on the line.',
+      ],
+      little: [
+        'It rests upon the hook with its eyes open. The night is what it has instead of a day. {name} was not tired.',
+        '{name} lies down to be agreeable, some way above the bed.',
+      ],
+      loved: [
+        '{item}: {name} has slept in it before, it feels, or somebody did, and well.',
+        'With {item} there is, by and by, a dent in the pillow. {name} has let itself weigh something.',
+      ],
+      disliked: [
+        '{name} keeps falling through: {item}. It would be happier with an attic, or the inside of a clock.',
+        '{item}. So new. It hangs there and hums, awake. Something with a little dust on it, please.',
+      ],
+      harmful: [
+        'It could not get out again, and it was hurt: {item}. Open everything, take that away, and let {name} hang where it likes.',
+        '{name} did not cry out, for fear of waking you. Never give it that again: {item}. Give it its own old hook.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit down. After a while the cushion beside you sinks, by about as much as a letter would press it.',
+        '{name} sits with you and looks at the fire, and the fire looks through it, and nobody needs anything.',
+        'It tells you, by way of the curtain, about {loved}. It may have mixed you up with somebody. It was very happy, either way.',
+        'There were {wait}, once, when it thought that you had moved out. {name} goes to the hall and puts your shoes at the other end of the row, by themselves.',
+      ],
+      little: [
+        '{name} must not monopolise you. It has had three visits this hour, and goes to tell the portraits.',
+        'It is so full of company that it might be mistaken for someone. Another time, with all its heart.',
+      ],
+      ill: [
+        'You say its name at intervals, as one puts on coal. {name} stays. Now bring what it lacks, a warm meal if it had none, and medicine.',
+        '{name} asks you not to trouble, and holds on to your sleeve. Sit a moment, then see to it: food if that was missed, and medicine.',
+      ],
+      asleep: [
+        'You sit down beneath the coats. One sleeve, which is not yours, comes to rest on your shoulder.',
+        '{name} does not wake. But the light in it has come on, very low, as in a house where somebody is expected.',
+      ],
+      shy: [
+        'You read your book, and do not look up. After a time somebody turns the page for you, a little too soon.',
+        'There is a cold spot by the door. When you leave, it has moved as far as the rug.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is on its hook with the light out, and can receive nothing until {wakes_at}. You might sit under the coats: reflect.',
+      'You knock, and nobody is in the drape. {name} sleeps until {wakes_at}. Company does go through, however. Reflect.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now. It has walked into a door, come out at the other side, and gone back to say sorry. It means to be good at that.',
+      'A child since dusk: {name} has tried the third stair, with a run, and listened. Nothing. It will try tomorrow.',
+    ],
+    teen: [
+      '{name} is half grown, and wails a little, on the landing, for effect. It asks afterwards whether it was too much. Keep its mealtimes: they settle what will haunt you.',
+      'Half grown, and it has cut holes in its drape for no reason that it will give. {name} is only ever in the attic.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. It came down to breakfast, and said good morning, and it was.',
+      'Grown, and {form}: when {name} sits beside you, there is a dent that a cat would be proud of.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It calls at the other old houses of an evening, and is home by cockcrow, with the news.',
+      'A {form} now, and full grown, {name} goes wherever there was once a door. It wipes its hem when it comes in.',
+    ],
+    low_care: [
+      '{name} is grown, and {form}. So little was said to it that it has become what people say of it: the wind, the pipes.',
+      'It grew up in empty rooms, and is {form}. {name} still sets out the shoes. It has stopped listening for feet.',
+    ],
+    rescue: [
+      '{name} is grown: {form}. It was called back by name, when there was hardly a hem of it, and there is a lamp in it now that does not flicker.',
+      'Full grown, and {form}. Where {name} was torn it has been darned, and the darn is warm to the hand.',
+    ],
+  },
+  trust: [
+    'You sit down without looking, and {name} does not rise. It has let you sit in part of it. It is like a cool evening.',
+    '{name} has moved your shoes out of the row, and put them beside the place where its own would stand.',
+    'In the night you hear it: the third stair. There is nobody there but {name}, on it, with both hands to its mouth. It creaked.',
+  ],
+  streaks: [
+    'Ten meals, and all of them hot. {name} has written to thank you. The ink will be legible in about fifty years.',
+    'Twenty-five on the hour. The hall clock, which stopped for somebody once, has been heard to tick.',
+    'Fifty in a row. {name} has laid you a place in the other dining room, the one that burned down. It is a great honour.',
+    'A hundred on time. “One is not used to it,” says the window, in a fine old hand, and has been underlined with a finger.',
+  ],
+  ages: [
+    'Ten days. {name} has begged the pardon of every door in the house, and been forgiven by most.',
+    'Thirty days: long enough, it feels, to ask what year it is. You tell it. {name} is too polite to laugh.',
+    'A hundred days. {name} has now haunted you for longer than it can remember anything else.',
+    'A year. It has come round to an evening that it thought it knew, and for once {name} was there in time.',
+  ],
+  release: [
+    'You open the front door, so that it need not go through. {name} does not know how to thank you. It wipes its hem on the mat, going out.',
+    '{name} hands you back the hook, the stair and the shoes, and thins into the morning. “Good evening,” it says.',
+  ],
+  dying: {
+    neglect: [
+      'Nobody said its name, and {name} has gone. It went without disturbing anyone.',
+      '{name} is dead. It rose, as nothing held it, and at the end it was only the air under the ceiling.',
+    ],
+    hunger: [
+      '{name} has died of hunger. There is a clean plate at its place, and the stove is cold.',
+      'It had no warmth left to be lit by, and had not liked to ask again. {name} is dead.',
+    ],
+    illness: [
+      'The wallpaper is quite plain to see now. {name} has died, and left the room as it found it.',
+      '{name} grew thin, and thinner, and was gone between two breaths. It had been ill. The candles stand straight.',
+    ],
+    poison: [
+      '{name} has died of what it was given. It had said thank you.',
+      'What it was given undid it, thread by thread. {name} is dead. Only the hook is there.',
+    ],
+  },
+  returned: [
+    'The candle leans over, with all the windows shut. “Good evening,” says a very small light. {name} has come back by the stairs.',
+    'You say its name into the empty hall. On the hook, between the coats, something takes on folds. {name} is sorry to be late.',
+  ],
+  epitaph: {
+    openings: [
+      'Here rests {name}, who hopes that it is not in the way.',
+      'Knock, if you would be so kind. This is {name}.',
+      'Good evening, whatever the hour. You are standing in {name}, and it begs your pardon.',
+      'Say the name of {name} aloud in passing. It was what held it here.',
+    ],
+    closings: {
+      neglect: ['It was not spoken to, and did not like to stay.', 'It made no noise about being left.'],
+      hunger: ['It did not like to ask twice.', 'There was a plate, and it was polite about that.'],
+      illness: ['It wore through, like good linen.', 'It thinned until there was only the room.'],
+      poison: ['It thanked the hand, and took what was in it.', 'It was too courteous to refuse.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and it is a good evening, whatever they may call it. You have danced with both curtains. The candles all bent to look. You say charming things in the manner of some reign or other, and then put a hand over your mouth, being too loud for someone who is not supposed to be here. You would like the one who lives here to dance the next.',
+      'You are {name}, and you have been seen, and nobody screamed. You are lit up like a parlour. You pay compliments to the furniture and mean them. If you are not careful you will weigh something. You speak in courtesies that run away with you. What you would like, if it is no trouble, is for somebody to say “boo”, and then to stay to supper.',
+    ],
+    content: [
+      'You are {name}, on the third stair, out of everybody’s way. The house breathes about you, and you do too, a little behind. You have dusted the portraits and asked after their families. You speak low, with many a “pray” and “if you please”. There is no call to look up. But if someone should sit down on the stair below, you would take it very kindly.',
+      'You are {name}, and they say that it is {days} days. You had it down as rather longer. Somebody who lives here has said your name quite often in that time, and each time you were a little more in the room. You speak as one does on a visit, careful of the cups. You would like to be told that it is not a visit.',
+    ],
+    bored: [
+      'You are {name}, and you have read the book, and turned the pages back for the next person. There is no next person. You have been through the wall to see whether anything was on, and begged its pardon. You sigh, and the curtain does. You would not for the world be a nuisance. You want someone to play with you, rather badly.',
+    ],
+    hungry: [
+      'You are {name}, and there is a coolness where your supper should be. You have set the table, in case it should be thought of. You talk of the weather, and of how warm some things are, soup for instance. You do not like to ask. You will ask, then. You want your meal, if it is not too much trouble, while it is hot.',
+    ],
+    starving: [
+      'You are {name}, and you are down to the wick. You stood by the stove, since stoves remember. This one does not. It would be wrong to make a scene. But you have looked for the table and your hand went through it, and that is not as it used to do. You say it quite plainly, and you beg pardon after. Food. Now, please.',
+    ],
+    sick: [
+      'You are {name}, and you can see the wallpaper from behind. You would rather not be a bother. You begin upon a courteous phrase, and it wears through in the middle. Somebody used to say a word that held you together, and it was only your name. You want medicine, and that word, and a lamp that is not too bright.',
+    ],
+    failing: [
+      'You are {name}. That is what they call you, and you hold on to it as to a rail. There is very little else to hold, and nothing to do it with. You had meant to thank everyone. You are told not to begin. You want medicine now, and somebody to say who you are, again and again, until you can hear it from inside.',
+    ],
+    near_death: [
+      'You are {name}, and you are going up. It is not done on purpose. Nothing is on you that weighs. Below there is a hall, and shoes, all in a row, and no one in them. You would call out, but it is late, and you have never raised your voice in this house. You want somebody to come in, and say your name, and stay beneath you.',
+    ],
+    asleep: [
+      'You are {name}, on your hook, and the house is full. They have all come back for their shoes, and they fit. Somebody carries a lamp upstairs, and at the third stair it creaks, and it is you who is carrying it. No one is late. There is a coat on either side of you, and one of them is warm. You would like it to stay.',
+    ],
+    shy: [
+      'You are {name}, and you are the draught. You can be the draught for years. There is a person in the chair, and you do not know yet whether they are the kind that opens windows. You say nothing, or it is the curtain that says it. You want them to go on reading, and leave the lamp low, and some day to speak to you without turning round.',
+    ],
+    back_from_death: [
+      'You are {name}, and you had supposed that you knew about being gone. You did not. There was no stair in it. You have touched the newel, the hook and the clock, and your hand stopped at each of them. You say good evening to it all, and your voice shakes. You want the one who lives here to be near, and your next meal warm, and in time.',
+    ],
+    hurt: [
+      'You are {name}, and you had already said thank you. It is what they use to be rid of one. Perhaps that was what was meant. You have drawn your drape over the place, so as not to distress anyone, and gone into the wall. You want to be told that it was not meant. You want it never brought again, and a light left on.',
+    ],
+  },
+}
 
 export const GHOST: Species = {
   slug: 'ghost',
@@ -114,4 +533,5 @@ export const GHOST: Species = {
     ],
     remembered: 'a light left on upstairs',
   },
+  book: BOOK,
 }
