@@ -194,7 +194,7 @@ const BOOK: Book = {
         'For {item} it has shut its book, and not marked the page.',
       ],
       disliked: [
-        '{name} submits, mildly, that {item} leaves one dirtier in principle. It had thought of hot ash.',
+        '{name} submits, mildly, that one comes out of it dirtier in principle: {item}. It had thought of hot ash.',
         'A wing comes down between you, like a screen. Not {item}. One might dust the books, which ask for it.',
       ],
       harmful: [
@@ -217,7 +217,7 @@ const BOOK: Book = {
       ],
       disliked: [
         'It has looked for the evidence and found none for {item}. {name} will take something else, from first principles.',
-        '{name} lets it run out at the corner of its jaw, and apologises. Whatever ails it, {item} does not meet the case.',
+        '{name} lets it run out at the corner of its jaw, and apologises. It had hoped for an answer, and got {item}.',
       ],
       harmful: [
         'It had asked you whether it was good, and you had nodded. The throat is grey now, all down. That was {item}: never again. True medicine, quickly.',
@@ -268,7 +268,7 @@ const BOOK: Book = {
         '{name} gets up, courteously, and sleeps beside it on the floor. Not {item}. Something warm, with a spine.',
       ],
       harmful: [
-        '{name} woke with a cry, and there were sparks. It will not lie there now: {item} has hurt it. Take that away, and stir the embers.',
+        '{name} woke with a cry, and there were sparks. It will not lie there now. What hurt it was {item}. Take that away, and stir the embers.',
         'Its underside is blistered where it lay. A dragon does not blister easily. Never again {item}. Give {name} clean warm stone.',
       ],
     },
@@ -357,7 +357,7 @@ const BOOK: Book = {
     ],
     hunger: [
       '{name} would not eat its books. It lay on them, unfed, with its jaws shut, until there was nothing left to shine with.',
-      'The throat was dark a long time before the end. {name} was found with a claw on a line that it had finished years ago.',
+      'The throat was dark a long time before the end. {name} was found with a claw on a line that it had long finished.',
     ],
     illness: [
       'Ash fell, and then less ash, and then it had all fallen. {name} had asked for the shutters to be left open, to see by.',

@@ -27,7 +27,7 @@ const BOOK: Book = {
     content: [
       '{name} sits in the teapot with its eyes at the spout and one arm out through the lid, stirring nothing in particular.',
       'Arms two and five are building a wall. Arm three hands up the stones from behind {name}, where nobody is looking at it.',
-      'The lid of the tank is on, and straight, and wet on the outside. {name} is asleep in its pot, or has that shape. Your pen is gone.',
+      'The lid of the tank is on, and straight, and wet on the outside. {name} is in its pot, with the look of somebody who has been in all night. Your pen is gone.',
       'There is a jar in the den of {name} with nothing inside but a taste, and the lid screwed down to keep it. Arm eight has put a name to it: {loved}.',
       'At the turn of the tide {name} takes the roll: eight arms, three hearts, {days} days. Arm six is found to be holding one of the days.',
     ],
@@ -133,7 +133,7 @@ const BOOK: Book = {
       ],
       loved: [
         'Every sucker has to have a taste before {name} may swallow, and there are sixteen hundred. They are unanimous: {item}.',
-        '{name} turns a colour it has never turned before and looks hard at your face to find out which. All for {item}.',
+        '{name} turns some tremendous colour and looks hard at your face to find out which. All for {item}.',
       ],
       disliked: [
         'Handed from arm one to arm two, and so on round, and back to you by arm eight: {item}. {name} was thinking of crab.',
@@ -172,7 +172,7 @@ const BOOK: Book = {
         '{name} takes it apart, takes the parts apart, and presents you with the smallest, still wet. There is nothing like {item}.',
       ],
       disliked: [
-        '{name} goes all over it looking for the catch, and there is none. Without a catch, what is {item} for? A jar, next time.',
+        '{name} goes all over it looking for the catch, and there is none. It returns it to you, {item}, for repair. A jar, next time.',
         'Arm three is sent to play and sits beside it, looking at the wall. Not {item}. Something with a lid.',
       ],
       harmful: [
@@ -264,7 +264,7 @@ const BOOK: Book = {
         'The arms all wanted the inside place, and for once there was room. {name} sleeps well on the word: {item}.',
       ],
       disliked: [
-        '{name} tries it with the head out, with the head in and from above. Whatever {item} may be, it is not a pot.',
+        '{name} tries it with the head out, with the head in and from above. It has no trouble with the word, {item}, only with there being no pot.',
         'It has moved out, and taken the door. The arms did not care for {item}. Something with one way in.',
       ],
       harmful: [
@@ -361,7 +361,7 @@ const BOOK: Book = {
     ],
     illness: [
       'The last of its colours was a very small red, near the eye. It went out quietly. {name} had all its arms about it.',
-      'Two of the hearts had stopped. The third went on for {name} for most of the night, by itself, and then rested.',
+      'Two of the hearts had stopped. The third went on for {name} a good while, by itself, and then rested.',
     ],
     poison: [
       '{name} tasted it with sixteen hundred mouths, and none of them could give it back. It whitened, and lay down, and died.',

@@ -133,7 +133,7 @@ const BOOK: Book = {
         '{name} manages a few ants, one by one, and rests its snout on the rim between them. What it needs after this is medicine.',
       ],
       loved: [
-        'Its hands come apart. They have not done that at table before. {name} puts them together again quickly, and eats on, with its eyes shut: {item}.',
+        'Its hands come apart, at table. {name} sees it, puts them together again quickly, and eats on, with its eyes shut: {item}.',
         '{name} goes back over the empty dish with the last inch of its tongue, where the taste is kept, and there it has found some more. It was {item}.',
       ],
       disliked: [
@@ -218,7 +218,7 @@ const BOOK: Book = {
       ],
       disliked: [
         'Its snout is in, its ears are shut, and it is not at home to {item}. Ask {name} again with something gentler.',
-        '{name} takes it as one signs for a parcel meant for next door. Whatever {item} is good for, it was not this.',
+        '{name} takes it as one signs for a parcel meant for next door. The name on it was {item}, and it mends something else.',
       ],
       harmful: [
         'It opened for you, because you asked. Now it is grey about the nose, and shaking. That was {item}: never again. The right medicine, and quiet.',
@@ -240,7 +240,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{name} considers the terms, and finds them those of one household speaking to another. It agrees to {item}, and does not dig there again.',
-        'Nothing was raised, neither voice nor hand. {name} stays open the whole way through {item}, which it has never done for a lesson.',
+        'Nothing was raised, neither voice nor hand. {name} stays open the whole way through {item}, down to the plate over the eye.',
       ],
       disliked: [
         'What reached it through the plates was only noise: {item}. Another time, say it quietly to {name}, and from further off.',
@@ -367,7 +367,7 @@ const BOOK: Book = {
     ],
     illness: [
       'The plates lifted a little, and settled, and did not lift. {name} died with its soft side to the wall and its hands still closed.',
-      '{name} was ill, and the illness got in where no one else could. Towards morning it unrolled, quite gently, and lay at its full length.',
+      '{name} was ill, and the illness got in where no one else could. At the end it unrolled, quite gently, and lay at its full length.',
     ],
     poison: [
       '{name} had no teeth, and took what it was given whole. It closed round the pain as well as it could. It did not open again.',
