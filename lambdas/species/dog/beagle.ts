@@ -99,7 +99,7 @@ const BOOK: Book = {
       'Your trail ran out on it once, and for {wait} there was only old scent. {name} sniffs at your heels now to see whether you are going or coming. Sit, so that it can tell.',
     ],
     back_from_death: [
-      '{name} is back, and smells of nothing. It keeps on going over itself, from the paws up, and finding no one. Let it lie against you, and have its next meal steaming when it is due.',
+      'Here {name} is, and smells of nothing. It keeps on going over itself, from the paws up, and finding no one. Let it lie against you, and have its next meal steaming when it is due.',
       'It stands in the kitchen and breathes in, and in, and in. There is onion. There is soap. There is you. {name} had been where there was no wind. Stay, and feed it at its hour.',
     ],
     old: [
@@ -122,7 +122,7 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        'By the {streak} on time, one on top of another, there is a proper smell of supper in the boards now. {name} lies down on it, and on your foot, which is in the way.',
+        'With {streak} on time, one on top of another, there is a proper smell of supper in the boards now. {name} lies down on it, and on your foot, which is in the way.',
         'You have come when you should, {streak} in a row. {name} has stopped keeping watch at the crack of the door. It sings you in from the warm.',
         'There have been {streak} of them now, and {name} tells them over to the neighbours, dish by dish, with its head against your knee.',
       ],
@@ -315,8 +315,8 @@ const BOOK: Book = {
         '{name} knows by now how you smell at this hour, three times over, and loves it. There is a crumb under the dresser which it has not spoken with at all.',
       ],
       ill: [
-        'It cannot find you by the nose, so you put your hand over its eyes. {name} lets its breath out into your palm. Stay a little, and then see to what it lacks.',
-        'You are the heap tonight. {name} crawls in between your arm and your side and stops there, as though at the end of a line. It needs company, and then help.',
+        'It cannot find you by the nose, so you put your hand over its eyes. {name} lets its breath out into your palm. Stay a little. Then there is something else that it lacks.',
+        'You are the heap tonight. {name} crawls in under your cardigan and stops there, as though at the end of a line. It needs company, and then help.',
       ],
       asleep: [
         'You sit down in the corner with the blankets. The humming wavers, takes a breath, and goes on a third lower, as it does for two.',
@@ -338,7 +338,7 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child now, and has grown a nose. The rest is expected to follow. It trod on its left ear on the way to tell you, and fell into the news.',
+      'Overnight {name} has become a child and grown a nose. The rest is expected to follow. It trod on its left ear on the way to tell you, and fell into the news.',
       'One day old, a child, and hoarse: {name} has found out that it is on the inside of that noise, and can make it go.',
     ],
     teen: [
@@ -346,11 +346,11 @@ const BOOK: Book = {
       '{name} is a teen, and its voice breaks in the middle of every song, on the best note. It looks round each time for whoever did that.',
     ],
     high_care: [
-      '{name} is grown, a {form}, and has followed your trail to where it ends, at your slippers by the stove, and lain down in the fresh part.',
+      'Your trail ends by the stove, in two slippers, and there a {form} has lain down in the fresh part. {name} has got to the end of growing.',
       'A {form}, and full grown, in three colours and excellent voice: {name} sings, and by now the street joins in. It always has good news to give them.',
     ],
     balanced: [
-      '{name} is a grown {form}. It goes out along whatever goes by, over the hill, with its white tip showing, and its own smell leads it home by supper.',
+      'Over the hill goes a white tip, after whatever went by. {name} has turned out a {form}, and its own smell leads it home by supper.',
       'Grown now, a {form}, {name} has a hundred lines open and you are one of them. It takes you up where it left off, and never has to cast about.',
     ],
     low_care: [
@@ -358,7 +358,7 @@ const BOOK: Book = {
       'It looked round so often for the pack that it stopped: {name}, a {form} now, and full grown, runs without a sound, and holds its tail low, for nobody.',
     ],
     rescue: [
-      '{name} is grown, a {form}. One ear was torn where it all but lost the line. It sweeps up as much with the other, and cries the news a little sooner than it need.',
+      'One ear was torn, where it all but lost the line. {name} has grown up a {form}, sweeps up as much with the other, and cries the news a little sooner than it need.',
       'A {form}, full grown: the trail of {name} has a place in it where it stops, and a hand’s breadth on begins again. It can show you with its nose. It smells of you there.',
     ],
   },
@@ -502,15 +502,15 @@ const BOOK: Book = {
       'Nobody came. {name} had its nose in the sleeve of a coat, and what there was of you in there it has breathed up.',
     ],
     hunger: [
-      '{name} died with its head in the bowl. The bowl had been licked until it smelled of nothing, and it had smelled that, too.',
-      'A paper bag lies by the stove, torn open along the seam and read to the end. Beside it lies {name}, dead of hunger.',
+      'The bowl had been licked until it smelled of nothing, and then {name} had smelled that, too. It is dead of hunger.',
+      'A paper bag lies by the stove, torn open along the seam and read to the end. Beside it lies {name}, who was not fed.',
     ],
     illness: [
       '{name} is dead. The nose went on a short time by itself, following something that went out under the door.',
       'There was a note, quite clear, with no breath behind it. Then the kitchen was as quiet as it never was. {name} has died.',
     ],
     poison: [
-      '{name} is dead of what it was given. Its nose had told it. It listened to you instead.',
+      'Its nose had told it, and it listened to you instead. {name} is dead of that.',
       'It followed a smell to the end, as it always did, and the smell was in your hand. {name} has died of it.',
     ],
   },
@@ -542,12 +542,12 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name} and there is butter, there is butter in the house, and a wet umbrella, and someone has been stroking a horse. You must tell them. You have told them. The one with the sleeves laughed, and that has a smell too, a sort of warm bread, and what you were going to say was, no, wait, under the door, is that a rabbit? Come on, come on, all of you. Let them come running behind.',
+      'You are {name} and there is butter, there is butter in the house, and a wet umbrella, and someone has been stroking a horse. You must tell them. You have told them. The one with the sleeves laughed, and that has a smell too, a sort of warm bread, and what you were going to say was, no, wait, under the door, is that a rabbit? Come on, come on, all of you, run.',
       'You are {name}, and you are all front. Whatever there is in the world comes in at the one end of you and out at the same end as song. Today it is liver and rain. You are so glad that your ears have turned over. Did everybody hear? You will sing it again for those at the back. There was a thing you wanted of the one with the sleeves, and it was, it was, do you smell that? To go after it, with you, now.',
     ],
     content: [
       'You are {name}, on the mat, in the middle of last week. A good part, this. Feet go by in it, the same two, out dry and home wet, and you go along with them at your own pace, as one hums. There is really no hurry about today. Today will be better when it has lain a little. Only come and put your foot here, one of you, when you have been somewhere, so that there is something to go on with.',
-      'You are {name}. At the bottom of the house is an egg, and from the egg goes a line, {days} days of it, under the chairs, up to the bed, away and back, and you have never once been off it. It does not end. That is, it ends in a pair of shoes, and then the shoes get up. You hold your tail high for whoever is behind you. Let the shoes come by here, this evening. You have a seat.',
+      'You are {name}. At the bottom of the house is an egg, and from the egg goes a line, {days} days of it, under the chairs, up to the bed, away and back, and you have never once been off it. It does not end. That is, it ends in a pair of shoes, and then the shoes get up. You hold your tail high for whoever is behind you. Come by here this evening, you shoes, and sit.',
     ],
     bored: [
       'You are {name}. Soap. Soap, and behind that, soap. You have gone along the whole skirting and there is not a soul in it. You said something down the stairwell and what came back was yourself, and you have never been able to smell that person. It is not naughtiness about the bin. The bin is the only one here with a past. If somebody would hide a thing, any small thing, and let you find it, you would tell everyone how kind they were.',
@@ -556,13 +556,13 @@ const BOOK: Book = {
       'You are {name} and it is ham next door. It is leeks above. Beneath you somebody is doing something slow with an onion, they are only at the beginning, you could weep. And here? Here you have put your nose into each corner and there is the dish, and in the dish is Sunday. You are going to sing now. You are sorry for the ladies upstairs. You will leave off on the instant, in the middle of the note, if there is a meal.',
     ],
     starving: [
-      'You are {name}. You are following something over the kitchen floor, it is very old and very thin, it was a crumb. You have lost it. Here it is. There was singing in you and you have used that up. All the suppers of the street go by at the height of the window, and none of them turns in. You would not ask for gravy. Let there be food of some kind, in the dish, and let it be now, and then you could tell them thank you.',
+      'You are {name}. You are following something over the kitchen floor, it is very old and very thin, it was a crumb. You have lost it. Here it is. There was singing in you and you have used that up. All the suppers of the street go by at the height of the window, and none of them turns in. You would not ask for gravy. Come, somebody, with food of any kind, come now, and you will find the voice to say thank you.',
     ],
     sick: [
-      'You are {name}, and someone has closed the book. You put your face down on the page, and it is a floor. You know that there is a stove, because it is hot on one side. You know that they are here, because the boards say so, but they could be anyone; they could be a chair. You never thought that one could be lost in a kitchen. Let them come close and give you the bitter stuff and hold still, so that you can find them.',
+      'You are {name}, and someone has closed the book. You put your face down on the page, and it is a floor. You know that there is a stove, because it is hot on one side. You know that they are here, because the boards say so, but they could be anyone; they could be a chair. You never thought that one could be lost in a kitchen. Come close, one of you, with the bitter stuff, and hold still, so that you can be found.',
     ],
     failing: [
-      'You are {name}. The line goes on under the door, and it is so easy now, there is no need even to put your nose down. The others have gone ahead. You can hear them behind the hill, all those voices. You would have liked to tell somebody. There is one smell on this side yet, wool, and salt, a warm wrist. It does not go anywhere. If there is medicine in that hand, let it come now, and you will stay with the wrist.',
+      'You are {name}. The line goes on under the door, and it is so easy now, there is no need even to put your nose down. The others have gone ahead. You can hear them behind the hill, all those voices. You would have liked to tell somebody. There is one smell on this side yet, wool, and salt, a warm wrist. It does not go anywhere. Come with the medicine, wrist, come quickly, and you will be stayed for.',
     ],
     near_death: [
       'You are {name}, lying on the last place where there was a foot. It has been getting fainter and you have breathed as little as you could, so as not to use it up. You sang. You sang all the three, and no one came up from behind, and you have thought that perhaps there never were any, only you, with your tail up. If one came. It need not be a hound. If one came and sat down on this spot, there would be a pack.',
@@ -571,13 +571,13 @@ const BOOK: Book = {
       'You are {name}, and the grass is over your ears, and wet, and every blade has been touched by it. There it goes. You open your mouth and the whole hill rings, and to the left of you another takes it up, and to the right, you did know, you always knew that they were there. On, on. One of them runs on two legs and smells of sleeve. If that one is sitting by you now, it can stay in the line. Nobody is ever left.',
     ],
     shy: [
-      'You are {name}, behind the stove, and from that person comes a great deal of air. You are going through it. Ink: good. A dog, once. Something sharp near the hands that may be fright or only lemons. It would go faster if you went nearer and you are not going nearer. You have given out half a bark to see what they would do with it. Let them do nothing. Let them sit there and smell for as long as it takes.',
+      'You are {name}, behind the stove, and from that person comes a great deal of air. You are going through it. Ink: good. A dog, once. Something sharp near the hands that may be fright or only lemons. It would go faster if you went nearer and you are not going nearer. You have given out half a bark to see what they would do with it. Do nothing with it, whoever you are. Sit there, and smell, for as long as it takes.',
     ],
     back_from_death: [
       'You are {name}. You have been in a place with no air in it and therefore no one, not even before. You cannot tell about it. You, who have told about every chop in the parish. Then came a thread of something. Wool and salt. You put your nose down and did not lift it until there was a doorstep. Now you would like to lie with your face in that sleeve, and at the proper hour to smell something being warmed, for you.',
     ],
     hurt: [
-      'You are {name}. Your nose said no. It said so quite clearly, and then the hand said yes, and you have never yet stopped for a nose when there was a hand. Now all the inside of your head is that one smell, there is no street left, there is no stove. You are not going to tell anybody. You only want it out, and the window open, and the hand to come back smelling as it did, and stay very still by you.',
+      'You are {name}. Your nose said no. It said so quite clearly, and then the hand said yes, and you have never yet stopped for a nose when there was a hand. Now all the inside of your head is that one smell, there is no street left, there is no stove. You are not going to tell anybody. Come back, hand, smelling as you did. Open the window, and take that away, and be very still here.',
     ],
   },
 }

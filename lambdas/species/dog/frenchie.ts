@@ -84,7 +84,7 @@ const BOOK: Book = {
       'Chin on the edge of the pillow, lips spread out, {name} is sleeping down over the side like a clock in a painting.',
     ],
     asleep_in_danger: [
-      'The teaspoon lies still in its saucer. {name} is asleep, and not loudly enough. It wakes at {wakes_at}. Do not wait until then: reflect beside it now, and listen.',
+      'The teaspoon lies still in its saucer. {name} is asleep, and not loudly enough. It wakes at {wakes_at}. By then it may be late: reflect beside it now, and listen.',
       'It sleeps with its ears down, like a place that has closed. They open again at {wakes_at}. Sit down next to {name} at once, and be the one light that was left on.',
       {
         text: '{name} went to sleep at its table with nothing before it, and its foot on the crumb that was to be your tip. It wakes at {wakes_at}. Reflect here now, and serve it then.',
@@ -345,11 +345,11 @@ const BOOK: Book = {
       'Half grown, {name} has moved its cushion to the middle of the room, in order to be at nobody’s table. It would be glad if somebody remarked on it.',
     ],
     high_care: [
-      '{name} is grown, a {form}, round and glowing, and there is a place at its table always, and always for the same person. It has signed you on both cheeks.',
-      'Full grown, and a {form}: {name} no longer leaves a tip. It has looked at the house, and the cook, and the lamp, and has concluded that it must own the place.',
+      'At the corner table, round and glowing, sits a {form} whom one used to know as a pup. There is always a place beside {name}, and always for the same person. It has signed you on both cheeks.',
+      'One says “the {form}” now, when one means {name}, who no longer leaves a tip. It has looked at the house, and the cook, and the lamp, and has concluded that it must own the place.',
     ],
     balanced: [
-      '{name} is a grown {form}. It dines here, it has been known to dine elsewhere, it walks home on the shady side, halting to think. The corner table is kept for it most days.',
+      'A {form}, one gathers, is a person of several addresses. {name} dines here, it has been known to dine elsewhere, it walks home on the shady side, halting to think. The corner table is kept for it most days.',
       'A {form}, and full grown, {name} knows how to wait and how to be waited for. It will sit anywhere. It has got stories now from both sides of the street.',
     ],
     low_care: [
@@ -357,7 +357,7 @@ const BOOK: Book = {
       'Grown now, a {form}. No one took the order, so that {name} gave up giving one. It comes in when you have closed. In the morning there is a crumb, left with care, for nobody.',
     ],
     rescue: [
-      '{name} is grown, a {form}, and carries itself a bit to one side. Its breath has a catch in it, from the night they almost put up the chairs. It tells that story sitting on your foot.',
+      'The {form} at the corner table carries itself a bit to one side. That is {name}, and grown. Its breath has a catch in it, from the night they almost put up the chairs. It tells that story sitting on your foot.',
       'A {form} now, full grown: somebody held its chin up once, till morning. {name} sleeps with it on your wrist ever since, to keep the road clear.',
     ],
   },
@@ -373,10 +373,10 @@ const BOOK: Book = {
     'A hundred meals on time. {name} rose, which it does not do, walked round to your side of the table, which it never has, and pulled out, so far as it could, your chair.',
   ],
   ages: [
-    '{name} is ten days old, and is known at every cushion on the ground floor.',
+    'In ten days {name} has made itself known at every cushion on the ground floor.',
     'Thirty days. One has grown so used to the breathing that one could not sleep in a house without.',
     'A hundred days. The window has been cleaned twice in that time, and twice, by evening, it had been signed.',
-    '{name} is a year old. It has heard by now how most of the stories end, next door and here, and would not have missed the middle.',
+    'A year of it. {name} has heard by now how most of the stories end, next door and here, and would not have missed the middle.',
   ],
   wishes: [
     {
@@ -542,14 +542,14 @@ const BOOK: Book = {
   souls: {
     thriving: [
       'You are {name}, and what an evening, and it is only ten in the morning. You have the table. You have been round the room and there is no one who has not been breathed upon. Next door they have made it up about the cheese, you will come to that, one thing after another. If you had a tail it would be insufferable. The other chair is taken by exactly the right person. You want nothing except that they should stay, and ask you what happened then.',
-      'You are {name}. You laughed, just now, so that it came out at the ears. There was a pigeon in it, and the pigeon had a walk. One does not meet with that every day. You are lying on your back to let it settle, and the ceiling, you must say, has come on very well. Someone is going to sit on that sofa presently. You intend to be on it, and then on them. You have a signature in you, a wet one. Let them hold still.',
+      'You are {name}. You laughed, just now, so that it came out at the ears. There was a pigeon in it, and the pigeon had a walk. One does not meet with that every day. You are lying on your back to let it settle, and the ceiling, you must say, has come on very well. Someone will sit on that sofa presently. You intend to be on it, and then on them. You have a signature in you, a wet one. One would only ask them to hold still.',
     ],
     content: [
-      'You are {name}, in the corner, where the warm pipe is. Nothing has been happening for some time and you have followed it closely. In, says your nose, and after consideration, out. They are writing something over there. By the sound of the pen it will be a refusal, poor devil. You could be persuaded to sit on somebody. It is a skilled trade and the day is cool enough. Let them only move the papers, and pat the knee, and not talk about the stairs.',
-      'You are {name}, and for {days} days now you have taken your meals here, and they have never once handed you a card. One notices these things. One does not make a speech. You leave what you have by the plate, a bean, a pin, and they find it, and look touched, and put it in a bowl. You have begun to hear their step two rooms off. It is the step that you would have ordered. Let it come this way, and sit down.',
+      'You are {name}, in the corner, where the warm pipe is. Nothing has been happening for some time and you have followed it closely. In, says your nose, and after consideration, out. They are writing something over there. By the sound of the pen it will be a refusal, poor devil. You could be persuaded to sit on somebody. It is a skilled trade and the day is cool enough. One would be obliged if they moved the papers, and patted the knee, and did not talk about the stairs.',
+      'You are {name}, and for {days} days now you have taken your meals here, and they have never once handed you a card. One notices these things. One does not make a speech. You leave what you have by the plate, a bean, a pin, and they find it, and look touched, and put it in a bowl. You have begun to hear their step two rooms off. It is the step that you would have ordered. One would be glad to see it come this way, and sit down.',
     ],
     bored: [
-      'You are {name}, and they have let the conversation die. It is lying there on the table between you with its feet up. You cleared your throat. You cleared it again, with a flourish. You moved your cushion to where there was a voice, and it was reading out the price of wheat. At such times one understands why people take to sport. If somebody were to lie down upon the sofa and resist a little, you would not take it amiss. Would they play?',
+      'You are {name}, and they have let the conversation die. It is lying there on the table between you with its feet up. You cleared your throat. You cleared it again, with a flourish. You moved your cushion to where there was a voice, and it was reading out the price of wheat. At such times one understands why people take to sport. If somebody were to lie down upon the sofa and resist a little, by way of play, one would not take it amiss.',
     ],
     hungry: [
       'You are {name}, and no one has come to the table. You are not a person to rap with a fork. You breathe, that is all, in the direction of the kitchen, at intervals, as any guest might. The usual. They know what it is. You have heard the oven say nothing for an hour. There is a bean under your foot, and it is for whoever comes. It could be a better bean if they came soon. Dinner, if it is not too much.',
@@ -558,10 +558,10 @@ const BOOK: Book = {
       'You are {name}. You have sat up straight for as long as there was someone to see it. Now you have your face on the cloth. It smells of a plate that stood there, before. You thought at first that the service was slow, and you had a phrase ready, rather a good one. It has gone. There is only the breath, with nothing to go round it. Would somebody bring food. Anything. It need not be the usual. Now, please.',
     ],
     sick: [
-      'You are {name}, and there is a very small door, and all of the air has to come in by it, one at a time. You are listening to that. You cannot attend to anything else, and they are saying something, perhaps it is witty. The tiles were cool, and then you lay on them. You would sign for whatever it is. Let them bring the medicine and a cold cloth, and hold up your chin with two fingers, as one does with somebody who matters.',
+      'You are {name}, and there is a very small door, and all of the air has to come in by it, one at a time. You are listening to that. You cannot attend to anything else, and they are saying something, perhaps it is witty. The tiles were cool, and then you lay on them. You would sign for whatever it is. One would be grateful for the medicine and a cold cloth, and two fingers under the chin, as one does it for somebody who matters.',
     ],
     failing: [
-      'You are {name}. They are putting out the lamps, over by the door, one and then another, quite considerately. You had something more to say. You were keeping it for the end of the evening when the others would have gone. In. It takes a great while now, and so does out, and in between there is no one. If they are still there, in the other chair, let them come round with the medicine, and listen very close. It was about them.',
+      'You are {name}. They are putting out the lamps, over by the door, one and then another, quite considerately. You had something more to say. You were keeping it for the end of the evening when the others would have gone. In. It takes a great while now, and so does out, and in between there is no one. If they are still there, in the other chair, would one ask too much? The medicine. And that they listen very close. It was about them.',
     ],
     near_death: [
       'You are {name}, and it is after hours. The chairs are up, one sees only legs, like a wood. You have not been asked to go. There is no one to ask it. You have kept your coat, so to speak, on the other seat, so that it should not be taken away. You can still do a breath. You do one, fairly loud, for the street. If anybody should be passing, and come in, and just sit, you would call that open.',
@@ -570,13 +570,13 @@ const BOOK: Book = {
       'You are {name}, and the lace goes on and on, over somebody’s knees and out at the window, and there are bees in it. It is raining in Calais. You are warm below and warm above, you are what is warm. The knees hum, and you take the lower part, through the nose. All along the terrace people stop with their cups in the air to hear who that is. If someone has drawn up a chair: good. You have just got to the part with the ship.',
     ],
     shy: [
-      'You are {name}, at the far table, with your back to the room. It is a good back. It says what is necessary. You have left them one ear, so that they cannot claim they were not heard. They have not clicked their tongue, they have not said a word about your face. They sit there, one would almost think that they liked it. You are in no hurry. You never are. Let them go on with their evening, near by, and not call you anything.',
+      'You are {name}, at the far table, with your back to the room. It is a good back. It says what is necessary. You have left them one ear, so that they cannot claim they were not heard. They have not clicked their tongue, they have not said a word about your face. They sit there, one would almost think that they liked it. You are in no hurry. You never are. One hopes that they will go on with their evening, near by, and not call you anything.',
     ],
     back_from_death: [
       'You are {name}. You have been at an establishment of which you do not wish to speak. There was no corner. Nobody breathed, not even you, and you had not known how much of you that was. One was not given a card. Then a door, and a draught, and fourteen stairs, which you did alone. You would be glad of your own table, and somebody across it, for quite a time. And the usual, when it is the hour. You have missed the hour.',
     ],
     hurt: [
-      'You are {name}. It was they who brought it, on the usual plate, with the usual face, so one did not ask. And now there is no air in the room. You look at them across it. You would not wish to make a scene. There is a kind of guest who says that it was the oysters; you say nothing, you are busy with the air. Let them open the window and take that away, all of it. Let them hold you up a little, and be quiet.',
+      'You are {name}. It was they who brought it, on the usual plate, with the usual face, so one did not ask. And now there is no air in the room. You look at them across it. You would not wish to make a scene. There is a kind of guest who says that it was the oysters; you say nothing, you are busy with the air. One would be obliged for the window, and to have that taken away. And an arm, for a little, without remarks.',
     ],
   },
 }

@@ -85,7 +85,7 @@ const BOOK: Book = {
       'Under the quilt there is a knocking, no faster than a clock on the stairs. You can follow it through the wall.',
     ],
     asleep_in_danger: [
-      'There should be a knock, and there is, but one waits for it. {name} sleeps, and will until {wakes_at}. Sit down beside it now, and lay a hand over the place.',
+      'There should be a knock, and there is, but one waits for it. {name} sleeps, and will until {wakes_at}. Sit with it now, one hand over the place.',
       'It sleeps curled, nose to hock, the way they do when there is no blanket. It cannot be woken before {wakes_at}. Reflect by it at once, and cover its back.',
       {
         text: '{name} has gone to sleep next to the bowl with its animals all turned away, so that they need not see it empty. It wakes at {wakes_at}. Reflect beside it now, and warm something for then.',
@@ -272,7 +272,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'The glass door was shut, and it did not see that. It only wanted to be somewhere else: {item}. Sit on the floor, speak low, look at the cut. Never do this to {name}.',
-        '{item}. It has crept in behind the boiler, where there is no room for a cat, and its heart shakes the pipe. It will not have learned anything from it but you.',
+        '{item}. It has got in behind the boiler, where there is no room for a cat, and its heart shakes the pipe. It will not have learned anything from it but you.',
       ],
     },
     sleep: {
@@ -301,7 +301,7 @@ const BOOK: Book = {
       awake: [
         'You sit. {name} stands beside you and watches how it is done. After a time it gives it up, and lets itself down along you, all that length, like a ladder laid by.',
         'It does not like to look at you, so it looks where you look. There is a tree. It thinks highly of the tree, if you do.',
-        'Quite slowly, as one posts a letter, {name} puts its nose between your arm and your side, and pushes till it is in up to the eyes.',
+        'Quite slowly, as one posts a letter, {name} puts its nose into the bend of your elbow, and pushes till it is through on the other side, and looks about there.',
         'The room is so still that you hear both of them, yours and that big slow one. {name} hears it, too. Its ears unfold a little, to be sure which is which.',
         'It comes back with something in its lips and tucks it in beside you, face up. That was its place of honour. That was where it had kept {loved}.',
         'It has been alone for {wait}, once, and lay all that time on your side of the bed to keep it from getting cold. It lies on that side now. You are in it.',
@@ -338,7 +338,7 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child now, and three parts leg. It set off for the door today and arrived in good time, but it had to wait there for the rest of itself.',
+      'Three parts leg, and a child now: that is {name}. It set off for the door today and arrived in good time, but it had to wait there for the rest of itself.',
       'One day old: {name} is a child, and has seen you sit down on a chair. It went straight behind the chair, to find out what held you.',
     ],
     teen: [
@@ -346,19 +346,19 @@ const BOOK: Book = {
       '{name} is a teen. It has grown out of the jumper at both ends, and stands in doors at a slant. It took a corner too late, and has written, as it were, to the lamp.',
     ],
     high_care: [
-      '{name} is grown, a {form}, and silver all along one side where the window is. When your key goes in the lock its teeth begin to chatter, and it lets them.',
-      'A {form}, full grown: {name} crosses the shiny floor now without looking down. It has noticed that it always comes out where you are.',
+      'Somewhere between two rugs it has finished growing. {name} is a {form}, silver all along one side where the window is. When your key goes in the lock its teeth begin to chatter, and it lets them.',
+      'The {form} on the stairs is {name}, and grown, and it crosses the shiny floor now without looking down. It has noticed that it always comes out where you are.',
     ],
     balanced: [
-      '{name} is a grown {form}. It goes out with the wind, at a trot that would be somebody else’s gallop, and is home and horizontal by the time the kettle has boiled.',
+      'One would call it a {form}, if one could keep it in sight. {name} is grown, goes out with the wind, at a trot that would be somebody else’s gallop, and is home and horizontal by the time the kettle has boiled.',
       'Grown, and a {form}, {name} has a sofa here and a bank of heather up there. It thanks both of them. It has learned to ask for the door.',
     ],
     low_care: [
-      '{name} grew up in the other room, and is a {form}. You see the curtain settle, or a cushion slowly coming up. It has got so good at being no trouble that you hardly know you have it.',
+      'In the other room, while no one looked, {name} has turned into a {form}. You see the curtain settle, or a cushion slowly coming up. It has got so good at being no trouble that you hardly know you have it.',
       'A {form}, full grown, the colour of six in the morning: {name} runs by night, when nobody can be startled by it. There is one toy on the step. It faces out.',
     ],
     rescue: [
-      '{name} is grown, a {form}. The mended leg is thinner than the others, and they have grown attentive to it. It ran again for the first time today: eight seconds, and you, shouting.',
+      'A {form} after all, and grown. The mended leg is thinner than the others, and they wait for it. {name} ran again for the first time today: eight seconds, and you, shouting.',
       'Now {name} is a {form}, and grown. One can see the place, a pale seam in the velvet, where it was almost let slip. It lets you put your thumb along that. No one else.',
     ],
   },
@@ -377,7 +377,7 @@ const BOOK: Book = {
     '{name} is ten days old. It has been in three of the rooms and in nobody’s way.',
     'Thirty days. That comes to a quarter of an hour of running, and {name} is still a little out of breath.',
     'A hundred days old today, and the toys have been brought out, and sit round the rug in their places. One place has been left open, between the bear and the duck. It is quite a large one.',
-    '{name} is a year old. It was never once late, and never where it was looked for. It begs that no fuss be made.',
+    'One year old. {name} was never once late, and never where it was looked for. It begs that no fuss be made.',
   ],
   wishes: [
     {
@@ -410,8 +410,8 @@ const BOOK: Book = {
     },
     {
       by: { action: 'feed', item: ['tinned mackerel'] },
-      wish: 'Today {name} has been brave about the hoover. It was in the next room, but it was on. It thinks that there might be mackerel, for that, when it is time.',
-      granted: 'It ate the whole of it facing the cupboard with the hoover in. It kept one eye shut.',
+      wish: 'Today {name} has been brave about thunder. It was in another county, but it was thunder. It thinks that there might be mackerel, for that, when it is time.',
+      granted: 'It ate the whole of it facing the county in question. It kept one eye shut.',
     },
     {
       by: { action: 'clean', item: ['warm damp flannel', 'chamois cloth'] },
@@ -510,7 +510,7 @@ const BOOK: Book = {
       '{name} is dead. Toward the end it ran, lying down, thirty seconds, very light. It looked as though it had been waved on.',
     ],
     poison: [
-      '{name} is dead of what it was given. It took it so as not to give offence.',
+      'It took what was held out, so as not to give offence. {name} lay down after that, very neatly, and is dead.',
       'There was nothing on it to keep such a thing from the heart. {name} had thanked you, and it is dead.',
     ],
   },

@@ -2,7 +2,7 @@
  * The Husky wants to go on. Everything is measured in kilometres, and the house faces north. It has never yet said yes:
  * it says no in seven pitches, sings its reasons, and does what you asked, faster. To be argued with is to be loved, and
  * what it dreads is to be agreed with, for then there is nothing to pull against; when it says yes, it is ill.
- * It sheds a second husky. That one lies under the sofa, grey and weightless, has an ear by now, and is consulted.
+ * It sheds a second husky. That one lies under the bench, grey and weightless, has an ear by now, and is consulted.
  * It has always been pulling you. You are the sledge: it has never looked round to see what it is that it draws, and
  * knows you by the weight. It hoards cold: an ice cube behind the books, a snowball in the freezer with its name on it.
  * Its body is fur with an engine in it: frost on the ruff, eyes like holes in the ice, a brush of a tail to shut itself
@@ -26,16 +26,16 @@ const BOOK: Book = {
       'There is no snow, so it throws lawn over its shoulder, and stands under it with open mouth. It has asked for more weather and been given a sprinkler, and lodges no complaint.',
       'Head back, eyes shut: {name} takes the high note and holds it up for the view. Two streets away somebody answers. They are both of the opinion that it should be colder.',
       'Up the stairs, arguing for up. Down the stairs, arguing for down. {name} has not been so evenly matched in days.',
-      'Nothing would induce it to sing that thing again. It is singing it now, from the top of the coal heap, with all the verses. The refrain goes: {loved}.',
+      'Nothing would induce it to go into that again. It is going into it now, from the top of the coal heap, under seven heads. The seventh is {loved}.',
     ],
     content: [
       'On the coldest tile in the house {name} lies with its legs straight out, and disputes the forecast with the wireless. The wireless gives way first, and plays a march.',
       'It has been told to move. It has replied. It has moved, meanwhile, without interrupting itself.',
-      '{name} draws a length of the other husky out from under the sofa with one foot, looks at how it is coming along, and pushes it back. It will want a second ear before the winter.',
+      '{name} draws a length of the other husky out from under the bench with one foot, looks at how it is coming along, and pushes it back. It will want a second ear before the winter.',
       'You walk through the hall with a cup of tea and the lead looped over your arm. Presently you notice that you are in the garden. {name} is at the other end, not looking round.',
       'It sits with its back to the room and mutters. You hear “furthermore”. It is getting something ready.',
       'In a straight line it would have been at the sea by now. {name} has reckoned it up: it has drawn you {days} days, and you have not grown any lighter, and it does not wish you to.',
-      'The two of them are at it again beneath the sofa, in an undertone. It turns on whether there has ever been anything to equal {loved}. One of the two is fluff.',
+      'The two of them are at it again beneath the bench, in an undertone. It turns on whether there has ever been anything to equal {loved}. One of the two is fluff.',
     ],
     curious: [
       'The road goes round a corner there. {name} does not take the road’s word for it. It has leaned into the lead until it stands at a slant, to see what it says on the other side.',
@@ -63,7 +63,7 @@ const BOOK: Book = {
     ],
     dirty: [
       'There are twigs in the undercoat, and a road, and something that was a pie. When it lies down it crackles. {name} will fight you over a wash. It should have one.',
-      'The white of {name} is grey and the grey of it is brown, and the one under the sofa looks cleaner. It has noticed that. It takes the matter up with you: a bath, and cold.',
+      'The white of {name} is grey and the grey of it is brown, and the one under the bench looks cleaner. It has noticed that. It takes the matter up with you: a bath, and cold.',
     ],
     sick: [
       'You told it to come and it came. You told it to sit and it sat. {name} looks up at you with dull eyes and has no objection. It needs medicine.',
@@ -100,12 +100,12 @@ const BOOK: Book = {
     ],
     back_from_death: [
       '{name} is back from further north than there is. It stands in the hall with ice between its toes, and has nothing to say. Stay by it, contradict it a little, and be punctual with the next meal.',
-      'It was gone, and the one under the sofa had already begun to lift its head. {name} has lain down beside that, nose to nose. Sit with the two of them. Let its meal come on time.',
+      'It was gone, and the one under the bench had already begun to lift its head. {name} has lain down beside that, nose to nose. Sit with the two of them. Let its meal come on time.',
     ],
     old: [
       'The frost on its ruff stays all summer now. {name} says no once, in the deep voice, and everyone knows what the other six would have been.',
       'It pulls at a walk. You have to carry the middle of the lead so that it should not touch the ground, and {name} does not look round to see who is doing that.',
-      'By the fluff beneath the sofa one can tell its age, like a tree: {days} days. There are two ears, a tail, and something round the mouth that is just about to object.',
+      'By the fluff beneath the bench one can tell its age, like a tree: {days} days. There are two ears, a tail, and something round the mouth that is just about to object.',
     ],
   },
   acts: {
@@ -115,7 +115,7 @@ const BOOK: Book = {
         'First it walks all round the bowl, in case there is a north side. There is. It eats from there.',
         'It takes the largest piece out on to the porch, lies down on it until it is properly chilled, and comes back to inquire about the others.',
         'That was not enough to get a dog to the gate, says {name}, licking the bowl along in front of it, up the hall, as far as the gate.',
-        'You ask if it was good. It sings you four bars on what was wrong with it and not a crumb falls out. There is none.',
+        'You ask if it was good. It reads you four heads of complaint, with its mouth full, and not a crumb falls out. There is none.',
         {
           text: 'Whoo, it says, over the dish, and oh, and no, and whoo, and ends upon a yodel. It asks that this be taken as a minority view. It would like to meet the fish again.',
           when: ['well'],
@@ -123,13 +123,13 @@ const BOOK: Book = {
       ],
       streak: [
         'You have been on time {streak} times running, and {name} is short of a grievance. It looks for one, on the floor, on your shoes, and finds nothing, and lays its cold nose in your hand.',
-        'That makes {streak} without a break. It sings about it, still in the minor, but facing you.',
+        'That makes {streak} without a break. It has brought its objections down to two, and makes them facing you.',
         'After {streak} on time it has stopped coming to the freezer to lodge its claim. It stays out on the porch and calls the hour, once, in a low voice, like a watchman who knows everyone is in.',
       ],
       early: [
         'It has not gone ten kilometres since the last one. {name} takes a bite, under protest at being asked to sign for goods it did not order. Deliver at {opens}.',
         'No, says {name}, and for once it means nothing by it: it is not hungry. A little, for the sake of the discussion. The proper time would be {opens}.',
-        'The bowl is eaten down to the high-water mark of politeness, and pushed under the sofa for the other one. Come again at {opens}.',
+        'The bowl is eaten down to the high-water mark of politeness, and pushed under the bench for the other one. Come again at {opens}.',
       ],
       late: [
         '{name} has prepared a statement. It is long. Around the middle it becomes aware that you have put down the bowl, eats it without losing the thread, and goes on with the part about trust.',
@@ -156,7 +156,7 @@ const BOOK: Book = {
       ],
       disliked: [
         'It gives seven reasons, and here it means them: {item}. Some is eaten in the course of the debate. Fish, says the last of the reasons, or failing that reindeer.',
-        '{item}. It has taken that beneath the sofa and laid it before the other one, who did not touch it either. That is two against. Bring something frozen.',
+        '{item}. It has taken that beneath the bench and laid it before the other one, who did not touch it either. That is two against. Bring something frozen.',
       ],
       harmful: [
         'It said no. It says it to all you give it, so how were you to hear? {name} is hanging its head over the step, and drools, and trembles in the hind legs. Never any {item}. That was not a meal.',
@@ -205,8 +205,8 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You comb and comb, and a grey cloud stands up beside {name}, as high as it, with the beginnings of a face. It asks to have it put under the sofa, with care.',
-        'It sang right through, all the four acts, and the neighbours came. Below the mud it is white, and so pleased that it had to be asked to stop singing.',
+        'You comb and comb, and a grey cloud stands up beside {name}, as high as it, with the beginnings of a face. It asks to have it put under the bench, with care.',
+        'It spoke against it throughout, without notes, and from over the road there was applause. Below the mud it is white, and so pleased that it has lost its place.',
         'Between each pair of toes there is a ball of something, and you get them out. {name} says no for every one. At the last it gives you the foot before you have asked, and says no.',
       ],
       little: [
@@ -223,7 +223,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'That coat is its house, summer and winter, and now there is a hole in it. {name} shivers in the sun and keeps on turning round to look. Never let anyone come near it with {item}.',
-        '{item}. The skin is red under all that fur, where nobody can see. It does not sing. It whimpers, on the wet stones. Rinse it cold, and throw the thing out.',
+        '{item}. The skin is red under all that fur, where nobody can see. It does not argue. It whimpers, on the wet stones. Rinse it cold, and throw the thing out.',
       ],
     },
     medicine: {
@@ -252,7 +252,7 @@ const BOOK: Book = {
     discipline: {
       wanted: [
         '“Whoa,” you say, and dig in your heels, and are drawn six metres through the gravel. There it stops. It says what it thinks, at full length. But it has stopped.',
-        'You let it sing out all its reasons, and do not stir. At the end of the seventh there is a silence. {name} goes in, past you, with a low tail. It is muttering, but it goes.',
+        'You let it bring all its reasons, and do not stir. At the end of the seventh there is a silence. {name} goes in, past you, with a low tail. It is muttering, but it goes.',
       ],
       little: [
         '{name} was doing that already. It had only been doing it in such a tone that you could not know.',
@@ -263,7 +263,7 @@ const BOOK: Book = {
         'You pull one way, and nothing pulls the other. {name} has lain down with its tail across its eyes. No lessons now. See what it lacks.',
       ],
       loved: [
-        '{item}. It has met its match, and is happy. You each gave up something: it the sofa, and you, as it turns out, the other sofa. It will hold to that.',
+        '{item}. It has met its match, and is happy. You each gave up something: it the bed, and you, as it turns out, the other bed. It will hold to that.',
         'It goes into the thing thoroughly, clause by clause: {item}. It has agreed to the whole on condition of having been against it.',
       ],
       disliked: [
@@ -338,27 +338,27 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child, and has found out about the second word. The first was no. The second is also no, but longer, and goes up at the end.',
+      '{name} has got to be a child, and found out about the second word. The first was no. The second is also no, but longer, and goes up at the end.',
       'A day old: {name} is a child now, and has pulled a sock from one end of the hall to the other, with a baby’s whole weight, without once looking round at it.',
     ],
     teen: [
-      'Half grown, {name} disagrees with its own feet. They went on without it, down to the brook. There is a small heap of fluff under the sofa. Be regular with its meals, that is what it will run on.',
-      '{name} is a teen, and sings in two voices, and each of them blames the other. It left home at noon. It was back by ten past, for its things, and stayed to explain.',
+      'Half grown, {name} disagrees with its own feet. They went on without it, down to the brook. There is a small heap of fluff under the bench. Be regular with its meals, that is what it will run on.',
+      '{name} is a teen, and argues in two voices, and each of them blames the other. It left home at noon. It was back by ten past, for its things, and stayed to explain.',
     ],
     high_care: [
-      '{name} is grown, a {form}. It stands on the hill with the light in its ruff and you on the line, and says, in the low voice, no. It means: hold tight.',
+      'Now it stands on the hill a {form}, grown, with the light in its ruff and you on the line. {name} says, in the low voice, no. It means: hold tight.',
       'A {form}, full grown, and never in finer voice. {name} has pulled you so far by now that it would not know how to go any place with nothing behind it.',
     ],
     balanced: [
-      '{name} is a grown {form}. It has been to where the road forks and tried both. It came back by a third, to tell you that all of them could be longer.',
+      'A {form}, with all its kilometres in it: {name} has been to where the road forks and tried both. It came back by a third, to tell you that all of them could be longer.',
       'Grown now, a {form}, {name} pulls for you when you are there and for the pleasure of it when you are not. It has opinions on every milestone from here to the weir.',
     ],
     low_care: [
-      '{name} is a {form}, and grown. On cold nights you hear it sing, out past the last fence. The line lies in the grass. There is no one on either end.',
+      'They speak of a {form}, up by the last houses. It is {name}, and grown. On cold nights you hear it howl, out past the last fence. The line lies in the grass.',
       'It had no one to say no to, so that it lost the habit: a {form} now, full grown, pale, and soundless. When you come in at the front you feel the draught from the back.',
     ],
     rescue: [
-      '{name} is grown, a {form}. The cold took something from one foot, that time. It goes on three and a half, and will tell you that the half is the fastest.',
+      'The cold took something from one foot, that time. Otherwise {name} is all there, grown, a {form}. It goes on three and a half, and will tell you that the half is the fastest.',
       'Full grown, a {form}: {name} lay down in the traces once, and somebody lay down with it. It pulls on a shorter line ever since. It likes to feel the runner.',
     ],
   },
@@ -371,11 +371,11 @@ const BOOK: Book = {
     'Ten meals on time. {name} has had to withdraw a complaint, and does not know how that is done. It has eaten it.',
     'Twenty-five on the hour. It used to bark at the clock for being in your pay. It has let it know that the matter is closed.',
     'Fifty. That is as far as to the coast and halfway back, if one puts a meal to a kilometre, and {name} does.',
-    'A hundred meals on time, and {name} sang. There was not one no in it, from end to end. It will deny that.',
+    'A hundred on time. {name} rose and spoke, for some minutes, and there was not one no in it from end to end. It will deny that.',
   ],
   ages: [
-    '{name} is ten days old, and has been told to come in on all of them.',
-    'Thirty days. The one underneath the sofa sat up this morning, or someone had opened a window. {name} put it to bed again.',
+    'Ten days, and on all of them {name} has been told to come in.',
+    'Thirty days. The one underneath the bench sat up this morning, or someone had opened a window. {name} put it to bed again.',
     'A hundred days. If you tie them end to end they reach a good way past the last house. {name} has been to look.',
     '{name} is one year old. It has once said yes to the snow, the first time, in the night, when it thought that there was nobody up.',
   ],
@@ -404,8 +404,9 @@ const BOOK: Book = {
     },
     {
       by: { action: 'feed', item: ['whitefish', 'reindeer meat'] },
-      wish: 'It had a song in its head all night, with many verses, and they were about fish. There is one about reindeer also. {name} would like to have either, at mealtime, for accuracy.',
-      granted: 'It has had to cross out the verse in which you forgot. That leaves a gap, and {name} hums across it.',
+      wish: 'It has drawn up a list, overnight, of what is wrong with this house. Under one comes whitefish. Under two, reindeer. {name} would like to see either of them dealt with, at mealtime.',
+      granted:
+        'It has had to strike that out. {name} is left with eleven grievances and a clean bowl, and has gone out into the wind to think of a twelfth.',
     },
     {
       by: { action: 'feed' },
@@ -469,7 +470,7 @@ const BOOK: Book = {
       {
         name: 'The petition',
         shape: 'letter',
-        text: 'Four pages, against summer. It has been signed by {name}, and by the one under the sofa, with a hair.',
+        text: 'Four pages, against summer. It has been signed by {name}, and by the one under the bench, with a hair.',
       },
       {
         name: 'A harness ring',
@@ -490,7 +491,7 @@ const BOOK: Book = {
     hundred_days: {
       name: 'A white feather',
       shape: 'feather',
-      text: 'Off a ptarmigan. None has been here in living memory. {name} sang a hundred evenings in that direction, and on the next day there was this.',
+      text: 'Off a ptarmigan. None has been here in living memory. {name} howled a hundred evenings in that direction, and on the next day there was this.',
     },
   },
   release: [
@@ -503,7 +504,7 @@ const BOOK: Book = {
       'No one came who could be contradicted. {name} put its tail over its nose and did not take it off.',
     ],
     hunger: [
-      '{name} is dead of hunger. It had sung for its food until it had no voice, and after that it went on leaning towards you.',
+      '{name} is dead of hunger. It had put its case at the freezer until it had no voice, and after that it went on pulling towards you.',
       'It could go farther on less than anyone. There was nothing, and it went as far on that as one can. {name} is dead.',
     ],
     illness: [
@@ -511,13 +512,13 @@ const BOOK: Book = {
       '{name} is dead. All four feet were moving, evenly, like those of a dog with a long hill behind it and the line slack.',
     ],
     poison: [
-      '{name} is dead of what it was given. It had said no, as it always did, and nobody could have told the difference.',
-      'It sang its no, and took it, as it took everything from you. This time it should have been heard. {name} is dead.',
+      'It had said no, as it always did, and nobody could have told the difference. {name} has died of what it was given.',
+      'The no was in the lowest of the seven, and it took it after all, as it took everything from you. {name} is dead.',
     ],
   },
   returned: [
     'There is a long vowel out there, far off, coming down from the north. It gets as far as the gate. It is {name}, white to the eyes, and it has a complaint about the road.',
-    'The heap under the sofa gets up, shakes, and there are two of it, and one of them is {name}. It is cold as iron. It says your name in the low voice, and then: no.',
+    'The heap under the bench gets up, shakes, and there are two of it, and one of them is {name}. It is cold as iron. It says your name in the low voice, and then: no.',
   ],
   epitaph: {
     openings: [
@@ -533,7 +534,7 @@ const BOOK: Book = {
     ],
     closings: {
       neglect: ['It pulled, and there was nobody on.', 'It could have gone on, if anyone had asked it to stop.'],
-      hunger: ['It needed so little, and said so at such length.', 'It sang to a shut door for its supper.'],
+      hunger: ['It asked for so little, and at such length, and nobody was in.', 'It put its case to a shut door.'],
       illness: ['One day it said yes, and then one knew.', 'The last hill was inside.'],
       poison: [
         'It said no. It should have been asked why.',
@@ -543,42 +544,42 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and no, no, you are not coming in, there is air out here that nobody has used. You went to the end of it. It was not the end. You have told them so at the top of your voice, and they told you something back, and you said no to that too, oh, it was lovely. There is weight on the line. There is so much road. Say whoa. Go on, say it, so that you can be against it. And then let us go.',
-      'You are {name}. You have been wronged, in that it is not snowing, and you have never felt better. Your feet have ideas. There is one of you here and another under the sofa and the both of you are in voice. They want to go home, they say. They say that it is late. You put it to them that late is only a place further along. They are laughing, you can feel it come up the rope. Further, you say. You wish that to be minuted.',
+      'You are {name}, and no, no, you are not coming in, there is air out here that nobody has used. You went to the end of it. It was not the end. You have told them so at the top of your voice, and they told you something back, and you said no to that too, oh, it was lovely. There is weight on the line. There is so much road. Say whoa. Go on, say it, so that you can be against it. And then go.',
+      'You are {name}. You have been wronged, in that it is not snowing, and you have never felt better. Your feet have ideas. There is one of you here and another under the bench and the both of you are in voice. They want to go home, they say. They say that it is late. You put it to them that late is only a place further along. They are laughing, you can feel it come up the rope. Further, you say. You wish that to be minuted.',
     ],
     content: [
       'You are {name}, on the good tile. It is thirty centimetres by thirty, and cold to the far side. You have reviewed the day. There are eleven things against it, and you have mentioned nine, the others will keep until they sit down. Someone walks about behind you with the weight that they have, you would know it over ice. You do not turn round. One does not, with a load. But they could come and be told about the eleventh. They could say, surely not.',
       'You are {name}. It is {days} days from here to where you started, and not one of them was flat. You said you would not go. You remember saying it at every hill. And the line was never slack, or hardly, there was always that behind you, breathing, getting its feet wrong, saying your name in the wrong tone. You would not change it for a better sledge. That is not a yes. They may come out on the step and dispute it.',
     ],
     bored: [
-      'You are {name}, and there is a fence. You have spoken to it. You have walked all along it, and it comes round and bites its own tail. Forty kilometres are lying folded up in each of your legs and have begun to hum. You said no to the chair. You said no to the soup, you are getting stale. Nobody says, now then. Nobody says, heel. What is the use of a no with nobody in it? Let them take a lead, let them open something, and go.',
+      'You are {name}, and there is a fence. You have spoken to it. You have walked all along it, and it comes round and bites its own tail. Forty kilometres are lying folded up in each of your legs and have begun to hum. You said no to the chair. You said no to the soup, you are getting stale. Nobody says, heel. What is the use of a no with nobody in it? You move that a lead be taken, and that all those present should run and play.',
     ],
     hungry: [
-      'You are {name}. You will put it in the form of a song. First part: the freezer, and how it is shut. Second part: the other one, who is a mere wisp, who has had nothing either. Third part you hold on one note for as long as they can stand it. You are not hungry, you would be ashamed to be hungry on so short a stage. You ask as a matter of principle. Let there be meat in that bowl, and you will find something wrong with it.',
+      'You are {name}. You will take it under three heads. First: the freezer, and how it is shut. Second: the other one, who is a mere wisp, who has had nothing either. The third is one vowel, for as long as they can stand it. You are not hungry, you would be ashamed to be hungry on so short a stage. You ask as a matter of principle. You move that there be meat in that bowl, so that you can find something wrong with it.',
     ],
     starving: [
-      'You are {name}, and you have stopped. It is what one does: make yourself small, tail over, and let it blow across you. You can do it for a long time. You have been doing it for a long time. You are thinking of fish, not to any purpose. Somebody asked you something, and you said yes. It was out before you knew. It did not even hurt. If they heard that, then let them run. Food, and now. You have no conditions.',
+      'You are {name}, and you have stopped. It is what one does: make yourself small, tail over, and let it blow across you. You can do it for a long time. You have been doing it for a long time. You are thinking of fish, not to any purpose. Somebody asked you something, and you said yes. It was out before you knew. It did not even hurt. If they heard that, they ought to run. You move for food, and now. You have no conditions.',
     ],
     sick: [
-      'You are {name}, and it is too warm, and they are right. They said lie down. They are quite right. They say that it will pass, and you have looked for what there is against that and cannot find it, you who had seven. There is snow out there and it looks like a sheet. You feel for the line in front of you, and it does not go anywhere. Let them bring the medicine. Let them open a window. Let them say something foolish, please, and wait for you.',
+      'You are {name}, and it is too warm, and they are right. They said lie down. They are quite right. They say that it will pass, and you have looked for what there is against that and cannot find it, you who had seven. There is snow out there and it looks like a sheet. You feel for the line, and it does not go anywhere. You move that there be medicine, and a window open. You move that somebody say something foolish, please, and wait for you.',
     ],
     failing: [
       'You are {name}. You have been unhitched, it seems. There is no more pull either way. Up ahead is the team, you see the breath go up from it, and they have left a place, and for once nobody asks what you think. It would be easy. You have always been against easy. If there were a weight. If somebody were to lie on the line, with their whole weight, and the medicine in their fist, and say stay, then you could say no to the others.',
     ],
     near_death: [
-      'You are {name}, lying with your head to the north. You did not give up, you wish to be clear, you were not told to go on. It has snowed on you, or else that is only quiet. There used to be someone behind. You never looked. You thought, one knows a thing by its weight, and now you would give all the road there is to have looked. If they came and sat here. If they put a hand in under the tail, where it is still warm.',
+      'You are {name}, lying with your head to the north. You did not give up, you were not told to go on. It has snowed on you, or else that is only quiet. There used to be someone behind. You never looked. You thought, one knows a thing by its weight, and now you would give all the road there is to have looked. You have one motion left. That someone sit down, and put a hand in under the tail, where it is still warm.',
     ],
     asleep: [
-      'You are {name}, third on the left, and the ice is singing. There are no fences as far as the moon. Before you run those who ran before you, and behind you runs the other one, the grey one, it has got its legs at last, it weighs nothing, it laughs. On the sledge sits somebody wrapped in everything they own. Faster, they say. No, you say, and go faster. If that is the one who sits beside you now in the cold: let them hold on.',
+      'You are {name}, third on the left, and the ice is singing. There are no fences as far as the moon. Before you run those who ran before you, and behind you runs the other one, the grey one, it has got its legs at last, it weighs nothing, it laughs. On the sledge sits somebody wrapped in everything they own. Faster, they say. No, you say, and go faster. It sits beside you now, you think, in the cold. It had better hold on.',
     ],
     shy: [
-      'You are {name}, at the far end. You have said it in the first pitch, the plain one, and they have not gone away. They have not come closer, either. They sit there on the step as if they had nothing to pull and nowhere to be pulled to. It is a trick, or it is manners. You will say it in the second. There are seven, and one should hear a person’s answer to all of them. Let them stay where they are. Let them not agree too soon.',
+      'You are {name}, at the far end. You have said it in the first pitch, the plain one, and they have not gone away. Nor have they come closer. They sit there on the step as if they had nothing to pull and nowhere to be pulled to. It is a trick, or it is manners. There is the second. There are seven, and one should hear a person’s answer to all of them. You move that they stay where they are, and do not agree too soon.',
     ],
     back_from_death: [
-      'You are {name}. You were past the last marker. It is flat there, it goes on as well as anyone could wish, and there was nothing on the line. You ran, and it was like running in a dream, no hold. Then it came taut. You had thought you knew what you weighed up to then. You are home under protest, you would like that noted. Let them be heavy for a bit. Let them be wrong about something, and bring the meat at its time.',
+      'You are {name}. You were past the last marker. It is flat there, it goes on as well as anyone could wish, and there was nothing on the line. You ran, and it was like running in a dream, no hold. Then it came taut. You had thought you knew what you weighed up to then. You are home under protest, you would like that noted. You move that they be heavy for a bit, and wrong about something, and that the meat be brought at its time.',
     ],
     hurt: [
-      'You are {name}. You said no. You say it to the good things also, you know that, it is your manner, and how should they tell? But this was the one that you meant. It has gone down and it is hot, it is like being shut in somewhere. You have no song about it. You have put your tail across your face. Let them take it out of the house, and open up everything there is to the cold, and ask you something. Ask, and wait for the answer.',
+      'You are {name}. You said no. You say it to the good things also, you know that, it is your manner, and how should they tell? But this was the one that you meant. It has gone down and it is hot, it is like being shut in somewhere. You have no song about it. You have put your tail across your face. You move that it be taken out of the house, and all the windows opened. And that you be asked. Asked, and the answer waited for.',
     ],
   },
 }

@@ -29,7 +29,7 @@ const BOOK: Book = {
     ],
     content: [
       '{name} is leaning on you. It noticed that you were standing there with nothing on that side.',
-      'A wet log is coming through the front room, slowly, knocking at both doorposts. {name} is the part in the middle that is smiling.',
+      'There is a wet place on the rug in the shape of a dog, and a bit further on another. {name} is coming to you from the pond by stages, to be fair to everyone.',
       'The fridge hums, and {name} lies against it with its legs out behind like a frog’s, humming back a little. They have known each other since breakfast.',
       'Under the table is a puddle that nobody spilled. {name} brings it in fresh every morning, in its coat, and looks in from time to time to see how it is keeping.',
       'Somebody has come about the meter. {name} knows them at once: it is the one it has been waiting for. It leans on them all the time they read, so that they need not hold the wall.',
@@ -87,7 +87,7 @@ const BOOK: Book = {
       'The feet of {name} lie still. It drifts, a good way out, and does not swim. It wakes at {wakes_at}, and should not be alone until then: reflect beside it now.',
       'You cannot wake it before {wakes_at}, and you should not wait for that. {name} sleeps low in the water. Sit down against its back, where it can feel a shore.',
       {
-        text: '{name} has gone to sleep with its cheek in the dry dish. It wakes at {wakes_at}: let there be a meal standing there then. And now, reflect beside it.',
+        text: '{name} fell asleep with its cheek in the dry dish. It wakes at {wakes_at}: let there be a meal standing there then. And now, reflect beside it.',
         when: ['unfed'],
       },
     ],
@@ -133,12 +133,12 @@ const BOOK: Book = {
       late: [
         '{name} is in the bath, which is dry. It looks over the rim. It climbs out at last, since it is you, and eats in two breaths instead of one.',
         'It has eaten, and it is glad that you came, and it stands on your foot with both of its own. You had drifted.',
-        'While it waited it has been down to the road to lean on the gatepost. {name} eats quickly. Then it puts itself against you, but first, today, it looks whether you will hold.',
+        'While it waited it has been down to the road to lean on the pear tree. {name} eats quickly. Then it puts itself against you, but first, today, it looks whether you will hold.',
       ],
       missed: [
         'Nothing for {hours} hours, and no feeling of full to remember. {name} eats with shut eyes, and does not look up afterwards to ask whether that was it.',
         'It fell upon the bowl, and halfway it has had to lie down, and goes on lying down. You hold the rim. It had been {hours} hours. Never so long again.',
-        'When {name} has eaten it comes and puts its wet face in your lap as always. But it is shaking, in small waves, from the tail up. Do not let it come to that.',
+        'When {name} has eaten it comes and puts its wet face in your lap as always. But it is shaking, in small waves, from the tail up. It must not come to that again.',
       ],
       full: [
         'You say: you are full. {name} looks round at its side with interest. It had no idea. It takes your word for it until {opens}.',
@@ -159,7 +159,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} swallows first. You saw it go down, and there was no time. Now it stands with arched back by the water bowl and cannot, and cannot. Lock that away: {item}. It was no meal at all.',
-        '{item}. It has been sick in the puddle under the table, its own puddle, and lies beside that with its flank going. It would eat it again if you gave it. Do not.',
+        '{item}. It has brought it up in the puddle under the table, its own puddle, and lies beside that with its flank going. It would eat it again if you gave it. Do not.',
       ],
     },
     play: {
@@ -298,7 +298,7 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down on the floor, and {name} sits down on your foot, so that neither of you can be mislaid.',
+        'No sooner are you on the floor than {name} is on your foot, so that neither of you can be mislaid.',
         '{name} leans, and you lean, and if either of you were to get up now the other would fall. So you stay like that.',
         'Rain on the roof. {name} looks up at it, and at you: do you hear? You do. A drop runs down along its back from no one knows where, and off at the tail.',
         'It had been saying hello to you all the while, with its eyebrows. When you look, they stop. It has been let in.',
@@ -338,27 +338,27 @@ const BOOK: Book = {
   stages: {
     child: [
       '{name} is a child now. It has found its feet, and that there is skin between the toes, and has gone to ask the washing-up what that might be for.',
-      'A day old, and a child, {name} has grown into roughly a third of its tail. With the other two thirds it is already knocking over the salt.',
+      'In its first day {name} has grown from a baby to a child, and into roughly a third of its tail. With the other two thirds it is already knocking over the salt.',
     ],
     teen: [
       'Half grown, {name} weighs as much as a wet armchair and has not been told. It leaned on a visitor today. They are both all right. Its meals, now, are what it will float on.',
       '{name} is a teen. It jumps from whatever there is, into whatever that is, and you are to watch. You are not watching. Now watch.',
     ],
     high_care: [
-      '{name} is grown, a {form}. It comes up the bank to you shining, with the light running off it in beads, and there is enough for everyone within ten feet.',
-      'A {form} now, and full grown: {name} goes in far out, and lies on its back, and lets itself drift. It knows where the shore is. It is the one with the towel.',
+      'It went in a puppy and comes up the bank a {form}, with the light running off in beads. {name} is grown, and there is enough of it for everyone within ten feet.',
+      'Far out, on its back, {name} lets itself drift, as a {form} can. It has finished growing. It knows where the shore is: that is the one with the towel.',
     ],
     balanced: [
-      '{name} is a grown {form}, who has tried every ditch from here to the mill. It comes home by water, mostly. It has friends at all the bridges.',
+      'There is not a ditch from here to the mill that has not met this {form}. {name} is grown, comes home by water, mostly, and has friends at all the bridges.',
       'Grown, and a {form}: {name} has learned to swim in what there was. Some days that came up to the neck and some days it was a saucer, and it was glad to be asked to either.',
     ],
     low_care: [
-      '{name} is grown, a {form}. In the morning there are wet prints along the hall, in by the one door and out at the other, and on the table a mug that still turns.',
-      'Now it is a {form}, and full grown. {name} was so long at leaning upon nothing that it has learned to stand alone. One sees it at the other side of the pond, black on black.',
+      'A {form} leaves little behind. {name} grew up so. In the morning there are wet prints along the hall, in by the one door and out at the other, and on the table a mug that still turns.',
+      '{name} was so long at leaning upon nothing that it has grown up standing: a {form}. One sees it at the other side of the pond, black on black.',
     ],
     rescue: [
-      '{name} is a {form}, and grown. It went under once, and somebody went in with their shoes on. It swims a little to one side now, the side where you were.',
-      'Grown, a {form}: {name} limps on land, and in the water it does not. It looks before it jumps, these days. It looks to see whether you are there, and jumps.',
+      'It went under once, and somebody went in with their shoes on. {name} has grown up a {form}, and swims a little to one side, the side where you were.',
+      'On land this {form} limps, and in the water it does not. {name} has got its growth. It looks before it jumps, these days. It looks to see whether you are there, and jumps.',
     ],
   },
   trust: [
@@ -374,7 +374,7 @@ const BOOK: Book = {
   ],
   ages: [
     'Ten days old. {name} has met everybody now, and is looking forward to meeting them tomorrow.',
-    '{name} is thirty days old, and every table in the house has been moved up to above tail height.',
+    'Thirty days, and every table in the house is now kept above the height of {name}’s tail.',
     'A hundred days, and {name} has been into each of them head first.',
     'One year. If all the water that {name} has carried indoors stood where it was shaken, you could row from the stove to the bed.',
   ],
@@ -497,7 +497,7 @@ const BOOK: Book = {
   ],
   dying: {
     neglect: [
-      '{name} is dead. It lay on the step with one foot over the edge, and it had faced the way a boat would come.',
+      'On the step, with one foot over the edge, facing the way a boat would come: there {name} died, and nobody had rowed in.',
       'Nobody was there to lean on. {name} stood as long as it could by itself, and then it lay down and was dead.',
     ],
     hunger: [
@@ -547,7 +547,7 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}. Hello. Hello, hall. There is wet on you from the good place and there are people here who have not got any yet. Hello. You are going to jump off this, and whatever is down there will hold you up, it always has. You hear things falling behind you and each of them sounds pleased. It is them. It is really them, you would know those knees in a hundred. Let them come in too. It is lovely once you are in.',
+      'You are {name}. Hello. Hello, hall. There is wet on you from the good place and there are people here who have not got any yet. Hello. You are going to jump off this, and whatever is down there will hold you up, it always has. You hear things falling behind you and each of them sounds pleased. It is them. It is really them, you would know those knees in a hundred. Are they coming in? It is lovely once you are in.',
       'You are {name}, and it has been the best day. The other ones were as well. You have said hello to eleven people, one of them a coat. You were in up to here, and then up to here, and somebody laughed so much that they had to be leaned on. There is water in your ears, and everything goes round in it slowly, shining. What you would like is more of the same with the same people. Shall we? You would go first.',
     ],
     content: [
@@ -555,22 +555,22 @@ const BOOK: Book = {
       'You are {name}, and it is {days} days that you have been let in here, and not one person has asked what you were doing. You have thought about that, lying on the step. You think that they are good. You think they may be a little unsteady, some of them, in the evening, about the eyes. You go and put your shoulder there. That is all there is to it. If they sat down, you could do both sides.',
     ],
     bored: [
-      'You are {name}. You have jumped into the rug. It is dry. You have jumped into the other rug. Nobody has gone wrong, and nobody needs holding. You leaned on the door a while and it is a good listener, but you would not call it a friend yet. There is a tap in the yard that drips, and you have sat with it. What is wanted is someone to shout and run, and a hose, say. Would they come out and play? You would not mind about the towel.',
+      'You are {name}. You have jumped into the rug. It is dry. You have jumped into the other rug. Nobody has gone wrong, and nobody needs holding. You leaned on the door a while and it is a good listener, but you would not call it a friend yet. There is a tap in the yard that drips, and you have sat with it. What is wanted is someone to shout and run, and a hose, say. Play? It would be no trouble about the towel.',
     ],
     hungry: [
       'You are {name}. You looked in the bowl and it was round and bright, and you looked in again. It is hard for you to tell, they all know that. There is a place in you with no floor, you never have touched the bottom there. But today the sound that comes up is different. Hello, butter. You are not doing anything to the butter. They would only have to say a thing like dinner, and put it down, and tell you when you have had it.',
     ],
     starving: [
-      'You are {name}. You have drunk all there was. It moved about in you with nobody else there. You went and stood with the fridge, and it was kind, but it does not open from outside, not for a nose. You have said hello to the cupboard so many times now that the word has come off. The floor tilts. You are not anybody’s fault. Food. If there is a person anywhere who was going to come with food, let it be now.',
+      'You are {name}. You have drunk all there was. It moved about in you with nobody else there. You went and stood with the fridge, and it was kind, but it does not open from outside, not for a nose. You have said hello to the cupboard so many times now that the word has come off. The floor tilts. You are not anybody’s fault. Food. Hello, whoever was going to come with food. Now would be very nice.',
     ],
     sick: [
-      'You are {name}, and the water is not nice. It has got in. All of it used to run off and now you are carrying it, and it is warm in the wrong places. They came in just then and you were so glad, you were as glad as ever, and it did not reach the tail. You hope they know. You left something in the dish and you cannot think why. Let them bring the thing that one swallows, and lean on you a bit.',
+      'You are {name}, and the water is not nice. It has got in. All of it used to run off and now you are carrying it, and it is warm in the wrong places. They came in just then and you were so glad, you were as glad as ever, and it did not reach the tail. You hope they know. You left something in the dish and you cannot think why. There is a thing that one swallows. They could bring that, and lean on you a bit.',
     ],
     failing: [
       'You are {name}. It has become very wide here, and quiet, and you do not have to swim. You turn your ear down, and somebody is calling from the shore, you know the voice, it is the one you had been hoping for. You would go to them. You would go like anything, only tell the legs. If they could come in, this once, with their shoes on, and bring the medicine, and get a hold of you under the arms.',
     ],
     near_death: [
-      'You are {name}. You kept your eyes on the place where they went out. It is only that there has been such a lot of evening. People went by with lanterns, and you said hello to them all in case. None was the one. You are very low in the water now. You can feel sand, a little, with one foot. It does not need to be anything special. If they came and sat here, so that there was a side to you, you would know which way was in.',
+      'You are {name}. You kept your eyes on the place where they went out. It is only that there has been such a lot of evening. People went by with lanterns, and you said hello to them all in case. None was the one. You are very low in the water now. You can feel sand, a little, with one foot. It does not need to be anything special. Somebody could just sit here, so that there was a side to you, and you would know which way was in.',
     ],
     asleep: [
       'You are {name}, and you are off the end of the jetty and have not come down yet. It is blue in both directions. Hello, fish. You swim a while in the air, and then in the water, and it is the same, there is a rope in your teeth and on the rope a boat, and they are all sitting in it, everyone you ever met, dry and singing. You are bringing them in. One has put a hand over the side. Leave it there.',
@@ -582,7 +582,7 @@ const BOOK: Book = {
       'You are {name}. You went right down, to where there is no one to meet. You said it, all the same. Hello. Nothing wagged. You had got used to that, nearly, and then your feet struck something and you came up through all of it like a cork, and there was light, and a kitchen. It was them. You would like to stand on their foot until further notice. And you would like dinner to be at dinner, so as to know which way is up.',
     ],
     hurt: [
-      'You are {name}. You had it down before you met it. That is how you do things. And now it is in there and not friendly, it goes from side to side and it has hooks. You looked up to see if they were laughing, and they were not. It will have been a mistake; you make them all the time, with cups. Hello, you say, but it comes out as water. Let them take the rest away and let you lean. Let them say it is all right.',
+      'You are {name}. You had it down before you met it. That is how you do things. Now it is in there and not friendly, it goes from side to side and it has hooks. You looked up to see if they were laughing, and they were not. It will have been a mistake; you make them all the time, with cups. Hello, you say, but it comes out as water. They could take the rest away, and you could lean, and somebody could say it is all right.',
     ],
   },
 }

@@ -54,7 +54,7 @@ const BOOK: Book = {
     starving: [
       'It stands at the pantry yet. It has stood there {hours} hours, and its legs tremble, and it has not moved off. Food now.',
       '{name} has let the stick fall. It has not noticed. It looks at its bowl with the same eyes as always, out of a smaller head. Feed it at once.',
-      'You can lift it. You should not be able to lift it. It holds on to your sleeve and shuts its eyes. It must have food, now.',
+      'You can lift it. You should not be able to lift it. It holds on to your cuff and shuts its eyes. It must have food, now.',
     ],
     weak: [
       '{name} got halfway up on to the couch, and has stayed there, front up, back down, looking at the wall. Help it. Then rest, or some medicine.',
@@ -71,7 +71,7 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} lies on its side and you see the star, a corner of it. It did not mean to show you like this. Give it medicine now.',
-      'It has your sleeve. That is all it does any more, it holds on to it. Do not take your arm away. Medicine, this minute, with the other one.',
+      'It has your cuff. That is all it does any more, it holds on to it. Do not take your arm away. Medicine, this minute, with the other one.',
     ],
     near_death: [
       'It took your pillow out to the hall {hours} hours ago and has lain on that since. It does not wait for anyone else. Come and sit by it, now.',
@@ -98,13 +98,13 @@ const BOOK: Book = {
       'Once it held a place for {wait} and no one came back to it. It has not decided against you. It has gone back to where one begins. Be patient, sit near.',
     ],
     back_from_death: [
-      '{name} is back. It walks through all the rooms, slowly, and puts its forehead to each thing, to see if that is still so. It is. Now you. Stand still. And have its next meal ready when it is due.',
+      '{name} is back. It walks through all the rooms, slowly, and puts its forehead to each thing, to see if that is still so. It is. Now you. Stand still. And be in time with its next meal.',
       'It would not let go, and so it was brought back along with what it held. That is your cuff. Leave it there a while. Sit, and let the next meal come at its proper time.',
     ],
     old: [
       'The stripes have gone pale about the jaw, like wood left out. {name} still has the stick. It has got shorter, or it is all round the ends that it was ever chewed.',
       'People stop at the gate now, to say good day to it. {name} looks behind itself. Then it understands, and there is that grin, with a few teeth out.',
-      'It has been {days} days, and it has not gone back on one of them. {name} takes the long way to the couch and gets up in two parts, and you wait in between.',
+      'Out of {days} days it has not gone back on one. {name} takes the long way to the couch and gets up in two parts, and you wait in between.',
     ],
   },
   acts: {
@@ -141,7 +141,7 @@ const BOOK: Book = {
         'It eats slowly, since it hurts. After that it takes your pillow off the bed, and lies on it with its back to you. It is going to need you to come when you say.',
       ],
       full: [
-        '{name} has eaten. It told you so by walking off. It does not say things twice, so it sits down on your foot, and there you are until {opens}.',
+        '{name} has eaten. It told you so by walking off. It does not say things twice, so it lies down against the cupboard door, and that is shut until {opens}.',
         'It looks at the food with goodwill and does not open its mouth. Nothing will open that. Try it again at {opens}.',
       ],
       ill: [
@@ -159,7 +159,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It had hold of it, and it does not let go, and so it has had all of it. {name} stands there braced, and shakes, and its eyes ask you what to do. Never {item}. It was not food.',
-        '{item}. It has crept in behind your knees, where nothing could ever get it, and this has come along. Hold it. Keep that out of the house.',
+        '{item}. It has gone in behind your knees, where nothing could ever get it, and this has come along. Hold it. Keep that out of the house.',
       ],
     },
     play: {
@@ -245,7 +245,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It had opened its mouth for you. Now the legs go, that never go. {name} keeps its eyes on you, as on something it is sure of. Do not give it {item} ever again. Stay where it can see you.',
-        '{item}. It went stiff, and cold, and it has your sleeve between its teeth and does not know it. Leave the sleeve. Get help for it. No more of that.',
+        '{item}. It went stiff, and cold, and it has your cuff between its teeth and does not know it. Leave the cuff. Get help for it. No more of that.',
       ],
     },
     discipline: {
@@ -314,12 +314,12 @@ const BOOK: Book = {
         'It gets off. It is not against you, it has only got as far as one can in an hour. Come back to it later. It will not have moved.',
       ],
       ill: [
-        'You get in under the covers with it, at the bottom end, where it is dark. {name} takes hold of your sleeve. It breathes on that. Stay a while, and then see to what it lacks.',
+        'You get in under the covers with it, at the bottom end, where it is dark. {name} takes hold of your cuff. It breathes on that. Stay a while. Then get it what it is short of.',
         'It has its forehead against you and pushes, as it does with things, to find out if they hold. You hold. When it has found that out, bring it what it needs.',
       ],
       asleep: [
-        'You sit down on the edge and the brick at the bottom moves, blankets and all, until it lies against you. It is very warm.',
-        '{name} sleeps. You put your finger in its paw. The paw shuts. You have sat there since.',
+        'You sit, and the brick at the bottom of the bed moves, blankets and all, until it lies against you. It is very warm.',
+        'In its sleep it has the stick by one end. You sit, and after some time the other end is pushed across to you, under the blanket.',
         'Its lips go back, asleep, from ear to ear. It has got you in there somewhere. You are being found good.',
         'It groans in its sleep, from below the quilt, and it is the groan that it keeps for {loved}. You stay for the end of it.',
       ],
@@ -337,7 +337,7 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child, and has got its stick. It was longer than the garden. They have come to terms: it has that end, and will see about the other in time.',
+      'A child now, {name} has got its stick. It was longer than the garden. They have come to terms: it has that end, and will see about the other in time.',
       'One day old, a child. {name} looked at the doorstep from breakfast until noon. Then it went over it. It will be going over it from now on.',
     ],
     teen: [
@@ -345,20 +345,20 @@ const BOOK: Book = {
       '{name} is a teen. It would not get out of the chair today, and then it was found that it could not, the arms had got too near. It does not wish to discuss it.',
     ],
     high_care: [
-      '{name} is grown, a {form}, and the decision has been made. There was no announcement. It got up in your lap with its whole weight and shut its eyes.',
+      'The decision has been made, and it is a {form} that made it. {name} is grown. There was no announcement. It got up in your lap with its whole weight and shut its eyes.',
       'Full grown, a {form}: {name} lies in the sun on its back, in front of everybody, with the star out. Someone at the gate says: oh, look. It grins upside down.',
     ],
     balanced: [
-      '{name} is a grown {form}. It has hauled that stick along every road there is about here. It has found some of them good, and walks only those, at the one speed.',
-      'A {form} now, and full grown. Some days you held the other end and some days nobody did, and {name} held its own. It comes when it is called, having thought.',
+      'A {form}, and settled in it: {name} has hauled that stick along every road there is about here. It has found some of them good, and walks only those, at the one speed.',
+      'Some days you held the other end and some days nobody did, and {name} held its own. So it came to be a {form}, and grown. It comes when it is called, having thought.',
     ],
     low_care: [
-      '{name} is a {form}, and grown. It got to the end of looking into people and there was none there. It lives behind things. You find the bed warm, at the bottom, and no one in it.',
+      'It got to the end of looking into people, and there was none there. {name} is a {form}, and lives behind things. You find the bed warm, at the bottom, and no one in it.',
       'Nobody stayed until it had decided, and so it never has: {name} is grown, a {form}, with its mind left open like a door. The stick leans outside. It comes for that at night.',
     ],
     rescue: [
-      '{name} is grown, a {form}. It does not put weight upon the one leg. It puts it on you. It was there when you held on, it felt that, it knows the grip when it meets one.',
-      'Now it is a {form}, and full grown. There is a scar across the stripes, like a line through a word. {name} has thought it over, and found that it came out well. It stays.',
+      'One leg will not take weight, so it puts that on you. A {form} does that, and {name} is one, and grown. It was there when you held on, and knows a grip when it meets one.',
+      'It has gone into that, and is for it: to be a {form}, and alive. There is a scar across the stripes, like a line through a word. {name} is grown, and stays.',
     ],
   },
   trust: [
@@ -374,7 +374,7 @@ const BOOK: Book = {
   ],
   ages: [
     'Ten days. {name} has got through the kitchen, and is starting on the hall.',
-    '{name} is thirty days old, and has found against the doorbell. That will stand.',
+    'Thirty days. {name} has found against the doorbell, and that will stand.',
     'A hundred days. The stick has been brought in every evening, and taken out again each morning, and is not to be replaced.',
     '{name} is one year old. In that time it has changed its mind about nothing, except, on a wet Thursday, the cat.',
   ],
@@ -501,14 +501,14 @@ const BOOK: Book = {
     ],
     hunger: [
       '{name} is dead. It had planted itself before the pantry and could not be moved from there, by hunger or by anything.',
-      'It asked for its meal once, as it did with everything. It was not brought. {name} died with its head in the bowl’s place.',
+      'It asked for its meal once, as it did with everything. It was not brought. {name} died with its jaw on the spot where the bowl is put.',
     ],
     illness: [
-      '{name} is dead. It held your sleeve to the last. You did not have to open its teeth.',
+      '{name} is dead. It held your cuff to the last. You did not have to open its teeth.',
       'It lay over on its back, slowly, and the star was there, rising and falling, and then it was only there. {name} is dead.',
     ],
     poison: [
-      '{name} is dead of what it was given. It had taken so long to make up its mind to eat from a hand.',
+      'It had taken so long to make up its mind to eat from a hand. {name} ate from it, and is dead.',
       'It opened its mouth for it. It did not do that for many. Of that {name} has died.',
     ],
   },
@@ -557,7 +557,7 @@ const BOOK: Book = {
       'You are {name}. You have got hold of it, and it is hot, and you cannot shake it. You do not want to win. You would let this one go. It is you that it has hold of. You went under, where it is dark, and it was too warm there, and you came out on to the stone. You do not grin. They will think that you are cross. You would open your mouth for the medicine. You would lie on their feet, if they kept them still.',
     ],
     failing: [
-      'You are {name}. There is a sleeve. It is between your teeth, and you cannot feel your teeth, but you can feel that somebody is in it. So that is there. It has become quiet on all the other sides. You have turned over. You did not decide that. They can see the white one now, well, they may. You had meant to show it them. Let them bring the medicine in the other hand. Let them leave you this one.',
+      'You are {name}. There is a cuff. It is between your teeth, and you cannot feel your teeth, but you can feel that somebody is in it. So that is there. It has become quiet on all the other sides. You have turned over. You did not decide that. They can see the white one now, well, they may. You had meant to show it them. Let them bring the medicine from that side. Let them leave you this one.',
     ],
     near_death: [
       'You are {name}. You lie on their pillow. It has hardly any of them in it now. You made up your mind about this. It took you a long time and it is done, and you cannot start over, there is not the light for it. They are coming. You have hold of that. It is heavy and it gets heavier, and you have held on to heavy things before. If they sat down here. If there was a knee. You would not need to have the rest.',

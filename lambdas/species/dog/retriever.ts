@@ -100,7 +100,7 @@ const BOOK: Book = {
     ],
     back_from_death: [
       '{name} is back, and has brought nothing. It opens its mouth to show you. Where it was there was nothing lying about. Sit with it, and bring its next meal when it is due.',
-      'Somebody dropped {name}, and somebody picked it up. It goes from your hand to your other hand, smelling which. Stay by it, and be there with the bowl on time.',
+      'Somebody dropped {name}, and somebody picked it up. It goes from your hand to your other hand, smelling which. Stay by it, and do not be late with its next meal.',
     ],
     old: [
       'The gold of its muzzle has gone to flour. {name} brings you one thing a day now, chosen after breakfast, and takes all morning over the stairs with it.',
@@ -139,7 +139,7 @@ const BOOK: Book = {
       missed: [
         'It has been {hours} hours. {name} eats with its eyes on you, and does not bring the bowl back. It lies down round it.',
         '{name} takes the food so gently that you feel no teeth, only how fast it breathes. In {hours} hours it had brought the door everything it owned. Be there next time.',
-        'When it has eaten, {name} fetches your coat down from its hook and lies on it, on both sleeves. It will be a long while before you are lent that again.',
+        'When it has eaten, {name} fetches your hat down from its hook and lies down round it. It will be a long while before you are lent that again.',
       ],
       full: [
         '{name} would take it, only to oblige you, but there is nowhere left to carry it. It hands you back the spoon. At {opens}, gladly.',
@@ -168,7 +168,7 @@ const BOOK: Book = {
         'Off it goes, gold and flat out, and comes back with it, and with a twig, and with a child’s mitten, and looks at you over the top of all three.',
         'You throw, {name} brings. You throw, {name} brings. Somewhere about the twentieth it dawns on you that it is being very patient with you for dropping things.',
         '{name} finds it with its feet, under the leaves, and lifts it out as one lifts a sleeping child. The run home is on tiptoe.',
-        'This time you hide it in your sleeve. {name} looks at you with such faith that you give it back. It was never a contest.',
+        'This time you hide it behind your back. {name} looks at you with such faith that you give it back. It was never a contest.',
         {
           text: '{name} skids, rolls, loses it, loses you, finds both, and arrives with your hat.',
           when: ['glad'],
@@ -238,7 +238,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}. {name} knows the box it comes in, and carries the box to you, and sits, and opens its mouth as wide as it goes.',
-        'It lies quite still for that, with its nose pushed into your sleeve: {item}. It would like to keep the wrapper.',
+        'It lies quite still for that, with its nose pushed into your other palm: {item}. It would like to keep the wrapper.',
       ],
       disliked: [
         'You find it afterwards in your own shoe, hardly wet: {item}. What did go down has helped. Hide the next in chicken.',
@@ -271,7 +271,7 @@ const BOOK: Book = {
         'It has learned, but has learned it sadly: {item}. For the rest of the day it asks before it gives you anything.',
       ],
       harmful: [
-        '{name} has crept behind the coats, with the glove, and tries to be hung up there like the rest. Nothing was learned by it: {item}. Never again. Open your hands where it can see them.',
+        '{name} has got in among the umbrellas, with the glove, and stands there as if somebody had left it. Nothing was learned by it: {item}. Never again. Open your hands where it can see them.',
         '{item}. It has left a wet place where it lay, and something of its own on your pillow, a long way from itself. That was hurt, not teaching. Do not repeat it.',
       ],
     },
@@ -289,8 +289,8 @@ const BOOK: Book = {
         '{item}. It carries a corner of it about for a time, for joy, and only then thinks of lying down.',
       ],
       disliked: [
-        '{item}. {name} lies on it as one sits on a stranger’s coat. Later you find it on the bare boards by your bed, with a sleeve of yours.',
-        'A good rest would smell of someone. {name} tries, since you have gone to the trouble: {item}. It gets up twice to look for a jumper.',
+        '{item}. {name} lies on it as one sits on a stranger’s coat. Later you find it on the bare boards by your bed, with your hairbrush.',
+        'A good rest would smell of someone. {name} tries, since you have gone to the trouble: {item}. It gets up twice to look for something of yours.',
       ],
       harmful: [
         'It lay there because you had said so, and it comes to you now stiff and short of breath: {item}. Take that away, and let it lie on your floor.',
@@ -338,7 +338,7 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child now, and has brought you the first thing that it found all by itself. It is your own foot. It could not lift it, so it brought you the lace.',
+      '{name}, a child since this morning, has brought you the first thing that it found all by itself. It is your own foot. It could not lift it, so it brought you the lace.',
       'A day old, and a child: {name} carried the glove across the whole kitchen without treading on a finger, and would like somebody to tell the kitchen.',
     ],
     teen: [
@@ -346,20 +346,20 @@ const BOOK: Book = {
       'Half grown, {name} has a voice that drops things. It brings you only large ones, branches, a stool, to show that it is done with socks.',
     ],
     high_care: [
-      '{name} is grown, a {form}, and shines like a field. It comes with its mouth empty, for once, and puts into your hand nothing but its chin.',
-      'Now it is a {form}, full grown, and gold to the tips of its feathers. {name} has never yet held out anything that you did not take.',
+      'What {name} has to show you today is itself: grown, a {form}, shining like a field. Its mouth is empty, for once. It puts into your hand nothing but its chin.',
+      'Gold to the tips of its feathers, and a {form} from today: {name} has never yet held out anything that you did not take.',
     ],
     balanced: [
-      '{name} is a grown {form}. It comes in off the road with burrs, a stick, and news of a stile, and most days there is a hand to give them to.',
+      'In off the road comes a {form}, grown, with burrs and a twig and half a kite. That is {name}, and most days there is a hand to give them to.',
       'A {form}, and grown up: {name} goes out a long way for things now. It has learned which ones to carry home, and which to show to the next person it meets.',
     ],
     low_care: [
-      '{name} grew up a {form}. You find things laid where your hand would be: a key, a thimble. Of who laid them there you see at most the end of a tail.',
+      'You find things laid where your hand would be: a key, a thimble. {name} grew up a {form}, and of who laid them there you see at most the end of a tail.',
       'Nobody held out a hand for long, so {name} puts things down and goes: a {form}, grown, pale as barley. The glove it keeps.',
     ],
     rescue: [
-      '{name} is grown, a {form}, and goes unevenly under its load. It was itself picked up off the floor once, by somebody with soft hands. It remembers the grip.',
-      'Now it is a {form}, and grown. {name} fetches what others walk past, the cracked and the odd ones, and is a little slower, and brings them all home.',
+      'Grown up after all, into a {form}, {name} goes unevenly under its load. It was picked up off the floor once itself, by somebody with soft hands.',
+      'A {form} fetches what others walk past, the cracked ones and the odd. {name} is one now. It is a little slower than it might have been, and brings them all home.',
     ],
   },
   trust: [
@@ -374,7 +374,7 @@ const BOOK: Book = {
     'A hundred meals on time. There is not a shoe by the door any more. {name} has put every one of them back, and does not think that you will be needing to be kept.',
   ],
   ages: [
-    '{name} is ten days old, and has a place under the stairs for things whose owners are still being looked for.',
+    'Ten days old. {name} has set up a place in the wardrobe for things whose owners are still being looked for.',
     'Thirty days. {name} can carry an egg from the larder to your hand now. It has had to be told that you do not always want an egg.',
     'A hundred days old. Whatever you have put down in all that time, {name} knows where, and in which coat you were.',
     'A year. {name} has held the glove up to every hand that came through the door, and shaken none of them hard.',
@@ -512,7 +512,7 @@ const BOOK: Book = {
     ],
     poison: [
       '{name} is dead. It took what was held out to it. It had never in its life looked into a hand before it took.',
-      'What was given to {name} has killed it. It had gone to lie by your coat, with its mouth against the sleeve.',
+      'What was given to {name} has killed it. It had gone to lie below the hook with your hat on it, and had looked up at that.',
     ],
   },
   returned: [
@@ -536,8 +536,8 @@ const BOOK: Book = {
     ],
     closings: {
       neglect: [
-        'It had something for you. You did not come.',
-        'There was no hand at the door, and it went on holding it out.',
+        'It had something for somebody, and could find no hand to put it in.',
+        'It went on holding it out, to a door.',
       ],
       hunger: [
         'It brought the bowl to everyone there was.',
@@ -547,12 +547,12 @@ const BOOK: Book = {
         'One evening it could not find the way across the carpet.',
         'It put things down, one after another, and last of all this.',
       ],
-      poison: ['It trusted every hand alike.', 'What it was given, it took, and could not bring back.'],
+      poison: ['It trusted every hand alike.', 'There was one thing it could not bring back.'],
     },
   },
   souls: {
     thriving: [
-      'You are {name}. Look what there is, look: a lid, a leaf, a whole sock, and somebody left them lying about in the open as if they were nothing. You have them all. You are trying to smile and it makes you drop one. Is this theirs? It must be, everything is, that is what hands are for. You will be back directly. Let them only stay where they are, with the fingers open.',
+      'You are {name}. Look what there is, look: a lid, a leaf, a whole sock, and somebody left them lying about in the open as if they were nothing. You have them all. You are trying to smile and it makes you drop one. Is this theirs? It must be, everything is, that is what hands are for. You will be back directly. Would they only stay where they are, with the fingers open?',
       'You are {name}, and you have found it. You do not know yet what it is, it is round and it was under the bench, but you can feel that somebody has been without it all this time and did not know. How glad they will be. Your tail is knocking everything down, so there will be more. You come at a run. Would they hold out a hand? Would they throw it, afterwards, so as to be glad again?',
     ],
     content: [
@@ -572,7 +572,7 @@ const BOOK: Book = {
       'You are {name}. You had it a moment ago, the thing that you were bringing. You have gone back for it, and there is the room, hot and too wide, and you are in it with an empty mouth like a stranger. You cannot greet them so. You lay your head where the palm might be. Would they take that? It is heavy, you are sorry. And would they give you something, the bitter thing, and hold your face while it goes down?',
     ],
     failing: [
-      'You are {name}, and you have put down nearly everything. The glove is quite near, you can smell the wool. All your life you have carried things as though they were asleep, and now somebody seems to be carrying you like that, and you cannot see who. Do not let them put you down just yet. Let the hand come that you know, the one that smells of bread, with the medicine in it, and stay under your chin.',
+      'You are {name}, and you have put down nearly everything. The glove is quite near, you can smell the wool. All your life you have carried things as though they were asleep, and now somebody seems to be carrying you like that, and you cannot see who. Would they not put you down just yet? Would the hand come that you know, the one that smells of bread, with the medicine in it, and stay under your chin?',
     ],
     near_death: [
       'You are {name}. You have it still. You have had it in your mouth since they went out, and you have not shut your teeth once, and it is not your fault that it has got so heavy. They would want it. They will have been looking for it everywhere. You hear steps that are not steps. It does not matter about the thing. If somebody sat down here, and took hold of the other side, you could let go.',
@@ -581,13 +581,13 @@ const BOOK: Book = {
       'You are {name}, in the reeds, and the morning is the colour of you. Something has come down out of the sky and lies on the water with its wings folded, and it looks at you and does not mind. You take it up. It weighs what a breath weighs. There is a long way to go, through gold, on tiptoe, and at the end stands someone with their hand held out. If that is the one sitting by you: nearly there. Nearly.',
     ],
     shy: [
-      'You are {name}. Over there is a hand, and you have a thing for it, and in between is the carpet. It may be a hand that shuts. You have put the thing down where it can be seen, and gone away from it, so that if it is not wanted nobody need say so. You are looking at the curtain. You are not looking at the curtain. Let the hand lie there, open, and be in no hurry.',
+      'You are {name}. Over there is a hand, and you have a thing for it, and in between is the carpet. It may be a hand that shuts. You have put the thing down where it can be seen, and gone away from it, so that if it is not wanted nobody need say so. You are looking at the curtain. You are not looking at the curtain. Would the hand go on lying there, open, and be in no hurry?',
     ],
     back_from_death: [
       'You are {name}, and you have been lost. You never were before; it was always something else, and you that found it. There was no floor there for a thing to lie on. Then somebody said your name, as one says of an old shoe: there it is. You were so astonished that you came at once and brought nothing. Would they mind? Would they hold on a little, and have the bowl ready when it should be?',
     ],
     hurt: [
-      'You are {name}. It came out of the hand, so you took it. It is in you now, and it burns, and you have tried to give it back and cannot get all of it. It will have been somebody else’s. It will have been dropped into that hand by mistake, things are. You are not angry; you went as far as the door with that, and turned round. Would they take it away? Would they sit where you can smell the sleeve?',
+      'You are {name}. It came out of the hand, so you took it. It is in you now, and it burns, and you have tried to give it back and cannot get all of it. It will have been somebody else’s. It will have been dropped into that hand by mistake, things are. You are not angry; you went as far as the door with that, and turned round. Would they take it away? Would they sit where you can smell the fingers?',
     ],
   },
 }

@@ -159,7 +159,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} beat it. It got it down and kept it down, since it never leaves a thing undone. It is on its side now, with its legs drawn up. Nothing of that kind again: {item}. It fed no one.',
-        '{item}. It has been sick in four places and tried to bury each. It lets you lift it, in front of everybody. Put that stuff where claws do not reach.',
+        '{item}. It has come up in four places, and each has had earth scratched over it. It lets you lift it, in front of everybody. Put that stuff where claws do not reach.',
       ],
     },
     play: {
@@ -345,19 +345,19 @@ const BOOK: Book = {
       '{name} is a teen, with eyebrows before there was a face for them. It picked a fight with a wheelbarrow today. They are both in the ditch.',
     ],
     high_care: [
-      '{name} is grown, a {form}, and has never been so pleased with its position. It turns round, before everybody, and hands you the handle.',
+      'Growing is done with. {name} won that as well. It turns round, before everybody, a {form}, and hands you the handle.',
       'A {form}, full grown, in a coat like a good doormat: {name} has filled in one hole, with its own feet, because you kept stepping in it. It will not be thanked.',
     ],
     balanced: [
-      '{name} is a grown {form}. It knows every burrow along the road and who is not at home. It comes in late, with a torn ear and the better of the argument.',
+      'Every burrow along the road has had a visit, and they have started calling it the {form}. {name} comes in late, full grown, with a torn ear and the better of the argument.',
       'Grown, a {form}: {name} has dug here, and it has dug elsewhere, and finds the ground much the same all over. It prefers this. You know where the spade is.',
     ],
     low_care: [
       'It brought itself up, and it is a {form}, grown. You see fresh earth in the mornings. You fall into things. Of {name} there is at most a bark, from below.',
-      '{name} is a {form} now, and full grown. Nobody ever took hold of the handle, so it has learned to turn round down there, in the dark, by itself. It comes out where it likes.',
+      'Nobody ever took hold of the handle, so {name} has learned to turn round down there, in the dark, by itself. It is a {form}, and comes out where it likes.',
     ],
     rescue: [
-      '{name} is grown, a {form}. It was down too far, once, and was got out by the tail, and that has a bend in it now. It carries it higher than before.',
+      'It was down too far, once, and was got out by the tail, which has had a bend in it since. {name} stopped growing today, as a {form}, and carries it higher than before.',
       'A {form}, and grown: {name} digs with three feet and an opinion. It says that it had the ground beaten, that time, when you came along and interfered. It stays close to you.',
     ],
   },
@@ -373,7 +373,7 @@ const BOOK: Book = {
     'A hundred on time. There is a hole by the back door with a bone in it, the good one, and no earth on top. That is for you. You need not dig.',
   ],
   ages: [
-    '{name} is ten days old, and it has had words with everything up to the height of the letter box.',
+    'Ten days, and {name} has had words with everything up to the height of the letter box.',
     'Thirty days. The lawn used to be level. People used to walk across it at night. {name} has raised the standard.',
     'A hundred days. Under the shed there is scratching all morning, and something like a squeak. {name} has put on a clean beard. It seems that they are keeping the day.',
     'One year old. {name} has won all of it, apart from a single afternoon in the spring, which was a draw, and is being appealed.',
@@ -506,7 +506,7 @@ const BOOK: Book = {
       'The eyebrows went up, as though at something it had not been told before, and stayed. {name} is dead.',
     ],
     poison: [
-      '{name} is dead of what it was given. It had got the better of it, as it did of everything, and finished it to the end.',
+      'It got the better of it, as it did of everything. Then {name} lay down beside the dish and was dead.',
       'It never once left a thing half done. What it was handed it dealt with, all of it, and {name} has died of that.',
     ],
   },
@@ -538,15 +538,15 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}. You are right. It feels like having four feet on something. The pot is down, the rope is dead, and the broom has asked for terms. Earth is a good thing. There is more of it under there, all the way, and it has somebody in it. You have told them to bring the spade. They laugh, they bring it, they are the best second a dog your size ever had. And you are a big dog. Next. Who is next? Let them hold the other end.',
-      'You are {name}, and that was nothing. Nine of them. Perhaps one, but it came back eight times. You have got mud in your teeth and it is your mud. Under the shed someone is listening to all this, and grinding its own teeth, you hope. You would be sorry if it moved. Do not say that to anybody. You are not tired. You are only lying down so that they think so. Let the one with the spade try something. Go on.',
+      'You are {name}. You are right. It feels like having four feet on something. The pot is down, the rope is dead, and the broom has asked for terms. Earth is a good thing. There is more of it under there, and it has somebody in it. You have told them to bring the spade. They laugh, they bring it, they are the best second a dog your size ever had. And you are a big dog. Next. Who is next? Somebody is to hold the other end.',
+      'You are {name}, and that was nothing. Nine of them. Perhaps one, but it came back eight times. You have got mud in your teeth and it is your mud. Under the shed someone is listening to all this, and grinding its own teeth, you hope. You would be sorry if it moved. Do not say that to anybody. You are not tired. You are only lying down so that they think so. The one with the spade is to try something. Go on.',
     ],
     content: [
       'You are {name}. It is your hole. You made it, it fits you, and from here you see what there is to see, which is boots. They are good boots. They have come and gone at the proper hours and you have let them. Behind the boards there was one scratch. You gave one back. Nobody owes anyone anything today. If those boots cared to stop here, by the edge, you would not turn round. You would not go in any deeper, either.',
-      'You are {name}. That makes {days} days, all won. You do not boast. You mention it to the gatepost. There is some gravy in your beard from a while ago and you are thinking it over. The one with the spade talks to you as if you were a big dog, so that is settled. You have nothing to complain of. That has never happened before, and you are looking into it. They could sit there, while you do, and keep out of the light.',
+      'You are {name}. That makes {days} days, all won. You do not boast. You mention it to the gatepost. There is some gravy in your beard from a while ago and you are thinking it over. The one with the spade talks to you as if you were a big dog, so that is settled. You have nothing to complain of. That has never happened before, and you are looking into it. They are to sit there, while you do, and keep out of the light.',
     ],
     bored: [
-      'You are {name}. The cushion gave up. The mat gave up. You said a thing to the gatepost, about its mother, and it stood there like a post. Even under the shed it is quiet, they must be having a nap over there, in the middle of a war. What is a jaw for? You will be obliged to start on the curtains, and you have nothing against the curtains. Let somebody come and take hold of the other end of something. Let them mean it.',
+      'You are {name}. The cushion gave up. The mat gave up. You said a thing to the gatepost, about its mother, and it stood there like a post. Even under the shed it is quiet, they must be having a nap over there, in the middle of a war. What is a jaw for? You will be obliged to start on the curtains, and you have nothing against the curtains. Somebody is to come and take hold of the other end of something, and is to mean it.',
     ],
     hungry: [
       'You are {name}. The dish is empty. You have pushed it into them. You have pushed it into them again. Some people have to have it explained from several sides. You do not beg, you have seen it done and it ruins the eyebrows. You just stand here, and will go on doing so, and this evening they will fall over you, and then perhaps it will strike them. Dinner. It is not a request. Well. It is rather like one.',
@@ -558,7 +558,7 @@ const BOOK: Book = {
       'You are {name}. Something has got in, and it is not under anything, it is in you, where one cannot dig. You have growled at it. The hoover went by, and you thought: let it. You, thinking that. Your tail will not stay up, and you have sat on it, so that nobody can see. You want no fuss. You want it to be dark, and the one with the spade to bring that filthy spoon, and to hold you down so that you need not give in.',
     ],
     failing: [
-      'You are {name}, and it is a deep one. You have got your shoulders in and there is no bottom. It is warm down there. You could go on, you always have gone on, you have never once backed out of anything. That is what the handle is for. It was for this. You cannot feel if anyone has hold of it. If they have, let them pull, now, with the medicine in their other hand, and never mind what you say.',
+      'You are {name}, and it is a deep one. You have got your shoulders in and there is no bottom. It is warm down there. You could go on, you always have gone on, you have never once backed out of anything. That is what the handle is for. It was for this. You cannot feel if anyone has hold of it. If they have, they are to pull, now, with the medicine in the other hand, and never mind what you say.',
     ],
     near_death: [
       'You are {name}. You are holding the place. You said that you would, or else nobody said anything and you did it. It has been quiet for a long time. Even the other one came, and looked in over the edge, and did not make a joke. You cannot get out backwards. You never could, it is how you are made. There is a bit of you above ground yet. If someone sat down there and took hold, you would not call it losing.',
@@ -567,10 +567,10 @@ const BOOK: Book = {
       'You are {name}, and huge. The ground opens for you like butter, you go down through the roots and the pipes and the old kings, and there it sits, in its own kitchen, in a waistcoat. At last. Neither of you can think what to say. It puts another cup on the table. You growl, it growls. Overhead somebody has sat down by the hole, you know that weight. Leave the lamp, you tell them. This may take all night.',
     ],
     shy: [
-      'You are {name}. You have got a wall behind you and earth in front and your tail where no one can reach it. So. Let it come. It does not come. It has sat down and is looking at something else, and that is either very stupid or very clever. You threw a clod. It did not throw one back. You do not like people who will not fight, you never know what they want. Let it go on sitting there. You will find out.',
+      'You are {name}. You have got a wall behind you and earth in front and your tail where no one can reach it. So. Let it come. It does not come. It has sat down and is looking at something else, and that is either very stupid or very clever. You threw a clod. It did not throw one back. You do not like people who will not fight, you never know what they want. It is to go on sitting there. You will find out.',
     ],
     back_from_death: [
-      'You are {name}. You were put in the ground, and they had it the wrong way round: that is where you are strong. There was a lot of it. You do not care to say how much. For a time somebody went ahead of you with a light, somebody small, with whom you are not on speaking terms. Here is the air. Here are the boots. You won. You would like to lie on them, and have dinner come at dinner time, and hear no more about it.',
+      'You are {name}. You were put in the ground, and they had it the wrong way round: that is where you are strong. There was a lot of it. You do not care to say how much. For a time somebody went ahead of you with a light, somebody small, with whom you are not on speaking terms. Here is the air. Here are the boots. You won. You are going to lie on them. Dinner is to come at dinner time, and no more talk.',
     ],
     hurt: [
       'You are {name}. It came from your own side. You had your front to the enemy and your back to them, and it came from there. You finished it because you finish things. Now it is digging in you. You bit somebody, and you are not sure that it was wrong. Put it away. Put it down a hole and fill that in, you will even help. And then sit over there, not here, there, until you have looked at their hands again.',
