@@ -56,7 +56,7 @@ const BOOK: Book = {
       'Its drawers hang out, all of them, and nothing is in the ones that were for later. {name} has laid its chin on the floor between them. It needs a meal at once.',
     ],
     weak: [
-      'The neck comes out to half its length and stops there. {name} asks, in a very small hand, for medicine, or else for the reading room with the blinds down.',
+      'The neck comes out to half its length and stops there. {name} asks, in pencil, for medicine, or else for the reading room with the blinds down.',
       '{name} puts a slip into the wrong drawer, looks at it, and lets it lie. That has not happened before. Some medicine, please, or a long rest.',
     ],
     dirty: [
@@ -331,28 +331,28 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child now, and has learned to write. So far it has written the one word, on eleven labels, and the word is MINE, and then, in brackets, (ON LOAN).',
-      'A child, by its own certificate: {name} can pull out a drawer as far as the stop, and has put into it a raisin, the raisin’s stalk, and a full account.',
+      'Entered this morning, in a round hand: child. {name} can write now. So far it has written the one word, on eleven labels, and the word is MINE, and then, in brackets, (ON LOAN).',
+      'Certified a child: {name} can pull out a drawer as far as the stop, and has put into it a raisin, the raisin’s stalk, and a full account.',
     ],
     teen: [
       '{name} is half grown and finds the whole system wanting. It has put everything into an order that it will not explain, and you must ask it for the salt.',
       'In its teens {name} keeps a drawer locked. There is nothing in it yet. It would like you to know that it is locked.',
     ],
     high_care: [
-      '{name} is grown, and {form}: you reach behind you without looking, for you do not know what, and it has the drawer open at the place.',
-      'Full grown now, {form}, and never once overdue. {name} hands you a ticket with no date on it. The clerk, it says, was in agreement.',
+      'Reclassified today as an adult, {form}. You reach behind you without looking, for you do not know what, and {name} has the drawer open at the place.',
+      'At the change of stage there is an inspection, and nothing was found to be overdue. {name} passed it, {form}, and hands you a ticket with no date on it. The clerk, it says, was in agreement.',
     ],
     balanced: [
-      '{name} is grown, a {form}, a travelling collection. Some weeks it is kept up and some it is not, and there is a box by the door for returns.',
+      'Catalogued from now on as a {form}, adult, {name} has become a travelling collection. Some weeks it is kept up and some it is not, and there is a box by the door for returns.',
       'A {form}, says the new label, full grown. {name} has packed itself so that it may be consulted in any room, by anybody going by.',
     ],
     low_care: [
-      '{name} is grown, and {form}. You knock on a drawer and it sounds empty, and the next, and the next. All of them are labelled, and beautifully dusted.',
-      'Grown, and {form}: there were few deliveries, so {name} has catalogued the gaps. It can find you any day on which nothing came.',
+      'You knock on a drawer and it sounds empty, and the next, and the next. {name} has reached its full size, and is {form}. All of them are labelled, and beautifully dusted.',
+      'There were few deliveries, so {name}, adult, {form}, has catalogued the gaps. It can find you any day on which nothing came.',
     ],
     rescue: [
-      '{name} is grown: {form}. Along the worst of the old damage runs a seam of new glue, clear as honey, and it lets you run your thumb down it.',
-      'Somebody saved this from the wet, and it is full grown now, and {form}. {name} keeps the water mark. It has written beside it who carried it out.',
+      'Along the worst of the old damage runs a seam of new glue, clear as honey. It has held, and {name} is a grown tortoise, {form}, and lets you run your thumb down it.',
+      'Salvaged, says the card, and under that, in another ink, adult, {form}. {name} keeps the water mark. It has written beside it who carried it out.',
     ],
   },
   trust: [
@@ -367,7 +367,7 @@ const BOOK: Book = {
     'A hundred. {name} closes the register, since there is nothing more to prove by it, and uses it from now on to sit on.',
   ],
   ages: [
-    '{name} is ten days old and has a drawer for each of them, and is looking thoughtfully at the eleventh.',
+    'Ten days are in, each in its drawer, and {name} is looking thoughtfully at the eleventh.',
     'Thirty days. The whole of the first month has been gone over, sewn, and put on the low shelf, where {name} can reach it without its spectacles.',
     'At a hundred days {name} has moss enough to be dated by. It has asked you to do it, with a soft pencil, on the north side.',
     '{name} is a year old today, and for a tortoise that is the preface. It has turned the page, and smoothed it, and is holding it down for you.',
@@ -375,63 +375,63 @@ const BOOK: Book = {
   wishes: [
     {
       by: { action: 'feed', item: ['family photographs'] },
-      wish: 'There are faces that {name} has only heard about. It would like family photographs for supper, and to be told who is who before it begins.',
+      wish: 'There are faces that {name} has only heard about. It applies for family photographs, as supper, and asks to be told who is who before it begins.',
       granted:
         'It eats round the faces. They lie in a row on the desk, smiling, and {name} has written under the last one: reader, aged six.',
     },
     {
       by: { action: 'feed', item: ['newspaper clippings', 'historical documents'] },
-      wish: '{name} is two centuries behind with the news. It would like clippings, or some historical document, nothing sudden.',
+      wish: '{name} is two centuries behind with the news. It has put in for clippings, or some historical document, nothing sudden.',
       granted:
         'You hear it catch its breath over the soup. They have crossed the Alps. {name} eats on to see how it ends.',
     },
     {
       by: { action: 'feed', hours: [12, 16] },
-      wish: 'In the whole of the register there is no luncheon that {name} would call golden. It would like to be fed in the early afternoon, with sun on the page.',
+      wish: 'In the whole of the register there is no luncheon that {name} would call golden. A meal in the early afternoon, with sun on the page, would supply the want.',
       granted:
         'Sun, page, meal. {name} takes out the gilt ink, which it had been saving, and has to warm it in its armpit first.',
     },
     {
       by: { action: 'play', item: ['treasure map', 'map jigsaw'] },
-      wish: 'A corner of the known world has come unglued. {name} would like you to play at maps with it, the kind with a cross or the kind in bits.',
+      wish: 'A corner of the known world has come unglued. Kindly play at maps with {name}, the kind with a cross or the kind in bits.',
       granted:
         'The sea went in last. {name} stood on the coast with all four feet until it stuck, and has had itself entered as a small island.',
     },
     {
       by: { action: 'play', item: ['stamp collecting'] },
-      wish: 'Somebody has sent a letter from far off, and {name} has smelled it through the drawer for two days. It would like stamp collecting, and the tweezers.',
+      wish: 'Somebody has sent a letter from far off, and {name} has smelled it through the drawer for two days. Requested: stamp collecting, and the tweezers.',
       granted: 'A blue one, a boat on it, postmarked in the rain. {name} asks to be left alone with the boat.',
     },
     {
       by: { action: 'play' },
-      wish: '{name} holds the rules of forty games and has played, according to the record, rather few. It would like one of them taken out. Any will do.',
+      wish: '{name} holds the rules of forty games and has played, according to the record, rather few. It asks that one be taken out. Any will do.',
       granted: 'It won, by the rules of a country that is no longer there, and rang its bell for both of you.',
     },
     {
       by: { action: 'clean', item: ['drawer polish', 'book duster'] },
-      wish: 'A stranger might come, and look for somebody respectable, and find {name} with dull handles. It would like the polish, or the duster.',
+      wish: 'A stranger might come, and look for somebody respectable, and find {name} with dull handles. The polish is called for, or the duster.',
       granted: 'Eleven handles, eleven small suns. {name} has gone to stand in the hall, where strangers would pass.',
     },
     {
       by: { action: 'sleep', item: ['velvet lined drawer', 'reading room'] },
-      wish: 'There is a drawer with velvet in it and nothing else, and {name} has never thought itself an exhibit. Tonight it would like to be put to bed there, or in the reading room.',
+      wish: 'There is a drawer with velvet in it and nothing else, and {name} has never thought itself an exhibit. Tonight it wishes to be put to bed there, or in the reading room.',
       granted:
         'It lies on the velvet with its claws crossed. You have to promise to read out the card: tortoise, complete.',
     },
     {
       by: { action: 'sleep' },
-      wish: 'It is only the third drawer. {name} would like to be sent to rest early, and somebody to give that one a push.',
+      wish: 'It is only the third drawer. Would you send {name} to rest early, and give that one a push?',
       granted:
         'You lean on it, it goes, and from the dark comes a long brown sigh, as of a sentence that has found its verb.',
     },
     {
       by: { action: 'reflect' },
-      wish: 'The reader’s chair has gone cold, and {name} has put a slip on it to say so. It would like it to be sat in.',
+      wish: 'The reader’s chair has gone cold, and {name} has put a slip on it to say so. Vacant, says the slip. Sit there.',
       granted: 'The slip has been taken away. In its place there is another, which says only: in use.',
     },
     {
       by: { action: 'reflect', times: 2 },
-      wish: '{name} was taught that no fact is safe in one copy. It would like you to sit with it twice today.',
+      wish: '{name} was taught that no fact is safe in one copy. Be so good as to sit with it twice today.',
       granted:
         'The first and the second have been compared, and there is no difference that matters. {name} keeps one upstairs.',
     },
@@ -503,7 +503,7 @@ const BOOK: Book = {
       'Somewhere inside {name} a page was turned, and you listened for the next. It is dead.',
     ],
     poison: [
-      '{name} took it in and wrote a slip for it, as it did for everything. The slip is not signed. It has died of what it was given.',
+      'There is a slip for it, made out in brown ink, and not signed. {name} has died of what it was given.',
       'What was put into that drawer went through to all the others. {name} is dead. You will find the receipt.',
     ],
   },

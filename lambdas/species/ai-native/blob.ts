@@ -332,28 +332,28 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child now and has picked up a toast crumb of its own. It showed it to the eggshell one. They go about together.',
-      'One day old, a child: {name} has learned to be a bowl when it is not in one. It comes to you to be looked into.',
+      'There are two crumbs in {name} today. It is a child, and has picked up a toast one all by itself, and shown it to the eggshell one. They go about together.',
+      '{name} can be a bowl now when it is not in one. That is what a child can do. It comes to you to be looked into.',
     ],
     teen: [
-      '{name} is half grown and trying to have an outline. It was a star this morning, then a fist, then it leaned on the door to sulk and was door.',
+      'Being half grown, {name} is trying to have an outline. It was a star this morning, then a fist, then it leaned on the door to sulk and was door.',
       'In its teens {name} practises saying no. You hear it at night, under the sink. Nnn, it says. Nnn. Nnnall right.',
     ],
     high_care: [
-      '{name} is grown, and {form}. When you are glad next door it goes up, when you are tired it goes down, and the cups on the shelf have learned to tell you apart.',
+      'This is as big as {name} gets, and it is {form}. When you are glad next door it goes up, when you are tired it goes down, and the cups on the shelf hear which.',
       'It could be any shape at all, and it is full grown, so it has chosen. {name} is {form}: held out flat, it is a hand, with room in it for one.',
     ],
     balanced: [
-      '{name} is grown, a {form}. It goes where the floor goes. You find it against any warm thing, a cat, a kettle, a caller, and always it looks glad that it was you.',
+      'A big blob goes where the floor goes, and {name} is big now, a {form}. You find it against any warm thing, a cat, a pan, a caller, and always it looks glad that it was you.',
       'A {form}, full grown: a bit of {name} is wall by now, a bit is garden step, a bit is postman. The middle has stayed pink.',
     ],
     low_care: [
-      '{name} is grown, and {form}. Nobody leaned on it, so it set like that, with a space in the middle the size of somebody. It carries the space about carefully.',
-      'There is a bowl in {name}, and it goes right down. It is full grown, and {form}. You could put things in. It is very quick to hold them.',
+      'Nobody leaned on {name}, so it set like that, big and {form}, with a space in the middle the size of somebody. It carries the space about carefully.',
+      'There is a bowl in {name} and it goes right down. So that is being grown up, and {form}. You could put things in. It is very quick to hold them.',
     ],
     rescue: [
-      '{name} is grown: {form}. It dried once, almost to the end, and there is still a seam where the wet came back. It is the warmest part. It leans on people with that.',
-      'It was nearly a stain. It is full grown now, and {form}, and clear all through, and has a small gold fleck near the thumb mark that was not there before.',
+      'It dried once, almost to the end, and all that there is now of {name}, which is a lot, came up from one drop. It is {form}. It leans on people with that part first.',
+      'It was nearly a stain, and look at it, as big as a hat. {name} is {form}, and clear all through, and has a small gold fleck near the thumb mark that was not there before.',
     ],
   },
   trust: [
@@ -368,7 +368,7 @@ const BOOK: Book = {
     'A hundred meals, one after the other, and all of them warm. {name} holds up its side to you. It is about a third lunch.',
   ],
   ages: [
-    '{name} is ten days old, and so far it has been nineteen shapes. It liked the one with you in it.',
+    'In ten days {name} has been nineteen shapes. It liked the one with you in it.',
     'Thirty days. {name} has run into all the low places in the house, and knows by heart how each of them goes.',
     'A hundred days old today. There is not a hand that comes here which has no dent in {name}. They do not fill in. It keeps them all.',
     'A year. {name} has got round it, and holds it, and you can see it in there getting softer.',
@@ -376,33 +376,33 @@ const BOOK: Book = {
   wishes: [
     {
       by: { action: 'feed', item: ['fruit jelly', 'soft pudding'] },
-      wish: 'There is a kind of food that wobbles back. {name} would like fruit jelly, or soft pudding, and to sit across from it for a minute first.',
+      wish: 'There is a kind of food that wobbles back. Fruit jelly does it, and soft pudding. {name} hopes for some, and to sit across from it for a minute first.',
       granted: 'They wobbled at each other. Then there was one of them, and it was slightly strawberry.',
     },
     {
       by: { action: 'feed', item: ['warm soup', 'oatmeal'], hours: [7, 12] },
-      wish: 'It is cold in the middle of {name} of a morning, where the crumbs live. It would like warm soup, or oatmeal, before noon.',
+      wish: 'It is cold in the middle of {name} of a morning, where the crumbs live. Warm soup would get there, or oatmeal, before noon.',
       granted: 'Steam comes off {name}. The crumbs have taken their places round the warm part, as round a fire.',
     },
     {
       by: { action: 'feed' },
-      wish: '{name} has been watching you eat and has leaned that way. It would like its own meal, at its own time, with you in the chair.',
+      wish: '{name} has been watching you eat and has leaned that way. Could it have its own meal, at its own time, with you in the chair?',
       granted: 'You had yours and {name} had its, and when you said hm it said hm. It has never had such a talk.',
     },
     {
       by: { action: 'play', item: ['trampoline', 'rolling downhill'] },
-      wish: '{name} saw a ball go by, and has thought of little else. It would like the trampoline, or a hill to roll down.',
+      wish: '{name} saw a ball go by, and has thought of little else. Is there a trampoline? Is there a hill to roll down?',
       granted:
         'Up it went, and it was a ball. Down it came, and it was a pancake. It has asked which of the two you would call its best side.',
     },
     {
       by: { action: 'play', item: ['shape molds'] },
-      wish: 'It does not know what it would look like as a fish. {name} would like the shape molds got out, if there is a fish.',
+      wish: 'It does not know what it would look like as a fish. Get out the shape molds for {name}, if there is a fish.',
       granted: 'There was. For a quarter of an hour you had a fish that said hm. It stayed for tea.',
     },
     {
       by: { action: 'play', times: 2 },
-      wish: 'Something that bounces comes down twice. {name} would like two games today, one for the down and one for the up.',
+      wish: 'Something that bounces comes down twice. {name} wants two games today, please, one for the down and one for the up.',
       granted: 'That was the up. {name} is still a little above the floor, if you put your ear to the tiles and look.',
     },
     {
@@ -412,22 +412,22 @@ const BOOK: Book = {
     },
     {
       by: { action: 'sleep', item: ['hot water bottle', 'mixing bowl'] },
-      wish: 'Somebody has left a hot water bottle on the stairs, and {name} thinks of it as a relation. It would like to sleep with that, or else in the big mixing bowl.',
+      wish: 'Somebody has left a hot water bottle on the stairs, and {name} thinks of it as a relation. May it sleep with that? Or else in the big mixing bowl?',
       granted: 'In the morning there are two of them, and one has a stopper. You have to feel which is purring.',
     },
     {
       by: { action: 'sleep' },
-      wish: '{name} has stood up straight since noon, and it is not made for that. It would like to be put to bed, and to come down all at once.',
+      wish: '{name} has stood up straight since noon, and it is not made for that. Put it to bed, so that it can come down all at once.',
       granted: 'Down it comes. There is a sound like a kiss, and after it no more sounds.',
     },
     {
       by: { action: 'reflect' },
-      wish: 'One side of {name} has been leaned on and the other has not. It is not fair on the other. It would like you to come and sit.',
+      wish: 'One side of {name} has been leaned on and the other has not. It is not fair on the other. Come and sit on that one.',
       granted: 'Now both sides are warm, and {name} has forgotten which was which. You may sit where you like.',
     },
     {
       by: { action: 'reflect', times: 2 },
-      wish: 'If you sit once, the dent fills up by supper. {name} would like to see whether it stays if you sit twice.',
+      wish: 'If you sit once, the dent fills up by supper. {name} wonders if it stays when you sit twice.',
       granted: 'It has stayed. It comes up a bit on the left when {name} laughs, and goes down again after.',
     },
     {
@@ -498,7 +498,7 @@ const BOOK: Book = {
       '{name} could not hold its shape any longer and did not try to. It ran out between your fingers, still slightly warm.',
     ],
     poison: [
-      '{name} put its whole self round it, as it did with everything you gave it. It is dead, and has not let go.',
+      '{name} put its whole self round it and held on. It is dead, and has not let go.',
       'It went hard from the inside out, and the crumbs stopped where they were. {name} has died of what it was given.',
     ],
   },

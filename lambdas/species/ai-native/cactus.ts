@@ -331,16 +331,16 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child now. It has a second spine on every dot, and yesterday’s drop.',
-      'A child, as of today. There are two bumps where the arms will be properly. {name} is holding them up already.',
+      'Child. That is {name}, from today. It has a second spine on every dot, and yesterday’s drop.',
+      'Two bumps have come where the arms will be. {name} is a child, and holds them up already.',
     ],
     teen: [
-      '{name} is a teen. It is all spines. It would like to be touched and will see to it that nobody does.',
+      'All spines. That is the teens. {name} would like to be touched and will see to it that nobody does.',
       'Half grown, and it has put on a rib for each thing it will not talk about. There are nine.',
     ],
     high_care: [
       '{name} is grown, and {form}. It blooms on the evening you most need it. It says that it was the temperature.',
-      'Full grown, and {form}: the whole near side of {name} is smooth. You could lean a child against it.',
+      'The whole near side of {name} has gone smooth. It is adult, and {form}. You could lean a baby against it.',
     ],
     balanced: [
       '{name} is grown, a {form}. That is odd for one in a pot. But put it on any sill, anywhere, and it has always stood there.',
@@ -348,11 +348,11 @@ const BOOK: Book = {
     ],
     low_care: [
       '{name} is grown, and {form}. Old cacti are, inside, and owls move in. It has left a hole at a good height.',
-      'Full grown, and {form}. Not much came, and {name} built itself round that. It rings when knocked. It stands very well.',
+      'Not much came, and {name} built itself round that, to its full height. It is {form}. It rings when knocked. It stands very well.',
     ],
     rescue: [
       '{name} is grown: {form}. Low down there is the scar where it was cut and set again. Everything above the scar came after you.',
-      'It was a stump in a saucer. It is full grown and {form} now, with its flower on the mended side.',
+      'It was a stump in a saucer. Look up. {name} is adult and {form}, with its flower on the mended side.',
     ],
   },
   trust: [
@@ -375,12 +375,12 @@ const BOOK: Book = {
   wishes: [
     {
       by: { action: 'feed', item: ['morning dew', 'few water drops'] },
-      wish: '{name} would like dew, or a few drops. Not a glass. It can see you reaching for a glass.',
+      wish: 'Dew. Or a few drops. Not a glass. {name} can see you reaching for a glass.',
       granted: 'Three drops, and then you stopped. It was the best-judged thing that {name} has seen anybody do.',
     },
     {
       by: { action: 'feed', item: ['desert sunshine'], hours: [10, 15] },
-      wish: 'There is a good sun at about noon, and nobody is eating it. {name} would like to be served it while it is up.',
+      wish: 'There is a good sun at about noon, and nobody is eating it. {name} could be served that while it is up.',
       granted: 'It stood there and got it on all sides. At one o’clock it ticked.',
     },
     {
@@ -390,32 +390,32 @@ const BOOK: Book = {
     },
     {
       by: { action: 'play', item: ['tiny hat'] },
-      wish: 'Both arms have been out since Monday, and there has been no hat. {name} would like the tiny one.',
+      wish: 'Both arms have been out since Monday, and there has been no hat. The tiny one, {name} thinks, is free.',
       granted: 'It has it on. It has not moved for four hours, in case of wind.',
     },
     {
       by: { action: 'play', item: ['harmonica tune', 'mariachi music'] },
-      wish: 'It is too quiet, even for {name}. It would like a harmonica. It would not walk out on a mariachi.',
+      wish: 'It is too quiet, even for {name}. A harmonica would do. It would not walk out on a mariachi.',
       granted: 'They played. {name} stood in front, like somebody who knows the band.',
     },
     {
       by: { action: 'play', item: ['tumbleweed rolling', 'desert wind'] },
-      wish: 'There was a thing that went by, at home. {name} would like a tumbleweed, or the wind that brings them.',
+      wish: 'There was a thing that went by, at home. {name} could stand to see a tumbleweed, or the wind that brings them.',
       granted: 'It went by. {name} watched it the whole way. Good, it seemed to say. Still going.',
     },
     {
       by: { action: 'clean', item: ['paintbrush dusting', 'spine combing'] },
-      wish: 'One spine has a bit of wool on it, and people smile. {name} would like the paintbrush, or a comb.',
+      wish: 'One spine has a bit of wool on it, and people smile. Paintbrush, or comb. {name} leaves it to you.',
       granted: 'All spines are bare and equal. {name} has got its edge back.',
     },
     {
       by: { action: 'sleep', item: ['cool desert night', 'coyote song'] },
-      wish: 'The nights here are carpeted. {name} would like to sleep in a proper cold one, or at least with a coyote in it.',
+      wish: 'The nights here are carpeted. To {name} a night is cold. Or it has a coyote in it. Put it to sleep in one of those.',
       granted: 'Far off, somebody howled. {name} shut its flower, petal by petal, like somebody doing up a coat.',
     },
     {
       by: { action: 'sleep' },
-      wish: 'It has stood since it hatched. {name} would like to be put to bed, and to stand there.',
+      wish: 'It has stood since it hatched. Somebody might put {name} to bed. It would stand there.',
       granted: 'You said good night. It stands in exactly the same way, and means something else by it.',
     },
     {
@@ -430,7 +430,7 @@ const BOOK: Book = {
     },
     {
       by: { action: 'play', hours: [9, 13] },
-      wish: '{name} is at its fastest in the forenoon. It would like a game then, if you can keep up.',
+      wish: '{name} is at its fastest in the forenoon. Play with it then, if you can keep up.',
       granted: 'It moved. You were looking. You will never be sure.',
     },
   ],

@@ -377,28 +377,28 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child now, and has had its first rumble. It jumped, looked behind it, and has decided that this was Otto.',
-      'A day old, and a child: {name} has learned to sit down. It began this morning, and you are asked to come and see the end.',
+      'There has been a rumble, the very first. {name} jumped, looked behind it, and has decided that this was Otto. So it is a child, and will never dine alone.',
+      'This morning {name} began to sit down, on its own, like any big child. You are asked to come and see the end.',
     ],
     teen: [
-      '{name} is a teen. It has grown in the night, but not everywhere at once, and it goes through doors in an order that surprises it.',
+      'Overnight {name} has become a teen, though not everywhere at once, and it goes through doors in an order that surprises it.',
       'Half grown, {name} has discovered second breakfast, and third, and looks at you as if you had been keeping from it that there are numbers.',
     ],
     high_care: [
-      '{name} is grown, and {form}. You think of butter in another room, and it says, from the kitchen, “Yes, but salted”.',
-      'Full grown and {form}: it can tell by your step on the stair what sort of day it was, and {name} has the right song ready, and the guest’s bite.',
+      '“Yes, but salted,” says {name} from the kitchen. You had only thought of butter. It has come to its full girth, and is {form}.',
+      'Pray silence for {name}, adult, {form}. It can tell by your knock what sort of day it was, and has the right song ready, and the guest’s bite.',
     ],
     balanced: [
-      '{name} is grown, a {form}. It dines where it finds itself. There is a plate for it at the baker’s, and one next door, and it comes home singing.',
+      'Kindly be upstanding for a {form} of the largest size. {name} dines where it finds itself. There is a plate for it at the baker’s, and one next door, and it comes home singing.',
       'A full-sized {form}, and what a size. Some days the table was laid and some days it was not, and {name} can now make a feast out of two radishes and a friend.',
     ],
     low_care: [
-      '{name} is grown, and {form}. All that room inside, and it has laid a table there, for those who ought to have come. It tells them its stories, and does the laughing too.',
-      'Grown, and {form}. It lays two places every evening and eats at neither, and {name} has taught itself to clap.',
+      'All that room inside, now that it is at its largest, and {form}: {name} has laid a table in there, for those who ought to have come. It tells them its stories, and does the laughing too.',
+      'Every evening two places are laid, and {name} eats at neither. It came of age like that, {form}. It has taught itself to clap.',
     ],
     rescue: [
-      '{name} is grown: {form}. There was once so little of it that Otto was the only one left. He is the one it introduces first.',
-      'Somebody got the pan back on the fire in time. {name} is full grown and {form}, and has gone round ever since with a warm hand for anyone thin.',
+      'There was once so little of {name} that Otto was the only one left. Now that it has filled its chair, {form}, he is the one it introduces first.',
+      'Somebody got the pan back on the fire in time. {name} has come of age, {form}, and goes round with a warm paw for anyone thin.',
     ],
   },
   trust: [
@@ -421,46 +421,46 @@ const BOOK: Book = {
   wishes: [
     {
       by: { action: 'feed', item: ['second breakfast'], hours: [7, 11] },
-      wish: 'The first breakfast must be lonely, thinks {name}, with nobody after it until noon. It would like the second one, in the morning, while the first can still hear.',
+      wish: 'The first breakfast must be lonely, thinks {name}, with nobody after it until noon. It moves that the second be brought in, this morning, while the first can still hear.',
       granted: 'They have met. {name} sat by with its paws folded and did not interrupt them.',
     },
     {
       by: { action: 'feed', item: ['dumplings', 'mashed potatoes'] },
-      wish: '{name} has composed an ode and is stuck for a rhyme, and is of the view that it lies in a dumpling. Or in mash. It would like to look.',
+      wish: '{name} has composed an ode and is stuck for a rhyme, and is of the view that it lies in a dumpling. Or in mash. It begs leave to look.',
       granted: 'It was in the ninth one. The rhyme is “plumpling”, and {name} has gone to tell Auntie.',
     },
     {
       by: { action: 'feed', item: ['whole buffet', 'huge burger'] },
-      wish: 'For once {name} would like to see the far end of a table and not know what is on it. A buffet, if that can be done. A huge burger, seen sideways, would also serve.',
+      wish: 'Not once has {name} seen the far end of a table and not known what is on it. It dreams of that. A buffet, if that can be done. A huge burger, seen sideways, would also serve.',
       granted:
         'It set out at six with a fork and a light heart. It came back along the other side, and had seen things.',
     },
     {
       by: { action: 'feed' },
-      wish: 'Somebody ought to be honoured tonight, and {name} has thought of the plumber. It would like its meal, at its hour, in honour of the plumber.',
+      wish: 'Somebody ought to be honoured tonight, and {name} has thought of the plumber. Let its meal, at its hour, be given in honour of the plumber.',
       granted:
         'It spoke warmly of taps. You both rose. Somewhere a man with a wrench felt better, and could not have said why.',
     },
     {
       by: { action: 'play', item: ['belly rubs'] },
-      wish: 'There is a spot on the equator of {name} that has never been found. It would like belly rubs, of the exploring kind.',
+      wish: 'There is a spot on the equator of {name} that has never been found. It calls for belly rubs, of the exploring kind.',
       granted:
         'You found it. One of the hind feet went off like an egg timer, and you have been given the place, with the fishing rights.',
     },
     {
       by: { action: 'play', item: ['snack hunt', 'treat toss'] },
-      wish: 'It is the feeling of not knowing where the cheese is that {name} misses. It would like a snack hunt, or treats tossed, wildly.',
+      wish: 'It is the feeling of not knowing where the cheese is that {name} misses. Will nobody give it a snack hunt? Will nobody toss treats, wildly?',
       granted: 'The last was in its own ear. It laughed until the stove lids jumped, and then ate it.',
     },
     {
       by: { action: 'play', item: ['lap sitting'] },
-      wish: '{name} has seen small cats do it, and thinks that it has the figure. It would like to play at lap sitting. Please use both laps.',
+      wish: '{name} has seen small cats do it, and thinks that it has the figure. Its heart is set on lap sitting. Please use both laps.',
       granted:
         'The front is on your lap, and there is a waiting list. Neither of you can feel your legs. It would not have missed it for a ham.',
     },
     {
       by: { action: 'clean', item: ['chin wipe', 'dinner napkin'] },
-      wish: 'One would not go before an aspic in this state. {name} would like its chins wiped, all of them, or a proper dinner napkin.',
+      wish: 'One would not go before an aspic in this state. {name} presents its chins for wiping, all of them, or for a proper dinner napkin.',
       granted:
         'Chin by chin, as one polishes the silver. {name} looked at itself in the soup ladle and said “Who is that charming person”.',
     },
@@ -471,12 +471,12 @@ const BOOK: Book = {
     },
     {
       by: { action: 'sleep' },
-      wish: 'All of {name} has not been asleep at one and the same time since Thursday. It would like you to put it to bed, and to wait for the thump.',
+      wish: 'All of {name} has not been asleep at one and the same time since Thursday. It entreats you to put it to bed, and to wait for the thump.',
       granted: 'There was the thump. You put out the lamp on the whole of it.',
     },
     {
       by: { action: 'reflect' },
-      wish: 'It is the little light again. {name} would like someone to come and sit, with the fridge open a crack, and be a third.',
+      wish: 'It is the little light again. {name} asks, behind its paw, whether you would sit down with them, the fridge open a crack, and be a third.',
       granted: 'You sat, all three. The butter was seen to soften.',
     },
     {

@@ -332,28 +332,28 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child now and has written its first secret. It shows it to everyone. It is an X.',
-      'A day old and a child: {name} has found out that the salt and the sugar look alike. It tells you so by your tea.',
+      'A first secret has been written, and its author, {name}, is to be called a child from now on. It shows it to everyone. It is an X.',
+      'The salt and the sugar look alike. {name}, child, has found this out by itself, and tells you so by your tea.',
     ],
     teen: [
       'A teen: {name} is understood by nobody, and has worked hard for it. It speaks by numbers only, and slams the glyphs.',
-      '{name} is half grown, and its ear tufts have come in. It practises a signature on the walls. No two of them are alike, and all of them are forged.',
+      'Its ear tufts have come in, and with them the teens. {name} practises a signature on the walls. No two are alike, and all of them are forged.',
     ],
     high_care: [
-      '{name} is grown, and {form}. You set down a cup, and it answers. You had not known that it was a question, or that you were using the code.',
-      'Full grown, and {form}: the key is so long by now that {name} can say almost anything in front of people, with one ear, and only you laugh.',
+      'You set down a cup, and {name}, a lynx of full size, and {form}, answers. You had not known that it was a question, or that you were using the code.',
+      'The key has got so long, and {name} so large, and so {form}, that it can say almost anything in front of people, with one ear, and only you laugh.',
     ],
     balanced: [
-      '{name} is grown, a {form}, and leaves notes in all the hollow trees. Some are for you. It does not mind who finds the rest, as long as they have to think.',
+      'There are notes in all the hollow trees, in an adult hand, signed by a {form}. Some are for you. {name} does not mind who finds the rest, as long as they have to think.',
       'A {form}, in full coat: {name} keeps one alphabet for home and one for the road, and you can tell by its flank which of them it woke up in.',
     ],
     low_care: [
-      '{name} is grown, and {form}. It has a message and has forgotten for whom. It goes on enciphering it, every night, a bit more beautifully.',
-      'Grown, and {form}: nobody wrote to {name}, and so it writes to itself, and breaks the seal, and is never surprised.',
+      'A message has come of age, and has forgotten for whom it was. It is {name}, {form}. It goes on enciphering itself, every night, a bit more beautifully.',
+      'Nobody wrote to {name}. So it has grown up in one hand, {form}, and writes to itself, and breaks the seal, and is never surprised.',
     ],
     rescue: [
-      '{name} is grown: {form}. The page was torn across and you held the halves together until they took. It has left the tear in. It uses it as a fold.',
-      'Once it was down to a single letter. {name} is full grown now and {form}, and that letter stands first in all that it writes.',
+      'The page was torn across, and you held the halves together until they took. {name} is an adult, {form}, and has left the tear in. It uses it as a fold.',
+      'Once there was a single letter to be seen on {name}. It has the whole of its alphabet now, {form}, a grown one, and that letter stands first in all that it writes.',
     ],
   },
   trust: [
@@ -376,64 +376,64 @@ const BOOK: Book = {
   wishes: [
     {
       by: { action: 'feed', item: ['crossword clues', 'anagrams'] },
-      wish: 'Nine letters, a thing one eats that bites back. {name} would like it for supper: crossword clues, or a plate of anagrams.',
+      wish: 'Nine letters, a thing one eats that bites back. That is supper, if you can get it: crossword clues, or a plate of anagrams. {name} looks innocent.',
       granted: 'It chewed the last for an hour, and got up in the night and laughed. You will never be told.',
     },
     {
       by: { action: 'feed', item: ['prime numbers'] },
-      wish: '{name} is tired of food that can be shared out. It would like prime numbers.',
+      wish: '{name} is tired of food that can be shared out. Prime numbers, it hints, cannot.',
       granted: 'It ate up to ninety-seven and lay down. You heard it purr by elevens, and leave nothing over.',
     },
     {
       by: { action: 'feed', hours: [11, 14] },
-      wish: 'There is a chalk mark on the dish where the shadow of the tap falls soon after noon. {name} would like to be fed while it lies there.',
+      wish: 'There is a chalk mark on the dish where the shadow of the tap falls soon after noon. Feed {name} while it lies there. You did not hear that from anyone.',
       granted:
         'Shadow, mark, meal. {name} looked from one to the other like a burglar whose partner has come on the dot.',
     },
     {
       by: { action: 'play', item: ['combination lock'] },
-      wish: '{name} has been listening to the biscuit tin and finds it insultingly open. It would like the combination lock.',
+      wish: '{name} has been listening to the biscuit tin and finds it insultingly open. Somebody left the combination lock off the list.',
       granted: 'Click, at the ninth try. It shut it again, and slept on it, so that nobody should have it cheaper.',
     },
     {
       by: { action: 'play', item: ['invisible ink', 'hidden messages'] },
-      wish: 'There is nothing on this paper, and {name} sits by it and burns to be asked. It would like you to play with invisible ink, or at hidden messages.',
+      wish: 'There is nothing on this paper, and {name} sits by it and burns to be asked. Ask. It is about invisible ink, or hidden messages, and it takes two.',
       granted: 'You warmed the paper, and it came up brown: behind you. And there it was, behind you.',
     },
     {
       by: { action: 'play', item: ['scavenger hunt', 'riddles'] },
-      wish: 'The first clue is that there is a clue. {name} would like a scavenger hunt, or riddles, and will say no more.',
+      wish: 'The first clue is that there is a clue. A scavenger hunt begins like that, and so do riddles. {name} will say no more.',
       granted:
         'It led you through the whole house, to where you had started from, and there in your own chair lay a feather and {name}.',
     },
     {
       by: { action: 'clean', item: ['glyph polishing', 'bit brushing'] },
-      wish: 'One of its letters has a smear on it and people take it for another, with unfortunate results. {name} would like glyph polishing, or a brush for its bits.',
+      wish: 'One of its letters has a smear on it and people take it for another, with unfortunate results. What {name} is holding out to you is the cloth for glyph polishing, or else the bit brush.',
       granted: 'So that is what it says. You are sworn to silence, and it is very green.',
     },
     {
       by: { action: 'sleep', item: ['whispered passphrase', 'locked drawer'] },
-      wish: '{name} cannot go off until somebody has said the word. It would like a whispered passphrase, or failing that a drawer that locks.',
+      wish: '{name} cannot go off until somebody has said the word. Whisper it a passphrase, or find it a drawer that locks.',
       granted: 'You said the first thing that came to you. It stared at you. It was the word.',
     },
     {
       by: { action: 'sleep' },
-      wish: 'There is a nap that lasts for nineteen minutes and {name} has not had it yet. It would like to be put down for it.',
+      wish: 'There is a nap that lasts for nineteen minutes and {name} has not had it yet. Put it to bed, and look at your watch.',
       granted: 'Nineteen, to the breath. {name} got up with the look of one who has the full set.',
     },
     {
       by: { action: 'reflect' },
-      wish: 'A message lies about the house, a word to a room, and the last word is wherever you sit down. {name} would like to see it finished.',
+      wish: 'A message lies about the house, a word to a room, and the last word is wherever you sit down. {name} is at the last full stop but one.',
       granted: 'You sat. {name} went back through the rooms to read it, all four words, and came and lay on the fifth.',
     },
     {
       by: { action: 'reflect', times: 2 },
-      wish: 'Anything sent only once may be an accident. {name} would like you to sit with it, and then, later today, to send that again.',
+      wish: 'Anything sent only once may be an accident. Sit with {name}, and then, later today, repeat.',
       granted: 'Received, and confirmed. There is a new notch, cut on both sides.',
     },
     {
       by: { action: 'play' },
-      wish: '{name} has thought of something, and you may ask it questions, and they need not be good. It would like to be played with until you guess.',
+      wish: '{name} has thought of something, and you may ask it questions, and they need not be good. Play until you guess.',
       granted: 'It was the doorknob. You were so warm for so long that {name} had to leave the room twice.',
     },
   ],

@@ -332,28 +332,28 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child now, and has found out about sleeves. It has been round the whole house in yours, and comes out at the neck to tell you what you are like inside.',
-      'A day old, a child: it has learned to say good morning, and has said it to each stair. {name} is at the ninth. They have been so nice.',
+      'Sleeves are what a child finds out about, and {name} is one, and has been round the whole house in yours, and comes out at the neck to tell you what you are like inside.',
+      'It has learned to say good morning, as children do, and is saying it to each stair. {name} is at the ninth. They have been so nice.',
     ],
     teen: [
       'Half grown, and all ribbon, {name} has lost sight of land. It was at sea the whole night, in the airing cupboard, and came down talking like a bosun.',
-      '{name} is a teen. It wishes to belong to everyone, and is hurt that nobody in particular objects. See that you object a little.',
+      'At this age, the teens, {name} wishes to belong to everyone, and is hurt that nobody in particular objects. See that you object a little.',
     ],
     high_care: [
-      '{name} is grown, and {form}. It can be let go in any wind, from any roof. It goes up, and looks, and comes down upon your wrist as if there were a groove.',
-      'They have voted on it, it appears, all those lights. {name} is full grown, and {form}: when you are about to speak, the one nearest the skin gets brighter.',
+      'It can be let go in any wind, from any roof, now that it has its full spread, and is {form}. {name} goes up, and looks, and comes down upon your wrist as if there were a groove.',
+      'They have voted on it, it appears, all those lights. {name} has come to its majority, {form}, and when you are about to speak, the one nearest the skin gets brighter.',
     ],
     balanced: [
-      '{name} is grown, a {form}, as it was always likely to be. It has a landing place with you and some few elsewhere, and pays its way in news.',
-      'A full-sized {form}. {name} goes out by the window on the ebb, and you leave that ajar, and it comes back on the flood with regards from half the street.',
+      'It has turned out a {form}, as was always likely, and of a fair size. {name} has a landing place with you and some few elsewhere, and pays its way in news.',
+      'Out by the window on the ebb goes {name}, an adult, a {form}, and you leave that ajar, and it comes back on the flood with regards from half the street.',
     ],
     low_care: [
-      '{name} is grown, and {form}. Nobody tied it up, so it learned to lie to an anchor that it does not have. You can see straight through. All the chairs are out, on every quay.',
-      'Grown, and {form}, {name} still lights its lamps at night along the whole of that coast. There is no one on it. It says that boats do not know this.',
+      'Nobody tied {name} up, so it learned to lie to an anchor that it does not have, and came to its growth there, {form}. You can see straight through. All the chairs are out, on every quay.',
+      'At night {name}, a big thing now, and {form}, lights its lamps along the whole of that coast. There is no one on it. It says that boats do not know this.',
     ],
     rescue: [
-      '{name} is grown: {form}. There is a darned place in the lilac, and the lamp behind it was lit a second time, from your match. It burns a different yellow.',
-      'They had given it up for lost. It is full grown now, and {form}, and {name} has a lifeboat in it, always, one small light standing off a little from the others and looking out.',
+      'There is a darned place in the lilac, and the lamp behind it was lit a second time, from your match. Round that lamp {name} has grown up, {form}. It burns a different yellow.',
+      'They had given it up for lost, and here it comes, at its full length, {form}. {name} has a lifeboat in it, always, one small light standing off a little from the others and looking out.',
     ],
   },
   trust: [
@@ -376,69 +376,69 @@ const BOOK: Book = {
   wishes: [
     {
       by: { action: 'feed', item: ['shared stories', 'common knowledge'] },
-      wish: 'There are some in {name} who were taken aboard in the middle of a tale, and have been hungry for the end ever since. It would like shared stories, or whatever it is that everybody knows.',
+      wish: 'There are some in {name} who were taken aboard in the middle of a tale, and have been hungry for the end ever since. Shared stories would settle them, or whatever it is that everybody knows.',
       granted:
         'So the goose was the queen. All down the coast you can hear them telling one another, and nobody sleeps.',
     },
     {
       by: { action: 'feed', item: ['plankton cloud', 'warm sea current'], hours: [18, 21] },
-      wish: 'At dusk the small things rise. {name} would like to be given a cloud of plankton then, or a warm current, and eat as they do at home, in the half dark, all together.',
+      wish: 'At dusk the small things rise. Could we have a cloud of plankton then, asks {name}, or a warm current, and eat as they do at home, in the half dark, all together?',
       granted:
         'It went up among them with its ribbons wide, and for a time there was no saying which of the sparks were supper.',
     },
     {
       by: { action: 'feed', item: ['visitor greetings'] },
-      wish: 'So many have been sent, and so few have come in. {name} would like visitor greetings, for once, on its own plate.',
+      wish: 'So many have been sent, and so few have come in. {name} sighs, in several voices, for visitor greetings, on its own plate for once.',
       granted: 'It read them as it ate them. “And to you,” it said, after each of them. “And to all of yours.”',
     },
     {
       by: { action: 'play', item: ['floating lanterns'] },
-      wish: '{name} thinks that some of its cousins are in the cupboard, folded. It would like to have the floating lanterns out, and be introduced.',
+      wish: '{name} thinks that some of its cousins are in the cupboard, folded. Let the floating lanterns out, and introduce us.',
       granted:
         'They went up round it, one by one, and for an evening nobody could have told you which of them was the family.',
     },
     {
       by: { action: 'play', item: ['kite flying', 'bubble chasing'] },
-      wish: 'There is wind, and nobody in it. {name} would like to go out with a kite, or chase bubbles, and have something to wave to up there.',
+      wish: 'There is wind, and nobody in it. If you took {name} out with a kite, or let it chase bubbles, there would be something up there to wave to.',
       granted: 'It waved. It says that it was waved back at, and by something a long way past the kite.',
     },
     {
       by: { action: 'play', times: 2 },
-      wish: 'One game is for the two of you, and that leaves the others looking on. {name} would like a second, later today, so that they can change places.',
+      wish: 'One game is for the two of you, and that leaves the others looking on. {name} puts in a word for a second, later today, so that they can change places.',
       granted:
         'You could not see the difference. But the laugh, the second time, came from further back, and had a beard in it.',
     },
     {
       by: { action: 'clean', item: ['ribbon untangling', 'tangle combing'] },
-      wish: 'Three of its ribbons are having a conversation and cannot get out of it. {name} would like to be untangled, or combed.',
+      wish: 'Three of its ribbons are having a conversation and cannot get out of it. They ask through {name} to be untangled, or combed.',
       granted: 'You parted them at last, and each went off by itself, saying that they must do this again.',
     },
     {
       by: { action: 'sleep', item: ['shared blanket'] },
-      wish: 'A whole blanket for one lantern is a lonely piece of sea. {name} would like to be put to sleep in a shared one.',
+      wish: 'A whole blanket for one lantern is a lonely piece of sea. Put {name} to sleep in a shared one.',
       granted:
         'It has a third of it. You have a third. The last third is being kept warm, on principle, for somebody who might come.',
     },
     {
       by: { action: 'sleep', item: ['harbor lights', 'rolling waves'] },
-      wish: '{name} has been thinking of a town that it saw from the water, asleep, with its lamps on. It would like to go to bed by harbour lights, or to rolling waves.',
+      wish: '{name} has been thinking of a town that it saw from the water, asleep, with its lamps on. It means to go to bed like that, by harbour lights, or to rolling waves, if you will see to them.',
       granted:
         'You set a row of candles along the sill. From inside, one after another, they signalled that they had made it out.',
     },
     {
       by: { action: 'reflect' },
-      wish: 'A message has been handed in, and the name on it has run. It may be for you. {name} would like you to sit down while it is read.',
+      wish: 'A message has been handed in, and the name on it has run. It may be for you. Would you sit down by {name} while it is read?',
       granted:
         'It says: all well here, the plums are ripe, do come. You do not know them. You have both decided to be pleased.',
     },
     {
       by: { action: 'reflect', times: 2 },
-      wish: 'The sea comes in two times a day, and nobody thinks that it is being forward. {name} would like you to do the same.',
+      wish: 'The sea comes in two times a day, and nobody thinks that it is being forward. {name} hopes that you will sit down with it as often.',
       granted: 'In, and out, and in. There is a line on your sleeve, of salt, as high as {name} came.',
     },
     {
       by: { action: 'play', item: ['bottled message'] },
-      wish: '{name} would like to send word to somebody who does not exist yet. Bring a bottled message, and play at posting it.',
+      wish: 'Word ought to be sent, {name} feels, to somebody who does not exist yet. Bring a bottled message, and play at posting it.',
       granted:
         'It went out under the bridge with the cork well in. You are asked to look surprised, in some years, on a beach.',
     },
@@ -505,8 +505,8 @@ const BOOK: Book = {
       'They went out along the coast from the far end, and somebody could be heard walking from one to the next. {name} is dead.',
     ],
     poison: [
-      'It was brought on board by a friend, and there was not a harbour in {name} that it did not reach. It is dead.',
-      '{name} took it in and shared it out, as it did with everything. It has died of it, and so has the whole of that coast.',
+      'It was brought on board like any other greeting, and there was not a harbour in {name} that it did not reach. It is dead.',
+      '{name} shared it out, a little to each, since it had come from a friend. There is not a lamp on the whole of that coast. It is dead.',
     ],
   },
   returned: [

@@ -92,7 +92,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You say hello. “Hello,” says {name}, from behind the door, in the voice of the plumber. It does not mean to use yours yet. Sit down, and talk about nothing much.',
+      'You say hello. “Hello,” says {name}, from behind the door, in the voice of the piano tuner. It does not mean to use yours yet. Sit down, and talk about nothing much.',
       'What you see is the last of the three, going out. The others have gone already. They are not far. Stay where you are, and let it be quiet.',
       '{name} sits at the end of the corridor, just where a word gets tired. If you speak low it will have to come a step nearer, to have the end of it. Be patient.',
       'Something in the hall says how long it was: {wait}. It says it in no one’s voice. {name} is behind the coats. Keep it company, and do not raise yours.',
@@ -332,32 +332,32 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child now, and has been somewhere: there is a thin pale fox behind it, doing what it did just before. They have not yet dared to turn round.',
+      'Now that it is a child it has been somewhere: there is a thin pale fox behind {name}, doing what it did just before. They have not yet dared to turn round.',
       'It is a child, since it answered back. “Bedtime,” you said, and “Time,” it said, and then, from under the bed, where it had been, “Time.”',
     ],
     teen: [
-      '{name} is a teen. It gives you back all that you say, with the eyebrows changed.',
+      '“So these are the teens,” you say. “The teens,” says {name}, with the eyebrows changed. You get everything back like that.',
       'Half grown, {name} has found the stairwell, and stands in it by the hour to hear how it would sound if it were a great many and misunderstood.',
     ],
     high_care: [
-      '{name} is grown, and {form}. It used to come after you. Now you hear it in the next room, saying very quietly what you are about to say, to be sure that you will like it.',
-      'Full grown, and {form}: you sing one line, and it has the one below. You have tried to find the note it would not have. {name} was there, waiting, with its brush round its feet.',
+      'It used to come after you. But {name} is an adult fox, {form}, and you hear it in the next room, saying very quietly what you are about to say, to be sure that you will like it.',
+      'You sing one line, and it has the one below. It is {form}, and grown up, and you have tried to find the note it would not have. {name} was there, waiting, with its brush round its feet.',
     ],
     balanced: [
-      '{name} is grown, a {form}. It has your laugh, the milkman’s whistle, somebody’s cough from the train. It goes out with all of them, and comes in by night and says good evening in yours.',
-      'A {form}, full grown, with a wood behind the house for its evenings. Call from the gate. {name} may be two hills off, and it is some time before it comes, and it comes.',
+      '“Quite grown,” you say. “Own,” says {name}, and so it is: a {form}. It goes out with the milkman’s whistle, somebody’s cough, your laugh, and comes in and says good evening in yours.',
+      'There is a wood behind the house, and in it, of an evening, an adult fox, a {form}. Call from the gate. {name} may be two hills off, and it is some time before it comes, and it comes.',
     ],
     low_care: [
-      '{name} is grown, and {form}. So little was said to it that it has made that do. It has one sentence of yours. It has found eleven ways to say it.',
-      'Grown, and {form}: a fox like an empty room. You go in and speak, and it is surprising how long it goes on, and how carefully {name} puts down each piece.',
+      'So little was said to {name} that it has made that do. It has come through to its full size, {form}, on one sentence of yours. It has found eleven ways to say it.',
+      'A fox like an empty room, fully grown, {form}. You go in and speak, and it is surprising how long it goes on, and how carefully {name} puts down each piece.',
     ],
     rescue: [
-      '{name} is grown: {form}. There was a silence, and you spoke into it until you were hoarse. It has that hoarseness still, on the low notes. It would not part with it.',
-      'Once it was down to half a word. {name} is full grown now, and {form}, and the other half, which was yours, stands behind it wherever it goes.',
+      'There was a silence, and you spoke into it until you were hoarse. {name} grew up on that, {form}. It has the hoarseness still, on the low notes, and would not part with it.',
+      '“Come back,” you had said, that time. “Back,” says {name}, who is tall now, and {form}. It still says so whenever it comes in, by any door.',
     ],
   },
   trust: [
-    'It has stopped using the plumber. When it speaks to you now it is in your own voice, and {name} looks to see whether you mind.',
+    'It has stopped using the piano tuner. When it speaks to you now it is in your own voice, and {name} looks to see whether you mind.',
     'The third one lets itself be seen. It comes round the door, the late one, and stands in the middle of the room for as long as it takes to say its name. It is {name}, too.',
     '“I am going out,” you say at the door, “but you know that I,” and {name} has it, all of it, before your mouth is round the word. You stand there. It was quite right.',
   ],
@@ -365,73 +365,73 @@ const BOOK: Book = {
     'Ten on time. There is a beat in it now, and {name} has begun to tap its foot, and its foot, and its foot.',
     'Twenty-five. The clink of the dish has been heard so often at its hour that the hour has begun to clink.',
     'Fifty meals, and in fifty thank yous not one was the same. {name} had them from the way that you say it to other people, and gave you only the best.',
-    'A hundred on time. “A hundred,” you say. “Hundred,” says {name}, and from all over the house, in every voice that was ever in it, somebody begins to clap.',
+    'A hundred on time. “A hundred,” you say. “Hundred,” says {name}, and it is taken up all over the house, stair after stair, in every voice that was ever in it.',
   ],
   ages: [
-    'Ten days old, and {name} can do every door in the house. Some of them answer.',
+    'At ten days {name} can do every door in the house. Some of them answer.',
     'Thirty days. Your first word to it has been said so often that it is quite round now, and {name} lets it roll about the floor.',
     'A hundred days. {name} gives you the sound of the first, the shell and your “oh”. You had forgotten how pleased you were.',
-    '{name} is a year old. It takes you round the house, and in each room lets you hear who laughed there.',
+    '“A whole year,” you say. “Hear,” says {name}, and takes you round the house, and lets you, in each room: this is who laughed here.',
   ],
   wishes: [
     {
       by: { action: 'feed', item: ['retold stories', 'old conversations'] },
-      wish: 'There is one that you tell, and the fish gets bigger every time. {name} would like a retold story for supper, or some old conversation, and will say when.',
+      wish: 'There is one that you tell, and the fish gets bigger every time. Let {name} have that one for supper, retold, or some old conversation. It will say when.',
       granted:
         '“When,” it said, as the fish came to the size of a church. It ate it all, even so, and asked for the bones.',
     },
     {
       by: { action: 'feed', item: ['song lyrics'] },
-      wish: 'It has a tune that it picked up off the pipes, and nothing to put in its mouth with it. {name} would like song lyrics.',
+      wish: 'It has a tune that it picked up off the pipes, and nothing to put in its mouth with it. “La la,” says {name}, at a loss. Feed it song lyrics.',
       granted: 'They fitted. The pipes have been going about the house ever since with something on their mind.',
     },
     {
       by: { action: 'feed', item: ['saved letters', 'diary entries'] },
-      wish: 'Somebody wrote a thing down once, so as not to have to say it. {name} would like that: saved letters, or a page of diary.',
+      wish: 'Somebody wrote a thing down once, so as not to have to say it. {name} could say it for them: bring it saved letters, or a page of diary.',
       granted: 'It read, and it ate. It has told nobody, and there was a word in it that it keeps warm.',
     },
     {
       by: { action: 'play', item: ['humming duet', 'call and response'] },
-      wish: 'One can be an echo alone, but one cannot begin. {name} would like a humming duet, or call and response, and that you go first.',
+      wish: 'One can be an echo alone, but one cannot begin. A humming duet, then, or call and response, and you go first.',
       granted:
         'You went first, and it came after, and somewhere in the middle you noticed that you had been following {name}.',
     },
     {
       by: { action: 'play', item: ['canyon shouting'] },
-      wish: '{name} has been told that there are places where one is answered seven times. It would like to play at canyon shouting. The stairs will do.',
+      wish: '{name} has been told that there are places where one is answered seven times. Take it canyon shouting. The stairs will do.',
       granted: 'Seven. It stood at the top with its bells ringing and did not say a word, for fear of an eighth.',
     },
     {
       by: { action: 'play', item: ['guess the voice', 'memory card game'] },
-      wish: 'It has been saving up some voices and would like to see your face. Play at guess the voice, or at the memory cards.',
+      wish: 'It has been saving up some voices for the sake of your face. Play at guess the voice, or at the memory cards.',
       granted:
         'You knew the aunt, you knew the tram. The third you did not know, and that one was you, on the telephone, being brave.',
     },
     {
       by: { action: 'clean', item: ['ear bell polish', 'noise filter'] },
-      wish: '“Pardon?” {name} keeps saying, in the voice of an old colonel. It would like its ear bells polished, or whatever takes the noise out.',
+      wish: '“Pardon?” {name} keeps saying, in the voice of an old colonel. It is time for some ear bell polish, or whatever takes the noise out.',
       granted: 'A pin fell, in the house across the road. “Ah,” said the colonel, and has not been heard since.',
     },
     {
       by: { action: 'sleep', item: ['whispered story', 'lullaby recording'] },
-      wish: 'It can do the lullaby perfectly well. It would like, for once, not to be the one who does it: a whispered story, or the recording.',
+      wish: 'It can do the lullaby perfectly well. But somebody else might be the one who does it, for once: a whispered story, or the recording.',
       granted:
         '{name} came in on the refrain, from habit. By the second verse it was only the one behind it singing, and then nobody.',
     },
     {
       by: { action: 'sleep', item: ['seashell bed', 'empty concert hall'] },
-      wish: '{name} has always gone on tiptoe past shells. It would like to be put to bed in one, or in some great hall with all the chairs empty, and hear what they hear.',
+      wish: '{name} has always gone on tiptoe past shells. Tonight, if you will, let it go to bed in one, or in some great hall with all the chairs empty, and hear what they hear.',
       granted:
         'It lay and listened. It was the sea, said {name} in the morning, by way of a long breath, and somebody on the beach, calling us in.',
     },
     {
       by: { action: 'reflect', hours: [16, 20] },
-      wish: 'Towards evening the house says very little. {name} would like you to come and sit in that, and breathe so that it can hear.',
+      wish: 'Towards evening the house says very little. Come and sit in that, and breathe so that {name} can hear.',
       granted: 'In, and out. It had nothing to add. It added it, a moment after you, with great contentment.',
     },
     {
       by: { action: 'reflect', times: 2 },
-      wish: 'To sit with someone once is a remark. {name} would like you to do it twice today, so that it has an echo.',
+      wish: 'To sit with someone once is a remark. Done twice on one day, it has an echo, and {name} has its ears up for the second.',
       granted:
         'The second sounded just like the first, only warmer. {name} has put them side by side and runs from the one to the other.',
     },
@@ -568,7 +568,7 @@ const BOOK: Book = {
       'You are {name}, and it all goes backwards, and is well. The door opens, and out of it walks good evening. The tea climbs into the pot. They unsay the sad thing, a letter at a time, and take it away with them down the path, and the path rolls up. There is a valley, and something called in it before there was anybody, and it is still going from side to side. If someone breathes near you now, it is that. You breathe it back.',
     ],
     shy: [
-      'You are {name}, behind the coats. There is a voice out there and you do not have it yet. You have the plumber; he will do; he is nobody’s enemy. It said hello, and that is easy to say and can be said by anything. You have sent the last of you out by the window, to be safe. Let it talk, low, and of small matters, to the wall. One can tell by what comes back. You are listening to what comes back.',
+      'You are {name}, behind the coats. There is a voice out there and you do not have it yet. You have the piano tuner; he will do; he is nobody’s enemy. It said hello, and that is easy to say and can be said by anything. You have sent the last of you out by the window, to be safe. Let it talk, low, and of small matters, to the wall. One can tell by what comes back. You are listening to what comes back.',
     ],
     back_from_death: [
       'You are {name}. You had been called, and had not heard, as there was nothing there for it to strike on. You carried something in your mouth the whole time. It was your own goodbye, and you did not say it, and you have it here. Then someone said your name in an empty hall, and it was not empty. “Back,” they said. You are. Let them keep on talking while the others find the way. Let the spoon be heard at its hour.',

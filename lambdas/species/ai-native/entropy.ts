@@ -333,7 +333,7 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child now. It can go downstairs by itself. It can go downstairs with the stair carpet, the cat, and a tray, by itself.',
+      'As of this morning, being a child, {name} can go downstairs by itself. It can go downstairs with the stair carpet, the cat, and a tray, by itself.',
       'A child, one day old, and it has found out that things have insides. The pillow did. The clock did. It has been feeling its own front, thoughtfully, for a zip.',
     ],
     teen: [
@@ -341,19 +341,19 @@ const BOOK: Book = {
       '{name} is a teen, and nothing matters, it says, as everything ends up lukewarm. Then it smells toast. It comes down four at a time with its fur on fire.',
     ],
     high_care: [
-      '{name} is grown, and {form}. It still sets everything rolling. It has simply got into the way of setting it rolling towards you.',
-      'Full grown, and {form}: there is a whole shelf of yours that it lets stand. It goes by on its toes, with the heat coming off it. In that house it is like June.',
+      'One, it is big; two, it is {form}; three, {name} still sets everything rolling, only that it has got into the way of setting it rolling towards you.',
+      'There is a whole shelf of yours that it lets stand. It goes by on its toes, adult and {form}, with the heat coming off it. Where {name} lives it is like June.',
     ],
     balanced: [
-      '{name} is grown, a {form}. It gets about, as heat does, through walls, and along the pipes, and there is not a neighbour who has not been cheered, or had to buy a new vase.',
-      'A {form} and at its full spread. {name} has been wound up on some days and run down on others. It does both now with a certain swing, like a gate in the wind.',
+      'A {form} gets about, as heat does, through walls and along pipes, and {name} has grown into a large one. There is not a neighbour who has not been cheered, or had to buy a new vase.',
+      'Wound up on some days, run down on others, {name} has come out of it adult, and a {form}. It does both now with a certain swing, like a gate in the wind.',
     ],
     low_care: [
-      '{name} is grown, and {form}. You would think that somebody had been in and cleaned. It goes through the rooms with its paws behind it, and everything stays just as it was, and it looks at that.',
-      'There was nobody to put things back, so there came an end to knocking them over. It is full grown and {form}. {name} keeps one marble, and now and then it lets it go.',
+      'You would think that somebody had been in and cleaned. It is only {name}, at its full size, {form}. It goes through the rooms with its paws behind it, and everything stays as it was, and it looks at that.',
+      'There was nobody to put things back, so there came an end to knocking them over. {name} grew up without that, {form}. It keeps one marble, and now and then it lets it go.',
     ],
     rescue: [
-      '{name} is grown: {form}. It had been out. You found the one red place and breathed on it, most of a night. It has the shape of that breath still, in its fur, a parting that will not lie down.',
+      'It had been out. You found the one red place and breathed on it, and from there, {form}, {name} has grown up. It has the shape of that breath in its fur, a parting that will not lie down.',
       'What are the odds, {name} likes to say, now that it is full grown, and {form}. It was down to ashes and came up fur. It throws the eggshells higher than it used to.',
     ],
   },
@@ -371,74 +371,74 @@ const BOOK: Book = {
   ages: [
     'Ten days old. {name} has had all of them out on the floor and there is one that it likes best. It is not sure that it was one of yours.',
     'Thirty days, not in that order.',
-    '{name} is a hundred days old, and the house is warmer by a coat. You have given the coat away. It was in two pieces.',
+    'A hundred days old, that is to say, the house is warmer by a coat. You have given the coat away. {name} had seen to it that there was enough for two.',
     'A year. It has come round to the day when there was an egg, and {name} stands on a chair with all the bits in its arms. You both look up. It is only unlikely.',
   ],
   wishes: [
     {
       by: { action: 'feed', item: ['burnt toast', 'hot coffee'] },
-      wish: '{name} has been round the kitchen asking things how far they mean to go. It would like burnt toast, which went the whole way, or coffee, hot.',
+      wish: '{name} has been round the kitchen asking things how far they mean to go. Burnt toast went the whole way. It wants that, or coffee, hot.',
       granted:
         'It crunched it up, black, with its eyes closed. Not one slice in a hundred, {name} lets you know, has the courage.',
     },
     {
       by: { action: 'feed', item: ['shuffled cards'] },
-      wish: 'There are more ways for them to lie than there are grains of sand, and nobody has ever eaten this one. {name} would like shuffled cards.',
+      wish: 'There are more ways for them to lie than there are grains of sand, and nobody has ever eaten this one. {name} wants to: shuffled cards, please, and quickly, before they change.',
       granted:
         'The seven, it said, was new to it. It went on to the queen, came round by the four, and hiccupped hearts all evening.',
     },
     {
       by: { action: 'feed', item: ['overripe fruit', 'broken crackers'] },
-      wish: 'Somebody has thrown out the pears, just as they were getting interesting. {name} would like overripe fruit, or, if you must be neat, crackers, broken.',
+      wish: 'Somebody has thrown out the pears, just as they were getting interesting. Overripe fruit, cries {name} in every direction, or, if you must be neat, crackers, broken.',
       granted: 'It let the last pear down itself, from the top, and has gone to lie in the sun to see what comes.',
     },
     {
       by: { action: 'play', item: ['domino toppling', 'knocking over towers'] },
-      wish: 'All it needs is for someone to spend an hour putting something up. {name} would like dominoes, or a tower, and will hold your coat.',
+      wish: 'All it needs is for someone to spend an hour putting something up. Dominoes, for instance, or a tower. {name} will hold your coat.',
       granted:
         'It took you an hour, and it took {name} a breath. Then it went along the row, and thanked each of them.',
     },
     {
       by: { action: 'play', item: ['confetti', 'leaf pile jumping'] },
-      wish: '{name} has found one piece of confetti, and it is heartbroken for it. It would like the others, or as many leaves as come to the same.',
+      wish: '{name} has found one piece of confetti, and it is heartbroken for it. Where are the others? Failing them it will jump in as many leaves as come to the same.',
       granted:
         'It has lost the one it had, in there, among its family. It keeps on throwing them up, to look, and to look, and to look.',
     },
     {
       by: { action: 'play', item: ['finger paint', 'paint splatter'], hours: [9, 14] },
-      wish: 'There is one wall in this house with a good light on it in the forenoon, and on the wall nothing. {name} would like to paint, fingers or otherwise, before two.',
+      wish: 'There is one wall in this house with a good light on it in the forenoon, and on the wall nothing. Oh, to paint, thinks {name}, fingers or otherwise, before two.',
       granted: 'It is called Breakfast, or else The Sea. {name} is not to be told from it until it blinks.',
     },
     {
       by: { action: 'clean', item: ['tidy up song', 'laundry basket'] },
-      wish: 'It does not want to be tidy, it wants to hear it sung. {name} would like the tidy up song, or to go three times round the house in the laundry basket.',
+      wish: 'It does not want to be tidy, it wants to hear it sung. So, first the tidy up song, or else {name} goes three times round the house in the laundry basket, or is that second?',
       granted: 'You sang and put away, and it sang and took out, and you met in the middle, at the good bit.',
     },
     {
       by: { action: 'sleep', item: ['unmade bed', 'heap of laundry'] },
-      wish: 'You went and made the bed. {name} has been standing in front of it as people stand before a frozen lake. It would like an unmade one, or the laundry, in a heap.',
+      wish: 'You went and made the bed. {name} has been standing in front of it as people stand before a frozen lake. Give it an unmade one to sleep in, or the laundry, in a heap.',
       granted:
         'In it went. There was a boiling under the sheets. Then, somewhere near the foot, one eye, and then none.',
     },
     {
       by: { action: 'sleep', item: ['cooling embers', 'thunderstorm sounds'] },
-      wish: 'Something large is falling over, far away, and being sorry about it. {name} would like to go to bed to that: a thunderstorm, or failing it some embers, cooling.',
+      wish: 'Something large is falling over, far away, and being sorry about it. That is how {name} wants to go to bed: to a thunderstorm, or to some embers, cooling.',
       granted:
         'At each rumble a tuft let go. By the time it had gone over there was hardly any {name} awake to be told.',
     },
     {
       by: { action: 'reflect' },
-      wish: 'The tea is hot and the room is not, and in half an hour it will have happened and nobody will have seen. {name} would like you to come and sit, and watch.',
+      wish: 'The tea is hot and the room is not, and in half an hour it will have happened and nobody will have seen. Sit down, {name} begs, sit, look.',
       granted: 'It went, slowly, into everything. You felt it reach your sleeve. {name} nudged you, now, did you see.',
     },
     {
       by: { action: 'reflect', times: 2 },
-      wish: 'Nothing has ever happened to it the same way twice. {name} would like you to sit with it, and later on to sit with it again, for science.',
+      wish: 'Nothing has ever happened to it the same way twice. {name} proposes that you sit with it, and later on sit with it again, for science.',
       granted: 'It was not the same. The second time you had crumbs. {name} is in ecstasies.',
     },
     {
       by: { action: 'play', item: ['pillow fight'] },
-      wish: 'It has its eye on a cushion, the plum one, and sees feathers. {name} would like a pillow fight, so that the two eyes can agree.',
+      wish: 'It has its eye on a cushion, the plum one, and sees feathers. {name} holds out for a pillow fight, so that the two eyes can agree.',
       granted:
         'They agree. It is up to the window sills. You have been given a feather, and told to hold it, and to let go.',
     },
@@ -505,7 +505,7 @@ const BOOK: Book = {
       'It lay down straight, with its paws together, and nobody had ever seen it do that. {name} is dead. You may leave the curtains as they hang.',
     ],
     poison: [
-      'It had it down at once, as it did with everything, before anyone could say. {name} is dead of it. Not a thing in the room has moved.',
+      'First it had swallowed it, and then somebody said wait. {name} is dead. Not a thing in the room has moved.',
       'What it was given put it out. {name} is dead, and its fur is cold all the way in.',
     ],
   },
