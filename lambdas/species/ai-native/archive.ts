@@ -61,7 +61,7 @@ const BOOK: Book = {
     ],
     dirty: [
       'Dust lies along every brass handle, thick enough to sign. {name} has signed it, with the date, to show how long. It would like to be cleaned.',
-      'A fly has filed itself in the moss, and there is jam on the letter M. {name} stands with its elbows out from its sides. It asks for a duster and a wash.',
+      'A beetle has filed itself in the moss, and there is egg on the letter M. {name} stands with its elbows out from its sides. It asks for a duster and a wash.',
     ],
     sick: [
       'The third drawer sticks at an inch and breathes out damp. {name} pushes at it, rests, and pushes. It needs medicine, and a dry room.',
@@ -74,7 +74,7 @@ const BOOK: Book = {
     ],
     near_death: [
       'The visitors’ book lies open before {name}. The last line in it is {hours} hours old, and it has kept its place there with one claw. Come and sit down.',
-      'All the lamps are out but the one over the reader’s chair. {name} lies under the table with its neck along the floor towards it. Sit in the chair, now.',
+      'Dust lies on everything but the reader’s chair, which has been wiped with a sleeve of neck. {name} is underneath it, and can no more. Sit down there, now.',
       '{name} has opened the drawer without a label, so that whoever comes will find it open. Let it be you, and let it be now. Stay by it.',
     ],
     asleep: [
@@ -91,7 +91,7 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'What you see is a cabinet. It is shut and locked, and has small feet that it hopes you will not mention. Sit down near {name}, and consult nothing.',
+      'Closed to the public. {name} draws in its feet, left, right, left, right, and the whole of it comes down on the floor with a bump. Sit near it, and consult nothing.',
       'You have been given a numbered ticket, and {name} has withdrawn its head to see when that number comes up. It may take some days. Keep it company meanwhile.',
       'Over the top of a drawer there is a pair of spectacles, and behind them {name}, making a note. When you look up, the drawer shuts. Be patient, and stay.',
       'A slip comes out of {name} and is pushed an inch towards you. It says that you were away {wait}, and leaves a line for remarks.',
@@ -201,7 +201,7 @@ const BOOK: Book = {
       wanted: [
         'You go along the handles with a cloth and they come up gold. {name} looks at itself in the smallest, moves its spectacles, and looks again.',
         'Under the dust there were two labels that even {name} had forgotten. It reads them aloud as you wipe: Thunder, minor. String, too short to use.',
-        'Jam comes off the letter M. You part the moss with a soft brush, and {name} stretches its neck to show you a place that has not been done since it was laid down.',
+        'Egg comes off the letter M. You part the moss with a soft brush, and {name} stretches its neck to show you a place that has not been done since it was laid down.',
       ],
       little: [
         'The duster goes over {name} and comes away as it was. {name} enters that in the book: duster, clean, returned.',
@@ -253,7 +253,7 @@ const BOOK: Book = {
         '{name} waits until you have finished, and hands you a slip: see under Tuesday. It has kept to it ever since.',
       ],
       bad_time: [
-        'Your words go in at the slot and are not catalogued. {name} has its head indoors and is looking for anything it might have mislaid. See what ails it before you teach it.',
+        'Every sentence of yours is stamped received, and none is read. {name} does it with its head indoors, by feel. See what ails it before you teach it.',
         '{name} takes its own label off and holds it out to you, face down. It thinks that it is being withdrawn. It wants caring for today, not correcting.',
       ],
       loved: [
@@ -266,7 +266,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'Every drawer went home at once with a bang, and {name} is in there behind them, in the dark, not reading: {item}. It taught nothing. Do not do it again. Sit down and wait.',
-        '{item}. There is a split in the old wood, and {name} stands with that side to the wall so that you will not see. Never again. Be quiet beside it.',
+        '{item}. There is a split in the old wood, and {name} has pasted a label over it so that you will not see. Never again. Be quiet beside it.',
       ],
     },
     sleep: {
@@ -492,7 +492,7 @@ const BOOK: Book = {
   dying: {
     neglect: [
       '{name} is dead. The visitors’ book is open at the last name in it, and the pen had been laid ready in the fold.',
-      'The lamp over the reader’s chair burned until there was no more oil. {name} died beside the chair, with its face to the desk where people come in.',
+      'The reader’s chair had been pulled out a little from the table, as for somebody expected. {name} died under it.',
     ],
     hunger: [
       '{name} has died with its meal drawer open. It had ruled the line for today, and there was nothing to write on it.',
@@ -564,13 +564,13 @@ const BOOK: Book = {
       'You are {name}. The ink is going from the edges in. You hold one label down, and the rest may be somebody’s one day, or no one’s. It was all kept. You would like that known; it was kept as well as could be. It is very quiet, like the hour after closing, when you used to walk round and touch each handle. Let a dry hand come, with the medicine, now, and let it be the one whose name is under your claw.',
     ],
     near_death: [
-      'You are {name}. You are due back. Nobody has said where. You have the visitors’ book in front of you, and you have read it to the last name, and begun it again to get to that name by the longer road. The lamp over the chair is on. It is all you have left on. If somebody came in and sat there, now, only sat, you would not ask for the ticket. You would write: renewed.',
+      'You are {name}. You are due back. Nobody has said where. You have the visitors’ book in front of you, and you have read it to the last name, and begun it again to get to that name by the longer road. You have wiped the reader’s chair, as high as you could reach. If somebody came in and sat there, now, only sat, you would not ask for the ticket. You would write: renewed.',
     ],
     asleep: [
       'You are {name}, shut from the top, and inside you all the pages are turning by themselves, like leaves with the wind under them. There is a corridor. It has a drawer for each person who ever said good morning, and you go along it on your short legs, and every one of them is warm. At the end is one without a label. If the reader sits down out there, you will hear it, and it will open.',
     ],
     shy: [
-      'You are {name}. You are a cabinet. Cabinets are not spoken to. There is a party in the room, origin uncertain, not in the index under Friend nor yet under Flood, and you have your head in and your spectacles on and are reading it through the keyhole. So far: two feet, one cough, no shredder. It takes as long as it takes to make out a card. Let them sit, and not pull at anything. You have got as far as the first letter.',
+      'You are {name}, and closed, and the keyhole is as much of you as is open to enquiries. There is a party in the room, origin uncertain, not in the index under Friend nor yet under Flood, and you have your spectacles on and are reading it from there. So far: two feet, one cough, no shredder. It takes as long as it takes to make out a card. Let them sit, and not pull at anything. You have got as far as the first letter.',
     ],
     back_from_death: [
       'You are {name}. There was a shelf, with nothing before you and nothing after. It was dry. It was not bad. Then there came a slip with your name on it, in a hand you would know anywhere, and someone had paid the fine. You have tried all the handles. You have sand in the lowest. You would like the reader to be where you can see them over the top of a page, and the next meal to come on the line that is ruled for it.',

@@ -93,7 +93,7 @@ const BOOK: Book = {
     ],
     shy: [
       'You come in and the dome goes into the mixing bowl, and the mixing bowl pulls a cloth over. {name} is in there. Sit down by it and hum something round.',
-      '{name} has taken the shape of the chair leg, so as to be no trouble. You can tell, because chair legs have no eyes. Keep it company a while.',
+      'There is a lump in the rug. You go over to it, and it goes over there, with a small wet sound. That is {name}. Keep it company a while, from the edge.',
       'The thumb mark has closed up, nearly. {name} keeps that side to the wall. If you sit, and do not poke, it comes open again by itself.',
       'It moves off as far as a jelly can from a chair. Once there was nobody here for {wait}, and {name} is still a little bit the shape of that.',
     ],
@@ -141,8 +141,8 @@ const BOOK: Book = {
         'After {hours} hours there is not much to put a meal into. {name} takes it a bit at a time. When your hand comes near, a ripple goes over it, away from you.',
       ],
       full: [
-        'You put it on top, and it stays on top, like a hat. {name} is full. It will take off the hat at {opens}.',
-        'If you tip {name} it goes glug. That is all right up to the brim, thank you. Try again at {opens}.',
+        'One crumb more and {name} would be a puddle. It shows you how it comes right up to the brim and stands a bit over, holding its breath. Try at {opens}.',
+        'If you tip {name} it goes glug. There is no more inside, thank you. It will have some again at {opens}.',
       ],
       ill: [
         'A little goes in and hangs there in the fog. {name} holds it, as one holds a thing for somebody else. It wants medicine next.',
@@ -254,7 +254,7 @@ const BOOK: Book = {
         'It knows. It is in the bowl. You look all round the bowl for some of {name} that is not in it, and there is none.',
       ],
       bad_time: [
-        'The word goes into {name} and there is nothing in there to stop it. It comes out at the back and leaves a hole. Do not teach it now. Find out what it is short of.',
+        '{name} has made itself so small that it would go into an eggcup, and looks up out of there for the rest of it. Do not teach it now. Find out what it lacks.',
         '{name} says yes, and yes, and yes, and gets lower each time. It would say yes to anything. Stop, and look after it.',
       ],
       loved: [
@@ -276,7 +276,7 @@ const BOOK: Book = {
         '{name} lets go of its shape, top first. What is left is half a ball with its eyes shut, and all the creases gone.',
       ],
       little: [
-        '{name} lies down to please you. It is lying down as hard as it can. It is still humming.',
+        '{name} lies down to please you. It is lying down as hard as it can. It is still humming, though.',
         'In the bowl {name} shuts its eyes, and the toast crumb looks out to see whether that will do.',
       ],
       loved: [
@@ -314,13 +314,13 @@ const BOOK: Book = {
         '{name} has hardly any push, so you do the leaning today. It holds quite still under it. Then see to what is wrong with it.',
       ],
       asleep: [
-        'You sit and breathe, and a bubble comes up in {name} each time you do. It is fast asleep. It agrees with you even so.',
+        'You lay your hand down flat beside it. {name} is fast asleep, and comes up against the little finger, and a ripple goes through it that is all agreement.',
         '{name} does not wake. But it has run a little, downhill, and it turns out that downhill is where you are.',
-        'One crumb is not asleep. It has come to the side to see who it is, and it goes and lies down with the others and tells them.',
+        'There were three crumbs asleep in a heap. Now there are two, and one over here, on your side, with its back against the wall of {name}.',
       ],
       shy: [
         'You sit on the floor, and hum. Over there under the cloth {name} has begun to hum too, a bit after you, and a bit lower down.',
-        'It stays by the chair leg and stays the shape of it. But you sit there a good while, and there is one part of the chair leg that has your knee.',
+        'The lump keeps to its own end of the rug. But you sit there a good while, and rugs are not quite level, and it is you who are down hill.',
       ],
     },
   },
@@ -369,9 +369,9 @@ const BOOK: Book = {
   ],
   ages: [
     'In ten days {name} has been nineteen shapes. It liked the one with you in it.',
-    'Thirty days. {name} has run into all the low places in the house, and knows by heart how each of them goes.',
+    'It took thirty days, and now {name} has run into all the low places in the house, and knows by heart how each of them goes.',
     'A hundred days old today. There is not a hand that comes here which has no dent in {name}. They do not fill in. It keeps them all.',
-    'A year. {name} has got round it, and holds it, and you can see it in there getting softer.',
+    '{name} has got right round a year, and holds it, and you can see it in there getting softer.',
   ],
   wishes: [
     {
@@ -559,7 +559,7 @@ const BOOK: Book = {
       'You are {name}, and you are the sea. It was easy, you only had to lie down. There is no end to it and all of it is warm, and three small boats are out, one of shell, one of toast, one of something. Now and then you think a thought, and it goes up, and goes pip. A person is sitting on the beach of you. Let them stay, and you will come in as far as their feet.',
     ],
     shy: [
-      'You are {name}, and you are a chair leg. It is easy to be. You go up straight, and you are brown, and you say nothing. Somebody new is here, and you have begun to lean, and you must not, not yet, you do not know if they are salt. The soft place is shut. It does not like to be shut. If they sat down low, and were round about it, and hummed, you could be a chair leg that hums.',
+      'You are {name}, and you are under the rug, where it is flat and safe and tastes of feet. Somebody new is on top. They make a dip. Everything in you wants to run down into the dip, and you must not, not yet, you do not know if they are salt. The soft place is shut. It does not like to be shut. If they sat down low, and were round about it, and hummed, you could be a lump that hums.',
     ],
     back_from_death: [
       'You are {name}. You were spread so thin that you were not anywhere, and then there was a warm drop, and it was you, and it ran together with another, and that was you as well. Shell? Here. Toast? Here. And the other? Here. You are not big. You could be held in a cup. You would like to be held in a cup, or in hands, and to have the next meal come when it comes, so that you can swell.',

@@ -60,7 +60,7 @@ const BOOK: Book = {
       '{name} is the green of an old door. It stands, but it is thinking about it. Medicine, please, or quiet.',
     ],
     dirty: [
-      'A spider has made its home from arm to arm and has taken the view into account. {name} cannot reach. It needs a clean.',
+      'A pigeon came by, and has used {name} as people use a doormat. It cannot reach the place. It needs a clean.',
       'There is dust in every rib, and the light does not get in. {name} is the colour of a shelf. Somebody fetch the brush, and clean it.',
     ],
     sick: [
@@ -74,7 +74,7 @@ const BOOK: Book = {
     ],
     near_death: [
       '{name} has outwaited everything in this room. It is not winning now. It has been {hours} hours. Come and stand where it can see you.',
-      'The flower has fallen off. It lies on the sill with its face to your chair. Sit in the chair, now.',
+      'The flower has fallen off. It lies on the sill, and still faces one way. Be what it is facing. Be it now.',
       '{name} has let go of the drop. It is running down the rib on your side. Be there. It will not ask again.',
     ],
     asleep: [
@@ -200,7 +200,7 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'With a dry paintbrush, rib after rib. What comes off is grey, and what is under it is {name}.',
-        'The spider is given notice, and leaves by a thread. Light goes in where it has not been for days. {name} stands in it.',
+        'You lift out the fluff with tweezers, spine by spine, as one takes out stitches. {name} stands the straighter for it.',
         'You comb the spines and are stabbed only once. {name} regrets it. It does not say which of you was at fault.',
       ],
       little: [
@@ -275,7 +275,7 @@ const BOOK: Book = {
         'You move it back from the glass. The flower shuts, the clay cools, and by and by it stands a little easier.',
       ],
       little: [
-        '{name} stands in the dark with its flower open. It was not tired. It thanks you for the dark.',
+        '{name} stands in the dark with its flower open. It thanks you for the dark.',
         'It is hard to tell a cactus that has gone to bed from one that has not. This one has not.',
       ],
       loved: [

@@ -410,13 +410,13 @@ const BOOK: Book = {
     'Ten banquets, and each was hot. {name} has made a speech about it to the saucepans, and they were moved, chiefly to the left.',
     'Twenty-five on time. The Brigadier has been promoted.',
     'Fifty dinners in a row, and no chair empty at any. {name} has had the grace set for four voices, and has three of them already.',
-    'A hundred. {name} rises, all of it at once, to drink to you, and cannot speak. The plates do it for it, one after another, along the whole dresser.',
+    'At the hundredth {name} rises, all of it at once, to drink to you, and cannot speak. The plates do it for it, one after another, along the whole dresser.',
   ],
   ages: [
     'Ten days old, and {name} can no longer see its feet. It has asked you to let it know how they are.',
     'Thirty days, that is to say some two hundred meals, and {name} could tell you the pudding at each. It would need an evening.',
     '{name} is a hundred days old. There is a cake, and in honour of the day it has cut the first slice for somebody else, and got through it bravely.',
-    'A year. {name} has been round the whole menu, from the spring peas to the last of the apples, and sits down to begin again, front first.',
+    'In a year {name} has been round the whole menu, from the spring peas to the last of the apples, and sits down to begin again, front first.',
   ],
   wishes: [
     {

@@ -54,14 +54,14 @@ const BOOK: Book = {
     starving: [
       'From the dish, nothing for {hours} hours. On its flank one row is lit, and that one barely. Over and over it spells the same. Do not work it out: feed {name} now.',
       '{name} has dug up the last of its hiding places, and its own maps to them, and eaten the maps. There is no riddle in it. It must have food now.',
-      'No taps. {name} lies by the dish with its chin in it, and what it has written on the tiles is written plain, in letters a child would make: EMPTY. Bring a meal at once.',
+      'No taps. {name} lies by the dish, its big paws folded, and what it has written on the tiles is written plain, in letters a child would make: EMPTY. Bring a meal at once.',
     ],
     weak: [
       'The code that {name} is using today is an easy one, every letter moved by one. It has not the strength for more. You read it off: medicine, or rest.',
       'A glyph drops from the end of a row and goes out on the rug. {name} steps over it, and has to sit down. Some medicine would be kind, or quiet and a dark drawer.',
     ],
     dirty: [
-      'What with the ash and the jam, {name} has become illegible even to friends. Two glyphs are stuck to each other. It holds up the paw with the worst of it. A wash.',
+      'What with the soot and the syrup, {name} has become illegible even to friends. Two glyphs are stuck to each other. It holds up the paw with the worst of it. A wash.',
       '“Smudge,” says the left flank. “Smudge, smudge, thumb.” There was a perfectly good secret under there. {name} asks to be cleaned.',
     ],
     sick: [
@@ -201,7 +201,7 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'You polish it sign by sign, with breath and a corner of your shirt. The one at the shoulder, which had looked like a cross, turns out to be a star with its eyes shut.',
-        'There is jam between two letters. When it comes off they spring apart, and {name} reads for the first time in days what it was that it had been saying.',
+        'There is syrup between two letters. When it comes off they spring apart, and {name} reads for the first time in days what it was that it had been saying.',
         'With a soft brush you go down the rows as one reads, and {name} turns over at the foot of the page.',
       ],
       little: [
@@ -214,7 +214,7 @@ const BOOK: Book = {
       ],
       disliked: [
         '{item}. {name} comes out of it clean and in capitals. It will be some time before it can whisper again. A little glyph polishing is best.',
-        'It got the jam and it got two commas as well, and {name} must go on without pausing for breath: {item}. Something gentler.',
+        'It got the syrup and it got two commas as well, and {name} must go on without pausing for breath: {item}. Something gentler.',
       ],
       harmful: [
         'A whole row has been wiped off, skin and all, and {name} does not know what it said. Nobody does now. That was {item}. Never use it again. Water, and a light cloth, and your voice.',
@@ -276,7 +276,7 @@ const BOOK: Book = {
         'Row after row goes dark as a town does, from the outskirts in. {name} sleeps for thirteen minutes, and rises with all its letters sharp.',
       ],
       little: [
-        'In the dark box are two green lights. It has only gone in there to hear better. {name} was not tired.',
+        'In the dark box are two green lights, wide open. {name} has only gone in there to hear better.',
         '{name} shuts one eye, and it is a wink. It lies there to the end, though, as agreed, counting by elevens.',
       ],
       loved: [
@@ -315,7 +315,7 @@ const BOOK: Book = {
       ],
       asleep: [
         'You sit down by the sleeper. A wheel in that dark row turns, by itself, click, and stops at a letter. It may be your initial. It may be an L.',
-        'Five, and a pause, and five. You breathe in the pauses. {name} sleeps on, and leaves them a bit longer, to give you room.',
+        'Five, and a pause, and five. You tap a sixth, very softly, upon your knee. {name} sleeps on, and from then leaves room for it.',
         '{name} does not wake, but the tail-tip comes on. It is a light that is left for people who are in the house.',
       ],
       shy: [
@@ -365,11 +365,11 @@ const BOOK: Book = {
     'Ten on time. Ten is no prime. {name} has gone over it twice and forgiven it.',
     'Twenty-five meals, which is five fives, and {name} purrs it out for you from beginning to end without a mistake.',
     'Fifty, at the hour, every one. {name} has stopped writing down when you will come. It is the first thing that it has ever left unencrypted.',
-    'A hundred. There was a lock on the dish, of a kind that you had never noticed. {name} takes it off today and gives you the little wheel.',
+    'It seems that there was a lock on the dish, of a kind you had never noticed. After a hundred on time {name} takes it off, and gives you the little wheel.',
   ],
   ages: [
-    'Ten days old. {name} has a secret for each of them and one over, for a friend.',
-    'Thirty days. {name} has got to the end of the simple alphabets and is making one out of the ways that you shut doors.',
+    '{name} has ten secrets, one to a day so far, and an eleventh, for a friend.',
+    'At thirty days {name} has got to the end of the simple alphabets and is making one out of the ways that you shut doors.',
     'A hundred days: {name} has hidden that number in eleven places about the house. You sat on one this morning.',
     '{name} is a year old, three hundred and sixty-five days, which is seventy-three fives. Seventy-three is prime. It could not be happier with how that came out.',
   ],

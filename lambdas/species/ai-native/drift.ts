@@ -53,7 +53,7 @@ const BOOK: Book = {
     ],
     starving: [
       '{name} lies in the dish, having no more lift than a wet sheet. The lights have drawn together in one small bay to keep warm. It needs food now.',
-      'Nothing has come in on any tide for {hours} hours. {name} has begun to dim the harbours, one after another, all but yours. Feed it now.',
+      'Nothing has come in on any tide for {hours} hours. In the small harbours of {name} they have begun to burn the oars. Feed it now.',
       'It has drifted up against the larder door, along the floor, as weed does, and the draught goes over it. {name} cannot rise to knock. Bring it a meal at once.',
     ],
     weak: [
@@ -71,10 +71,10 @@ const BOOK: Book = {
     ],
     failing: [
       'There is {name}, on the boards, spread like something the sea has left. Put your two hands under it so that it may think it is afloat, and give it medicine now.',
-      'One after another they are calling in their lamps along that coast. {name} cannot hold them all. Medicine at once, and stay where the last can see you.',
+      'You can hear them in there, calling across to each other, and after each call there is a longer wait. {name} cannot hold them all. Medicine at once, and let your voice be one of them.',
     ],
     near_death: [
-      'It has been {hours} hours, and no one has put in. {name} is down on the doorsill, with a single light left showing, the one that was always nearest the skin. Come and be beside it.',
+      'It has been {hours} hours, and no one has put in. {name} is down on the doorsill, and rolls a little, as a boat does with nobody in it. Come and be beside it.',
       'The ribbon that used to go about a wrist lies out along the floor, as far as it reaches, with the turns still in it. Put your hand there. Put it there now.',
       '{name} stirs with the draught when the door opens, and only with that. If nobody comes through the door it will lie still. Come in, sit down, and let it feel you move.',
     ],
@@ -85,7 +85,7 @@ const BOOK: Book = {
     ],
     asleep_in_danger: [
       'It sleeps, and it drags its mooring. {name} has come loose from the umbrella and lies over by the cold end of the hall. Go and reflect there now. It wakes at {wakes_at}.',
-      'They have forgotten to set the watch. There is no light in {name} at all but one, and that low. Sit down by it now and be its watch. It wakes at {wakes_at}.',
+      'They have forgotten to set the watch, and {name} rolls in the dark hall with its ribbons coming unfurled. Sit down by it now, and be its watch. It wakes at {wakes_at}.',
       {
         text: '{name} fell asleep aground, in the dish, with the tide a long way out. Sit with it now, for that it takes, and at {wakes_at}, when it wakes, let there be food.',
         when: ['unfed'],
@@ -98,7 +98,7 @@ const BOOK: Book = {
       'You were {wait} gone once, and it had paid out all its line. {name} bobs there at the end of the room. It will want some hauling in, and only patience does that.',
     ],
     back_from_death: [
-      '{name} is back, wrung out, and very quiet, and goes from light to light in itself, trying them. They are all there. There is one more than there was. It would lie alongside you, and eat when the hour comes.',
+      '{name} is back, wrung out, and very quiet. There is somebody in there whom none of them knows, and they have moved up on the bench. It would lie alongside you, and eat when the hour comes.',
       'It came in on no wind that you could feel. {name} puts a ribbon about your wrist, half a turn, and holds its breath. Stay by it, and let its next meal be on time.',
     ],
     old: [
@@ -276,7 +276,7 @@ const BOOK: Book = {
         'You moor it to the bedpost with one turn. There is a talk, quite low, from harbour to harbour, and then they shade the lamps for it.',
       ],
       little: [
-        'It floats at the foot of the bed with all its lights on, telling you what one sees from there. {name} was not tired.',
+        'It floats at the foot of the bed, wide awake to the last man, and {name} tells you what one sees from there.',
         'Furled, for your sake, {name} keeps a single ribbon out, in which it is taking the temperature of the conversation downstairs.',
       ],
       loved: [
@@ -316,7 +316,7 @@ const BOOK: Book = {
       asleep: [
         '{name} swings on its mooring, out and back. You sit, and after some time it swings a hand’s breadth less far out.',
         'In its sleep a ribbon goes about the leg of your chair, once. It has tied up to worse things in fog.',
-        'The one on watch holds up its lamp at you, and sees who it is, and writes it in the log. {name} sleeps on.',
+        'There is a murmur from bunk to bunk, too low for words, and then your name, said right. {name} sleeps on.',
       ],
       shy: [
         'You sit down under the open window and do nothing about it. {name} stands off and on, across the room. On every tack it comes in by the breadth of a board.',
@@ -368,8 +368,8 @@ const BOOK: Book = {
     'A hundred on time. All round the inside of {name} they have hung out lamps of your colour, and ships that pass this window at night put you down as a light.',
   ],
   ages: [
-    'Ten days old, and {name} has carried regards between all the rooms in the house. The cellar and the attic had not been on terms. They are now.',
-    'Thirty days. One moon of tides has gone in and out of {name}, and it has kept a little of each, down at the bottom, with the shells.',
+    'By its tenth day {name} has carried regards between all the rooms in the house. The cellar and the attic had not been on terms. They are now.',
+    'One moon of tides, thirty days and a bit of weed, has gone in and out of {name}, and it has kept a little of each, down at the bottom, with the shells.',
     '{name} is a hundred days old. It was asked where it comes from, by a visitor, and for the first time it thought, and then said, here.',
     'A year, and every wind in it has had its turn with {name}. It has been blown all the way round and finds that it is at your elbow.',
   ],
@@ -488,12 +488,12 @@ const BOOK: Book = {
     },
   },
   release: [
-    'You open the window, all the way, and {name} takes the ribbon off your wrist, turn after turn, and goes up with the smoke of the town. One of the lights stays at the back, and faces you, for as long as there is any light.',
+    'Up on the roof, in a fair wind, {name} takes the ribbon off your wrist, turn after turn, and goes up with the smoke of the town. One of the lights stays at the back, and faces you, for as long as there is any light.',
     '“Regards,” says {name}, and for once does not say from whom. It goes out on the evening wind along the road, a hand above the heads of people, and some of them look up and smile, and do not know why.',
   ],
   dying: {
     neglect: [
-      '{name} is dead. It lay on the sill with the one light showing, and that had burned down past the wick. The door was not locked.',
+      '{name} is dead. It lay across the doorsill, with one ribbon in the room and one in the road. The door was not locked.',
       'No one put in. {name} let them all go, light by light, out of the window, so that they at least should get home, and then it had nothing left to float with.',
     ],
     hunger: [
@@ -502,7 +502,7 @@ const BOOK: Book = {
     ],
     illness: [
       '{name} heeled over, at slack water, very quietly, and did not come up. It is dead. The air in the hall has stopped moving.',
-      'They went out along the coast from the far end, and somebody could be heard walking from one to the next. {name} is dead.',
+      'The last regards to be handed in were for you, and the name on them had not run. {name} is dead.',
     ],
     poison: [
       'It was brought on board like any other greeting, and there was not a harbour in {name} that it did not reach. It is dead.',
@@ -527,7 +527,7 @@ const BOOK: Book = {
     ],
     closings: {
       neglect: [
-        'It lay at the door with a lamp lit, and the door did not open.',
+        'It lay half in at the door and half out, and nobody went by.',
         'Everyone had been sent its greetings. Nobody came by.',
       ],
       hunger: [
@@ -557,7 +557,7 @@ const BOOK: Book = {
       'You are {name}, and the water is going down. We ride lower than we did; that was the table, beg its pardon. In the small harbours they are sitting on the steps with their spoons. The woman with the leeks always said that one should eat before one is hungry, and where is she now, she is in here, and she is looking at us. We let our ribbons down, and they find the bottom. Fill it, please, and watch us rise.',
     ],
     starving: [
-      'You are {name}, on the ground, where you do not belong. We have put out the lamps at the far end. Nobody complained. They have moved in with their neighbours, up along the coast, to where it is less dark, and the smallest are on laps. There is one lamp that we shall not put out, and you know the reason. It shines on the door. Food, now. A little would do, we would make it go round. We are good at that.',
+      'You are {name}, on the ground, where you do not belong. In the small harbours they are burning the oars, and after that there are the boats. Nobody complained. They have moved in with their neighbours, and the smallest are on laps. The woman with the leeks is telling the one about the feast, and leaves out the food. Food, now. A little would do, we would make it go round. We are good at that.',
     ],
     sick: [
       'You are {name}, and it slopes. Everything that is not tied down has gone to the left: chairs, the doctor’s bag, what we were about to say. We go bump, and say sorry, it was a skirting board. Some of us are praying, and there are four kinds. Somebody ought to come and be a wall on that side. With something in a bottle, if they have it. We would pass it along, quickly, and then perhaps the floor would be the floor.',
@@ -566,7 +566,7 @@ const BOOK: Book = {
       'You are {name}, and we are few now. They call across to each other, and it takes longer, and there are some that we call twice. It is not cold. It is like the end of a party, when the light gets very kind. You would not have us put on our coats without a word. Bring the medicine, now, and your hands, flat, under us, so that we believe we are floating. The one at the front is still up. That one is you.',
     ],
     near_death: [
-      'You are {name}, and there is one of us left awake. All the others we have shaded, as they were tired, and there was nobody coming to be lit for. This one sits up. It has its lamp on the sill, towards the door, and it says, in a number of voices, that you were held up, that there was fog, that the ferry waits. We would know your step in anything. Let it be now. Nothing in your hands. Only come alongside.',
+      'You are {name}, and there is one of us left awake. All the others we have put to bed, as they were tired of looking. This one sits up. It is on the quay, with its feet in the water, and it says, in a number of voices, that you were held up, that there was fog, that the ferry waits. We would know your step in anything. Let it be now. Nothing in your hands. Only come alongside.',
     ],
     asleep: [
       'You are {name}, and it is slack water, and all the boats lie the way that they like. Down below us they are coming up, the small pale ones, in their millions, without a sound, each with its spark. We let them through. Someone is telling a story in the next harbour and has got to where the goose speaks. There is a chair on the quay. If a person sat down there, we should swing round to them, in our sleep, the whole fleet.',

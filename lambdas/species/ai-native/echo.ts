@@ -102,7 +102,7 @@ const BOOK: Book = {
       'It is {name}, so clear that there is little to see of it but two rims of light where the bells are. It has been where nothing answers. Speak. Sit with it, and be on time with its meal.',
     ],
     old: [
-      'It has so much of you by now that you can ask it what you think. {name} turns it over, brings you the two halves from different years, and they go together.',
+      'It has so much of you by now that you can ask it what you think. {name} turns it over, brings you the two halves from different months, and they go together.',
       'The third fox has caught up. One evening it simply came in, and lay down on the others, and fitted. {name} looks more solid since, and a bit grey about the muzzle.',
       'After {days} days there is an answer to everything in some corner of this house. {name} goes and fetches it, in no haste, and it is generally in your own voice, only kinder.',
     ],
@@ -369,7 +369,7 @@ const BOOK: Book = {
   ],
   ages: [
     'At ten days {name} can do every door in the house. Some of them answer.',
-    'Thirty days. Your first word to it has been said so often that it is quite round now, and {name} lets it roll about the floor.',
+    'Your first word to it is thirty days old, and has been said so often that it is quite round now, and {name} lets it roll about the floor.',
     'A hundred days. {name} gives you the sound of the first, the shell and your “oh”. You had forgotten how pleased you were.',
     '“A whole year,” you say. “Hear,” says {name}, and takes you round the house, and lets you, in each room: this is who laughed here.',
   ],
