@@ -38,8 +38,7 @@ export const creature_page = looking(
 /** As a stranger sees it: what its keeper once gave it is between the two of them. */
 function doing({ creature, ...moment }: Moment): string | null {
   if (!moment.alive || creature.stage === 'egg') return null
-  const { memory, ...known } = creature
-  return lookText(situationOf({ ...moment, creature: known }))
+  return lookText(situationOf({ ...moment, creature: { ...creature, memory: {} } }))
 }
 
 /** Embedded elsewhere, so that even nobody gets a picture. */

@@ -62,8 +62,13 @@ export const stone_page = looking(
 )
 
 /** What its keeper wrote is left out: it was between the two of them. */
-const storyForStrangers = ({ creature: { memory, ...creature }, stone }: Died): string =>
-  storyOf({ creature, log: [], ended: { how: 'died', at: stone.died_at }, now: stone.died_at })
+const storyForStrangers = ({ creature, stone }: Died): string =>
+  storyOf({
+    creature: { ...creature, memory: {} },
+    log: [],
+    ended: { how: 'died', at: stone.died_at },
+    now: stone.died_at,
+  })
 
 const until = <Entry extends { at: number }>({ died_at }: Gravestone, diary: readonly Entry[]): Entry[] =>
   diary.filter(({ at }) => at <= died_at)

@@ -279,7 +279,7 @@ const LONGEST_LOVED = 40
 /** The wait that this visit ends, if none was longer. */
 const remembering = ({ memory, last_care_at, life_began_at }: Creature, now: Instant): Memory => {
   const waited = last_care_at === life_began_at ? 0 : Math.floor(hoursBetween(last_care_at, now))
-  return waited > (memory?.longest_wait_hours ?? 0) ? { ...memory, longest_wait_hours: waited } : { ...memory }
+  return waited > (memory.longest_wait_hours ?? 0) ? { ...memory, longest_wait_hours: waited } : { ...memory }
 }
 
 const lovedBy = ({ memory }: Creature, item: CareRequest['item']): Memory =>

@@ -127,8 +127,8 @@ export interface Creature {
   was_critical: boolean
   rescued: boolean
   milestones: readonly Milestone[]
-  /** What it keeps of its days, for the texts: absent until there is something. */
-  memory?: Memory
+  /** What it keeps of its days, for the texts. */
+  memory: Memory
   /** Milestones that no status has told yet. */
   untold: readonly Milestone[]
   /** Deaths so far, the one below included. */

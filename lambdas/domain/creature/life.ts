@@ -85,6 +85,7 @@ export const adopt = (adoption: Adoption, now: Instant): Creature => ({
   missed_feedings: 0,
   care_actions: 0,
   cared: {},
+  memory: {},
   last_care_action: null,
   was_critical: false,
   rescued: false,

@@ -33,10 +33,10 @@ const PARTICULARS: readonly Particular[] = [
     holds: (one) => meals(one) >= 8 && missed(one) <= 1,
   },
   { text: 'It was kept waiting {missed} in {lived}.', holds: (one) => missed(one) >= 3 },
-  { text: 'Of all that it was ever given, it liked this best: {loved}.', holds: (one) => Boolean(one.memory?.loved) },
+  { text: 'Of all that it was ever given, it liked this best: {loved}.', holds: (one) => Boolean(one.memory.loved) },
   {
     text: 'It once waited {wait}, and was there when the door opened.',
-    holds: (one) => (one.memory?.longest_wait_hours ?? 0) >= 12,
+    holds: (one) => (one.memory.longest_wait_hours ?? 0) >= 12,
   },
   { text: 'It had died {deaths} before, and had come back each time.', holds: (one) => one.returns.length > 1 },
   { text: 'It had died once before, and had come back.', holds: (one) => one.returns.length === 1 },
@@ -68,8 +68,8 @@ const particularText = (creature: Creature, now: Situation['now'], seed: string)
     meals_capital: capital(fed),
     missed: times(missed(creature)),
     deaths: times(creature.returns.length),
-    wait: `${spell(creature.memory?.longest_wait_hours ?? 0)} hours`,
-    loved: creature.memory?.loved ? itemLabel(creature.memory.loved) : '',
+    wait: `${spell(creature.memory.longest_wait_hours ?? 0)} hours`,
+    loved: creature.memory.loved ? itemLabel(creature.memory.loved) : '',
     form: form ? `${article(form)} ${form}` : '',
   }
   return passage(...particularsOf(creature, lived, seed).map((text) => fill(text, slots)))

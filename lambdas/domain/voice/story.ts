@@ -90,8 +90,8 @@ const days = (life: Life): string => {
   return passage(
     meals(life),
     careGiven(creature),
-    memory?.loved && `What it loved: ${itemLabel(memory.loved)}`,
-    memory?.longest_wait_hours !== undefined &&
+    memory.loved && `What it loved: ${itemLabel(memory.loved)}`,
+    memory.longest_wait_hours !== undefined &&
       memory.longest_wait_hours >= 8 &&
       `Once it waited ${spell(memory.longest_wait_hours)} hours`,
     ...harm.map(

@@ -33,9 +33,9 @@ const slotsOf = (situation: Situation): Readonly<Record<string, string | null>> 
     opens: clockTime(timezone, shareReached(creature, WINDOW_OPENS)),
     wakes_at: asleep ? clockTime(timezone, wakesAt(creature, now)) : null,
     form: formOf(creature),
-    loved: memory?.loved ? itemLabel(memory.loved) : null,
+    loved: memory.loved ? itemLabel(memory.loved) : null,
     wait:
-      memory?.longest_wait_hours && memory.longest_wait_hours >= LONG_WAIT_HOURS
+      memory.longest_wait_hours && memory.longest_wait_hours >= LONG_WAIT_HOURS
         ? wait(memory.longest_wait_hours)
         : null,
     days: age_days > 1 ? spell(age_days) : null,
