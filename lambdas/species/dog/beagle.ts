@@ -260,7 +260,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'Under the scolding the ears come down and down, until {name} is all ears, and shivers in there. This is no hour for lessons. Find out what is wrong with it.',
-        '{name} does not answer back. It always answers back. Leave it be, and see what it lacks.',
+        'The scolding has gone in at the nose, where everything goes in, and {name} turns its face to the skirting board. Leave it be, and see what it lacks.',
       ],
       loved: [
         '{item}. {name} takes it as a kind of hunting, nose to your hand, and does it right, and gives out the news of that in one clear note.',
@@ -294,7 +294,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} has come off it gasping, and its eyes water. Something in there was bad for it: {item}. Get it out of the house and air the room.',
-        '{item}. It should not have been put to lie there. It is stiff, and cries on a single note when you lift it. Never again, that.',
+        '{item}. No humming comes from the heap. You dig {name} out by the ears and it cries, on one note, and cannot smell whose arms these are. Never again, that.',
       ],
     },
     reflect: {

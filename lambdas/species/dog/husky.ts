@@ -294,7 +294,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'The heat could not get out through all that fur. {name} lies flat, breathing like a bellows, and does not know you. Cold stone, wet feet, air. Never put it to {item} again.',
-        '{item}. It got up from there with its legs crossing, and walked into the wall. Take it away. A husky sleeps cold.',
+        '{item}. It got up from there, said yes to the wall, and walked into it. Its nose is hot as a stove lid. Take that away. A husky sleeps cold.',
       ],
     },
     reflect: {

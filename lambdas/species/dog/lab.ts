@@ -293,7 +293,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} got off it with swollen eyes and walks as on a deck in a swell. That was no bed for it: {item}. Put it out with the rubbish, and let it lie on the tiles.',
-        '{item}. It has not rested, and its breath is short, and still it tries to thank you for it. Never there again.',
+        '{item}. It sank in that, and nobody hauled. {name} lies along the floor now and breathes as if through weed, and lifts its tail to you, to say that it was a kind thought. Never there again.',
       ],
     },
     reflect: {

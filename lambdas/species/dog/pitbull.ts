@@ -292,8 +292,8 @@ const BOOK: Book = {
         '{item}. {name} rested there because you had said to. It would be for a quilt. It has said so by bringing you one, with the bed on it.',
       ],
       harmful: [
-        'It could not get out from there, and did not call. It is limp and hot, and its tongue has gone grey. Cool it, and hold its head. Away with that: {item}.',
-        '{item}. Something has got to its skin in the night, all down the one side. It holds that side away from you and gives you the other. Never there again.',
+        'There was no air at the bottom, and it stayed, since it had been put there. It comes out limp, like washing, that heavy dog. Hold up its head. Away with that: {item}.',
+        '{item}. All down one side the stripes are raw. {name} keeps that side to the wall and gives you the other, so that you should have something to stroke. Never there again.',
       ],
     },
     reflect: {

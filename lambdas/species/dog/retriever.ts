@@ -293,8 +293,8 @@ const BOOK: Book = {
         'A good rest would smell of someone. {name} tries, since you have gone to the trouble: {item}. It gets up twice to look for something of yours.',
       ],
       harmful: [
-        'It lay there because you had said so, and it comes to you now stiff and short of breath: {item}. Take that away, and let it lie on your floor.',
-        '{item}. Something in that was bad for {name}, and it has crawled off it, dragging the glove. Not there, not ever.',
+        'It got up from there to bring you the glove, and dropped it twice on the way for want of breath. Take that bed from it: {item}. The floor beside yours will do.',
+        '{item}. {name} gives it back to you, corner by corner, with its soft mouth blistered and its eyes shut. Take it, and see that it is never handed that again.',
       ],
     },
     reflect: {

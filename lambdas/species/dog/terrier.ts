@@ -258,7 +258,7 @@ const BOOK: Book = {
         'You say no, and {name} says no, at the same time, about the same thing. There seems to be nothing to fight over. It is a little put out.',
       ],
       bad_time: [
-        'It does not argue. It has always argued. {name} gets down into its hole and pulls in its tail, and there you stand with your finger up. Look to what is wrong with it.',
+        'No growl, no eyebrow. {name} gets down into its hole and pulls in its tail, and there you stand with your finger up. Look to what is wrong with it.',
         '{name} squares up to you, and its knees give. You would not fight a thing that size, in that state. Then do not. Care for it first.',
       ],
       loved: [
@@ -293,7 +293,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It would not come off it, since you had put it there, and it stuck it out to the end. It has sores from it now. Away with that: {item}. Give it plain straw.',
-        '{item}. {name} has dragged itself out backwards, and it never backs out. Something in that was bad. Do not use it again.',
+        '{item}. {name} has dragged itself out backwards, and it never backs out. There is froth in the beard. Whatever was in that has won. Do not use it again.',
       ],
     },
     reflect: {
