@@ -1,5 +1,425 @@
-/** The Sugar Glider. */
+/**
+ * The Sugar Glider wants a pocket with somebody in it. It fears the far side of any gap, alone. It hoards leaves, which
+ * it carries home in a coil of its tail, and lint. Its body is a handful of silver with a kite folded in at the wrists;
+ * vast eyes, a dark stripe, thumbs on its feet. It eats sap by the drop, held in both hands. It sleeps in the seam, in a
+ * pile, even a pile of one. It sulks by crabbing, like a very small saw. It trusts fast, by smell: it rubs the bald spot
+ * on its brow upon you until you are family. Three odd facts: it says we, and counts heartbeats to know how many we
+ * are; it leaps first and picks the place in mid air; and it rates all coats by the depth of the pocket. It never walks
+ * what can be jumped, never sleeps unaccompanied by choice, never looks down. Its keeper is the tree.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'Out of the shell comes a thumb, and behind the thumb {name}, bare as a bean. It takes hold of the nearest warm thing. That is you.',
+    '{name} lies in the half shell with its eyes still shut and its arms out wide, like somebody who has jumped already and is waiting to arrive.',
+  ],
+  looks: {
+    thriving: [
+      'From the curtain rail {name} lets go of everything, opens like a dropped letter, and lands on your shirt front with a slap.',
+      'Up one sleeve, across the back of your neck, down the other: {name} looks out at the cuff, amazed to find the same hand.',
+      'The lamp is swinging, the fern is swinging, the coat is swinging. Somewhere on that line is {name}, and it is already on to the door.',
+      '{name} tells the lining of your jacket a joke, and the pocket shakes for some time.',
+    ],
+    content: [
+      'A nose comes out at the buttonhole, tries the evening, and goes in. The pocket turns round once and settles lower.',
+      '{name} hangs from the lampshade by its thumbs, which are on its feet, and washes its face with the other pair.',
+      'Five leaves are going up the bookcase, rolled in a tail. In front of them goes {name}, who has a nest to see to.',
+      '{name} smells of something it was given once and has rubbed well into its chest, so that we all smell of it: {loved}.',
+      'We are {days} days old, by the leaves. {name} puts in one for each, and sleeps on top.',
+    ],
+    curious: [
+      '{name} has climbed to your collar and is looking into your ear, holding it open with both hands. Somebody lives in there, and talks.',
+      'A strange coat hangs in the hall. {name} goes down head first into the left pocket, and then the right, and comes up with its opinion.',
+    ],
+    bored: [
+      '{name} has jumped from the shelf to the chair, and there was nobody on the chair. It climbs up to try again. Come and play.',
+      'Bark, says {name}, on one note, to the curtain. It is waiting for a bark from you. Give it a game, or a walk in the pouch.',
+    ],
+    hungry: [
+      'The lid of the nectar pot has been licked until it shines. {name} sits on it and barks like a clockwork dog. Feed us, it means.',
+      '{name} has come down your arm to see what is in the hand. It looks under each finger. It is time for a meal.',
+    ],
+    starving: [
+      'There were {hours} hours with no drop in them. {name} has gnawed the bark off its perch all round, and found wood. Feed it now.',
+      '{name} tried to reach your shoulder, and came down short, on the floor, where it never goes. It needs food, now.',
+    ],
+    weak: [
+      'The kite hangs loose at the wrists, like sleeves on a line. {name} climbs today, and does not jump. Let it rest, or bring medicine.',
+      '{name} holds on to your thumb with three hands and forgets the fourth. It is worn out. Medicine, or a long sleep in the warm.',
+    ],
+    dirty: [
+      'There is nectar down its front, and lint on the nectar, and {name} sticks to the pocket for a moment each time it leaves. A wash, please.',
+      '{name} combs itself with the two joined toes, and they come away gummed together. The pouch smells of last week. Wash us both.',
+    ],
+    sick: [
+      'Low on the bars, with its nose dry and its eyes half their size, {name} holds on because it does not know how to stop. Medicine, please.',
+      'You open the pocket, and {name} does not come up to see who. It is trembling in the lint. It needs medicine.',
+    ],
+    failing: [
+      '{name} lies in your palm and does not grip. Nothing of it grips. Medicine at once, and keep it against your chest.',
+      'You can count the heart from outside, and there are gaps. Give {name} its medicine now, and hold it where it can hear yours.',
+    ],
+    near_death: [
+      '{name} has barked for {hours} hours, one note, and left off now, to listen. Take it in your hands. It must not be by itself.',
+      'It is at the very bottom of the empty pouch, counting, and gets only one, and that one slowly. Be with {name} now.',
+    ],
+    asleep: [
+      'The seam of the pouch goes in and out. At one end there is a tip of tail, posted through like a letter half delivered.',
+      '{name} is asleep with its arms wide, under the leaves. It lands, somewhere, and clutches, and smiles.',
+    ],
+    asleep_in_danger: [
+      'The pouch is cold on one side. {name} is asleep and in danger, and takes nothing but company till it wakes, at {wakes_at}. Reflect beside it now.',
+      '{name} sleeps too deep to hold on. Put your hand under the pouch and reflect there, now. It wakes at {wakes_at}.',
+      {
+        text: 'It has gone to sleep with the empty lid in its hands. {name} wakes at {wakes_at}. Reflect with it now, and have nectar ready then.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'From behind the curtain comes a noise of sawing, far larger than {name}. It does not know your smell yet. Sit near, and leave a sleeve within reach.',
+      '{name} is on the highest thing in the room, flat, with its eyes on your pockets. Keep it company from down there, and be patient.',
+      'For {wait} there was one heartbeat here, and {name} has not quite got over it. It stays on the rail. Sit below, and let it hear yours.',
+    ],
+    back_from_death: [
+      '{name} listens to its own chest, then to yours, then again to its own. Two. Stay close to it, and let the next meal be on time.',
+      'It leapt, and this time it was a very long way, and here is the shirt. {name} holds it with all its thumbs. Keep it company, and feed it when it is due.',
+    ],
+    old: [
+      'These days {name} looks before it leaps. Then it leaps anyway, and shorter, and you step in.',
+      'The pocket has taken the shape of {name}, and hangs that way in the wardrobe too.',
+      'There are {days} leaves in the nest of {name}, and the bottom ones are lace.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} takes each drop in both hands, like a bowl, and drinks it, and looks into its palms for the next.',
+        'It eats hanging by its feet, so that the meal goes up. When all of it has gone up, {name} follows.',
+        'Tick, tick, tick goes the tongue on the dish. Then {name} has the lid as well.',
+        '{name} chews out the juice and parks the rest behind you, on your collar, in a neat dry pellet.',
+        'The food is licked off your finger, and the finger is gone over again, knuckle by knuckle, in case it was sap.',
+        {
+          text: '{name} arrives from the top of the wardrobe, arms wide, having chosen the dish somewhere about halfway. There is a splash, and chattering.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        '{name} was in the air before you had set the dish down. After {streak} in a row it knows where you will be.',
+        'It rubs its bald spot on the wrist that brought the dish, once for each time: that makes {streak}. Your wrist is family now.',
+      ],
+      early: [
+        '{name} is round already, and would not glide, it would drop. It takes one lick. The rest is for us at {opens}.',
+        'A drop is held in both hands, and not drunk, and handed back. {name} has hardly landed from the last. Come at {opens}.',
+      ],
+      late: [
+        'There is a sound of very small sawing, and it goes on while {name} eats. Then it climbs into the coat of the chair, and not yours.',
+        '{name} eats with one thumb hooked in your cuff, so that you should not be gone so long again before it has finished.',
+      ],
+      missed: [
+        'After {hours} hours {name} has to be held up to the dish. It drinks. It does not rub its brow on anything.',
+        '{name} eats at the bottom of the pouch, with its back to the opening. In {hours} hours nobody looked in at it. Let it be warm first, and then forgive.',
+      ],
+      full: [
+        '{name} is as tight as a berry and cannot get into the pocket. It pats the dish and leaves it. We will want it at {opens}.',
+        'You offer it a drop, and {name} rubs that on its chest, to smell of. No more goes in until {opens}.',
+      ],
+      ill: [
+        '{name} licks the drop from your finger, and sleeps, and wakes, and finds there is some left. A little went down. Now medicine.',
+        'It holds the morsel to its face without eating, for the smell. Then it takes a bite or two. Give {name} medicine next.',
+      ],
+      loved: [
+        'All four hands are needed, and {name} falls off the perch, and goes on licking on the way down: {item}.',
+        '{name} barks into the empty dish, and then over its shoulder, to tell the rest of us. There was {item}.',
+      ],
+      disliked: [
+        'Sniffed, turned round, and dropped from a height to see it land: {item}. {name} had been hoping for something that drips.',
+        '{name} wipes both hands on your shirt. Not {item}. Sap, or a berry, or you could tip out the pocket.',
+      ],
+      harmful: [
+        '{name} is hunched in your hand with its kite drawn tight over its belly, and shivers. Keep {item} away from us. That was no meal.',
+        'It licked, as it licks everything that comes from you. Now its hands have lost their grip. Never again {item}. Watch it, and have medicine near.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You hold out an arm. {name} runs along it to the end, as along a branch, and off, and it is for you to find out where to.',
+        'Pocket by pocket you search the coat. {name} goes round by the lining, always one ahead, and gives itself away by giggling.',
+        '{name} climbs the curtain to the top, turns, spreads, and comes down across the whole room like a thrown handkerchief.',
+        'There is a tent, made of one sheet. {name} gets in and so does your head, and we are a great many in there.',
+      ],
+      little: [
+        '{name} has been jumping all the while and takes you in as one more tree.',
+        'It rides once round the room on your head, to please you. We were happy as we were.',
+      ],
+      bad_time: [
+        '{name} looks across the gap and holds on tighter. It cannot jump today. Find out what it needs.',
+        'You hold out your arm, and it creeps up it and in at the cuff, and stays in there. No games. See to {name} first.',
+        {
+          text: 'The kite does not open. {name} is ill, and should have medicine and a chest to lie on.',
+          when: ['ill'],
+        },
+        { text: 'It licks the toy all over. {name} wants food, before anything that swings.', when: ['starving'] },
+      ],
+      loved: [
+        '{name} has left before you finished saying it. It is in the air, arms out, shouting we, we, we: {item}.',
+        'Again, from higher. Again, with the eyes shut. Nobody gets enough of it: {item}.',
+      ],
+      disliked: [
+        '{name} walks round it, on foot, which says everything: {item}. Is there nothing that hangs?',
+        'It sat on your knee until that was over: {item}. Hide yourself in a coat, and {name} will play.',
+      ],
+      harmful: [
+        '{name} leapt at it, as it leaps at all things, trusting it to be there. One wrist is hurt. Put {item} away for good.',
+        'A cry, and it is down inside your shirt, heart going like a moth. That came of {item}. Keep it from {name}, and stand still.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You wipe the nectar from its chest. {name} holds your thumb with its feet, and combs after you where the wipe has been.',
+        'The pouch comes out of the wash and {name} goes round the inside, rubbing its brow on it, until it is ours again.',
+      ],
+      little: [
+        'It was silver already. {name} takes the cloth up the curtain to line the nest with.',
+        '{name} lets you do one ear, and then does yours.',
+      ],
+      loved: [
+        'It opens the kite, first left, then right, for you to do the insides: {item}. {name} has never minded that.',
+        '{name} goes limp with pleasure and has to be held up by the scruff: {item}.',
+      ],
+      disliked: [
+        'A small saw starts up in there. {name} has no use for {item}. A soft damp cloth, and quick.',
+        'Now it smells of nobody, and goes from one of us to the next, rubbing. That was {item}. Something without scent, another time.',
+      ],
+      harmful: [
+        'The skin between its wrists is red, and {name} will not fold it. Never again {item}. Lukewarm water, a soft cloth, and your hands.',
+        '{name} sneezes, and cannot stop, and its eyes run. It was {item}. Carry it to clean air and keep that far from its nose.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'One drop, in both hands, drunk like the rest. After a while the thumbs on your finger take hold, first the near, then the far.',
+        'You keep {name} inside your shirt until it works. Its heart was stumbling. It falls in with yours.',
+      ],
+      little: [
+        '{name} licks the spoon, the bottle and your nail, and bounds off up the curtain. There was nothing to cure.',
+        'You look in its mouth, and it looks in yours. We are both well.',
+      ],
+      loved: [
+        '{name} came up the pocket by itself for this, hand over hand: {item}. It goes down again a little steadier.',
+        'The nose is wet again. {name} puts it in your palm, where there had been {item}.',
+      ],
+      disliked: [
+        'Both hands are put over the mouth, and both feet over the hands. {name} will not have {item}. Something sweet on the spoon.',
+        '{name} spits it, with a tiny bark, into your pocket: {item}. Try another kind, and hold it close meanwhile.',
+      ],
+      harmful: [
+        'It drank it because it was your finger. Now its eyes do not follow you. Never again {item}. Real medicine, quickly, and keep {name} warm.',
+        '{name} stiffens in your hand, all four thumbs out. That was {item}: away with it. Get help, and do not set it down.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'Psst, you say, at the teeth on your ear. {name} lets go, and sits with its back to you on the far end of the shoulder, learning.',
+        'You put it back in the pouch, without a word. Some sawing is heard, and then a nose, and the nose is sorry.',
+      ],
+      little: ['{name} had let go before you said it.', 'We know, says the pocket. We do not bite buttons now.'],
+      bad_time: [
+        '{name} makes itself the size of a walnut, and shakes. Not now. Hold it, and see what it is missing.',
+        'It jumped away from your voice without choosing where, and lies behind the stove. Fetch {name} out, softly, and look after it first.',
+      ],
+      loved: [
+        '{name} stops in the middle of a bite and listens, its head on one side. It understands {item}.',
+        'The sawing runs down and is a purr. You did it with {item}, and {name} has taken its teeth out of the curtain.',
+      ],
+      disliked: [
+        '{name} thought it was a game, and bit the other ear: {item}. A soft hiss would be plainer.',
+        'It did not know what {item} had to do with us. Say it low, with a steady hand.',
+      ],
+      harmful: [
+        'It did not jump away. It clung to you, to be safe from it, though it came from you. Never {item}. Hold {name}, and be gentle.',
+        '{name} has begun to pull out the fur of its own tail. That was {item}, and must not be again. Let it in at your collar.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You hang up the pouch, and {name} packs itself in: leaves, tail, self. It bulges once, low down, and is still.',
+        '{name} goes in at your pocket head first, turns over, and sighs out all the jumps of the day. It comes out mended.',
+      ],
+      little: [
+        'The pouch hops along the rail by itself. {name} is not sleepy.',
+        'It lay down until you had turned round. Then it was on your back.',
+      ],
+      loved: [
+        '{name} has tried the depth with one foot and found no bottom. It goes in after the foot: {item}.',
+        'There was a rustle, a yawn like a pinprick, and no more: {item}. {name} sleeps in the middle of us.',
+      ],
+      disliked: [
+        '{name} came out again backwards, and took its leaves. Not {item}. Something with a heartbeat, or at least a seam.',
+        'It sat up all the time on top of {item}, looking at your shirt. {name} would prefer a pocket.',
+      ],
+      harmful: [
+        '{name} crept out of there with its breath whistling. Take {item} away, air the pouch, and let it lie on you.',
+        'It lay by itself in that and cried, and tore at its wrists. Never again {item}. We sleep together or not at all.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit still and are a tree. {name} goes up you, round the back, and finds the fork where the neck begins.',
+        '{name} lays its ear to your shirt, and moves its lips. It is counting, and seems to like what it gets.',
+        'It remembers {wait} with nobody in the coat. {name} takes a fold of your sleeve in each hand, and then a further fold.',
+        '{name} rubs its brow along your thumb, and you smell, faintly, of an old present: {loved}.',
+      ],
+      little: [
+        'We have sat so much this hour that your leg has gone to sleep. {name} has not, and would like the leg back as a branch. Later.',
+        '{name} has counted all of us four times over, and the sum is the same. That will do for now.',
+      ],
+      ill: [
+        'You put {name} inside your shirt, and there it lies, like a warm coin. It needs more than this: medicine or food, as it may be. But this too.',
+        'Its hands open and close on the air, and then on your finger. {name} is easier so. Presently bring what it lacks.',
+      ],
+      asleep: [
+        'You sit down under the pouch. It swings a little, though there is no wind, and comes to rest on your side.',
+        '{name} sleeps, and you lay a hand along the seam. From within four thumbs take hold of it, through the cloth.',
+      ],
+      shy: [
+        'You sit, and let your sleeve hang. From the rail {name} looks at the sleeve a long time, with its arms not quite open.',
+        'The sawing stops, starts, and stops. {name} stays up there. But it is listening for how many you are.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      'You feel for {name} in the pouch, and it feels for you, and neither wakes. It takes nothing till {wakes_at}. You may reflect, with a hand under it.',
+      '{name} is a lump in the seam until {wakes_at}, and what you bring slides off. Sit by it and reflect. It counts hearts in its sleep.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now. It has discovered that the skin at its sides is not a coat. It was on the chair at the time, and is now on you.',
+      'A child: its eyes are open, both, all the way. {name} looks at the whole height of the curtain and says we could.',
+    ],
+    teen: [
+      '{name} is half grown, and has a bald spot on its brow, and rubs it on the door, the kettle and the postman. Be there at mealtimes. They make it what it will be.',
+      'Half grown: {name} glides at four in the morning, from anything, at anyone. Keep its meals to the hour. It is choosing what to be in mid air.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. It closes its eyes at the top of the wardrobe, steps off, and does not open them, because you are in the room.',
+      'Grown: {form}. {name} has gone through every coat in the house and moved into yours, on the left, where the noise is.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It has a leaf in each of nine hollows, and glides from one to the next, and yours is on the way to all of them.',
+      'Grown, and a {form}: {name} sleeps in whichever pocket is going somewhere.',
+    ],
+    low_care: [
+      '{name} is grown, a {form}. It glides without a sound, from no place you saw to no place you can find. It used to bark first.',
+      'Grown: a {form}. In the pocket of a coat that no one wears there are leaves, warm. {name} made up a pile out of those.',
+    ],
+    rescue: [
+      '{name} is grown, a {form}. There is a seam in its kite where it tore, healed silver, and it turns a little left in the air, towards whoever is crying.',
+      'Grown, and a {form}: {name} gets in beside anyone who lies alone, lays its ear down, and says two.',
+    ],
+  },
+  trust: [
+    '{name} has rubbed its bald spot on your chin. You will not notice it, but to every glider in the world you now smell of us.',
+    'It leapt while your back was turned. {name} did not call first. It knew there would be a shoulder.',
+    '{name} has carried its leaves over, all of them, tail by tailful, into your breast pocket. It has given up the tree.',
+  ],
+  streaks: [
+    'Ten meals on time. {name} leaps for the next from one shelf higher.',
+    'Twenty-five in a row, and {name} has stopped licking the lid afterwards. It knows there is more where you come from.',
+    'Fifty on time. {name} barks once for each, from the rail, and it takes up most of the evening.',
+    'A hundred, and none missed. {name} holds your finger in both hands, as it does a drop, and looks into it.',
+  ],
+  ages: [
+    'Ten days old. {name} has been in every pocket in the house, and in one of them twice.',
+    'Thirty days. The curtain has a ladder up it now, of little holes, and {name} no longer looks where it puts its thumbs.',
+    'A hundred days. {name} has crossed this room so often that the air seems worn there, like a stair.',
+    'A year. Several coats have come and gone, and {name} moved with the heartbeat.',
+  ],
+  release: [
+    'You stand at the edge of the trees and hold out an arm. {name} rubs its brow on your wrist, runs to the end, and opens. It picks a branch about halfway.',
+    '{name} takes a thread of your coat in the coil of its tail, and goes up the first trunk, and is one of them.',
+  ],
+  dying: {
+    neglect: [
+      '{name} called on one note for as long as it had one. Nothing called back. It folded itself into the seam, and counted, and came to the end.',
+      'The pouch was cold on every side. {name} lay in it with its arms open, for whoever might have come.',
+    ],
+    hunger: [
+      '{name} went over the lid a last time, and held it, in both hands. There was no drop. It died so, very light.',
+      'It had grown too light to glide. {name} lay under the empty dish, unfed, and did not get up.',
+    ],
+    illness: [
+      'The thumbs let go one after another, as softly as it had ever let go of a branch. {name} was ill, and has landed.',
+      'Its heart had been so quick that it was hard to tell when it stopped. {name} lay in the lint with its kite folded.',
+    ],
+    poison: [
+      '{name} drank from the hand, as from a leaf. It was poison. It held on to a finger until it could not.',
+      'It did not look before it leapt, nor before it licked. What it was given killed it, and {name} lies folded, quite small.',
+    ],
+  },
+  returned: [
+    'Under the leaves something takes hold. One thumb, two, four. {name} is back, and barks, and waits for a bark.',
+    '{name} opens its arms before its eyes. It has been falling, and here is the shirt.',
+  ],
+  epitaph: {
+    openings: [
+      'Here {name} came down at last.',
+      '{name}, who weighed less than a letter, lies under this, and it is a light stone.',
+      'Stranger, if your coat has a deep pocket, stand here a while. {name} would have liked to know.',
+      'It leapt, and chose in mid air: {name}, with its arms wide.',
+      { text: '{name} said we, and was right as often as anyone stayed.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['It counted the hearts in the room, and there was one.', 'It leapt, and nobody was standing there.'],
+      hunger: ['It held out both hands for a drop.', 'The lid was licked bright, and there was nothing under it.'],
+      illness: ['It held on with all its thumbs, and then could not.', 'Its heart ran ahead of it.'],
+      poison: ['It drank from the hand that was held out.', 'It never looked before it tasted.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and we are in the air. We jumped, we always jump, there will be something. There is. It has a collar. You talk in a rush, from inside, we this and we that, and stop to listen to the heart, and go on. Everything is a tree if you run at it. You want your keeper to stand over there, no, further, and hold out both arms.',
+      'You are {name}, and the pocket is laughing, because you are in it. We have leaves. We have lint. We heard a good one from a button. You chatter, you count, one two, one two, that is theirs and this is ours, and they overlap. You cannot think of a distance that would not be better with you halfway over it. You want to be thrown something to catch, or be it.',
+    ],
+    content: [
+      'You are {name}, in the left side, low down, where it is warm and goes thump. We are two at present. You report from the buttonhole: evening, lamp, a moth. Then in again. You say we, and mean whoever is near, and are seldom wrong. The leaves are dry. You want a drop of something at the hour, and the coat kept on a little longer.',
+      'You are {name}. We have been {days} days at this address, which moves. You know it by the beat: that is stairs, that is tea, that is asleep. You speak softly, through cloth, in short warm bits, and leave gaps for the heart to answer. Nothing is far today. You would like a finger put in at the top of the pocket, for no reason.',
+    ],
+    bored: [
+      'You are {name}, and we are only one this afternoon. The shelf, the chair. The chair, the shelf. You bark, to see, and it is just you again, a bit later, off the wall. You say we out of habit, and look round. You do not want much. You want somebody to come and be jumped at, or hide in a coat, or run about with you in a bag.',
+    ],
+    hungry: [
+      'You are {name}, and we are hungry, all of us, the hands and the feet and the one in the middle. The lid tastes of lid. You bark at it, quick, quick. You cannot keep to the subject, the subject is nectar. We are small and it goes so fast. You want a drop now, held out on something, and then the one after it, and a thumb to hold.',
+    ],
+    starving: [
+      'You are {name}, and the floor is very near. We do not go on floors. You looked at the shoulder, and it was too wide, the air. You count, and lose your place. You say we, and your voice is just the one. The bark has no sap in it. You want food, now, brought all the way, because we cannot jump to it.',
+    ],
+    sick: [
+      'You are {name}, and our nose is dry. It is loud in here, it goes so fast, and theirs goes slow, and they do not fit. You hold on. You do not know to what. You talk, but it comes out small and in the wrong order: warm, us, please, up. You want medicine, from a finger, and afterwards to be put inside the shirt.',
+    ],
+    failing: [
+      'You are {name}, and your hands have come open. You told them. Somewhere above there is a big slow sound, and you are trying to be under it. We are, you say, and do not finish. There is not much of us. You want medicine at once, and to be held, since you cannot do the holding.',
+    ],
+    near_death: [
+      'You are {name}. One, you count. You wait. One. It is dark in the pouch, and wide, it was never wide. You called, and nothing called. You have your arms out, as for a jump, but lying down. If somebody is there, let them put a hand in. Any hand. You would say two, and it would be true. Stay.',
+    ],
+    asleep: [
+      'You are {name}, asleep, and there is a gum tree so tall that it has evening at the top and morning at the foot. You let go. You are a long time coming down, and on every branch there is one of us, and they all put out a hand, and you touch each. You want not to land yet. You want someone underneath, for when you do.',
+    ],
+    shy: [
+      'You are {name}, and you are on the rail, and that is not one of us. It might be. It has pockets. You make the saw noise, to be bigger. You say we very firmly, though it is you and a curtain. You want it to sit down below and stay there, smelling of itself, with a sleeve hanging, until you have counted how many it is.',
+    ],
+    back_from_death: [
+      'You are {name}. You were in the air so long that you forgot there was a shirt. Here it is. It has buttons. You put your ear down. Two. You do it again, for the pleasure, and it is two. You talk in a whisper, in case it stops. You want to be kept in the pocket today, and fed at the hour, and not set down.',
+    ],
+    hurt: [
+      'You are {name}, and it hurts, and it came from the tree. You do not understand that, we are the tree’s. You hold on to it all the same, there is nothing else to hold. You saw, and you cry, by turns. No more of it, you say, no more, please. You want it taken away, and both hands round you, and that heart to go slower.',
+    ],
+  },
+}
 
 export const SUGAR_GLIDER: Species = {
   slug: 'sugar_glider',
@@ -119,4 +539,5 @@ export const SUGAR_GLIDER: Species = {
     ],
     remembered: 'a heartbeat in the left breast pocket',
   },
+  book: BOOK,
 }
