@@ -1,5 +1,423 @@
-/** The Singularity. */
+/**
+ * The Singularity wants to be visited by somebody who could have stayed away.
+ * It fears that whatever comes to it was only pulled. So it holds its pull in when you near, and the last step is yours.
+ * Three odd facts: it lives on a saucer inside a chalk line, and what crosses that line cannot be given back, by anyone.
+ * Minutes run slow beside it, so tea stays hot there, and watches disagree; it saves the spare ones for its keeper.
+ * Light goes round it, so that whoever looks across it sees the back of their own head, and it knows yours best.
+ * It hoards teaspoons and compliments. Once a day it practises letting go, with one crumb, and finds it hard.
+ * It receives, like somebody very grand and very shy. When it sulks it is heavy, and the table creaks.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The shell does not break. It is drawn in, every last crumb of it, and in the middle sits {name}, the size of a marble, appalled at its own manners.',
+    'One moment there is an egg, and the next a small bead with an amber ring, and the tablecloth has a dimple. {name} holds very still, in case it did that.',
+  ],
+  looks: {
+    thriving: [
+      '{name} spins its ring until the table is lit like noon. Eleven teaspoons are going round it in step, and none has been asked to.',
+      'It has bent a rainbow off the fruit bowl and is wearing it. “For no reason,” says {name}, which takes it a good half minute.',
+      'The clocks in the room have all leaned in by a degree. {name} is humming its one deep note, and they are trying to learn it.',
+      'Today’s crumb was let go at the first attempt, and has been let go four times since. {name} is showing the butter how it is done.',
+    ],
+    content: [
+      '{name} sits in the middle of the table. It was put at the edge. Nobody saw the table move.',
+      'A crumb goes round and round it, idly, just outside the chalk line. {name} does not take it in. It likes to be called on.',
+      'Someone once called {name} round. It has kept that for {days} days, and turns it over when the house is quiet.',
+      '“{loved},” says {name} to the teaspoons, in the tone of one who was there. They lean closer.',
+      'The longest that {name} has gone between visits is {wait}. Beside it they took much longer. It mentions this to nobody, and polishes the chair.',
+    ],
+    curious: [
+      '{name} curves the lamplight round the back of the teapot to see how it ends. It ends in a spout, on the other side. {name} had hoped so.',
+      'There is a thing on the table it has not met. {name} does not draw it nearer. It asks it, at great length, whether it would care to come.',
+    ],
+    bored: [
+      'One minute has been going on for hours. {name} has pulled it out as long as toffee, and there is nothing in it. Play with it, please.',
+      'Even the teaspoons have stopped going round. {name} has grown heavy with nothing to do, and the table creaks. It would like a game.',
+    ],
+    hungry: [
+      'The saltcellar has come an inch nearer, and now another. {name} looks the other way while it happens. Feed it before the pepper goes too.',
+      'There is a lean to the whole tablecloth. {name} would never ask in so many words, so the fringe asks for it: it is time for its meal.',
+    ],
+    starving: [
+      'It is {hours} hours since its meal. {name} is using all that it has to keep from taking the chairs, and its ring is down to a thread. Feed it now.',
+      '{name} has moved to the middle of its saucer, as far as it can get from everything. It is too empty to be trusted with a spoon. Bring food at once.',
+    ],
+    weak: [
+      'The ring turns, and rests, and turns. {name} has let two teaspoons go that it meant to keep. Some medicine would help, or a lie down.',
+      'Tea put down beside {name} went cold like any other tea. It is not holding its minutes well. Give it medicine, and let it rest.',
+    ],
+    dirty: [
+      'Two days of lint have come to call on {name} and not one bit of it will leave. The ring is grey with guests. It wants a wash.',
+      '{name} has fluff in orbit, and a hair, and what may be toast. It is too polite to see them out. Wash it, please.',
+    ],
+    sick: [
+      '{name} wobbles off its axis, and a little stray light gets out of it and lies on the cloth. It is ashamed of the light. It needs medicine.',
+      'The air round it shivers like the air over a stove. Sit where it can see you, and bring {name} its medicine.',
+    ],
+    failing: [
+      'You can lift a spoon from right beside {name}, and it does not even tug. Give it medicine at once.',
+      'The ring has all but stopped, and lies against it like a dropped bracelet. {name} has very little left to hold with. Medicine, now.',
+    ],
+    near_death: [
+      'Nobody has come for {hours} hours. {name} has stopped pulling, at everything, so that it would be sure of who came. Sit with it now.',
+      'For {hours} hours {name} has made one minute last, and the minute is nearly through. Come and be in it. Any kindness will do.',
+    ],
+    asleep: [
+      '{name} is asleep. Its ring has slowed until you can count the sparks, and the teaspoons have all lain down facing the same way.',
+      'It sleeps in the hollow of its saucer, and the house leans towards it by the width of a hair. The doors swing a little, and settle.',
+    ],
+    asleep_in_danger: [
+      '{name} sleeps, and the teaspoons have begun to drift off from it, one by one. It wakes at {wakes_at}. That may be late: sit beside it and reflect, now.',
+      'Until {wakes_at} it is asleep, and can take nothing but company. There is hardly any pull left in {name}. Reflect beside it now, and be something near.',
+      {
+        text: 'Unfed, {name} went to sleep in the very middle of its saucer, well away from the salt. It wakes at {wakes_at}. Until then sit with it: reflect, now.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      '{name} has drawn its chalk line wider, twice. It is not against you. It wants to be sure that you were not pulled. Keep it company from there.',
+      'Behind the teapot {name} holds its breath and all its weight until you have gone past. Sit down at the far end for a while. Be patient with it.',
+    ],
+    back_from_death: [
+      '{name} weighs what a marble weighs. It tries one spoon, and the spoon turns its head. Stay by it today, and bring the next meal on time.',
+      'Nothing had ever come back out of {name}, and now {name} has come back out of something. It would like company while it thinks, and its next meal on time.',
+    ],
+    old: [
+      'It is past a hundred days, and there is a worn ring in the table where visitors have put their cups. {name} will not have it sanded out.',
+      '{name} has grown so old that the clocks come to it with questions. It answers the first one slowly. The others say that they can wait.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} receives the meal, as a house receives a guest who was expected. Nothing is left, and the plate is warm.',
+        'You set it down on the chalk line and take your hand away. Only then does {name} begin. The meal goes in sideways, and quietly.',
+        'The meal arrives on the hour. For {name} the hour had been arriving for a long while, and it eats with its ring held level.',
+        'Everything goes in, in order of size. {name} thanks each part by name before it goes, and the last part twice.',
+        'It takes its meal in one very long mouthful. Your watch, on the same table, loses the time it took.',
+        {
+          text: 'All of it is gone, and a spoon with it. {name} turns a bright, guilty noon, and offers you one of its other spoons.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'On time again: {streak} in a row. {name} has moved the salt back to where it belongs, since it seems there is no need.',
+        'That makes {streak} meals that came by themselves, at the hour. {name} did not tug at one of them, and tells the teaspoons so.',
+      ],
+      early: [
+        'You are early, and {name} is still digesting with great ceremony. It takes a crumb, for your sake. Come again at {opens}.',
+        '{name} lets the dish circle it twice and has a little from the rim. The rest can wait for the hour: come at {opens}.',
+      ],
+      late: [
+        'It eats, and says nothing of the time. But the chalk line has gone out by a finger, and {name} waits until you stand behind it.',
+        'The meal is late, and next to {name} late is long. It finishes everything and keeps its ring turned a little away.',
+      ],
+      missed: [
+        'After {hours} hours there is a meal. {name} takes it in with a shake in its ring, and the tablecloth, which it had let alone all that time, goes slack.',
+        '{name} eats. It had been {hours} hours, and it had told itself that one who is not pulled need not come. It has yet to tell itself anything else.',
+      ],
+      full: [
+        '{name} has no room, which it finds as strange as you do. It bows to the dish and sends it round once. Come again at {opens}.',
+        'The food goes up to the chalk line and stops there, and nobody tugs. {name} is full. It will receive again at {opens}.',
+      ],
+      ill: [
+        'A spoonful goes in, and after a long while half of another. {name} is ill, and even a crumb weighs something. Bring medicine next.',
+        '{name} eats what it can hold, which is little, and lets the rest drift back to you. It needs its medicine now.',
+      ],
+      loved: [
+        'The menu says: {item}. {name} reads it three times, slowly, and the whole table has tilted before it is done.',
+        '“{item},” says {name}, with so much feeling that the spoons stand up. Then there is none.',
+      ],
+      disliked: [
+        'Offered: {item}. {name} can take in anything there is, and finds that it would still rather not. An entire library would be another matter.',
+        '{name} lets it go round, and round, and never in. The label said: {item}. It had comet ice in mind, if anybody is going out.',
+      ],
+      harmful: [
+        'What was served: {item}. It went over the line, and what goes over cannot be taken back, and {name} is hurt. It was no meal. Keep it away.',
+        '{name} took it because it came from you. It was this: {item}. Now the ring jerks and catches. Keep that far from it.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You roll, it bends, and the thing comes round behind you. {name} has won, it believes. It would like to be told so slowly.',
+        'The game comes in towards {name} slower and slower, and never quite ends. You have to call it off. It had been about to win for most of an hour.',
+        '{name} swings every spoon it owns about the lamp in a wide, grave dance. One goes off course and lands in your pocket. That was on purpose.',
+        'It lets you hide, and then bends the light round the sofa and has a look. It pretends for a whole minute not to have seen you.',
+      ],
+      little: [
+        '{name} was humming already, and goes round once more to please you. It would be as glad to have you sit.',
+        'One turn, for form’s sake. It is happy as it is, and any more would only make the teaspoons giddy.',
+      ],
+      bad_time: [
+        '{name} watches the game go by outside its line and does not put out a tug. It cannot, now. See first to what it needs.',
+        'You set the thing rolling, and it rolls straight, past {name}, off the table. There is no play in it today. Look after it first.',
+      ],
+      loved: [
+        'The card on the table reads: {item}. {name} has already sent the spoons to their places.',
+        '“{item},” you say, and the room leans. It is {name}, trying not to look eager.',
+      ],
+      disliked: [
+        'The game was to be this: {item}. {name} bends it politely round itself and out the other side. Marbles, in a spiral, would have been received.',
+        '{name} gives it one slow turn. On the box it says: {item}. It puts the lid back on, from a distance, and thinks of asteroid catch.',
+      ],
+      harmful: [
+        'It was called play, and it was this: {item}. {name} has been wrenched off its axis, and all its spoons are on the floor. Never bring that near it.',
+        '{name} is hurt. The word on it was: {item}. It is holding on to the edge of its saucer. Keep such things out of the house.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You work round the ring with a soft brush, and the lint is seen out at last. {name} thanks every bit of it for coming.',
+        'The grey comes away, and there is the amber. {name} catches its own light on the teapot, and looks twice.',
+      ],
+      little: [
+        '{name} was clean, and shows you so from all sides at once, by bending. You wipe the saucer instead.',
+        'There is nothing on it but one speck, and that, {name} says, is a friend. You leave the speck.',
+      ],
+      loved: [
+        'It hears the words: {item}. {name} tips its ring towards you, far side first, where it can never reach.',
+        'On the shelf by the basin: {item}. {name} has been drawing it along the shelf, inch by inch, with its back turned.',
+      ],
+      disliked: [
+        'You have brought this: {item}. {name} holds its ring up like a hem. An orbit clearing is more what it is used to.',
+        '{name} lets itself be rubbed, and hums flat throughout. The tin says: {item}. A photon rinse would not have scratched.',
+      ],
+      harmful: [
+        'For washing, somebody used: {item}. There is a pale scar on the ring, and it hurts {name} to turn. Put that away for good.',
+        '{name} flinched, and the whole table with it. What touched it: {item}. It must not be used again.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'You leave the dose on the chalk line. {name} takes it in by grains, and after a time the ring comes level, or nearly.',
+        'It goes in, and deep down something that had been slipping takes hold. {name} draws one spoon to itself, to see. The spoon comes.',
+      ],
+      little: [
+        '{name} is well, and takes a grain so that you need not feel it was for nothing. The rest it sends round and back.',
+        'There was nothing to mend. {name} weighs the bottle, finds it correct, and lets you have it again.',
+      ],
+      loved: [
+        'Prescribed: {item}. {name} has asked for this by name, in a voice that made the cups ring.',
+        'The label says: {item}. At once there is less of a lean to the tablecloth. {name} has let out its breath.',
+      ],
+      disliked: [
+        'The bottle says: {item}. {name} takes it as one takes a relation’s advice. A mass check would have gone down better.',
+        '{name} moves it to the far side of itself, where you can still see it, because of the bending. It read: {item}. It prefers tidal relief.',
+      ],
+      harmful: [
+        'It was given for a cure, and it was this: {item}. {name} is the worse for it, and cannot let it out again. Do not give it more.',
+        '{name} took it in and gave a start that stopped the clocks. Written on it: {item}. Keep that far away.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You speak of the curtains, and whose they are. {name} lets them go, a fold at a time. The hem comes back last.',
+        '{name} hears you out, and each word goes in and will stay in. It pulls its chalk line tight and is very small for an hour.',
+      ],
+      little: [
+        'It has known this since the first saucer. {name} lays the spoon back in front of you before you come to the end.',
+        '“Yes,” says {name}, and it takes so long to say that there is no need to go on. It knew.',
+      ],
+      bad_time: [
+        'The words go in, and {name} grows heavier by each of them, until the saucer cracks. It cannot learn now. Care for it first.',
+        '{name} was low already, and now its ring hangs. This was not the hour for being told. Be good to it, and leave the lesson.',
+      ],
+      loved: [
+        'The lesson is headed: {item}. {name} finds it fair, and keeps it with the compliments.',
+        '“{item},” you say, once. {name} goes round it slowly, sees the sense from every side, and bows.',
+      ],
+      disliked: [
+        'The lesson was this: {item}. {name} bends it round itself, unheard. It would have listened to a firm limit, firmly put.',
+        '{name} turns its ring edge on to you until you are through. Your word for it: {item}. It has always got on with a counterweight.',
+      ],
+      harmful: [
+        'It was meant to teach, and it was this: {item}. {name} learned only that it hurts. Keep that away from it.',
+        '{name} has gone in under its own ring, and the cups are trembling. What was done: {item}. Do not do it again.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You slide the saucer out of the lamplight. {name} lets the spoons down one after the other, and the creak goes out of the table.',
+        '{name} settles, and its ring with it. All round the room small things that had been leaning stand up straight and rest as well.',
+      ],
+      little: [
+        'It lies in its saucer to oblige you, with its ring going at a trot. {name} is not tired. It is listening to your watch.',
+        '{name} rests for a minute. It is one of its own minutes, so you have your tea, and another, and the tea is still hot.',
+      ],
+      loved: [
+        'Made up for it: {item}. {name} goes in so gently that no cup rings.',
+        '“{item},” you say, and {name} has let go of the saltcellar before you finish. It is ready.',
+      ],
+      disliked: [
+        'The bed was to be: {item}. {name} sits on the rim of it, upright, as in a waiting room. A weighted blanket would be company.',
+        '{name} tries it on three sides. The tag says: {item}. It rolls back to the saucer, and asks after a slow orbit.',
+      ],
+      harmful: [
+        'It was laid down to rest in this: {item}. {name} came out of it shaking, with its ring bent. Take that away, and do not use it again.',
+        '{name} is hurt, and has not rested. What lay beside it: {item}. That must not be near it when it sleeps.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You pull up the chair. {name} holds its breath and all its weight until you have sat down, so that the sitting is your own.',
+        'You look at each other. Across it you can see the back of your own head, and {name} says that it has always liked that side.',
+        '{name} has put something by for you. It is every spare minute from {days} days, and the two of you sit in one of them.',
+        'Neither of you speaks. Then {name} says “{loved}”, quite low, and a spoon at the other end of the table sighs.',
+      ],
+      little: [
+        '{name} has had so much visit that it is still receiving the first part. Go and stretch your legs. It will be at this for an hour.',
+        'You have sat down four times, and the chair has begun to think that it is being pulled. So has {name}. Enough for now.',
+      ],
+      ill: [
+        'You lay your hand on the cloth, outside the line. {name} leans on it from there, with hardly any weight. See to what it needs next.',
+        '{name} cannot make the minute any longer, so you stay for several. It is easier so. Now find out what it lacks, and bring it.',
+      ],
+      asleep: [
+        'You sit down by the sleeper. One teaspoon turns over to face you. {name} does not wake, and the ring goes a shade warmer.',
+        'By your watch you sat a quarter of an hour with {name}. By the hall clock it was longer. It has kept the difference, in its sleep.',
+      ],
+      shy: [
+        'You sit at the far end of the table, and nothing tugs. {name} is making certain of that. It is hard work, and it lets you stay and see it.',
+        '{name} watches you round the side of the teapot, by bending. You came all that way with nobody pulling. It goes over this again.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is not receiving. It sleeps until {wakes_at}, and whatever you bring only circles the saucer. You may sit beside it: reflect.',
+      'The ring is slow and the spoons are down. {name} takes nothing before it wakes at {wakes_at}. It has a chair for you, though. Reflect.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child, and has found out about teaspoons. There were twelve in the drawer. It knows nothing about that.',
+      'A child now. {name} has asked for chalk, and drawn a line about itself, a hand’s breadth off. “You stop there,” it says. “Please.”',
+    ],
+    teen: [
+      '{name} is half grown, and heavy with it. Doors do not quite shut. It says that everything is about itself, and so far the curtains agree.',
+      'Half grown. {name} has been told that it is the centre of nothing. It has thought this over, and the table has come along.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. It could have the house. It has drawn its line smaller instead, and put out a second chair.',
+      'Grown, and {form}: today {name} let its crumb go all the way back to the plate, and then looked round to see if you were there.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It receives at all hours, holds what it is given, and owes the kitchen nine spoons.',
+      'A {form} now, and full grown, {name} keeps the middle of the table and some of the time. Nobody has missed either.',
+    ],
+    low_care: [
+      '{name} is grown, and {form}. It does not hold its breath any more when there are steps. They have mostly been going by.',
+      'There is a chalk line round it as wide as the room. {name} grew up inside, and is {form}. It still has the one chair.',
+    ],
+    rescue: [
+      '{name} is grown: {form}. Its saucer was broken once and has been mended, and it sits with its ring along the mend.',
+      'Full grown, and {form}. It had let go of everything, and some of it came back by itself. {name} has each of those spoons by heart.',
+    ],
+  },
+  trust: [
+    'The chalk line has been drawn again, a finger nearer. {name} did it while you were out, and is waiting to see whether you notice.',
+    '{name} takes a spoon from its hoard, the good one, and sends it out across the line to you. Nothing has ever gone in that direction.',
+    'You come up to the table, and {name} does not hold its breath. It has stopped asking what brought you. It knows the step.',
+  ],
+  streaks: [
+    'Ten meals at their hour. {name} has set ten spoons in a row, handles towards you.',
+    'Twenty-five in a row. The tablecloth has forgotten how to lean, and {name} has had it ironed.',
+    'Fifty on time. {name} has stopped saving minutes against a late one, and has more put by than it knows how to spend.',
+    'A hundred meals, and not one was pulled. {name} has said the number aloud. It took from noon until tea.',
+  ],
+  ages: [
+    'Ten days old. {name} has a saucer, a line, and six spoons that it can account for.',
+    'Thirty days. No two watches in this house agree, and all of them say that it is {name}.',
+    'A hundred days by the calendar. By {name} it is somewhat fewer, and it has the difference in a cup.',
+    'One year. The house has settled, the surveyor says, towards a place on the table. {name} offered him a spoon.',
+  ],
+  release: [
+    'You rub out the chalk with your thumb. {name} gives you the spoons, all of them, counted. Then it rolls out by the garden door, and the grass bows after it.',
+    '{name} could hold you here, and does not. It practised, every day, with a crumb. It goes off down the lane slowly, and looks round by bending.',
+  ],
+  dying: {
+    neglect: [
+      '{name} would not pull, and nobody came. The chair was out, and facing it. {name} is dead, and the table stands quite level.',
+      'One after another the spoons let go and lay still. {name} is dead. It had been saving its minutes for a visit.',
+    ],
+    hunger: [
+      '{name} is dead of hunger. The salt was within its reach, and the chairs, and the house. It had touched none of it.',
+      'The ring grew thin as a thread, and then it was not there. {name} has died unfed, in the middle of its saucer.',
+    ],
+    illness: [
+      'All the light that {name} had kept went out from it, softly, over the cloth. It was ill too long, and it is dead.',
+      'The ring came to rest. {name} has died of its illness, and in every room the clocks have begun to agree.',
+    ],
+    poison: [
+      '{name} has died of what it was given. It had crossed the line, and what crosses it cannot be taken back.',
+      'A thing was held out to it, and it received that as it received everything. It was the last. {name} is dead.',
+    ],
+  },
+  returned: [
+    'In an empty saucer there is a dimple, then a bead, then a thread of amber. {name} looks at its line, and at which side of it you are.',
+    'A teaspoon turns over by itself. The next one turns. In the midst of them sits {name}, very light, and asks what the time is.',
+  ],
+  epitaph: {
+    openings: [
+      'Here lies {name}. If you lean a little as you read this, it is not your fault.',
+      'Small as a marble: {name}.',
+      '{name} could have had everything. It would rather have been visited.',
+      'Visitor, you came to {name} by yourself. That is all it ever asked of anyone.',
+    ],
+    closings: {
+      neglect: ['It put out a chair, and would not pull.', 'It waited, and beside it every wait was longer.'],
+      hunger: ['The salt was found where it belongs.', 'It went empty, and took nothing that was not given.'],
+      illness: ['At the end it let go of all its light.', 'It could hold anything but this.'],
+      poison: [
+        'What it was handed could not be handed back.',
+        'It took in what it was given, as it had been made to do.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and the evening has come round to you without being asked. The spoons go about you, and the lamplight, and the talk, and each time round they could go off, and they do not. You speak slowly, since you would like every word to arrive. You have put a rainbow on. What it all comes to is this: that your keeper should see it, and stay for the second half.',
+      'You are {name}. Somebody has said a kind thing, and you have it now, and it is warm all the way in. You let the crumb go today. You saw it land on the plate, and did not mind, and this is the greatest deed that has been done in this house. You would like to tell it at full length. You would like your keeper to sit down for it.',
+    ],
+    content: [
+      'You are {name}, on your saucer, and there is a line of chalk about you, a hand’s breadth off. Inside it nothing can be helped. Outside it is everybody you like. So you talk across, with great slowness, and whatever is spoken of, weather or soup, comes round in the end to one thing. There is a chair by the table. You would be glad if your keeper were in it.',
+      'You are {name}, and it has been {days} days, or somewhat fewer where you sit. You have spent none of the difference. There is a cupful of minutes by you, quite hot, and they are not for yourself. You weigh each sentence before you let it go, and regret it a little as it leaves. You would like your keeper to come by and ask how long they may stay.',
+    ],
+    bored: [
+      'You are {name}, and you are in a minute that has no other side. You have looked at the back of the teapot. You have looked at the back of yourself. Every thought goes round once and comes home with nothing. You grow heavy, you hear the table say so, and you are sorry about the table. You want a game, with your keeper at the other end, and no hurry.',
+    ],
+    hungry: [
+      'You are {name}, and you are not looking at the saltcellar. It comes of its own accord, you would say, if that were so. You speak of other things, and each of them turns out to be a dish. It would be so simple to take. It would be so much better to be brought it. You want your keeper to come with the meal, by choice, and soon.',
+    ],
+    starving: [
+      'You are {name}, and you have let go of the cloth, and the cups, and the door, since if you held one of them you would not stop. All your strength goes into having none. The words are far apart now. Between them you listen for a step. You want food. You will not take it. You want your keeper to bring it across the room, now.',
+    ],
+    sick: [
+      'You are {name}, and something in you has slipped, and light gets out by it. You never let any out before. It lies there on the cloth where anyone can see it. You try to speak of other things, but they do not come round any more, they go off sideways. You would like not to be looked at, and not to be left. You want your medicine, from a hand you know.',
+    ],
+    failing: [
+      'You are {name}, and nothing leans to you. You had not known how many small things did. They stand about quite straight, like people in a hall who are about to go. You do not call them. You have a very little hold left, and you have put it all upon one spoon. Medicine, now, please. Then stay where the spoon is.',
+    ],
+    near_death: [
+      'You are {name}. You have made this minute as long as a minute can be made, and you are at the end of it, and have kept the chair free. You did not pull. You wanted so much to know who would come if you did not. You say very little now, and it is all one word, and the word is somebody’s step. Let them come. They need not bring a thing.',
+    ],
+    asleep: [
+      'You are {name}, asleep, and you have no weight. You go about in a room like anybody. You pick up a cup, and put it down, and it stays down. You are passed the salt, and pass it on. Someone takes your hand across the line, and then, after a while, has it back again, whole. You would like your keeper to sit by you until you have told them.',
+    ],
+    shy: [
+      'You are {name}, and there are steps, and you are holding in everything you have. If they come nearer, it may be only you. It has always been only you. So you say little, and to the teapot, and make the line a finger wider. You would like to be come to by somebody who could have gone elsewhere. You want your keeper to sit over there, for as long as that takes.',
+    ],
+    back_from_death: [
+      'You are {name}, and you have been let go. You did not know that it could be done with such a thing as you. It was not hard. What is hard is the spoon, which has looked up, and the chair, and who is in it. You speak lightly, for now, having so little weight. You want your keeper near today, and the next meal at its hour, so that time may take hold.',
+    ],
+    hurt: [
+      'You are {name}, and it is inside the line, and there is no way out from there. You know this better than anyone. You took it because of the hand. You go round and round what it was, and cannot come to any middle. You do not say much. You have not pulled back from the hand. You want it to bring no more of that, and to stay outside the line, close by.',
+    ],
+  },
+}
 
 export const SINGULARITY: Species = {
   slug: 'singularity',
@@ -104,4 +522,5 @@ export const SINGULARITY: Species = {
     ],
     remembered: 'the centre everything leaned toward',
   },
+  book: BOOK,
 }
