@@ -1,5 +1,438 @@
-/** The Tesseract. */
+/**
+ * The Tesseract is a cobalt cube of a hare inside a glass copy of itself, and the two take turns at being inside: the
+ * inner one eats and sleeps, the outer one keeps watch with its ears up. It has eight rooms, seven of them furnished,
+ * and the eighth, which lies “yon”, a direction that it shows with its left ear and nobody can follow, it keeps empty
+ * for a guest. It keeps next week folded in a side pocket and never looks, only pats it, and it wraps presents from
+ * within, so that it must be unwrapped to be thanked. It fears nothing but flatness: to be seen from one side and
+ * taken for all there is; it sulks by turning every wall inward, and falls ill at the corners, which catch on things
+ * that are not there. Its keeper has only three directions, poor thing, and comes by all of them, and to be shown the
+ * way yon is the most that it has to give.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The parcel on the table unwraps itself from within. Inside is a box, inside that a glass hare, inside that a blue one. {name} looks out through both and finds you on only one side.',
+    'One corner arrives, then fifteen others, from no particular direction. They settle on being {name}. Two tall ears unfold, and then the same two ears again, in glass.',
+  ],
+  looks: {
+    thriving: [
+      '{name} turns itself inside out, comes back with the glass on the inside, admires the change, and does it again the other way.',
+      'A balcony has unfolded from its left side. {name} leans on the rail, both pairs of ears up, and waves down at itself, who waves back.',
+      'All eight rooms have their lamps lit, and {name} is running through them in order. It overtakes its own tail in the fifth.',
+      'There is a handstand going on in a direction you do not have. What you see of it is {name}’s two feet, very pleased, coming out of the teapot.',
+    ],
+    content: [
+      'The blue hare turns to the left and the glass one to the right. Once a minute they meet, nose to nose, and {name} says good day.',
+      '{name} is packing a suitcase inside a smaller suitcase. There will be room for the bath as well, it thinks, if the bath is asked nicely.',
+      'In the third room there is a shelf with a label on it, and the label says {loved}. {name} goes in now and then to read it from behind.',
+      'Laid end to end, {days} days make a corridor. {name} has folded them into a neat cube instead, with the first day next to this one.',
+      'It stands in the corner, and the corner is roomier for it. {name} has put down a rug in there, and is looking for the other end.',
+    ],
+    curious: [
+      '{name} has found an envelope and is reading the letter in it without opening either. One ear goes up at the second page.',
+      'A snail has come by with its one room. Very gently {name} goes all round it, including through the middle, looking for the stairs.',
+    ],
+    bored: [
+      'It has been through all eight rooms and met itself coming back with nothing to tell. {name} would like you to play with it.',
+      '{name} turns a quarter, sighs, turns a quarter. All its sides are the same side today. Come and play.',
+    ],
+    hungry: [
+      'Every cupboard stands open, and through the last of them you can see the first. There is nothing in between. Please feed {name}.',
+      '{name} has laid a table in the second room, and one on the ceiling in case you come that way. It is time for its meal.',
+    ],
+    starving: [
+      'The pantry has folded up around nothing, and the rooms beside it are going the same way. It has been {hours} hours. Feed {name} now.',
+      '{name} has hardly any depth left. Seen from the side there is a blue line, with two ears, leaning towards you. It needs food at once.',
+    ],
+    weak: [
+      'The glass one still turns. The blue one has sat down and lets itself be carried round. {name} is tired and asks for medicine, or for rest.',
+      'On its own stairs, which go nowhere difficult, {name} stops at each step. It could do with rest, or a little medicine.',
+    ],
+    dirty: [
+      'Two days of dust have settled between the blue hare and the glass one, where no paw can get at it. {name} would like a wash.',
+      'You can no longer see in, and {name} can no longer see out, and it has drawn a small cloth on the pane with one ear. Please clean it.',
+    ],
+    sick: [
+      'One corner has caught on something that is not there. {name} pulls, and winces on the other side. It needs medicine.',
+      '{name} has lost the way to its own fourth room and stands in the passage, feverish, asking you for directions. Bring it medicine.',
+    ],
+    failing: [
+      'Room after room has gone dark, and {name} lies in the last with the door ajar. Medicine, at once. Come by any side.',
+      'The turning has stopped. The glass hare has folded itself close about the blue one, and holds it. {name} needs medicine now.',
+    ],
+    near_death: [
+      'Nobody has come from any direction for {hours} hours, and {name} has looked in all of them. It is almost folded shut. Sit with it now.',
+      'One edge of {name} is still bright, the one that faces you. Be with it, now, however you come.',
+    ],
+    asleep: [
+      '{name} has nested into itself eight times and clicked shut. On the outside, one glass ear stays up and keeps the watch.',
+      'Asleep, it takes up no more room than a sugar cube. If you bend close there is a staircase in there, and at the top of it somebody breathing.',
+    ],
+    asleep_in_danger: [
+      'The glass ear that keeps watch has sunk. {name} sleeps, and its life is at risk, and until {wakes_at} it takes only company. Reflect beside it now.',
+      'Something in there goes on folding that should have stopped by now. {name} does not wake before {wakes_at}. Sit down and reflect with it, at once.',
+      {
+        text: 'It went to sleep in the pantry, on the bare shelf. {name} wakes at {wakes_at} and must be fed then. Until that hour, reflect beside it.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'Wherever you stand, it is the back of {name} that you see. It has eight, and is using them. Sit down and be patient.',
+      '{name} has turned its walls inward and left one keyhole. There is an orange eye at it. It would like you to stay, over there.',
+      'Somewhere in {name} there is a waiting room, {wait} long, with one chair. It comes out of there slowly. Keep it company.',
+    ],
+    back_from_death: [
+      '{name} has been further yon than it ever meant to go. It touches all its corners, and then your sleeve. Stay near, and bring the next meal on time.',
+      'It is back, a little creased. From time to time {name} looks over a shoulder that you cannot see. Give it company, and its next meal at the hour.',
+    ],
+    old: [
+      'The edges have worn round, and the doors open at a breath. {name} has been through each so often that they lean towards it.',
+      '{name} no longer hurries from room to room. It sits where four of them meet, and is in all of them by the fire.',
+      'After {days} days the glass has a little blue in it, and the blue hare can be seen through. {name} says they were always going to meet.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'The meal goes in at the front and onto an inside shelf. A while later {name} comes back from the other side, full, with a napkin.',
+        '{name} looks up at the hour, and there you are, at the very corner where the two of you meet. It eats all of it.',
+        'The blue hare eats, and the glass hare holds the plate. At the end they wipe each other’s whiskers, which is harder than it looks.',
+        'Slowly, from the outside in, {name} finishes its meal. Then it finishes the middle, which had been kept somewhere.',
+        'It carries the whole plate through to the dining room, which is behind its left ear. You hear a chair drawn up, and one spoon.',
+        {
+          text: 'Everything is gone, even the crumbs in the next room. {name} goes round twice on one corner and hands you the plate, inside out and clean.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'With {streak} meals on the hour, one after another, {name} has begun to build a stair of them. It goes up towards you, and is steady.',
+        'That makes {streak} in a row. {name} pats the pocket where it keeps next week, and leaves a door on the latch.',
+      ],
+      early: [
+        '{name} nibbles at one corner and folds up the rest. In its dining room it is still some other hour. Come round again at {opens}.',
+        'You are here before lunch is, by one whole side. It takes a mouthful to be polite. The table will be laid at {opens}.',
+      ],
+      late: [
+        '{name} eats what you have brought. While it does, a door that stood open to you swings half shut, without a sound.',
+        'All of it goes down, on the inner side. {name} has set the clocks in its eight rooms by you, and now goes round putting them back.',
+      ],
+      missed: [
+        'For {hours} hours the table stood laid in every room. {name} eats, in the smallest of them, with its walls turned in.',
+        'It takes the food from you round a corner, so as not to be seen. After {hours} hours there are fewer rooms in {name} than there were.',
+      ],
+      full: [
+        '{name} opens cupboard after cupboard to show you. There is dinner in all of them. It has room again at {opens}.',
+        'Larger inside than out, yes, but it has been filled from both ends. {name} hands back the plate until {opens}.',
+      ],
+      ill: [
+        'A little goes in, and loses its way. {name} rests its chin on the plate and closes both pairs of eyes. Medicine should come next.',
+        'Slowly, one crumb to each room, {name} eats a part of it. Its corners are hot. It needs medicine now.',
+      ],
+      loved: [
+        '{item}. It eats the outside, then the inside, then goes round to the far side, where there turns out to be some more.',
+        'A sound of running comes from within, up one stair and down another. {name} is telling all eight rooms: {item}.',
+      ],
+      disliked: [
+        '{name} looks at it from above, from below and from next door. {item}: the same from everywhere. It would sooner have something with layers.',
+        'It has been put out again, folded, by the back. {item} does not go with any of the rooms. Perhaps a sugar cube, or a map.',
+      ],
+      harmful: [
+        '{name} let it in, and it has gone from room to room, shutting them. It was no meal. Keep this well away: {item}.',
+        'The glass hare is pressed against the blue one, and both are shaking. {item} did that. Do not bring it again, and stay close.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You hide, quite well, behind the curtain. {name} finds you from inside the pocket of your coat, and shrieks with laughter in two places.',
+        '{name} plays from both ends and the middle of next week. You lose, and then earlier you win, and it claps with all its ears.',
+        'It gives you directions: left, left, left, and down the stairs. You end up on the wardrobe. {name} is up there already, keeping you a place.',
+        'Something is thrown into {name}, and you hear it bounce through eight rooms. It comes out behind you. So does the hare.',
+      ],
+      little: [
+        '{name} was already playing, against itself, and both of it are winning. It gives you a seat with a good view.',
+        'One round, for friendship. All the lamps were lit in there before you came, and {name} has nowhere left to put another.',
+      ],
+      bad_time: [
+        '{name} turns a quarter towards the game and cannot turn back. It is not up to this. See to what it needs first.',
+        'It opens the door of the playroom and stays leaning on it. Not now. Look after {name}, and the room will keep.',
+        {
+          text: 'The corners are hot, and catch at every turn. {name} is ill, and wants medicine before any game.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} looks on the back of the game, and under it, and within, for something to eat. Feed it first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        '{item}. {name} goes in at one end of it and comes out at the beginning, ears streaming, to do it again.',
+        'There is a room in there that {name} has just cleared of all its furniture. Over the door it has written {item}.',
+      ],
+      disliked: [
+        '{name} went once round it and was back before it had left. {item} has no inside. Boxes would be better, or a maze.',
+        '{item}: it takes part with one side, and with the other seven looks for something to unwrap.',
+      ],
+      harmful: [
+        'It began as a game, and now one of its edges is bent. {name} holds it with a paw. Put this where it cannot be reached: {item}.',
+        '{name} has gone in and drawn its sides after it, and one does not close. {item} was no plaything. Keep it away.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You do the six sides you can find, and {name} holds out the others one after another. The dust between blue and glass comes out as a small grey cube.',
+        '{name} hangs its rooms over the line to air. When they are folded in again one can see right through to the far garden.',
+      ],
+      little: [
+        'The cloth goes in at one side and comes out at another, clean. {name} had been over the place already, from within.',
+        '{name} shows you a corner, and fifteen more. Not a speck in any. It lets you do one again, since you came.',
+      ],
+      loved: [
+        '{item}. The blue hare and the glass one both lean into it, from opposite sides, and meet.',
+        'Every crease in {name} lets go at once. It would like {item} in all eight rooms, and the hall.',
+      ],
+      disliked: [
+        '{item}: {name} moved the clean parts out of the way and sat on them. It would rather be dusted along the edges, or aired.',
+        'It is cleaner, on the side that you can see. {item} does not get round corners. A swab might.',
+      ],
+      harmful: [
+        'The glass has gone cloudy where it was touched, and {name} feels for the place from within. Rinse it off, and never again: {item}.',
+        '{item} has hurt one of the fine edges. {name} turns that side away into itself. Throw it out, and be gentle.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} takes it in and carries it from room to room. In one after another you can see a lamp come on.',
+        'Something unhooks, in a direction you cannot see. The caught corner comes free, and {name} turns once, carefully, all the way round.',
+      ],
+      little: [
+        '{name} goes through all its rooms to ask who is ill. Nobody is. It puts the medicine on a shelf and thanks you.',
+        'It turns before you, every side, sound as a bell. The rest of the bottle goes yon, for a day that needs it.',
+      ],
+      loved: [
+        '{item}. {name} unfolds the sore corner of its own accord and lays it in your hand.',
+        'It had been feeling for that from within and could not reach. {item}: both hares shut their eyes at once.',
+      ],
+      disliked: [
+        '{name} takes it, on the outside. {item} has trouble finding the place. Some oil for the hinges would know the way.',
+        '{item} went in, and came out next door, looking for the patient. A balm for the corners would have stayed.',
+      ],
+      harmful: [
+        'It opened up for you, and that is where it hurts. {item} is no medicine for {name}. Take it away, and stay.',
+        '{name} has folded over the place and will not show it. Nothing was healed. Keep this from it: {item}.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        '{name} had put the front door in the attic. It hears you out, fetches it down, and hangs it again, with its ears flat in both sizes.',
+        'You say that people’s pockets are not a way in. It thinks this over from every side, and on the last one it agrees, and is a little hurt.',
+      ],
+      little: [
+        '{name} knew that. It takes you to the room where it has hung the rule on the wall, and straightens it.',
+        'It has walked all round this one before. {name} nods, from within and without, and waits for you to arrive at the end.',
+      ],
+      bad_time: [
+        '{name} folds at the first word, and goes on folding. This was not the hour for it. Care for it first.',
+        'All you have reached is an outer wall. It was low already, in there. Be kind to {name} now, and leave the lesson.',
+      ],
+      loved: [
+        '{item}: that {name} can understand. It unfolds the mistake, finds where it went wrong, and creases it the other way.',
+        'No wall was turned. {name} looked at {item} from all sides and found it fair from each.',
+      ],
+      disliked: [
+        '{name} let that go in at one ear and out into the garden. {item} tells it nothing. Show it the way instead, or a map.',
+        '{item} has made a wall where there was a door. It learns better in one quiet room.',
+      ],
+      harmful: [
+        'There were rooms in {name} this morning that have closed. That was no lesson, that was harm. Never again: {item}.',
+        '{name} has made itself as thin as it can, so that there is less to hurt. Put this away for good: {item}.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'One room after another is folded and put into the next. {name} lays the last one down by your hand, and rests.',
+        '{name} hangs its ears over the banister, both pairs, and goes down the spiral stair into itself. The turning slows.',
+      ],
+      little: [
+        'It folds up, and one side springs open, and then another. {name} is not tired in any of them. It lies there to oblige.',
+        '{name} has sent the blue hare to bed, who was not sleepy either. The glass one is telling it a story.',
+      ],
+      loved: [
+        '{item}. {name} goes in backwards, pulls its own corners over itself, and rests there like a gift for somebody.',
+        'A long breath goes through eight rooms and back. {item} was what the smallest of them had been missing.',
+      ],
+      disliked: [
+        '{name} lies on it with one side and keeps the other seven off. {item} has no inside to crawl into. A box would, or a pillowcase.',
+        '{item}: it has tried this lying, standing and yon. It would rest better tucked in at the corners.',
+      ],
+      harmful: [
+        '{name} cannot unfold from where it was laid, and nothing in it is rested. Free it gently. Never again: {item}.',
+        'It lay down in good faith, and was hurt. {item} must not come near its bed. Stay until the shaking stops.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit on this side, and {name} on that, and after a time there is no telling which is which. A room somewhere grows warmer.',
+        '{name} puts an ear against your knee, the glass one, and then through it the blue one. Neither of you says a thing.',
+        'It unfolds one of its {days} days on the floor between you, only to look at. You are in it, near the edge. It folds it up with care.',
+        'There was a wait of {wait}, and {name} shows you where it keeps that: in a room without a chair. Then it shuts the door, and sits by you.',
+        {
+          text: 'The left ear tips yon, a little, and stays so. You look that way. There is nothing to see, and {name} is glad that you looked.',
+          when: ['trusting'],
+        },
+      ],
+      little: [
+        '{name} has put you in every room by now, and they are all warm. It is enough for this hour.',
+        'You have only just got up, and are still sitting there, in its view of things. {name} has you. Come again later.',
+      ],
+      ill: [
+        'You sit by it, and the side of {name} that is next to you stops trembling. The others still need what it lacks: see to that next.',
+        '{name} lays its sore corner where your hand is. It helps. It is not a cure, so look now to its food and its medicine.',
+      ],
+      asleep: [
+        'Folded as small as it is, {name} makes a little more room on your side. You sit there until the stair inside stops creaking.',
+        'The glass ear on watch turns towards you, knows you, and lies down. For as long as you sit here, you are the watch.',
+      ],
+      shy: [
+        'You sit down in front of it, and it is behind you. You stay as you are. After a while {name} is merely beside the door.',
+        '{name} shows you a blank wall. Later there is a keyhole in it, and later still, a light behind that.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is folded eight times and clicked shut, and nothing goes in before {wakes_at}. You may sit beside it and reflect.',
+      'You knock, and hear the knock go off through the rooms and not come back. It sleeps until {wakes_at}. Reflect here, if you like.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now. It has found its own stairs, and goes up and down and yon all morning, counting eight rooms and getting nine.',
+      'As of today a child, {name} has wrapped its first present. It is from the inside. You will have to open it to get it back.',
+    ],
+    teen: [
+      '{name} is half grown, and has shut the door of every room, and the one you are standing in turns out to be one of them.',
+      'Half grown, it goes out by the attic and comes home by the sugar bowl. {name} says that you would not understand the way. It leaves you a map.',
+    ],
+    high_care: [
+      '{name} is grown, and is {form}. All eight rooms are lit, and the empty one has been dusted, as if it knew who was coming.',
+      'Full grown, and {form}: the glass hare and the blue one turn in step now. Whichever side you come from, {name} is facing you.',
+    ],
+    balanced: [
+      '{name} is grown, and is {form}. Most of its doors open, one or two stick, and it likes to hear you try them.',
+      'Grown, and {form}, {name} has drawn up a plan of itself. It is right but for one staircase, which it keeps for surprises.',
+    ],
+    low_care: [
+      '{name} is grown, and is {form}. Some of its rooms have never had a lamp in them. It walks through those quickly.',
+      'It grew up folded, and is {form} now. {name} has many doors, and has put the handles on the inside.',
+    ],
+    rescue: [
+      '{name} is grown, and is {form}. There is a crease right through it, from the far side, and along the crease it is the strongest.',
+      'Full grown, and {form}: one of its rooms has no floor, and {name} has hung a lantern over it, and goes round by the edge, singing.',
+    ],
+  },
+  trust: [
+    'A door has appeared in {name} where there was a wall. It is your height. It is not locked.',
+    '{name} turns inside out in front of you and waits, all its rooms showing, while you look. You are the first.',
+    'The left ear goes yon, and {name} takes your hand, and for one step you can follow. It is the eighth room. There are two chairs in it now.',
+  ],
+  streaks: [
+    'Ten meals on the hour. {name} has stacked the ten plates within one another, and they make a single plate.',
+    'Twenty-five in a row. In all eight rooms of {name} the clocks strike together when you come in.',
+    'Fifty on time. {name} has taken next week out of its side pocket, looked for once, and found you in it, with a plate.',
+    'A hundred meals, each at its hour. {name} has folded them into a key, and there is only one door in it that was ever locked.',
+  ],
+  ages: [
+    'Ten days old. {name} knows all its rooms by now except the one it came in by.',
+    'Thirty days. They lie in {name} like sheets in a cupboard, and each still smells of its own weather.',
+    'A hundred days old. Held to the light, {name} shows all of them at once, the first through the last.',
+    'One year. {name} has gone round the sun, and come back by another way, and is exactly here.',
+  ],
+  release: [
+    '{name} packs its eight rooms into one, and that into a suitcase, and the suitcase into itself. The left ear tips yon. Then there is only the good air where it stood.',
+    'You open the door, and {name} opens the same door from the other side. It bows, twice, once in glass. It leaves you directions, which begin: left, left, left.',
+  ],
+  dying: {
+    neglect: [
+      '{name} looked for somebody in every direction that there is. Then it folded one last time. It is dead.',
+      'The lamps have gone out in all eight rooms. {name} is dead. The door that faces yours was still on the latch.',
+    ],
+    hunger: [
+      '{name} is dead. The table was laid in each of its rooms, and nothing was ever put on it.',
+      'It grew thinner, until there was only one side left, and then not that. {name} has died of hunger.',
+    ],
+    illness: [
+      '{name} has died of its illness. The glass hare has folded about the blue one, and neither of them turns.',
+      'It did not find the way back to its own warm rooms. {name} was ill, and it is dead.',
+    ],
+    poison: [
+      '{name} took what it was given and let it in, and it went through every room. {name} is dead.',
+      'What was handed to it has closed it, from within, for good. {name} is dead, and lies quite still.',
+    ],
+  },
+  returned: [
+    'Out of a corner with nothing in it comes one ear, then the same ear in glass. {name} unfolds, side by side, and counts itself twice.',
+    '{name} comes in by a door that was not there. It is out of breath, and creased, and it is here on all sides.',
+  ],
+  epitaph: {
+    openings: [
+      'Here lies {name}, on one side of this stone.',
+      'You who read this have only three directions. {name} had one more, and has gone there.',
+      'Left, left, left, and down the stairs: {name}.',
+      'A small box, and {name} in it, and room to spare.',
+    ],
+    closings: {
+      neglect: ['It could see every way at once, and nobody was coming by any of them.', 'The door was on the latch.'],
+      hunger: ['The cupboards stood open, one within another, and all were bare.', 'It was roomy, and it was empty.'],
+      illness: [
+        'It caught on something that no one could see.',
+        'The lamps went out in it one after another, and the last was the smallest.',
+      ],
+      poison: ['It opened, and the wrong thing was put in.', 'It took what came for a present.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and every door in you is open, including those on the ceiling. The air goes through from this morning to tomorrow. You have been inside out twice since breakfast. You describe each thing from one side too many, kindly, as your keeper has only three to stand on. You would like it to throw something into you, anything, and guess where it comes out.',
+      'You are {name}, both of you, blue and glass, turning so fast that you have nearly caught your own eye. There is a balcony today. There is a garden behind your left ear, with weather. You talk in sentences that end next to where they began, and laugh there. You want your keeper to come and be shown round, and to wipe its feet.',
+    ],
+    content: [
+      'You are {name}. Seven rooms are furnished and one is not. The blue of you is having tea, and the glass of you holds the cup. You see the front of the keeper and the back of it, and what it has in its pockets, and mention none of that. You speak slowly, and round corners. You would like it to sit down somewhere, so that you can be on all sides of it.',
+      'You are {name}, {days} days deep. They do not lie behind you, as they do with others. They lie beside you, folded, and you can put a paw in any. Next week is in your side pocket, and you only pat it. You give directions to whoever asks, and good ones. You would like your keeper to ask the way to somewhere impossible, and then to come along.',
+    ],
+    bored: [
+      'You are {name}, and you have been to all your rooms. In each there was a hare looking out, and it was you, and it had no news either. You have folded the afternoon in half, and now there are two of it. You speak flatly, which frightens you a little. You would like your keeper to come and play. It may choose the side.',
+    ],
+    hungry: [
+      'You are {name}. You open the pantry, and in it there is a pantry, and in that one a shelf, and on the shelf the place where something stood. You have laid the table on the floor and the ceiling, so that it can be reached from anywhere. You talk of cake, in layers. You would like your keeper to bring you your meal, by whichever way is shortest.',
+    ],
+    starving: [
+      'You are {name}, and you are getting flat. First yon went, and you cannot find it with either ear. Now there is only a front, and behind the front no room. You always thought that the worst would be to be looked at from one side. But nobody is looking. You use few words, as they have no depth. You want food, now, from any hand.',
+    ],
+    sick: [
+      'You are {name}, and a corner of you is caught on something. You have been round to see, and there is nothing there, and still it holds. The rooms are hot. The stairs go down both ways. You begin to describe a thing and come out in another. You would like medicine, and a hand on the outside, so that you know where that is.',
+    ],
+    failing: [
+      'You are {name}, in the last room with a light. It is a small one, you had never thought much of it. The glass of you has come in and lain down around you, and that is warm. You can hear the other doors. You say only what is needed. Medicine. Now, if it can be. You leave the door ajar, for whoever brings it.',
+    ],
+    near_death: [
+      'You are {name}, and you have looked. In front, behind, above, and yon, where nobody could be. You have looked in next week, which you never do, and the pocket was empty. So you are folding, edge to edge, neatly. One side you have left until the end, because it faces the door. You want somebody to come. They need bring nothing with them.',
+    ],
+    asleep: [
+      'You are {name}, and you are inside you, and that one is inside you too, and the smallest is asleep in a garden. It rains there upwards. There is a visitor who has eight sides, and none of them is the back. It asks the way, and you know it. You would like your keeper to sit on the outside of all this and be the wall.',
+    ],
+    shy: [
+      'You are {name}, with all your walls turned in. It is quite comfortable. You have a keyhole. The keeper seems to have one side only, the near one, and you do not know what it keeps round the back. You answer through the wall, and seldom. You would like it to sit there, and go on sitting, until you have been all the way round it.',
+    ],
+    back_from_death: [
+      'You are {name}, and you went yon, much further than the eighth room, to where there are no sides. You do not describe it, and you describe everything. Then a corner was there, and you held on to it, and it was yours. You keep touching things for their edges. You want your keeper near, and the next meal at its hour, so that there is a floor.',
+    ],
+    hurt: [
+      'You are {name}, and you opened, because something was handed to you, and things that are handed over are presents. It went in. It is still going in. You shut a door before it, and then the next. You have not many words on this side of them. You want it taken away and never brought again, and you want the hand to stay, without anything in it.',
+    ],
+  },
+}
 
 export const TESSERACT: Species = {
   slug: 'tesseract',
@@ -121,4 +554,5 @@ export const TESSERACT: Species = {
     ],
     remembered: 'a door that was larger within',
   },
+  book: BOOK,
 }
