@@ -1,5 +1,425 @@
-/** The Snail. */
+/**
+ * The Snail wants one leaf, damp, and the time to finish it. It writes a diary in silver with the sole of its foot, and
+ * as it is always standing on the newest word, it has never read that one. Its shell has rooms: the innermost is the
+ * size of a crumb, it was born in it, it cannot get back in, and it keeps it tidy. Each eye holds its own opinion, the
+ * left being hopeful and the right wanting proof, and it moves when they agree. It has seen that you wear a spiral on
+ * the end of every finger and believes that you own ten very small houses and nobody lives in them. It answers
+ * questions the day after. It tastes with its foot, has some fourteen thousand teeth and has told no one. It fears dry
+ * air and salt. It sulks by going in and closing a papery door, a new one each time. It trusts by the inch. It never
+ * hurries, never goes backwards, and never leaves without leaving a line. Its keeper is the weather that has a thumb.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'A pearl in the soil goes soft, and {name} is standing beside it in a shell as thin as breath. It puts out one eye. It puts out the other. They both arrive at you.',
+    'Out of the egg comes {name}, house first. It eats the egg, so as to leave the place tidy, and writes its first silver word. It is very short and still wet.',
+  ],
+  looks: {
+    thriving: [
+      'Up the wet pane goes {name}, its whole foot rippling, both eyes at full stretch and for once of the same opinion.',
+      '{name} has written a word in silver right round the flowerpot and met its own beginning. It underlines the place.',
+      'A raindrop lands on the shell. {name} holds perfectly still until the sound has gone through all the rooms, down to the smallest, and then waits for another.',
+      'There is dew on the far half of the leaf. {name} is going at a speed that can almost be seen.',
+    ],
+    content: [
+      '{name} has set out for the other side of the leaf. It has packed everything, as always, and will write.',
+      'Midway along the sill, {name} has come upon the grain of the wood, and is taking it one line at a time.',
+      'The silver along the pot rim says {loved}, and a little further on, where the sun gets to it, {loved} once more.',
+      '{name} has kept its diary for {days} days. The rain has had most of it. What is left goes from the tap to the fern and is in excellent spirits.',
+      'Both eyes are out, the left one towards the fern and the right one towards you. {name} is in no hurry to decide.',
+    ],
+    curious: [
+      'The left eye goes out to the new thing and likes it. The right eye goes out for proof. {name} stands below and awaits the report.',
+      '{name} has climbed the plant label and is reading it with its foot. It has got as far as “sow”, and is turning that over.',
+    ],
+    bored: [
+      'The silver goes out from the pot, round, and back in at the pot. {name} has nothing to write about. Please play with it.',
+      '{name} has drawn in one eye, to save looking. The other rests on the moss like something put down. It would like a game, at any speed.',
+    ],
+    hungry: [
+      'There was a lettuce leaf. There is now the idea of one, with {name} on it, rasping. Please feed it.',
+      '{name} writes with less and less silver, and every line bends towards the dish. It is time for its meal.',
+    ],
+    starving: [
+      'It has been {hours} hours, and {name} has begun to rasp at the flowerpot. There is nothing in a flowerpot. It needs food now.',
+      'The silver stops a finger’s length from the empty dish. {name} is at the end of it, both eyes low. Feed it now, please.',
+    ],
+    weak: [
+      '{name} has put its house down crooked and not straightened it. The climb can wait. Some medicine would be good, or a rest in the damp.',
+      'One eye comes out, looks at the leaf, and thinks of the distance. {name} is worn thin today. It needs medicine or rest.',
+    ],
+    dirty: [
+      'There is soil in the groove of the spiral, and a seed, and the seed has plans. {name} needs a wash.',
+      '{name} writes in brown today. It has noticed, and holds its foot up a little. Please wash it.',
+    ],
+    sick: [
+      'Half out of its shell hangs {name}, with the eyes at two different heights. Neither of them is asking for proof. It needs medicine.',
+      '{name} began a line this morning and it is one letter long. It rests its chin on it. Please bring medicine.',
+    ],
+    failing: [
+      '{name} has drawn back past the first room and the second. Touch the rim, and only the edge of it stirs. Medicine, at once.',
+      'The foot has gone pale and does not hold to the leaf. {name} lies where it slid. It needs medicine now.',
+    ],
+    near_death: [
+      'For {hours} hours there has been no thumb and no weather. {name} is at the edge of the pot, one eye still out. Come and sit with it now.',
+      'A line of silver runs toward where you used to stand, thinner and thinner. {name} is at the thin end. It wants only that somebody come, now.',
+    ],
+    asleep: [
+      '{name} has glued itself under the pot rim and put up a door of paper. From inside, nothing, at great length.',
+      'The eyes went in first, then the thoughts. {name} is asleep, with the whole spiral drawn round it like a stair with the lamps out.',
+    ],
+    asleep_in_danger: [
+      'Behind the paper door {name} sleeps too deep, and its life is thinning. It wakes at {wakes_at}. Until then it takes only company: reflect, now.',
+      '{name} sleeps, and the shell has grown light in a way that it should not. Sit beside it now and reflect. It does not wake before {wakes_at}.',
+    ],
+    shy: [
+      'An eye comes round the rim of the shell, meets yours, and is taken in again like washing. {name} would like you to stay, and to be slow.',
+      '{name} is in, and the door is to. Keep it company for a while. It comes out for things that have been there long enough to be landscape.',
+    ],
+    back_from_death: [
+      '{name} goes about its shell from room to room, and finds them all as they were. It would like you near, and the next meal on time.',
+      'There is a gap in the silver, and then it goes on. {name} keeps feeling back for the edge with its tail. Stay a while, and do not be late with its meal.',
+    ],
+    old: [
+      '{name} has a thick white lip to its shell now, and that means the house is finished. It sits at the front of it and receives.',
+      'More than a hundred days, and it has crossed the sill both ways. {name} takes the long route round the pot, for the view, and nobody would think of passing.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} eats a small hole, then a hole beside it, until there is lace. Then it eats the lace.',
+        'You can hear it if you bend down: a very little file on a very little plank. {name} goes on until there is no plank.',
+        'The meal came when it was due, and {name} was already on its way. They meet in the middle of the dish. Only one goes on.',
+        'One eye watches the food and the other watches you, in case there is a catch. There is none. {name} brings both to bear and finishes.',
+        {
+          text: 'Having eaten everything, {name} glides once across the dish, writes something in it, and signs.',
+          when: ['well'],
+        },
+        'It has some fourteen thousand teeth, and uses them with such discretion that you would say {name} had merely thought about its dinner.',
+      ],
+      streak: [
+        'On time again, {streak} in a row. {name} came to the edge of the dish before you did, and for a snail that means setting out on the strength of a belief.',
+        'That makes {streak}, each at its hour. {name} leaves one silver dash per meal on the side of the dish, and eats under them.',
+      ],
+      early: [
+        '{name} has not finished thinking about the last one. It takes a corner, out of courtesy. Bring the rest at {opens}.',
+        'A nibble, the size of a full stop. It is too soon for the sentence. {name} will be ready at {opens}.',
+      ],
+      late: [
+        'You are behind the hour, and to be late for a snail is something. {name} eats it all, with the shell turned your way.',
+        '{name} had gone back in. It comes out for the food, an eye at a time, and the right one, the one that wants proof, stays on you.',
+      ],
+      missed: [
+        'It has been {hours} hours since it ate. {name} has sealed its door against the wait, and must eat through that first. It eats. It does not look up.',
+        'After {hours} hours {name} creeps to the dish on a dry foot. All of it goes down. The silver that it leaves behind is thin, and bends away from you.',
+      ],
+      full: [
+        '{name} has filled all the rooms, up to the hall. It lays its chin on the food and leaves it there. Come again at {opens}.',
+        'The foot tastes it, approves, and goes over the top of it like a hill. {name} is full, and can be asked again at {opens}.',
+      ],
+      ill: [
+        'Two rasps and a rest. {name} is too ill for a meal, and has had as much as the edge of one. Bring medicine next.',
+        '{name} takes a little, so slowly that the leaf has time to curl. It is ill. What it needs after this is medicine.',
+      ],
+      loved: [
+        'What is this? {item}. {name} stands on it, which is how it tastes, and both its eyes go up as far as they will go.',
+        'In silver on the dish, from rim to rim, by an unhurried foot: {item}. {name} has underlined it by eating along the bottom.',
+      ],
+      disliked: [
+        '“{item},” reads the foot, and stops. {name} goes round by the edge of the dish. It had hoped for something green, and limp.',
+        'The left eye was prepared to like it. The right one read out: {item}. {name} leaves it whole, and thinks of fallen leaves.',
+      ],
+      harmful: [
+        '{item}: it burned where it touched. {name} foams, and has drawn in so far that there is only shell to see. That was no meal. Keep it away.',
+        'The foot met it first, and there is nothing to {name} but foot. Never again: {item}. It is hurt, and it has not been fed.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} makes one move. It is the right one. It takes all of your visit, and you would not have missed the middle.',
+        'You tap an eye, it goes in. You wait, it comes out. {name} does the same with the other one, and now it is your turn to have no idea which.',
+        'A race, from here to the knot in the wood. {name} gives you a start of one inch, and is moved by how little you use it.',
+        'It has climbed your hand and gone from fingertip to fingertip, looking in at each small spiral. {name} finds nobody at home in any of them, and knocks again.',
+      ],
+      little: [
+        '{name} is still busy with the last game, and is about to reach the good part. It needs no other for now.',
+        'It waves an eye at you, fondly, from halfway through a pleasure of its own. {name} has had enough to be going on with.',
+      ],
+      bad_time: [
+        '{name} puts out half an eye, and takes it in. It cannot play now. See to what it needs first.',
+        'The game lies before it, and {name} does not go round it or over. First it wants looking after.',
+        {
+          text: 'The foot has no grip, and {name} slides off the first move. It is ill. It wants medicine, and the game put by.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} tries the toy with its teeth, hopefully. It is starving. Please feed it, and play after.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        'You set it down, and {name} reads it all over with its foot. {item}. It goes back to the beginning and reads it again for the style.',
+        'Diary of {name}, this afternoon’s entry, in full: {item}. There is a flourish at the end where it nearly fell off.',
+      ],
+      disliked: [
+        '{name} considered it from the left and from the right, and the eyes agreed. {item}: no. It would rather climb something wet.',
+        'There it lies: {item}. {name} has made a small and courteous detour, and is looking about for a twig.',
+      ],
+      harmful: [
+        'It was meant as a game: {item}. {name} has shut itself in, and there are bubbles at the door. Take it away and do not bring it back.',
+        '{name} crept on to it trustingly, as it does with everything. {item}. Now the foot is raw. Keep that far off.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'The water goes round the spiral once, twice, and comes out brown. {name} looks back along its house and finds the stripe it had forgotten.',
+        '{name} holds still under the drops with its eyes half in. Soil runs off. When it moves again, it writes in silver.',
+      ],
+      little: [
+        'There was nothing on {name} but shine. It takes the water as weather.',
+        '{name} was clean already, rooms and all. It has let you do the outside again, since you were there.',
+      ],
+      loved: [
+        'Each drop is heard all the way in. {item}, says the look of both eyes, and {name} unfolds into it to the last wrinkle.',
+        '{name} lifts the rim of its shell so that it may get under. {item}: the house has not been so fresh since it was one room.',
+      ],
+      disliked: [
+        '{name} went in for the length of it. {item}, of all things. It would have settled for a little rain.',
+        'It is damp, that is all that can be said for it: {item}. {name} wipes its own trail across the place, and hopes for moss.',
+      ],
+      harmful: [
+        'That was no water. {item}: the skin has drawn tight, and {name} foams to float it off. Rinse nothing with that, ever.',
+        '{name} has closed its door on the sting. It cannot close it on its own skin. Keep this away from it: {item}.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} takes it with the edge of its foot. After some time one eye rises, and after some more, the other, to the same height.',
+        'It goes in at the front door and, by and by, gets to the rooms at the back. {name} lets out a length of neck that it had been keeping in.',
+      ],
+      little: [
+        '{name} is well, and has tasted it for the interest. It leaves you the rest.',
+        'Both eyes look it over and can find nothing that it is for. {name} was in good repair.',
+      ],
+      loved: [
+        'At last, for a builder: {item}. {name} carries it in, in very small loads, to where the wall is thin.',
+        '{name} settles on it with its whole weight, which is mostly house. {item}. It could not have put it better.',
+      ],
+      disliked: [
+        '{item}: the foot curls up at one corner. {name} bears it. Something with chalk in it would have gone down better.',
+        '{name} has drawn in its lower feelers, the ones for taste. So this is what there is: {item}. It had thought of a quiet soak.',
+      ],
+      harmful: [
+        'It came as a cure, and it was none. {item}: {name} has gone in as far as there are rooms. Keep it away from here.',
+        '{name} let you, because it was you who held it. {item}. It is worse now, and very small. Never that one again.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You say no. {name} takes both eyes in, and the thought with them. Later the silver goes up to the forbidden place, and turns.',
+        '{name} had eaten the corner off your letter. You have shown it the corner. It writes a short line and leaves the next letter whole.',
+      ],
+      little: [
+        '{name} understood that yesterday, and has been on its way to obeying it ever since.',
+        'It knew. If you look closely, you see that {name} is turning round already. It is a wide turn.',
+      ],
+      bad_time: [
+        '{name} has no shell left to draw back into. This was not the hour for a lesson. Look after it first.',
+        'The eyes went in, and nothing came out again. {name} needed care, and got a word. Care for it now, and leave the rest.',
+      ],
+      loved: [
+        'A hint on its own scale: {item}. {name} thinks it fair, and changes course by the width of a stalk.',
+        '{name} comes up against it, feels along it, and takes the point. {item}. One could hardly have said it more quietly.',
+      ],
+      disliked: [
+        '{name} went in at once, and has learned how it looks inside. {item}: so much noise. Turning it round would have done.',
+        'The right eye calls that no argument: {item}. {name} draws a silver line under the matter. Another leaf would have persuaded it.',
+      ],
+      harmful: [
+        'No lesson was in it, only hurt: {item}. {name} lies closed, with foam along the rim. Put that away for good.',
+        '{name} does not know what it did. It knows the taste of this: {item}. It has gone all the way in. Never use it again.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'In goes the left eye, then the right, then the day. {name} sets its rim to the pot and lets go of nothing but the hour.',
+        '{name} folds its foot in half lengthwise, like a letter, and posts it. When you look in later, there is more of it than there was.',
+      ],
+      little: [
+        '{name} was not tired. It sits in the hall of its house with the door open, and looks out at you.',
+        'It has gone in to oblige, and come out the other side of a short thought. {name} had rest enough.',
+      ],
+      loved: [
+        '{name} tries it with the rim of its shell, and the fit is perfect. {item}. It was going to say something, and will, tomorrow.',
+        'Here the silver ends in a small neat coil. {item}, it says, just before the coil. {name} is inside, and very comfortable.',
+      ],
+      disliked: [
+        '{name} has gone over all of it and found no damp. {item}: no. It rests on the way to some moss.',
+        'The shell will not sit straight. {item}: {name} feels it must be meant for somebody with corners. It would rather have a stone to be under.',
+      ],
+      harmful: [
+        '{name} lay down on it and it drew the water out of it. {item}. There was no rest there. Take it away.',
+        'It was put to bed on harm: {item}. {name} has pulled everything in and still it stings. Do not lay it there again.',
+      ],
+    },
+    reflect: {
+      awake: [
+        '{name} comes as far as your thumb, and looks for some time at the little spiral on the end of it. It lays its chin there.',
+        'You sit. {name} sits, a thing which in a snail is hard to tell. At some point one of its eyes has come to rest on you.',
+        'Slowly, along the side of your hand, it writes: {loved}. You cannot read it. {name} waits until you have.',
+        'There was a wait once of {wait}. {name} has it in silver on the wall, a long line with no words in it. It moves over to your end.',
+      ],
+      little: [
+        '{name} is still enjoying your first visit, and has not got to this one. Leave it a while.',
+        'You have sat here often within the hour. {name} has moved an inch in it, and would like to go over that alone.',
+      ],
+      ill: [
+        '{name} has let its foot lie against your finger, and it is cool and hardly holds. You stay. Then see to what it lacks, food or medicine.',
+        'You make a roof of your hand, and {name} rests under it, as under a leaf. It is a help. It cannot do for dinner, nor for medicine.',
+      ],
+      asleep: [
+        'You sit outside the paper door. It is so thin that you can see the shape of {name} through it, and that it is turned your way.',
+        '{name} sleeps. Your breath falls on the shell and leaves a mist there, and that is a kind of rain. It goes in.',
+      ],
+      shy: [
+        'You keep still until you are furniture. {name} puts one eye round the corner of its house, and does not take it back.',
+        '{name} stays in. But the rim has lifted by a hair, and the dark behind it has a small bright end.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} has put up its paper door and takes nothing in until it wakes at {wakes_at}. You can sit on the step: reflect.',
+      'Whatever it is, it will have to lie outside. {name} sleeps, and wakes at {wakes_at}. Company goes through the wall, though, so reflect.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now, and has built on. There is a second room, and it has moved into it, and keeps the old one just as it was.',
+      'A child, as of today. {name} has discovered that its eyes can look at each other, and this has taken up the morning.',
+    ],
+    teen: [
+      '{name} is half grown, and writes only at night, on the far side of the wall. It is all about rain. Keep its mealtimes, for the rooms it builds now are the ones it will live in.',
+      'Half grown. {name} has gone in and shut the door over something you said, and come out a good deal later to answer what you said before.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. The lip of its shell has turned outward, broad and white, like a porch. There is room on it for a thumb.',
+      'Full grown, and {form}: {name} has crossed your whole palm and read every line, and written nothing over them.',
+    ],
+    balanced: [
+      '{name} is grown: {form}. It has seen both sides of the leaf, and can be found, most days, on the edge.',
+      'The house is done, and the one in it is {form}. {name} walks round the outside once, to see what it has been carrying.',
+    ],
+    low_care: [
+      '{name} is grown, and {form}. The shell is thin where the lean days were, and you can see the light through it. It holds.',
+      'With little to build from, it built small, and is {form}. {name} keeps the door half shut and writes close to the wall.',
+    ],
+    rescue: [
+      '{name} is grown: {form}. A pale seam runs across the spiral where it broke and was mended, and all the rooms since have been built out from there.',
+      'Full grown, and {form}. {name} has a scar in its house, stronger than the wall on either side. It has not hidden it. It lets the rain go that way.',
+    ],
+  },
+  trust: [
+    '{name} has touched your finger with an eye. It is the one that wants proof.',
+    'You held out a hand and went on with something else. When you looked, there was a line of silver over the wrist, and {name} at the end of it, not going anywhere.',
+    '{name} comes to your thumb at dusk, fits its own spiral against the small one there, and leaves the door open. It has decided that somebody ought to live in it.',
+  ],
+  streaks: [
+    'Ten meals on time. {name} has drawn ten short strokes along the rim of the dish, and they shine when you tilt it.',
+    'Twenty-five in a row. Its path from the pot to the dish is now so well silvered that {name} can do it with both eyes in.',
+    'Fifty on time. {name} has stopped sending an eye ahead. It sets out in the dark, and the dish is there.',
+    'A hundred meals, each at its hour. There is a ring in the shell for them, smooth all the way, with not one lean line in it. {name} will be wearing it from now on.',
+  ],
+  ages: [
+    'Ten days. {name} has been all round the leaf and has begun on the stalk.',
+    'Thirty days of silver. The rain has read most of it. {name} has gone on to the next wall.',
+    'A hundred days. If you laid all its lines end to end, {name} would be at the garden gate. It is at the fern.',
+    'A year. {name} goes down the stair of its shell, as far as it still fits, and turns an eye to the crumb of a room where all this began.',
+  ],
+  release: [
+    'You set it down under the hedge, in the wet. {name} looks back with one eye and forward with the other, and starts. You have time to say everything.',
+    '{name} goes over the step and along the wall. In the morning there is a line from your door to the ferns, quite straight, and signed.',
+  ],
+  dying: {
+    neglect: [
+      '{name} went in to wait, and put up a door, and behind that another. Nobody knocked. It is dead.',
+      'The silver leads to the edge of the pot, on the side where you would have come from. {name} is there, and has died.',
+    ],
+    hunger: [
+      '{name} is dead. It had lived on its own small stores, room by room, and had come to the last one.',
+      'There is a bare dish with a dry line round it. {name} went round once more, and stopped. It has died of hunger.',
+    ],
+    illness: [
+      '{name} has let go of the leaf. It was ill, and held on with the whole of its foot for as long as there was strength in it. It is dead.',
+      'The eyes were drawn in, one and then the other. {name} has died of its illness, far inside, where it is quiet.',
+    ],
+    poison: [
+      '{name} has died of what it was given. It tasted it with its foot, as it tasted everything.',
+      'It was put before it, and {name} crept up to it without hurry. Then it drew in, and did not come out. It is dead.',
+    ],
+  },
+  returned: [
+    'The shell lay dry. Then there is a mist on the inside of the rim, and an eye the size of a pinhead. {name} looks out. It seems to have been a long way in.',
+    'A bubble comes to the door, and breaks. Behind it is {name}, pale, unfolding, with one foot, and it sets this on your palm.',
+  ],
+  epitaph: {
+    openings: [
+      'Here is the house of {name}. Please go by slowly.',
+      '{name}. It came with everything it owned, and left it to the garden.',
+      'If this stone shines after rain, that is {name}, in its own hand.',
+      'Under this leaf lies {name}, who was never once in a hurry.',
+    ],
+    closings: {
+      neglect: ['It closed its door to wait, and nobody knocked.', 'It would not have minded late. There was no late.'],
+      hunger: ['One leaf would have been ample.', 'The line goes round an empty dish.'],
+      illness: ['It held on with all the foot it had.', 'It was mending the wall, and the chalk ran out.'],
+      poison: ['It met the world with its bare foot.', 'It was handed something, and did not draw back in time.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and it has rained, and you should like to describe the leaf. It has a near side. You will come to the far side. There is a bead of water at the tip with the entire garden in it, upside down, and in the garden a snail, waving. You speak in long unhurried sentences and lose your way in them happily. You want your keeper to bend down here, and look.',
+      'You are {name}, and both your eyes agree. It happens seldom, and it makes everything go straight up, the pane, the stalk, you. Somebody asked you something yesterday and you have the answer now, and it is “yes”. You have forgotten to what. You tell small things at great length because they are not small from here. You would like a wet hand to climb.',
+    ],
+    content: [
+      'You are {name}, between two bricks, in the middle of a thought that began on Tuesday. There is moss on the left, and about the moss alone one could go on until dusk. You do. Your words are plain, and there is plenty of room between them. You have nothing to fetch, since you brought it all. You want your keeper to stay about as long as a sentence of yours takes.',
+      'You are {name}, and you have been at this diary for {days} days without reading the word you are on. You are always standing on it. Down the stair of your house there is a room like a crumb, and you keep it dusted by thinking of it. You speak softly, with detours. You would like your keeper to come along the wall and tell you what it says.',
+    ],
+    bored: [
+      'You are {name}, and you have described the brick. You went over it again, for mistakes, and there were none, and that was the worst of it. The silver goes out and comes home with nothing to tell. You let one eye hang. Your sentences set off, and then they see how far it is. You would like a game. A single move would last you.',
+    ],
+    hungry: [
+      'You are {name}, and everything underfoot tastes of pot. You had a leaf, and it was a remarkable leaf, with a rib down the middle like a road, and you could speak of it for an hour, but it comes out as rasping. You have a great many teeth and are shy about them. You turn towards the dish. You want to be fed, and then you will go on.',
+    ],
+    starving: [
+      'You are {name}. You used to take all day over a sentence. You have not the silver for it now. There is the dish. There is the dry place round the dish. You have been through your own cupboards, room by room, down to the small ones. Your words are short, and you did not know you had such short ones. Food. Please, now.',
+    ],
+    sick: [
+      'You are {name}, and your eyes are telling you two different gardens. In one of them the leaf is near. You try to go there, and the foot only shivers and stays. You start to describe what is wrong, beginning from the outside, and you tire before you reach it. Your voice is low and keeps stopping to rest. You want medicine, and a bit of shade that is somebody’s hand.',
+    ],
+    failing: [
+      'You are {name}, a long way in. You have gone down past the big rooms, and it is narrow here, and you think that you can see the first one, no larger than a crumb, with the light on. You would fit, almost. It is kind of it to wait. But there is a voice at the front of the house. Let it bring medicine, now. You will try to turn round.',
+    ],
+    near_death: [
+      'You are {name}, and you have left an eye out, like a lamp. It drinks the damp that you have, and you leave it out. The line you wrote runs to the edge and stops, for you did not want to go on without being read. There is little to say, and you would say it slowly. Let anybody come. Let them only put a thumb here, and stay.',
+    ],
+    asleep: [
+      'You are {name}, behind your door of paper, and in the dream you go down the stair, and every room has a little rain in it. You come to the smallest and it opens. You fit. From inside you hear ten small houses, side by side, and someone is at home in all of them. They have left a light on. You would like the one they belong to to sit on your step.',
+    ],
+    shy: [
+      'You are {name}, and nobody is in. You say so yourself, through the wall. The left eye thinks that it might be all right out there. The right eye recalls that it has been wrong before. You are waiting until they have done talking, and that can be weeks. You answer late, and in one word. You want whoever it is to stay where they are, and go on being there.',
+    ],
+    back_from_death: [
+      'You are {name}, and there is a place in your line where the wall has nothing on it. You have felt along it with your tail. It is dry, and not very long, and you were not there. Now here is wet again, astonishing, and a leaf, with a near side. You speak little, and look. You want the thumb close by, and the next meal when it was promised.',
+    ],
+    hurt: [
+      'You are {name}, and you are all one skin, and you put it on the thing that was held out to you, because that is how you say hello. It burned. You are foaming so as to be somewhere else. You have shut the door, and it is in here with you. You do not write. You want it rinsed away, and not brought again, and you want to be told so slowly.',
+    ],
+  },
+}
 
 export const SNAIL: Species = {
   slug: 'snail',
@@ -93,4 +513,5 @@ export const SNAIL: Species = {
     ],
     remembered: 'author of the silver line on the wall',
   },
+  book: BOOK,
 }
