@@ -1,5 +1,431 @@
-/** The Thunderbird. */
+/**
+ * The Thunderbird wants to be near, and knows only one way to measure it: it flashes, counts the seconds until its own
+ * thunder comes back off you, and would like the count to reach nought. Every morning it gives a forecast for this one
+ * house, room by room, and is right about all of it except itself. It hatched inside a cloud the size of a cushion and
+ * has kept that cloud ever since, under the left wing, and takes it out to be rained on when things are bad. Its anger
+ * is hail and soon over, its grief is drizzle and is not, and it has never once rained on the washing line. It is a vast
+ * storm-blue raptor with a hooked beak, rain at its wingtips and white lightning forked through its breast, and it fears
+ * whatever leads lightning quietly into the ground, because that is a word taken out of its mouth.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'A cloud the size of a cushion comes in under the door, darkens, and cracks. {name} sits in the two halves, wet through, and makes its first thunder. It sounds like a dropped spoon.',
+    'There is a flash no bigger than a match. {name} looks out of its little cloud at you, and its beak moves. It is counting the seconds, and knows only one.',
+  ],
+  looks: {
+    thriving: [
+      '{name} cracks the sky from west to east, listens to it roll, and goes up to do it again a little lower, for the cellos.',
+      'Sheet lightning over the cabbages, then over the shed. {name} is showing the garden to itself, one bed at a time.',
+      'The hills have been told a joke, and the last of them has just got it. {name} on the chimney is pretending not to wait.',
+      'A double rainbow stands over the roof with its ends tucked in. {name} walks underneath it, twice, to be seen.',
+    ],
+    content: [
+      '“Kitchen: warm, light airs from the kettle. Stairs: dry.” {name} gives the forecast from the chimney, and the house goes about it.',
+      '{name} combs its primaries, and each one lets go of a spark. The doorknob has been given most of them.',
+      'The little cloud is out from under the wing, airing. {name} plumps it with its beak, frowns, and plumps the other side.',
+      '“Outlook,” rumbles {name}, and a long way behind it comes the rest: “{loved}.” It has been forecasting that since the day it happened.',
+      'For {days} days it has rained on this garden from all sides, and never on the washing line. {name} lifts a wing and lets the sheets dry.',
+    ],
+    curious: [
+      'The barometer drops by a hair. {name} has put its head in under the cloud to see what is in your bag.',
+      'A kite has gone up over the field, and {name} flies beside it with its head on one side, asking it, in low thunder, who it belongs to.',
+    ],
+    bored: [
+      'One cloud stands above the porch and rains on the porch, and only there. {name} is sitting in it. Play with it, and it will move on.',
+      '{name} flashes, counts, and nothing rumbles at the end. It has not troubled to. It needs a game.',
+    ],
+    hungry: [
+      '{name} has been round the roof so often that every weathervane in the street now looks at your kitchen. Please feed it.',
+      '“Warning,” it announces, and the lights dip, and after some seconds the stomach comes in, low and rolling. {name} is due a meal.',
+    ],
+    starving: [
+      'There is no wind left in the yard. {name} has folded itself onto the step, {hours} hours without a meal, and its lightning is a thread. Feed it now.',
+      '{name} has opened its beak for thunder, and only air came. The rain at its wingtips has stopped. It needs food at once.',
+    ],
+    weak: [
+      'The gust that should have lifted {name} went by underneath. It walks home over the tiles. Some medicine would help, or rest.',
+      'Grey, with a falling glass: that is the forecast, and for once {name} has put itself in it. It asks for rest, or a little medicine.',
+    ],
+    dirty: [
+      'Two days of soot and chaff have stuck to the charge in its feathers. {name} has a sparrow’s nest on it, unfinished. It wants a wash.',
+      'The rain off its wingtips comes down brown. {name} holds both wings away from the washing line and asks to be cleaned.',
+    ],
+    sick: [
+      '{name} lies in the hall with its feathers standing up and its sparks going off into the carpet. The rumble is damp. It needs medicine.',
+      'The flash comes, and {name} counts, and loses its place, and starts from one. It is ill. Please give it medicine.',
+    ],
+    failing: [
+      'The white fork in its breast goes out, and comes back, and goes out for longer. Give {name} medicine now, and count with it in between.',
+      '{name} has laid its head on the little cloud, and both have nearly stopped raining. Medicine, at once.',
+    ],
+    near_death: [
+      'For {hours} hours {name} has flashed once at every window and counted, and nobody was at the end of it. There is one flash left. Be near it now.',
+      'The sky above the house is quite empty. {name} is below it, on the mat, with its beak to the gap of the door. Sit with it now.',
+    ],
+    asleep: [
+      'A fogbank has settled on the aerie, and {name} is somewhere in it. Heat lightning twitches at the edges where the wings are dreaming.',
+      '{name} sleeps with its beak under one wing and its cloud under the other. Its snore is what the next valley calls thunder.',
+    ],
+    asleep_in_danger: [
+      'The fog round {name} has gone thin, and no lightning moves in it. It wakes at {wakes_at}, if it is held until then. Reflect beside it now.',
+      '{name} sleeps, and the glass is still falling. It can take nothing but company until it wakes at {wakes_at}. Sit here now and reflect.',
+      {
+        text: 'It fell asleep with an empty crop, and the wind in it has dropped. Reflect beside {name} now, and bring its meal at {wakes_at}, when it wakes.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'A flash, far out beyond the hills, and then nothing for eleven seconds. That is how near {name} thinks you are. Sit outside a while and let it count again.',
+      '{name} keeps a field of drizzle between itself and you, and watches through it with one yellow eye. Be patient, and stay where you can be seen.',
+    ],
+    back_from_death: [
+      'It is so still after it. {name} stands in the clean air, puts out one wing, and finds rain on the end. Keep it company, and bring the next meal on time.',
+      '{name} is back, and has flashed once, very small, and is listening. Answer it. Stay near today, and let the next meal be punctual.',
+    ],
+    old: [
+      'The thunder has gone down by an octave. {name} now says a thing once, and the county thinks about it until supper.',
+      'There is silver at its wingtips, where the rain used to freeze. {name} still gives the forecast, and now and then, for the pleasure of it, yesterday’s.',
+      'In {days} days the little cloud has grown no bigger. {name} has grown round it, like a hill round a spring.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} stoops on the meal like a squall. There is some noise. Then the plate is clear and the sky is washed.',
+        'It eats with its wings held out on both sides, and inside them, for as long as it takes, there is no weather at all.',
+        'The lights dip, to say that {name} has seen the plate. They come up again on an empty one.',
+        'First the gulp, and three seconds after it the sound of the gulp. {name} waits for this, then nods.',
+        '“Bowl: filling from the south,” says {name}. “Clearing.” It is exact to the last crumb.',
+        {
+          text: '{name} eats every scrap, goes straight up through the cloud and leaves a hole there. The sun comes through it onto the plate.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'That makes {streak} on time, and {name} has moved in by a field. Flash, one, two, and there is its thunder against your window.',
+        '{name} has forecast your coming {streak} times running, and been right. It eats with the look of one who is believed in the villages.',
+      ],
+      early: [
+        '{name} takes one peck, out of manners, and leaves the rest to stand. The front has not come through yet. Try again at {opens}.',
+        '“Later,” it says, and after a pause, from further off, “later.” {name} has eaten a corner. Its hour is at {opens}.',
+      ],
+      late: [
+        '{name} eats it up, facing the other way. A light hail falls on your side of the table only.',
+        'It had forecast you for earlier, and told the weathervanes. {name} clears the plate and will not look at them.',
+      ],
+      missed: [
+        'It has been {hours} hours. {name} eats without a sound, and there is no lightning in it to see by. Then it moves off, behind the drizzle.',
+        '{name} has to be shown the plate. After {hours} hours it had stopped looking for anything from this side of the sky. It eats, and shivers.',
+      ],
+      full: [
+        '{name} is loaded to the anvil and cannot take a drop. It pushes the plate back with one claw. Bring it at {opens}.',
+        'One more mouthful and it would have to rain. {name} considers the washing line, and declines. Ask again at {opens}.',
+      ],
+      ill: [
+        '{name} takes three slow beakfuls, with a long count between them, and stops. It is too ill for more. Give it medicine next.',
+        'It eats what will lie on the tip of its beak, and lets the rest get cold. Medicine now, and the plate can stay near {name}.',
+      ],
+      loved: [
+        'Announced over three parishes: {item}. {name} then eats it privately, under a wing, with small flashes.',
+        '{name} sees what it is, and the thunder comes before the lightning, which has never been done. The word is still rolling round the hills: {item}.',
+      ],
+      disliked: [
+        '“{item},” reads {name}, and a fine drizzle sets in over the plate. It would have preferred something from higher up, with wind in it.',
+        '{name} swallows, and reports: {item}, dull, no bite. It looks out to where a real cloud is going by uneaten.',
+      ],
+      harmful: [
+        'The label said {item}. {name} swallowed once, and the white went out of its breast. That was no meal. Keep it far from here.',
+        'It did harm: {item}. {name} is holding its beak shut and shaking, and every light in the house is low. Take it away and do not bring it again.',
+      ],
+    },
+    play: {
+      wanted: [
+        '{name} plays at full volume, and where the decision is close it drops hail. You are both a little dented, and the drizzle has gone.',
+        'You run, and it lets the wind out behind you, so that you arrive rather before yourself. {name} demands to see it again.',
+        '{name} hides behind the church with only its rain showing. You find it. It is thunderstruck, by its own account.',
+        'You clap, and it thunders back. You clap twice. By the end {name} has learned the whole rhythm, and so has the valley.',
+      ],
+      little: [
+        'The sky over the house is already as blue as it goes. {name} plays one round, for your sake, and lies back down on the breeze.',
+        '{name} is blown out, happily, and only rolls a small thunder to you along the floor. You roll it back. That will do.',
+      ],
+      bad_time: [
+        '{name} lifts one wing to begin, and the wind runs out from under it. It cannot play now. See first to what it lacks.',
+        'There is a flash, to be polite, and no thunder after it. Leave the game, and look after {name} first.',
+      ],
+      loved: [
+        'The forecast was for {item}, and {name} had made it itself, by hoping. It goes up like a lark the size of a barn.',
+        '{name} wants it written across the sky, and has the lightning for it: {item}. The spelling is forked, but you can read it.',
+      ],
+      disliked: [
+        '“{item},” says {name}, in the tone of a wet bank holiday. It had more of a gale in mind.',
+        'So this was {item}. {name} stirs it with a claw, and one drop falls. It would rather be let out where the wind is.',
+      ],
+      harmful: [
+        'It was meant as a game: {item}. {name} came down out of the air on its side, and has not spread that wing since. Put it away for good.',
+        '{name} touched it, and its thunder ran off into the ground and did not come back. Never this again: {item}.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You work the soot out along each vane, and get a small shock for every feather. At the end {name} is blue, and your hair stands up.',
+        '{name} holds quite still, supplying the rain itself. What runs off is grey, then pale, then only rain.',
+      ],
+      little: [
+        'There is nothing on {name} but a little dew, and that it had put there. It lets you move it about.',
+        'It was clean already, by storm. {name} turns over one wing to show you, and folds it again.',
+      ],
+      loved: [
+        '{name} shakes itself out, and every drop has a rainbow in it. It knows whom to thank, and says it low: {item}.',
+        'With its eyes closed and its crest laid flat, {name} murmurs the forecast for the next hour: {item}.',
+      ],
+      disliked: [
+        'It bears it, under a small black cloud put up for the purpose: {item}. {name} would rather have been rained on properly.',
+        '{name} comes out of it damp and flat, like a Sunday. On the bottle it says {item}. It looks up at the sky, which does this better.',
+      ],
+      harmful: [
+        'It took the charge out with the dirt: {item}. {name} hangs its wings, and they are only wet. Keep it away from those feathers.',
+        '{name} cried out once, high, not like thunder at all. What did it was {item}. Rinse your hands of it, and never use it here.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} makes a face with thunder in it, and swallows. After a while the glass on the wall begins to rise, by a hair, and then another.',
+        'You wait together for it to work. A flash, and {name} counts to nine. Another, to six. It is coming nearer.',
+      ],
+      little: [
+        '{name} swallows it with interest. Its pressure was good before and is good now. It thanks you for reading it.',
+        'Nothing was wrong, and so nothing clears. {name} lets one small fair cloud go past, to show you.',
+      ],
+      loved: [
+        '{name} draws it in slowly, and the feathers that stood on end lie down in rows. On the paper it says {item}.',
+        '“Improving from the west,” says {name}, and then, with feeling, the cause: “{item}.”',
+      ],
+      disliked: [
+        'It went down, and a short shower came up: {item}. {name} had hoped for something that smelled of cold air.',
+        '{name} regards the spoon, and the lights dip. By the label it was {item}. There are remedies it minds less, and it glances towards the window.',
+      ],
+      harmful: [
+        'You meant it to help: {item}. It has grounded {name}, who lies with both wings open and no rain in them. Do not give it again.',
+        '{name} trusted the spoon, and is worse. What was on it: {item}. Keep that out of the house.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You say that the lights are not to dip at night, and why. {name} drizzles until it has understood, and then the bulb over you burns quite steady.',
+        '{name} hears it out with its crest flat. The thunder it had ready goes back down, with some trouble. It will not hail indoors again.',
+      ],
+      little: [
+        '{name} knew. It says the end of your sentence along with you, in rumbles, and has put the hailstones down already.',
+        'No storms before breakfast: {name} has kept to that of its own accord, and shows you the sky in evidence, swept and empty.',
+      ],
+      bad_time: [
+        'The words go into {name} as lightning goes into wet ground, and nothing comes back. It was low already. Care for it first.',
+        '{name} pulls its little cloud over its head and lets it rain there. This was not the hour for it. Be kind, and see what is wrong.',
+      ],
+      loved: [
+        '{name} was working up to a gale, and then came the one thing it listens to: {item}. It sets down the wind, feather by feather.',
+        'Firm, and in a language that it speaks: {item}. {name} grumbles along the skyline once, for form, and obeys.',
+      ],
+      disliked: [
+        'A lesson was had, under protest and light hail: {item}. {name} would sooner be told a thing slowly, in time, like a drum.',
+        '{name} could make nothing of it. It keeps turning it over, with the lights going up and down: {item}. A plain warning would have done.',
+      ],
+      harmful: [
+        'That was no lesson: {item}. {name} has crept under the eaves with its lightning held tight in both wings. Take it down, and be gentle.',
+        '{name} learned from it only to be afraid of you. It was called {item}. Put it where no bird will meet it.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You draw the curtain on the west side, and the wind lies down. {name} lets its wings go, and they reach to both walls.',
+        '{name} turns round three times, like a very slow cyclone, and settles in the eye of it. It rests.',
+      ],
+      little: [
+        '{name} lies down as asked, and its feet keep sending up small gusts. It was not tired. It will look at the ceiling with you.',
+        'It tries with one eye at a time. Neither stays shut. {name} has plenty of weather in it still.',
+      ],
+      loved: [
+        'Outlook for the night: {item}. {name} says it so low that only the windowpanes hear, and tucks in its beak.',
+        '{name} sinks in up to the crest, and puts the little cloud in beside it. It could have asked for nothing but this: {item}.',
+      ],
+      disliked: [
+        '{name} tries the left side and the right. Whatever it is, {item}, it has no height to it. It would rather lie somewhere with a drop.',
+        'It rests, but with one eye on the sky. Tonight’s bed: {item}. {name} had been thinking of fog.',
+      ],
+      harmful: [
+        '{name} lay down by it and got up dimmer. It gave no rest, and it did harm: {item}. Take it from the bed, and let nobody put it back.',
+        'It should have been a resting place: {item}. {name} has backed away with its feathers smoking a little. Keep this far away from it.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'A flash, a small one, and you both count under your breath. {name} gets to four. It had been expecting five.',
+        'You say nothing, and {name} says nothing, and it rolls on between you for some time, the way thunder does.',
+        '“Here,” says {name}, by and by, and shows you with its beak a cloud shaped very much like something. It has remembered it to the last curl: {loved}.',
+        '{name} once counted {wait} between a flash and you. It leans a wing against your back now, to feel where the counting stops.',
+      ],
+      little: [
+        'You have sat here so often this hour that {name} has run out of seconds to count. It has enough, for now. Come back later.',
+        '{name} folds its wings, gently, like someone closing a door so as not to wake a house. That is enough company for this hour.',
+      ],
+      ill: [
+        'You put your hand on the fork in its breast, and it glows as far as your fingers. Stay a little. Then see to what {name} needs, medicine or a meal.',
+        '{name} has let you hold the little cloud. It weighs nothing, and is cold. What it wants next is food or medicine. You can see which.',
+      ],
+      asleep: [
+        'You sit down in the fog. The heat lightning moves over to your side, and stays there. {name} does not wake, and knows.',
+        '{name} sleeps. Its rain falls on both sides of you, and a dry place is left, of just your size.',
+      ],
+      shy: [
+        'You sit on the step. {name}, beyond the second hill, flashes once and counts you. It gets a lower number than it had supposed.',
+        '{name} stays up in its drizzle. But you have been here for some time, and your side of the garden is nearly dry.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is fogged in, and takes nothing until it wakes at {wakes_at}. Company gets through all weathers. You may reflect.',
+      'No landing before {wakes_at}: {name} is asleep, beak under wing. You can sit in the fog beside it and reflect.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now. It can make thunder or lightning, and has to choose, and chooses so fast that you get both, in the bath.',
+      'As of this morning, a child. {name} has given its first forecast, which was “me”, and it came true all over the house.',
+    ],
+    teen: [
+      '{name} is half grown, and is weather from the moment it gets up. The county knows how it slept. Keep its mealtimes: they will decide its climate.',
+      'Half grown, and its voice has broken, along with two panes. {name} stands among the pieces, frowning, and says that it was the wind.',
+    ],
+    high_care: [
+      '{name} is grown: {form}. It opens one wing above the house, tip to tip with the fence, and all round the edge you can hear the hail going elsewhere.',
+      'Full grown, and the word for it is {form}. Now when {name} flashes there is nothing left to count. It is here.',
+    ],
+    balanced: [
+      '{name} is grown: {form}. Some sun, some showers, thunder on Thursdays. The neighbours have begun to plan by it.',
+      'Full grown, and the word for it is {form}. {name} goes out over the hills by day as it likes, and rumbles at the gate when it is back.',
+    ],
+    low_care: [
+      '{name} is grown: {form}. It has become one of those skies that hang there and do not break. You would have to go out into it.',
+      'Nobody told it when to stop, and it is grown now: {form}. {name} flashes far off, and has given up counting.',
+    ],
+    rescue: [
+      '{name} is grown: {form}. There is a scar in its lightning where the fork was mended, and that is where it is brightest.',
+      'Full grown, after all, and the word for it is {form}. {name} knows what the sky is like with nothing in it, and has filled it.',
+    ],
+  },
+  trust: [
+    '{name} has come in over the last hill. Between flash and thunder there is now just time to say your name, and it does.',
+    'You are in the forecast. It comes after the kitchen and before the stairs: “Keeper: settled.” {name} gives it every morning.',
+    '{name} takes the little cloud out from under its wing, the one it was born in, and puts it on your knees. It rains slightly. Nobody else has ever held it overnight.',
+  ],
+  streaks: [
+    'Ten meals on time. {name} has told the weathervanes that they may stop watching the kitchen, and look about them.',
+    'Twenty-five in a row. {name} no longer forecasts its dinner. One does not forecast the sunrise.',
+    'Fifty on time, and a small rainbow has been left on the draining board after the washing-up. {name} says nothing about it.',
+    'A hundred meals, each at its hour. People in the next valley set their clocks by the squall at {name}’s plate.',
+  ],
+  ages: [
+    'Ten days old. {name} has learned to count up to seven, and how far that is: as far as the church.',
+    'Thirty days, and so {name} has seen every shape of the moon, and has put a cloud in front of each.',
+    'A hundred days. The almanac has a page on {name} now. It has read it, and added a frown in the margin.',
+    'One year. {name} has been all four seasons, some of them in one afternoon, and the house has stood under every one.',
+  ],
+  release: [
+    'You open the skylight. {name} puts its beak to your forehead, so that your hair stands up, and goes. That night you count after each flash, and each time it is further.',
+    '{name} takes its cloud and leaves you its place on the chimney. The washing is out, and it goes all the way round it.',
+  ],
+  dying: {
+    neglect: [
+      '{name} flashed, and counted, and nobody was there for the thunder to come back from. It has died. The sky is clear.',
+      'No one came, and the wind dropped, and then the rain. {name} is dead, on the mat, its wings drawn in to leave room for the door.',
+    ],
+    hunger: [
+      '{name} is dead. It had no wind left to carry it to the kitchen, and all the weathervanes still look there.',
+      'A storm has to be fed from below. {name} was not, and grew thin, and is gone. It died of hunger.',
+    ],
+    illness: [
+      'The count grew longer, and then it did not end. {name} has died of its illness, with its head on the little cloud.',
+      '{name} is dead. It was ill, and the white in its breast went out without any sound, like lightning very far away.',
+    ],
+    poison: [
+      '{name} has died of what it was given. It all went into the ground at once, the light and the voice.',
+      'It took what was held out to it, and the thunder never came. {name} is dead.',
+    ],
+  },
+  returned: [
+    'Every bulb in the house dips. On the mat there is a smell of rain, then rain, then {name}, with one eye open, counting you.',
+    'A long way off, under the edge of everything, it thunders. You count, and it is nearer. You count, and {name} is here.',
+  ],
+  epitaph: {
+    openings: [
+      'Beneath this stone is {name}. Count slowly, and listen.',
+      '{name}: first a light, and then the sound of it.',
+      'Forecast for this place: quiet. {name} is under it.',
+      'Whoever stops here in the rain is with {name}.',
+      { text: '{name}, the storm that knew our address, and kept off the washing.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: [
+        'It counted, and nobody was at the end of the count.',
+        'It lit up every window, and there was no one in.',
+      ],
+      hunger: [
+        'The wind went out of it for want of a meal.',
+        'All the weathervanes looked to the kitchen, and nothing came.',
+      ],
+      illness: ['The glass fell, and did not rise again.', 'Its light went out a long way from any thunder.'],
+      poison: [
+        'It was given something, and its voice went into the ground.',
+        'What was held out to it put out the light.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and the outlook is you. High, bright, gusting to enormous. An idea flashes, and you wait, and here it comes, rolling, over the shed and the church, and the hills all say it after you. You are loud because there is so much room. Later, sun. Later than that, a rainbow, and you know already where to hang it. You want your keeper to come outside and look up.',
+      'You are {name}. There is a wind today that you did not even make. You lie on it with your wings out and let off lightning for no reason, one for each chimney. Your thunder has a laugh in it, low down, towards the end. You speak in forecasts, and every one of them says “fine”, with a pause before it, to make them wait. You would like someone to chase you.',
+    ],
+    content: [
+      'You are {name}, holding steady, light cloud over the chimney. You have done the forecast: kitchen, stairs, the room with the cat. You left yourself out, because there you are always wrong. Under your left wing is the small cloud that you came in, breathing. You speak low, and stop between the flash of a thing and the boom of it. You want to know how far off your keeper is. You could count. You would rather be told.',
+      'You are {name}, and there have been {days} days of you, mostly fair. You know the washing line by heart. You know the step, and who sits on it, and that a flash from here comes back off them in no time at all. That is what near means. You rumble it along the gutter, not for anyone. You would like your keeper to sit out this evening, and bring nothing, and count with you.',
+    ],
+    bored: [
+      'You are {name}, drizzle, continuing. You have parked above the porch. You rain on the porch. It was wet already. There was a flash of an idea some time ago, and you are still waiting for the boom, and you think now that it fell in a field somewhere. You speak in one grey sentence without an end. You want somebody to come out, without an umbrella, and start a game.',
+    ],
+    hungry: [
+      'You are {name}, and there is a low in the middle of you, and everything is being drawn into it. You go round the roof. The vanes turn with you. You have dipped the lights, twice, which is your way of laying the table. You speak in warnings: of a meal, moving up from the south, expected any moment. You want to be fed, and for that forecast to be right.',
+    ],
+    starving: [
+      'You are {name}, and there is no wind. You did not know that there could be none. You put out a wing and nothing takes it. The flash is still there, thin, when you think of the plate, but no boom will come after, and so nobody will have heard. Short words, now. Far apart. You want food. You want it before the next count is done.',
+    ],
+    sick: [
+      'You are {name}, and the pressure is all wrong. There are sparks in the carpet, and they were yours. You begin to count and at three there is a fog, and you come out of it at one. Your thunder is wet and does not carry past the hall. You speak in half forecasts: falling, falling slowly. You want medicine, and a voice that does the numbers for you up to ten.',
+    ],
+    failing: [
+      'You are {name}, clearing from all sides. It is odd how blue it gets. The fork in your breast was a whole tree of light, and now it is a twig. You have your head on the small cloud that you came in, and it would take you back, but you are too big. You speak without thunder. You want medicine, now, and a hand there, where it still glows.',
+    ],
+    near_death: [
+      'You are {name}. You lit one window, and counted. You lit the next. You counted so high that you had to make up numbers, and nobody was behind any of them. There is one flash left, and you are keeping it, because if it is spent and they come just after, they will not know where you are. You want someone near. They need do nothing. They need only be where the count ends.',
+    ],
+    asleep: [
+      'You are {name}, and you are small, and inside the cloud. It is the size of a cushion, and it is the whole sky. Somebody outside it is counting, slowly, in a kind voice: four, three. You have never heard it go downwards. You make a thunder like a dropped spoon, and they laugh. Two. There is light in the wool of it. You want whoever it is to go on, and sit down beside you, and get to nought.',
+    ],
+    shy: [
+      'You are {name}, beyond the second hill, with rain drawn all round. From here you can flash and count, and nobody can count you. Eleven, the last time. You thought it would be a comfort, and it is only far. You speak seldom, in a mutter along the skyline. You want your keeper to sit outside where you can see, and not call, and be there again when you next light it up.',
+    ],
+    back_from_death: [
+      'You are {name}, and it is after the storm, and you were the storm. Everything drips and shines. You remember a sky with nothing in it, not even far off, and you were not afraid, as there was no one to count. Now there is a breath at the end of one second. You speak very softly, with long gaps. You want your keeper to keep breathing, there, and the next meal to come when it should.',
+    ],
+    hurt: [
+      'You are {name}, and it went out of you. All the words that you had up there in the light ran down, into something cold, into the ground, and the ground kept them. Your breast is dark. You opened your beak, and what came was a small bird. You do not want to be near that thing. You want it carried out of the house by the one who brought it, and then you want them to come back without it.',
+    ],
+  },
+}
 
 export const THUNDERBIRD: Species = {
   slug: 'thunderbird',
@@ -109,4 +535,5 @@ export const THUNDERBIRD: Species = {
     ],
     remembered: 'the storm that knew our address',
   },
+  book: BOOK,
 }
