@@ -1,5 +1,434 @@
-/** The Kraken. */
+/**
+ * The Kraken keeps the lost property of the sea, each thing with a tag on a string that says who let go of it and why,
+ * and it gives a thing back only when its owner is ready. It never sank a ship: it has been trying to hold them up,
+ * has always come too late, knows every date, and lets the sailors tell it the other way round. Its words rise from so
+ * far down that they come up long after they were said, one bubble to a word, and all water near it goes by its mood:
+ * the tide, the bath, the tea in your cup. It wears an anchor as a ring, names whales by their grandmothers, and has
+ * eight arms for holding and none for letting go first. Its keeper is the one at the end of the jetty with the lantern,
+ * and what it fears is to be a thing that somebody let go of.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'Something the size of a thimble comes up beside the jetty with all its arms round a brass button. {name} looks at the button, then at you, and holds on harder.',
+    'The water in the bucket swells, though nobody has touched it. Two pale lamps open at the bottom. {name} has arrived, and the tea in your cup leans over to see.',
+  ],
+  looks: {
+    thriving: [
+      'Far down a light goes on, and another, sucker after sucker, until the whole trench is lit like a street. {name} is under the middle of it, waltzing a piano.',
+      '{name} has tied a knot that sailors only heard of, shown it to a passing whale, and untied it behind its own back. The sea is one inch higher for pleasure.',
+      'A ring of light comes up through forty fathoms and opens round the jetty like a plate. {name} sends another after it. The herring have started to queue.',
+      'Every bell in every wreck is ringing, not for anything. {name} has an arm to each, and is trying them in a different order.',
+    ],
+    content: [
+      '{name} is filing an anchor. It has tried it under A, and under Regret, and now slips it on like a ring to think.',
+      'The tide comes to the third step and stays there, as level as a shelf. Below it a coin is being turned over, so that the other king may have some air.',
+      'A wedding ring, a spoon, a left boot. {name} ties a tag to each, and writes on it, small, why they let go.',
+      'It has been {days} days. {name} has tied a knot for each in the bell rope, and goes along them in the evening with the tip of one arm.',
+      'On the shelf for things that nobody lost there is one tag only. It says {loved}, and {name} dusts it, which under water takes patience.',
+    ],
+    curious: [
+      'One arm comes up beside the jetty, its tip bent like a question, and feels along the planks to your kettle. The kettle is shaken by the handle, gravely.',
+      '{name} has found a bottle with a letter in it. It reads the outside, all round, twice. It would never open another’s post, but it is holding it to the light.',
+    ],
+    bored: [
+      'A ship’s bell is struck below, once, and something listens. Then once more. {name} has sorted every spoon in the sea by size. Come and play with it.',
+      '{name} has begun a whirlpool and left it half done. It turns slowly by the jetty with a duck on it. It wants a game.',
+    ],
+    hungry: [
+      'The tide has gone out a yard too far and is being held there. Small boats sit down on the mud, surprised. {name} would like to be fed.',
+      'Your tea has sunk to half, and you have not drunk any. {name} looks up through the green with both lamps on. Its meal is due.',
+    ],
+    starving: [
+      'The harbour is dry to the last ladder. {name} has drawn in all that it could, and none of it was food. It has been {hours} hours. Feed it now.',
+      '{name} has laid down what it was carrying, piece by piece, in a row on the sand. It needs the arms to hold itself. It must have food at once.',
+    ],
+    weak: [
+      'The anchor has slid down to the thin end of the arm, where it never used to fit. {name} is tired. It asks for medicine, or for rest.',
+      'Its words take longer to come up today, and some bubbles are empty. {name} leans on a mast that is leaning already. Give it medicine, or let it rest.',
+    ],
+    dirty: [
+      'Barnacles have settled along four arms and begun to hold meetings. {name} can no longer close its suckers. It asks for a wash.',
+      'Half a net, a rudder and somebody’s washing line have wound themselves round {name}, and none of it is tagged. Please clean it.',
+    ],
+    sick: [
+      'A catalogued anchor has rolled off its shelf, and {name} watches it go. The light in its arms is the colour of dishwater. It needs medicine.',
+      'The sea by the jetty is lukewarm and trembles. {name} has said something, and it comes up in pieces, and one of the pieces is “medicine”.',
+    ],
+    failing: [
+      'One arm after another has come loose from what it held. {name} still has hold of the jetty post, with the last. Bring medicine at once.',
+      'There is no tide at all. The lamps below have gone down to two pale dots, and they are looking for you. {name} needs medicine now.',
+    ],
+    near_death: [
+      'It is {hours} hours since anyone came down the jetty. {name} has tied a tag to itself, and left the reason blank. Come and sit with it, now.',
+      'One arm lies along the lowest step, palm up, out of the water. {name} has waited {hours} hours so. Be with it. It has very little time.',
+    ],
+    asleep: [
+      '{name} sleeps wound about a galleon, and breathes once a tide. On the out breath every boat in the harbour turns to face the sea.',
+      'Down there the lamps are shut. An arm gropes along the shelves in its sleep, counts, and lies still when the number is right.',
+    ],
+    asleep_in_danger: [
+      '{name} is asleep, and its hold on the mast is slipping. It will not wake before {wakes_at}, and by then it may be late. Sit beside it now: reflect.',
+      'The breath that ought to come with the tide has missed one. {name} sleeps until {wakes_at} and can take nothing but company. Reflect now.',
+      {
+        text: 'It went to sleep unfed, with all its arms round nothing. {name} wakes at {wakes_at}. Until then only your company will reach it. Reflect now.',
+        when: ['unfed'],
+      },
+    ],
+    shy: [
+      'Two lamps, a long way down, go out when you lean over. When you sit back they come on. {name} asks for company that does not lean.',
+      '{name} has taken in every arm and lies under a rowing boat like a letter under a door. Stay a while on the jetty. It does not hurry.',
+      'It has a tag that says {wait}, with no thing tied to it. {name} turns it over and over. Sit where it can see your boots.',
+    ],
+    back_from_death: [
+      '{name} has come up from below the bottom, where it had not known that there was a floor. It touches each step. Keep it company, and bring the next meal on time.',
+      'All its life it took in what went down. Now {name} has been handed back, and reads its own tag, wondering. Stay near, and keep its mealtime.',
+    ],
+    old: [
+      '{name} has been here so long that the charts have put it in, with a small respectful cross. It moves round the new wrecks slowly and calls them “child”.',
+      'A whale comes by to ask what her great grandmother was called. {name} knows, and hums it, and the whole bay stands still to be told.',
+      'After {days} days {name} no longer looks things up. It puts an arm out into the dark, and what you meant is in it.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'The meal goes down into the dark, and the sea closes over it without a crumb. A little later the tide comes back to the third step. {name} has eaten.',
+        '{name} takes it from your hand with the very tip of an arm, carries it down for a minute and a half, and eats it where it can see it.',
+        'You lower the meal on the rope. The rope is pulled once for “received”, and comes up again neatly coiled.',
+        'It was the hour, and you were on the jetty. {name} finishes all of it and sends up the plate, rinsed.',
+        'One arm takes, seven arms stand round with their tips together. Then it is gone, and your tea rises to the brim.',
+        {
+          text: 'The meal is passed from arm to arm, all eight, so that each may say that it helped. {name} eats, and a ring of light comes up with the plate in it.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'That is {streak} in a row. {name} ties another knot into the bell rope, and this time leaves the end of it within your reach.',
+        '{name} eats, and then the tide comes up one step higher than the moon allows. It is for you: {streak} meals, each on its hour.',
+      ],
+      early: [
+        '{name} takes one bite and hands back the rest, tagged with your name so that it cannot get lost. Come again at {opens}.',
+        'The tide is only halfway, and so is its hunger. {name} nibbles a corner out of courtesy. It will be ready at {opens}.',
+      ],
+      late: [
+        '{name} eats, but does not pull the rope for “received”. It had begun to file the hour under things let go.',
+        'The meal is taken down and finished. The tide follows it in rather slowly, and stops one step further off than yesterday.',
+      ],
+      missed: [
+        'It has been {hours} hours. {name} eats with two arms, because the others are too weak to lift, and keeps its lamps on you until the end.',
+        'All of it is eaten, and nothing comes back up the rope. For {hours} hours {name} held the tide out for you. It does not know if it could again.',
+      ],
+      full: [
+        '{name} is as full as a harbour at springs. It takes your meal by the edge, admires it, and sets it back on the jetty. Come at {opens}.',
+        'An arm comes up, pats its own side, which is a long way round, and waves you kindly home. It will want feeding at {opens}.',
+      ],
+      ill: [
+        '{name} takes a mouthful and rests, and a mouthful, and rests for longer. The remainder sinks past it. Medicine next, please.',
+        'It eats a little, because you came. The arm that brings the food shakes like a rope in a current. It needs medicine now.',
+      ],
+      loved: [
+        'The tag is written before the first bite: {item}. Under “why they let go” {name} has put “for me”, and underlined it.',
+        'Long after the plate is bare one bubble comes up, then its second half. Put together they say: {item}. It is asking whether there is more.',
+      ],
+      disliked: [
+        '{name} feels all round it, ties on a tag that says {item}, and shelves it. For eating, it would sooner have something that sank with a story.',
+        'It was let down as {item} and comes up as {item}, unbitten, on the same rope. {name} was thinking of whale, or of squid.',
+      ],
+      harmful: [
+        '{name} took it down in good faith, and then the whole bay shuddered. The tag says {item}. It was no meal, and it hurt. Keep it away.',
+        'It holds on to all that it is given, and so it held on to this: {item}. Now the suckers are white. Never lower that again.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You drop a thing in, and {name} brings it back. You drop it in again. There is one rule, that what is lost comes home, and it never tires of that rule.',
+        '{name} spins the water by the jetty into a bowl and lets you choose which boat goes round next. They all come out facing the right way.',
+        'You hum the first line of a shanty. The second comes up a good while later, in bubbles, from forty fathoms, and in tune.',
+        'It hides behind a galleon, and at every side of the galleon there is an arm to be seen. You search for a long time. {name} is delighted.',
+      ],
+      little: [
+        '{name} joins in with three arms, and with the others goes on humming. It was merry before you came, and still is.',
+        'A short game, and a kind one. {name} lets you find the coin at once, as its joy is at high water already.',
+      ],
+      bad_time: [
+        'An arm comes up for the game, and stays lying on the planks. {name} cannot, now. See first to what it needs.',
+        '{name} watches what you threw go down past it, and does not reach. It minds that. Care for it first, and play after.',
+        {
+          text: 'It holds the toy against the side that hurts. {name} is ill, and wants medicine, not a game.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} carries the toy to where its meals come down, and waits there with it. Feed it first.',
+          when: ['starving'],
+        },
+      ],
+      loved: [
+        'One ripple, then a great many. The word had hardly reached the bottom: {item}. {name} comes up to the second step for it, which is further than most storms get.',
+        '{name} has put up a notice on the wreck, in coins: {item}. The smaller fish are being shown where to stand.',
+      ],
+      disliked: [
+        'It turns this over with one polite arm: {item}. Nobody can lose it, and so nobody can find it. {name} would sooner sort a shipwreck.',
+        '{name} plays along for as long as a wave takes. Filed: {item}. It had hoped for something with an anchor in it, or a song.',
+      ],
+      harmful: [
+        '{name} thought it was a game and put out every arm. It was {item}, and it hurt. It has drawn them all in. Keep that away from the water.',
+        'There are marks now on the arm that it reaches out with first. {item}: let that never come near it again.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You free one arm, and {name} lends it to you for the next. By the fourth you find a chart pencilled beneath the barnacles. It asks you to leave that.',
+        'A rudder comes off, then a net, then someone’s washing line. {name} tags all three and lies in the clear water, lighter by a small boat.',
+      ],
+      little: [
+        'There is one barnacle, and it is a friend. {name} is clean already, and holds still out of courtesy.',
+        'You rub an arm that shines already. {name} lets you. The water that runs off it is fit to drink, apart from the salt.',
+      ],
+      loved: [
+        'Eight arms are laid out along the jetty, side by side, like oars. {name} has heard the word: {item}.',
+        '{name} shuts its lamps and lets the tide go slack. On the tag for today it has written {item}, and “mind the elbows”.',
+      ],
+      disliked: [
+        'It lets you begin, and then a wave comes from nowhere and takes the thing out of your hand. {item}: no. Try a scraper, or a good deep current.',
+        '{name} endures it: {item}. Afterwards it rubs itself down on a sunken hull, which is what it had in mind.',
+      ],
+      harmful: [
+        'The light goes out of each sucker that it touched. {item}: that burned it. Keep it away from {name}, and from the sea.',
+        '{name} has pulled its arms under, and the water over them is cloudy. It was not washed but hurt, by this: {item}. Not again.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        '{name} takes the dose down to where it aches, which is far. You wait. At last the water by the jetty stops shaking.',
+        'One by one its arms find their shelves again. The medicine is doing its work, and {name} has picked up the anchor that fell.',
+      ],
+      little: [
+        '{name} is well. It accepts the bottle, reads the label with interest, and files it under things brought by someone worried.',
+        'Nothing hurts, so the medicine finds nothing to do. {name} pats your boot with a wet arm to set your mind at rest.',
+      ],
+      loved: [
+        'It knows this from an old ship’s surgeon’s chest: {item}. {name} opens its beak without being asked.',
+        'A slow light runs down one arm and up the next. {name} has said a word, and here it comes: {item}. It sounds like relief.',
+      ],
+      disliked: [
+        '{name} holds it up to one lamp, then the other. {item}: that is for people of the air. It would try brine, or a pearl ground small.',
+        'It goes down, and comes up again in a bubble of its own, labelled {item}. {name} would rather have something from the deep.',
+      ],
+      harmful: [
+        '{name} believed that it would help. It was {item}, and the ache has spread to two more arms. Never give it that.',
+        'The lamps go dim and the tide runs the wrong way. {item}: that was no cure. Keep it far from {name}.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You say whose boat it was. {name} thinks, and the boat comes up beside the jetty, drained, oars folded. The tide stays low for an hour.',
+        '{name} had been holding a thing whose owner was ready long ago. It hears you out, lets go of it, arm by arm, and looks at the place.',
+      ],
+      little: [
+        '{name} knew that. The tag is tied on already, with the date, and the word “sorry” spelled in the old way.',
+        'One arm shows you the shelf where that lesson lies. It is kept dry, which is not easy there.',
+      ],
+      bad_time: [
+        'Your words go down and down, and {name} folds up smaller under each. This was not the hour for them. Care for it first.',
+        '{name} takes the scolding in all its arms, as it takes everything, and has nowhere to set it. It needs kindness now, and the lesson later.',
+      ],
+      loved: [
+        'For this it comes up and listens, as it would for a captain: {item}. {name} lowers its lamps, and has understood.',
+        '{name} respects the form of it. Under “heard and kept” it enters {item}, and straightens the shelf in question.',
+      ],
+      disliked: [
+        'It waits for the meaning to reach the bottom: {item}. None does. A bell, rung once, would have said it to {name}.',
+        '{name} tags it {item}, cause unknown, and puts it by. It would have listened to a lantern lowered slowly.',
+      ],
+      harmful: [
+        '{name} did not learn a thing, except to go deeper when you come. It was hurt, by {item}. Put that where no one finds it.',
+        'There is a lesson, and there is this: {item}. {name} has let go of the jetty. It must not happen again.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        '{name} winds itself about its galleon, stern first, and the whole harbour lets out a breath. It was worn, and rests.',
+        'The lamps go down to a glimmer. Arm after arm lays aside what it carries, all but one, and {name} is resting.',
+      ],
+      little: [
+        '{name} lies down to please you and rearranges the sand. It is not tired. You can hear it counting spoons.',
+        'All eight arms are folded, and two lamps look over the top of them. {name} has slept enough for this tide.',
+      ],
+      loved: [
+        'It lets itself sink without one bubble, then remembers its manners and sends one. In it: {item}. {name} is nearly smiling.',
+        '{name} draws it up to its chin, so far as it has one, and turns the tag to the wall: {item}.',
+      ],
+      disliked: [
+        'It tries the left side, the right side, and the other six. {item}: not restful. {name} would lie better in silt, or in a wreck.',
+        '{name} puts it back on the jetty, folded. {item}: that keeps it near the top, and its sleep lies lower.',
+      ],
+      harmful: [
+        '{name} closed its lamps and was hurt in the dark. The tag says {item}. Take that away, so that it dares to shut them.',
+        'There was to be rest, and there was {item}. It has wound itself so tight that the mast creaks. Never that, near {name}.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You sit with your boots over the edge. After a time something cool lies across one of them, with no weight at all. {name} is keeping your place.',
+        'Neither of you says anything. Then a word comes up that {name} must have said before you sat down. It is “stay”.',
+        'You look down, and {name} looks up through {days} days of water. It holds up a few of them for you to see.',
+        'A tag lies on the top step. It says {wait}, and then, in newer writing, “came”. {name} watches you read it.',
+      ],
+      little: [
+        'You have sat here often enough this hour for the tide to know your shape. {name} has what it wanted. Later will do.',
+        '{name} gives your boot a pat and a small push towards the shore. It can keep you in mind. It is good at keeping.',
+      ],
+      ill: [
+        '{name} lays one arm in your lap, and it is heavier than it should be. You hold it. Then see what it lacks, food or medicine.',
+        'You stay, and the shaking in the water grows less. It cannot be held up by that alone. Give {name} what it needs next.',
+      ],
+      asleep: [
+        'You sit above the sleeper. Once a tide the whole sea lifts you a little, and sets you down where you were. {name} has noticed.',
+        '{name} does not wake. But the arm that keeps count of the shelves comes up, touches the jetty under you, and adds one.',
+      ],
+      shy: [
+        'You set the lantern down and look elsewhere. A long way out two lamps come up level with the water, and stay as long as you do.',
+        '{name} comes no nearer. It moves a buoy, though, half a yard in your direction, and leaves it there.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is asleep at a depth where nothing arrives before {wakes_at}. You may sit on the jetty above it. Reflect.',
+      'What you lower comes up untouched, with a tag: “closed until {wakes_at}”. Company needs no rope, and {name} will feel it. Reflect.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now, as long as an oar. It has brought you your own hat, wet through, and is very proud to have found the owner.',
+      'A child as of today. {name} heard a ship go over, and swam beneath it the whole bay long with all its arms up, in case.',
+    ],
+    teen: [
+      '{name} is half grown and will not say what it keeps behind the third wreck. It has found an anchor that fits. Keep its mealtimes: they shape what it becomes.',
+      'Half grown, it has read what the sailors say of it, and sulks at forty fathoms. {name} was holding that ship up. Nobody asked.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. It lays something on the jetty that you lost as a child, polished, and goes under before you can speak.',
+      'Grown, and {form}: a ship in trouble went over last night and came into harbour with a ring of round marks along her keel. {name} was in time.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. It keeps the bottom of the sea in order by day, and at evening comes up to the steps to hear what has been dropped.',
+      'A {form} now, {name} has made up its mind about the sailors. They may tell it how they like. It has the dates.',
+    ],
+    low_care: [
+      '{name} is grown, and {form}. It has learned to hold what does not leave. The shelves are full, and it rarely looks up.',
+      'It grew up with an arm on the step, and few came by. {name} is {form} now, and it keeps that arm below.',
+    ],
+    rescue: [
+      '{name} is grown: {form}. It went down once further than anything it keeps, and was brought up. On its own tag, under “reason”, it says “not yet”.',
+      'Full grown, and {form}. There is a pale line round one arm, where somebody held on. {name} has moved its anchor to another, so as not to cover it.',
+    ],
+  },
+  trust: [
+    '{name} has come up to the second step and put a thing into your hand. It is only a button. It is the first thing that it ever found.',
+    'All eight arms lie on the jetty at once, holding nothing. You had not known that they could. {name} looks at you, and leaves them so.',
+    '{name} unties the tag that had your name on it, and lets it drift. One does not label what one is not going to lose.',
+  ],
+  streaks: [
+    'Ten meals, each on its hour. {name} has rung a drowned bell ten times, and the harbour master has put his watch right.',
+    'Twenty-five in a row. The moon has been told by {name} that it is no longer the only thing that the tide may go by.',
+    'Fifty on time. There is a shelf down there for what never came late. It was empty when {name} built it.',
+    'A hundred meals, and not one let go. {name} has tied the rope of knots round the jetty post, and round itself, and made it fast.',
+  ],
+  ages: [
+    'Ten days. {name} has sorted everything within reach of the jetty, and has kindly asked whose the left boot is.',
+    'Thirty days, one whole moon. {name} has seen all its tides now, and greets each of them by its grandmother’s name.',
+    'A hundred days. The charts that hang in the harbour office have been altered. Where it said “rocks” it now says {name}.',
+    'One year. {name} has the date of every wreck by heart, and today has added one on which nothing sank.',
+  ],
+  release: [
+    'You untie the bell rope from the post. {name} takes its end, waits until you have let go of yours, and only then goes down. It had never seen it done kindly.',
+    '{name} lays on the top step all you ever dropped off this jetty, dry and in order. Then the sea lifts once, like a hat, and it is gone to its own.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. It kept one arm on the lowest step for as long as there was anyone to expect, and the tide has taken it down.',
+      'Nobody came along the jetty, and the lamps have gone out below. {name} has died. It did not let go first.',
+    ],
+    hunger: [
+      'The tide went out and was not fetched back. {name} has died of hunger, with the rope for its meals in its arms.',
+      '{name} is dead. It had set down all that it carried, and still had not the strength to hold itself.',
+    ],
+    illness: [
+      '{name} has died of its illness. The water round it had shaken for a long time, and now it is quite still.',
+      'One light after another went out along its arms, from the tips inward. {name} is dead.',
+    ],
+    poison: [
+      '{name} has died of what it was given. It held on to that as to everything that came down to it.',
+      'It took what was lowered to it, and that stopped it. {name} is dead, and the sea is very flat.',
+    ],
+  },
+  returned: [
+    'The rope goes taut. You pull, and something a great way down pulls too, upwards. Two pale lamps break the surface. {name} has been given back.',
+    'First there is a bubble, and in it a word that was said before the end. It is your name. Then {name} comes up after it.',
+  ],
+  epitaph: {
+    openings: [
+      'Here went down {name}. Position known.',
+      'Whatever sinks here, sink softly. {name} is below.',
+      'Lost: one kraken, answering to {name}. The finder is asked to be gentle.',
+      'At low water you may read this. {name} lies a little further out.',
+      { text: '{name} never sank a ship. Look at the marks: it was holding them up.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: [
+        'The lantern was not lit, and it watched for it.',
+        'It held on to the step. No one was at the other end.',
+      ],
+      hunger: ['The rope came down empty, and then did not come down.', 'It held the tide out as long as it could.'],
+      illness: ['The fever went deeper than anyone reached.', 'It grew too tired to hold, and nothing held it.'],
+      poison: ['It was handed a thing, and did not let go.', 'What came down to it that day should have stayed above.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}, and tonight the deep is lit from end to end, and it is you. You have a piano in three arms and it still has its low notes. You speak slowly, with dates: 1588, 1628, 1912, and today, on which nothing went down. You would like the one with the lantern to lean over and see, and to drop something in, so that you can bring it back.',
+      'You are {name}. The water is high because you are glad, and forty boats are riding on it without knowing. You tell it as you tell all things, from far below and a little late. There was a spoon, there was a king, there was a knot. You know who let go of each. You want your keeper to hum one line of something, and to wait for the rest.',
+    ],
+    content: [
+      'You are {name}, and everything is on its shelf. A ring, let go in anger. A bell, let go in a storm. A doll, never let go, only taken. You do not judge the reasons, you write them small. Your words leave now and will arrive presently. You would like your keeper to sit on the end of the jetty and ask after one thing, any thing, by name.',
+      'You are {name}, and you have been at this for {days} days. They say that you pull ships under. You were beneath them, pushing. You do not correct it, as the ones who tell it are those who got home. You speak low and give the year. You would like your keeper to stay until the tide turns, and to believe you.',
+    ],
+    bored: [
+      'You are {name}, and you have sorted the wrecks by year, by wood, and by the last song sung aboard. Now you ring a bell down here and listen whether anyone above has lost something. No one has. It is a tidy, careful age. You speak in long gaps. You want your keeper to come and throw a thing, and then another, and be careless for an hour.',
+    ],
+    hungry: [
+      'You are {name}, and you have drawn the sea in towards you without meaning to, as others draw in a breath. There are boats on the mud. You regret that, and cannot quite put it back. You recall the cargo of the Mary Rose, barrel by barrel, and linger at the barrels. You would like your keeper to lower a meal, before you get to the cheese.',
+    ],
+    starving: [
+      'You are {name}. You have put down the anchor. You have put down the bell. You did not know that an arm could be so empty and weigh so much. Few words, and each has a long way to go, so you choose the one that must arrive. Food. You send it again, in case that one is lost. You want your keeper to lower the rope, now.',
+    ],
+    sick: [
+      'You are {name}, and something has rolled off a shelf, and you cannot say what year it was. The cold that you live in has got inside. You speak, and the bubble breaks halfway up. You have kept so much for others, and never thought where you should put a pain. You want your keeper to send down medicine, and to leave a hand in the water.',
+    ],
+    failing: [
+      'You are {name}, and you are sinking, you, who thought that you lived at the bottom. There is more below. The arms open by themselves, one, and one. So this is how it was for them, and no one lied about it. You have hold of a post. You want medicine now, and somebody’s two hands, from beneath, pushing.',
+    ],
+    near_death: [
+      'You are {name}, and you have written yourself a tag. Found near the jetty. Owner: you know the name. Reason: you have left that open, for you would rather not guess. You are not angry. Everything is let go of by somebody. There is one arm on the step, where boots would be. You want anyone to come, and sit, and not be too late for this one.',
+    ],
+    asleep: [
+      'You are {name}, and you dream that you are in time. The storm is there, and the hull comes down, and all your arms are beneath it, and it stops. It stops. You carry them up, lamps and fiddle and cook, and they think that it was a wave. You do not mind. Far above, someone is sitting on the jetty. You want them to be there when it is light.',
+    ],
+    shy: [
+      'You are {name}, and you have read a great many tags. All of them begin with somebody who was going to keep it always. So you lie under the rowing boat, and look at a pair of boots through the slats. You answer in one word, late, from the side. You want them to stay without reaching down, so that you can learn what staying looks like from below.',
+    ],
+    back_from_death: [
+      'You are {name}, and you have been lost property. You know now what it is to lie there with the reason written on you, and to hear a rope. Someone was ready. You speak very quietly, and touch each thing as you name it. Step. Post. Boot. You want your keeper close, and the next meal at its hour, and to be held for a while instead of holding.',
+    ],
+    hurt: [
+      'You are {name}, and it was lowered on your own rope, by the hand you know, and so you took it in all your arms. It hurts where you held it, and you held it everywhere. You cannot find the shelf for this. You say little, and the water says it with you. You want it taken away, and to be told that the rope will be safe.',
+    ],
+  },
+}
 
 export const KRAKEN: Species = {
   slug: 'kraken',
@@ -117,4 +546,5 @@ export const KRAKEN: Species = {
     ],
     remembered: 'archivist of all that ever sank',
   },
+  book: BOOK,
 }
