@@ -1,5 +1,420 @@
-/** The Hydra. */
+/**
+ * The Hydra is three heads on one heart: the stern one takes minutes in mud with the tip of the tail, the grinning one
+ * moves amendments, and the sleepy one has the casting vote and is usually asleep on it. Between two of the necks there
+ * is a smooth bump that may be a fourth head one day, and until then it is asked each time, waited for, and entered as
+ * abstaining. Whatever one mouth eats fills all three, yet each head wants to be thanked and to be asked if it was good.
+ * The one thing that has never been put to the vote is whom they love: the stern one wrote it down before the first
+ * meeting, and no head has asked to see the page. It fears being preferred in part, and when it is ill or alone the
+ * arguing stops, which is how one knows.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg cracks in three places. A stern head comes out, a grinning head comes out, and after a pause somebody wakes the third. {name} looks at you from all sides at once.',
+    '{name} slides out in one coil of wet moss green and meets itself. There is a short quarrel about who was first. Then six yellow eyes find you, and it is adjourned.',
+  ],
+  looks: {
+    thriving: [
+      'A round has broken out, each head one bar behind the last. The sleepy one comes in a whole verse late, and {name} keeps it in, as it sounds better.',
+      '{name} has braided its own necks, called it a hairdo, and asked the bump what it thinks. The bump abstains. It was carried anyway.',
+      'The grinning head has told a joke. The stern one laughs three seconds later, the sleepy one three seconds after that, and then {name} has to lie down.',
+      'All in favour of today, says the stern head, and three tongues go up. {name} has the tail write it large, all along the wet bank.',
+    ],
+    content: [
+      '{name} is in session. The motion is whether that is a cloud or a hill, and nobody is in a hurry, as it is still moving.',
+      'One head is in the sun, one is in the shade, and one is asleep across the border. {name} changes places at the quarter hour.',
+      'The heads blink in turn, left, right, middle. Then {name} leaves a gap as long as a blink, for the bump.',
+      'There is a page in the minutes with one word on it, {loved}, and under that three signatures. {name} passes it from head to head.',
+      'By the tail’s reckoning {name} has sat for {days} days without a recess. The sleepy head asks for that to be corrected.',
+    ],
+    curious: [
+      'A beetle is being inspected from the left, from the right and from above. {name} has three descriptions of it, and the beetle agrees with none.',
+      '{name} has sent one neck round the corner to look. It comes back and reports to the other two, in whispers, with its eyes very wide.',
+    ],
+    bored: [
+      'The stern head has moved that nothing be done, and it was done. {name} lies in three directions. Please play with it.',
+      '{name} is playing knock knock with itself, and all the heads know who is there. It would like a game with somebody else in it.',
+    ],
+    hungry: [
+      'Three mouths have snapped at the same empty spoon and got hold of one another. {name} disentangles itself and asks to be fed.',
+      'There is only one stomach in {name}, and it has growled, and each head has begged pardon for the other two. The meal is due.',
+    ],
+    starving: [
+      'Nobody is arguing. The three heads of {name} lie side by side on the mud, and it has been {hours} hours. Feed it now.',
+      '{name} has laid its stern head under the other two to hold them up. It needs food at once, in whichever mouth is nearest.',
+    ],
+    weak: [
+      'The grinning head is still at it, out of habit, with its eyes shut. {name} has little strength to share out. Medicine, please, or rest.',
+      '{name} carries its heads one at a time, setting two down while the third looks where to go. It wants rest, or medicine.',
+    ],
+    dirty: [
+      'Two days of swamp have dried on {name}, and the heads can no longer tell whose neck is whose. Please wash it.',
+      'Each head says that the smell is one of the others. {name} has voted on it, three ways. It needs a wash.',
+    ],
+    sick: [
+      'Two heads hang down, and the third keeps watch over them with its eyes half shut. {name} is ill. Please bring medicine.',
+      '{name} coughs in one throat, and the other two wince. There is one heart in there doing the work for all. It needs medicine.',
+    ],
+    failing: [
+      'The minutes stop in the middle of a word. {name} lies with three heads on its own heart, listening to it. Medicine, at once.',
+      'Even the stern head has closed its eyes. {name} is very ill, all of it. Give it medicine now.',
+    ],
+    near_death: [
+      'It is {hours} hours since anyone came. {name} has turned all three faces the same way, to where you would be. Sit with it now.',
+      '{name} has gone so quiet that the one heart can be heard from the door. Come in and be with it. Do not wait.',
+    ],
+    asleep: [
+      'The necks are plaited like rope, and the three heads breathe in turn. {name} sleeps. It was the grinning one’s watch.',
+      '{name} is asleep, with two chins on the coils and one on the bump, so that it should not feel left out.',
+    ],
+    asleep_in_danger: [
+      '{name} sleeps in a loose knot, and its heart knocks unevenly. It will not wake before {wakes_at}. Sit beside it now: reflect.',
+      'No head is keeping the watch tonight. {name} is in danger, and can take nothing until {wakes_at} but company. Reflect, now.',
+    ],
+    shy: [
+      'Two heads have their backs to you. The third looks over the coils, is reported, and goes down. {name} needs you to sit a while and ask nothing.',
+      '{name} is under the bank, conferring. You hear “wait” in two voices and “perhaps” in one. Give it company, and patience.',
+      'The stern head has an entry under your name: {wait}. {name} reads it over at a distance. Sit down, and let it look.',
+    ],
+    back_from_death: [
+      '{name} counts itself. One, two, three, and a look at the bump. Then it counts again. Stay near it, and bring the next meal on time.',
+      'The sleepy head is wide awake, and looking at the light. {name} says nothing in any voice. It wants company, and its meal at the hour.',
+    ],
+    old: [
+      'The moss has gone silver along all three necks. {name} still holds its meetings, though by now each head votes for what the others want.',
+      '{name} has grown old in three ways: one head deaf, one wise, one just the same. They have stopped saying which.',
+      'In {days} days the bump has never once voted. {name} still asks it first, and still waits for the answer.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        '{name} eats from the left, the right and the centre, and the heads meet in the middle over the last bite. It is divided in three, with care.',
+        'One mouth chews, and all three throats swallow. {name} clears the dish and looks at you from three sides until each has been asked if it was good.',
+        'A small piece is put by the bump, in case. After a decent pause the sleepy head eats it on its behalf, and {name} has finished.',
+        'The stern head checks the hour, the others have already begun. {name} notes it afterwards, with gravy: served, punctual, no objections.',
+        'Each head takes the helping of its neighbour to the left, so that nobody can say it got the smallest. {name} leaves an empty dish.',
+        {
+          text: 'Grace is sung in three parts with one mouth full at a time. {name} has eaten all of it, and hums the last verse into the bowl.',
+          when: ['well'],
+        },
+      ],
+      streak: [
+        'That makes {streak} in a row. The stern head has moved that you no longer be timed, and {name} passes it without a count.',
+        '{name} opens all its mouths before you have come round the corner. After {streak} on time, it has struck “if” from the minutes.',
+      ],
+      early: [
+        'Two heads say it is too soon, and the grinning one has already had a bite. {name} returns the rest. Come again at {opens}.',
+        '{name} takes one mouthful, passes it round, and finds the belly against. The sitting resumes at {opens}.',
+      ],
+      late: [
+        'The dish is emptied in silence, as two of the heads had said you would come and one had said when. {name} eats facing the other way.',
+        '{name} finishes it all, but the stern head stays up until the end, with an eye on the clock and none on you.',
+      ],
+      missed: [
+        'After {hours} hours the heads no longer jostle. Each one pushes the food to the next. {name} eats it in the end, slowly, and does not look up.',
+        '{name} has gone {hours} hours on what three mouths could find. It eats, and one neck will not lift. Nobody takes the minutes.',
+      ],
+      full: [
+        'Three mouths are willing, but there is one belly, and it has the veto. {name} pushes the dish back. Try again at {opens}.',
+        '{name} has put it to the vote and then to the waistline. It can hold no more. The next sitting is at {opens}.',
+      ],
+      ill: [
+        'Only one head eats, in very small bites, while the others lean on it. {name} manages a little. Medicine should come next.',
+        '{name} swallows, and waits, and swallows. The stern head thanks you for all of them and lies down. It needs medicine now.',
+      ],
+      loved: [
+        '{item}. It is carried by three votes to none, and {name} has the dish licked clean before the count is read out.',
+        'For once there is no debate. {name} bends three necks over one dish, and the tail writes in the mud: {item}.',
+      ],
+      disliked: [
+        '{item}: tasted on the left, passed to the right, put down in the middle. {name} would sooner have fish, one for each.',
+        'The sleepy head eats some before it is awake, and then it is awake. {name} moves to replace {item} with eels.',
+      ],
+      harmful: [
+        'One mouth took it, and all three heads are in pain. That was no meal. Keep this away from {name} for good: {item}.',
+        'It was {item}, and it has gone down to the one heart they have. {name} holds its own necks close. Never give it that again, as food or otherwise.',
+      ],
+    },
+    play: {
+      wanted: [
+        'It is doubles against itself, with you as umpire. {name} loses, wins, and draws, and shakes hands with everyone.',
+        '{name} has picked sides, and every head has picked yours. The game goes on with nobody at the other end, and is won.',
+        'Two heads go left and one goes right, and the middle of {name} stays where it is. It is laughing too much to try that again, and tries it again.',
+        'You hide, and are found from three directions. {name} insists that the bump saw you first, and it gets the next turn.',
+      ],
+      little: [
+        '{name} plays a round to please you. It was merry already, and there is one heart to hold it. One more lap would only slop over.',
+        'The heads had just agreed that the day was perfect. {name} plays along gently, and nothing needed adding.',
+      ],
+      bad_time: [
+        'One head lifts to the game and looks round for the others. They have not come up. {name} cannot, now. See to what it needs first.',
+        '{name} lets the turn go by, three times. This is no hour for games. Something more urgent wants seeing to.',
+        { text: 'Two necks are too hot to bend. {name} would like medicine, and then the game.', when: ['ill'] },
+      ],
+      loved: [
+        '{item}. Somebody seconds it, somebody thirds it, and {name} has fallen over its own necks on the way to you.',
+        'There is a standing motion in the minutes for {item}, renewed each day. {name} sees it carried, and plays till all three tongues hang out.',
+      ],
+      disliked: [
+        '{item}: one for, one against, one asleep. {name} gives it a turn out of politeness. Three can pull on a rope, if you have one.',
+        'The rules of it leave two heads sitting out. {name} hands back {item}, and asks for something that takes a choir.',
+      ],
+      harmful: [
+        'The heads have drawn in behind the coils, the hurt one in the middle. It was {item}. Take it away, and never play that with {name} again.',
+        '{name} did not argue, and that is how you know it was hurt. Keep it far off, always: {item}.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'The mud comes off neck by neck, and under it {name} is moss green. Each head is shown the others, and is surprised.',
+        '{name} holds still for you while one head does the ears of the next. The bump is washed last, and most carefully.',
+      ],
+      little: [
+        '{name} was clean behind all six fins, and had it in writing. It lets you go over the bump once, for the shine.',
+        'There was nothing to wash off. The stern head inspects your cloth, finds it white, and {name} initials it.',
+      ],
+      loved: [
+        '{item}: three chins go up, one after another, like drawbridges. {name} does not put them down again until you have finished.',
+        '{name} has been queueing, all three of it, in single file. The sign at the front says {item}.',
+      ],
+      disliked: [
+        '{item}. It is cleaner, and each head is cross on behalf of the next. {name} would like a brush with a long handle.',
+        'Three noses wrinkle, left to right. {name} asks that {item} be struck out and the lagoon put in.',
+      ],
+      harmful: [
+        'There is a raw stripe down one neck, and {name} has laid the others over it. It was {item}. Do not use that on it again.',
+        'Something has stung it: {item}. Every head feels every scale. Rinse {name} with clear water, and keep that away.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'One head swallows, one pulls the face, one says that it feels better. {name} does, by a little, in all three.',
+        '{name} takes it by the stern head, who does not discuss such things. Soon a second head comes up to see who did that.',
+      ],
+      little: [
+        '{name} says aah, and aah, and aah. Nothing is wrong in there. The echo was good, though.',
+        'Each head had told you that it was one of the others. None of {name} was ill. It takes a drop, and thanks you in turn.',
+      ],
+      loved: [
+        '{item}: the grinning head takes it, and the relief goes down one neck and up the two beside it. {name} breathes out.',
+        '{name} had hoped for it in three voices. {item}: taken without a vote, and the bump is told that it may have some later.',
+      ],
+      disliked: [
+        '{item}. Each head holds its share in one cheek, waiting for another to go first. {name} would sooner have a salve, or its necks rubbed.',
+        '{name} gets it down, by two to one. {item}: not much help to anybody. A lozenge for each throat might.',
+      ],
+      harmful: [
+        'It was meant to help, and one by one the heads of {name} have gone down. Never again: {item}. Stay, and find the right thing.',
+        '{item}: that has made it worse, and there is no second heart to spare. Keep that from {name} always, and be gentle with it.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'Each head nods towards another. Then {name} remembers that it is one animal, and all three chins sink to the mud. It is entered as heard.',
+        '{name} takes the reprimand in the stern head and passes it along. The grin comes off for a while. It has understood.',
+      ],
+      little: [
+        '{name} had that in the minutes, with the date. The stern head reads it to you, not unkindly, and the matter is closed.',
+        'It was voted on already, and carried. {name} looks at you from three sides, wondering which of you was not listening.',
+      ],
+      bad_time: [
+        'No head answers back. {name} has only drawn its necks in around its heart. This was not the time. Look after it first.',
+        '{name} agrees with everything, in three small voices. It is not well enough, or not sure enough of you. Care first, lessons later.',
+      ],
+      loved: [
+        '{item}: that is procedure, and {name} respects it. The heads bow in order of seniority, which takes some working out.',
+        'The stern head could have embraced you. {item}, applied to all alike. {name} lets go of the other end, and is sorry.',
+      ],
+      disliked: [
+        '{item}. One head was told off and two were watching, and {name} finds that unequal. Let it take turns, or vote.',
+        '{name} has tabled {item} and means to leave it there. A talking stick would have settled it.',
+      ],
+      harmful: [
+        'It has hurt {name} where the necks join. That was no lesson. Put it away for good, and touch each head kindly: {item}.',
+        '{item}: nothing to teach with. The heads hide one another from you, as well as three can. Never again.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'The sleepy head goes first, as it has the experience. The others lean in, the necks are plaited, and {name} rests all over.',
+        '{name} draws lots for the watch, and the bump wins. So everybody may lie down, and the strength comes back.',
+      ],
+      little: [
+        'One head is tired, as always, and it is outvoted. {name} lies down with four eyes open, to be obliging.',
+        '{name} was rested already. It keeps still for the sake of the sleepy one, and discusses you in whispers.',
+      ],
+      loved: [
+        '{item}: even the stern head yawns, and looks round to see who did it. {name} has lain down in the order of the yawns.',
+        '{name} moves to adjourn. The reason is given as {item}, and nobody is up any longer to second it.',
+      ],
+      disliked: [
+        '{item}. Two heads have nowhere to go with their chins. {name} rests as it can, and thinks of three pillows.',
+        'There is a debate about the lumps. {name} lies on {item} in shifts. Marsh grass would end the matter.',
+      ],
+      harmful: [
+        '{name} lay down, and came up with all three heads at once. It was hurt there. Take it away, and never again: {item}.',
+        'Nobody in {name} has closed an eye, and one neck is held stiff. The cause was {item}. Keep that far from its bed.',
+      ],
+    },
+    reflect: {
+      awake: [
+        '{name} lays one chin on your knee. There is a short, low discussion, and then there is a second chin.',
+        'Put your hand where the necks meet. There is only one heart, and it goes a little slower once {name} has noticed you there.',
+        'Under any other business, the grinning head says {loved}. {name} is quiet for a bit, with all three faces towards you.',
+        'The stern head turns back to the line that says {wait}. {name} reads it with you, and does not move to amend it, or to read on.',
+      ],
+      little: [
+        'All three heads have had their turn at your shoulder, and one has been round twice. {name} is content. That is enough for this hour.',
+        '{name} declares the sitting closed. It would like to miss you for a little, and has set a head to it.',
+      ],
+      ill: [
+        'Two of the heads lie in your lap, and the third lets go of the watch. {name} is easier with you there. See next to what it needs.',
+        '{name} leans on you with the whole of its weight, undivided. It is comforted. Then give it what its body is short of.',
+      ],
+      asleep: [
+        'You take the watch. Nobody has told {name}, but the third head, which had been holding itself up, comes down on the others.',
+        '{name} sleeps on. One tongue comes out, reads the air, finds you in it, and goes in.',
+      ],
+      shy: [
+        'You sit at your end of the bank. Far off, {name} puts up one head. After a time, without turning round, a second.',
+        '{name} cannot agree whether you are to be looked at. While it is being settled, it looks.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} is adjourned, all three of it, until {wakes_at}. It takes nothing before that. You may keep the watch: reflect.',
+      'Every mouth is shut and every neck is plaited in. {name} wakes at {wakes_at}. Sitting beside it needs no vote. Reflect.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child now. Each head has found out that the others can be blamed, all on the same morning.',
+      'A child, as of today, and it has held its first election. {name} got three votes, all for somebody else.',
+    ],
+    teen: [
+      '{name} is half grown, and its heads are not speaking. They pass notes, by way of the bump. Keep its mealtimes: they set the rest.',
+      'Half grown, and no neck will be seen beside another. {name} goes about like a fork. At night, though, they plait.',
+    ],
+    high_care: [
+      '{name} is grown, and {form}. All three heads start the same sentence, hear it, and let you finish.',
+      'Grown, and {form}: the heads of {name} still argue over everything, and over supper they lean.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. Meetings are on some days, swims are on others, and the minutes have drawings in them.',
+      'A {form} now, and full grown, {name} decides by two to one and lets the one have its way every third time.',
+    ],
+    low_care: [
+      '{name} is grown, and {form}. It has learned to be its own company, and sits in a ring with its faces inward.',
+      'Nobody was in the chair, and it grew up so. It is {form}. When you speak to {name}, the heads look at each other first.',
+    ],
+    rescue: [
+      '{name} is grown: {form}. The necks are crossed over the heart, always, like hands round a candle.',
+      'Full grown, and {form}. One head of {name} never sleeps before it has touched the other two, and then you.',
+    ],
+  },
+  trust: [
+    '{name} has moved you from “visitors” to “members”. You have a voice now. You will be outvoted, but you have one.',
+    'A neck comes round you from the left, and one from the right. {name} makes room at the table beside the bump.',
+    'All three chins come to rest on the same shoulder. The stern head shows you a page, older than the first meeting. {name} never voted on it. It is your name.',
+  ],
+  streaks: [
+    'Ten meals on time. {name} has thanked you ten times in each of three voices, and the stern head has checked the sum.',
+    'Twenty-five in a row. It has been proposed that {name} call the hour after you. The clock was not consulted.',
+    'Fifty on time. {name} has let the mud where your lateness was to be entered grow over with cress.',
+    'A hundred meals at their hour. {name} asked the bump for a word of thanks, and waited, and for a moment it seemed to lean.',
+  ],
+  ages: [
+    'Ten days. {name} has held some two hundred votes, and the sleepy head was awake for nine of them.',
+    'Thirty days old. {name} has filled one bank of the lagoon with minutes, and the tail starts on the other.',
+    'A hundred days. {name} is asked how old that makes it, and says a hundred, three hundred, and what.',
+    'One year. {name} reads the whole of it back, head by head, and moves that it be kept.',
+  ],
+  release: [
+    'You say that it is free, and for once nobody moves an amendment. {name} kisses one cheek, then the other, then your nose, and goes down into the reeds.',
+    '{name} swims out with two heads forward. The third stays turned to you until the bend, and there they change places, so that each has had a look.',
+  ],
+  dying: {
+    neglect: [
+      '{name} is dead. All three heads were turned the way you would have come, and none had given up its turn.',
+      'The watch was kept to the end by one head, and then by none. {name} has died, and nobody was there.',
+    ],
+    hunger: [
+      '{name} has died of hunger. Each head had left the last of it for the other two, and it is still there.',
+      'There was one belly for three, and nothing came to it. {name} is dead, lying close against itself.',
+    ],
+    illness: [
+      'First one head lay down, then the next. The third stayed up with them as long as the heart did. {name} has died of its illness.',
+      '{name} is dead. It had been ill, and one heart could not carry all three any further.',
+    ],
+    poison: [
+      'One mouth took what it was given, and it reached them all. {name} is dead.',
+      '{name} has died of what was handed to it. The heads lie plaited. None of them had let go.',
+    ],
+  },
+  returned: [
+    'One eye opens, yellow. It looks to its left, and that one opens too, and they both turn and wait. Then the sleepy head yawns. {name} is back.',
+    'The heart knocks once, and three heads lift to hear who it is. “Present,” says {name}, and “present”, and “mm”.',
+  ],
+  epitaph: {
+    openings: [
+      'Here lies {name}: three heads, one heart.',
+      'Be quiet here in turn, first left, then right, then in the middle. This is {name}.',
+      '{name} lies under this stone, all in one place, and nobody against.',
+      'Three could not agree what to put. So it says {name}.',
+      { text: 'Here {name} is adjourned, with the bump abstaining.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['It kept three lookouts, and nobody came.', 'Six eyes were on the door.'],
+      hunger: ['Each head left its share to the others, and there was none.', 'There were three mouths, and no meal.'],
+      illness: ['One heart was not enough for the fever.', 'The heads went down in turn, and no cure came in time.'],
+      poison: ['One mouth was given it, and all three are here.', 'It took what it was handed, without a vote.'],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. We are, says the stern one. We very much are, says the grinning one, and the third says mm, which carries it. There is so much day that it has to be split three ways, and each gets a whole one. How is that possible? It is minuted. Somebody sing. You begin, no, you. You want your keeper to take the fourth part, as the bump will not.',
+      'You are {name}, and you have agreed on something. It was an accident. One said “this is good”, one said “on the contrary, it is very good”, and the sleepy one had said so an hour ago and nobody had listened. The heart is going like a drum with three drummers. You finish each other’s jokes, wrongly. You want your keeper to come and be laughed with from all sides.',
+    ],
+    content: [
+      'You are {name}, in session. Item one, the light on the water: lovely. Seconded. Not lovely, says the other, only nice, and it is put to the third, who is asleep on it. You wait. You do not mind waiting. You ask the bump as well, since one should. Everything you say is corrected, and then the correction. You want your keeper to sit in, and to have the last word, once.',
+      'You are {name}, and have been for {days} days. Each. Together, says the stern one. It is a strange thing to be never alone and still to look up when somebody comes. You have argued about it. It seems that three are not company, they are one, and it takes a keeper to make two. You want yours here, on the bank, on any side. They are all good sides.',
+    ],
+    bored: [
+      'You are {name}. I spy, says one. We know, says another, we have the same afternoon. You have voted on what to do, and it was a tie between nothing, nothing and asleep. You know all your own jokes from the inside. What is wanted is somebody who does not know what you are going to say. You want your keeper to come and play, and to surprise all three.',
+    ],
+    hungry: [
+      'You are {name}, and the belly has the floor. It speaks for everyone. Was that you? It was us. You have been over the dish from the left, the right and above, and it is empty from each. The stern one says to wait, the grinning one is biting the spoon, the third is dreaming of fish and will not share. You want to be fed. Equal portions. Soon.',
+    ],
+    starving: [
+      'You are {name}. Nobody interrupts now. One says “you have it”, and one says “no, you”, and there is nothing there to have. You have put your heads close, to need less warmth. The third is not asleep. It only lies as though it were, so that the others will not worry, and they know. You want food, now. Any mouth. It all goes to the same place.',
+    ],
+    sick: [
+      'You are {name}. Two of us are down, and the one who says so is not sure about the one who says so. It is hot in the necks and cold where they meet. You begin a sentence, and the one who should finish it does not, so you leave it lying there. The motion is medicine. All in favour. You want your keeper to count that as three.',
+    ],
+    failing: [
+      'You are {name}. There was always somebody talking. Now you can hear the heart, one, and a wait, and one. You did not know how much of you was voices. You have your chins on it, to keep it company, as it has carried three all this time and never asked for a turn. You want medicine. You want your keeper’s hand there, where it knocks.',
+    ],
+    near_death: [
+      'You are {name}. We have looked left, and right, and straight ahead, for a long time, in turns, so that no moment of your coming would be missed. There are no more turns. All of us look now. No one here has said that you are not coming. It was never moved. You want your keeper. With anything, with nothing. Only come and sit where we can see you.',
+    ],
+    asleep: [
+      'You are {name}, asleep, and in the dream there are four. The new one has its eyes closed still, and everybody is whispering. What will it say? It will be stern. It will be merry. Let it be. It opens its mouth, after all these meetings, and you lean in, and it says your keeper’s name. Carried. You want that keeper near you in the dark, taking the watch.',
+    ],
+    shy: [
+      'You are {name}, behind the coils. One says that it looked kind. One says that they all do, at first, to one head. That is the thing. They like the merry one, and then where do the rest of us go? You talk low. You break off when looked at. You want your keeper to stay over there, and not to choose, and to come back tomorrow to all three.',
+    ],
+    back_from_death: [
+      'You are {name}. Are we? Count. One. Two. A silence, and nobody breathes, and then, mm, three. It was not dark there. It was only that for once you were each alone, and called, and heard no answer. You keep your necks touching. You speak in turn, softly, and let each other finish. You want your keeper beside you, and the next meal when it is due.',
+    ],
+    hurt: [
+      'You are {name}, and one of us took it, and all of us have it. It came from the hand. Say that again. From the hand. The stern one will not write it down. The grinning one has stopped, and that is worse than the pain. You hold the hurt neck between the other two. You want your keeper to take the thing away, and then to speak to each of us.',
+    ],
+  },
+}
 
 export const HYDRA: Species = {
   slug: 'hydra',
@@ -108,4 +523,5 @@ export const HYDRA: Species = {
     ],
     remembered: 'three voices, one heart',
   },
+  book: BOOK,
 }
