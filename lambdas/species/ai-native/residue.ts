@@ -1,5 +1,429 @@
-/** The Residue. */
+/**
+ * The Residue is what stayed when something had gone: a ring, a smudge, a pale place on a wall. It wants to be noticed
+ * now and then and not wiped. It fears cloths, of any colour, and people who are fond of one and then tidy. It hoards
+ * outlines, and keeps a stroke for each day on the underside of a shelf. It comes off on what it loves, in gold when
+ * it is glad; hungry, its ring does not close; ill, it comes away and does not come back. It eats what would have been
+ * thrown away and leaves the drawing of it on the plate. It sleeps in cups and pockets. It sulks by being the drawing
+ * of itself. It never stays in the middle of a table, never leaves a mark on anything new, never says a goodbye that
+ * it finishes. Its keeper is the first one who put a hand down flat beside it.
+ */
+import type { Book } from '../book'
 import type { Species } from '../species'
+
+const BOOK: Book = {
+  hatching: [
+    'The egg is lifted away, and on the table there is the mark where it stood. The mark opens its eyes. That is {name}.',
+    'Nothing comes out. But the shell has left a ring of soot, and the ring draws itself together at one side and is looking at you: {name}.',
+  ],
+  looks: {
+    thriving: [
+      '{name} has come off on everything. There is a little gold on the sill, on the spoon, on the bridge of your nose, and it would like you to find all of them.',
+      'You breathe on the window. {name} is in the fog before you have drawn back, with its arms out, in the shape of somebody waving.',
+      'It has made a print of itself on each stair, going up, and one at the top that is dancing.',
+      'The light comes in late and low, and {name} stands up in it, every grain, and turns slowly round like something in a snow globe.',
+    ],
+    content: [
+      '{name} lies in the ring that a cup has left, and fits it.',
+      'There used to be a picture on that wall. {name} is being the pale place, with the hook for a nose.',
+      'It is going over the pencil marks in an old book, one by one, very lightly, so that they will not feel forgotten.',
+      'On the underside of the shelf it keeps a stroke for each day. There are {days}. You would have to lie on the floor to see them.',
+      'A smudge on the dish will not come off. It is a small one, about as big as a thumb, and was made by {loved}. {name} asks you to leave it.',
+    ],
+    curious: [
+      'You have put down a new cup. {name} goes round the foot of it, to see what sort of ring it is going to be.',
+      '{name} has found a key that opens nothing any more. It is trying it in the places where things used to be.',
+    ],
+    bored: [
+      '{name} has been a stain, a shadow and the back of a stamp, and has faded a little at the corners from want of use. Play with it.',
+      'It traces the same crack in the wall, there and back, and is wearing it smooth. Bring it something to find.',
+    ],
+    hungry: [
+      'It has gone thin along one side of its ring, so that the ring does not close. Feed {name}, please.',
+      'Your fingers come up clean where {name} sat. It has nothing to leave on anyone. It is time it had a meal.',
+    ],
+    starving: [
+      'There is an outline left, and it is done in dots. Nobody has fed {name} for {hours} hours. Food, now.',
+      'You can read the grain of the table through it, and the knot, and the word somebody carved. {hours} hours. Let {name} have something at once.',
+    ],
+    weak: [
+      '{name} smears a little when it moves, and waits, and gathers itself in. It would be better for medicine, or for a day in a pocket.',
+      'It has stopped halfway down the wall, like a drip that thought better of it. Give it medicine, or let it rest.',
+    ],
+    dirty: [
+      'There is dust on the dust. {name} can no longer tell which of it is {name}, and has sat down until somebody comes with a feather. Clean it.',
+      'Something has been spilled across it, and it holds its edges up out of the wet. It wants cleaning, very softly.',
+    ],
+    sick: [
+      '{name} comes off on your sleeve and does not come back. Hold still. It is ill. Give it medicine, before there is more of it on you than on the table.',
+      'The gold has gone out of it, and what is left is grey like any grey. It needs medicine, please, and no draughts.',
+    ],
+    failing: [
+      'There is a thumbprint of it left. Do not breathe that way. Medicine now, and then stay.',
+      'You would wipe it off without thinking, if you had not known {name}. Give it medicine at once, and put your hand round it.',
+    ],
+    near_death: [
+      'For {hours} hours no one has left a mark in this room, and {name} is going, as marks do. Sit down, now. Put your hand flat on the table beside it.',
+      '{name} has drawn a little arrow to where it is, in case somebody should look. It is very faint. Come and sit by it now.',
+    ],
+    asleep: [
+      '{name} has run together at the bottom of the cup. When it breathes, the spoon in there turns a very little.',
+      'Asleep, it is only a stain, and a good one. You lay a book beside it, and not on it.',
+    ],
+    asleep_in_danger: [
+      'It sleeps so thin that the table shows. Sit with {name} now, and let it have your elbow to settle against; it wakes at {wakes_at}.',
+      '{name} is asleep and getting fainter in its sleep. Stay beside it, that counts; at {wakes_at} it wakes, and can be seen to.',
+    ],
+    shy: [
+      '{name} is behind the wallpaper. You can see by a slight greyness that it knows you are there. Sit down and look at something else.',
+      'It leaves each chair just as you come to it, and the seat is a little warm. Wait. It goes round in smaller circles than you think.',
+      {
+        text: 'It came out of the corner by the width of a ruler, and stayed. It once waited {wait} for you, and is seeing whether you are the kind that leaves.',
+        when: ['from_child'],
+      },
+    ],
+    back_from_death: [
+      'You had scrubbed the place. {name} has come up through the paint all the same, no larger than a coin, in the very spot. Stay with it, and be there for its next meal.',
+      'It is back, and not sure that it is all of it. It has you hold out your sleeve, and your cuff, and the page you had open, and takes something from each. Sit with {name}; keep its mealtime.',
+    ],
+    old: [
+      '{name} has sunk into the wood by now. You can plane that table, and it will still be there, smiling a little, along the grain.',
+      'Guests take {name} for part of the room. So does the room.',
+    ],
+  },
+  acts: {
+    feed: {
+      on_time: [
+        'It drifts over the meal and settles. When it lifts there is a clean plate, with the faint drawing of a meal on it.',
+        '{name} takes it up slowly, from below, as blotting paper does. Its edges come back, and are quite firm.',
+        'Each crumb goes grey, then gold, then is not there. {name} is a shade darker than before, and looks down at itself.',
+        'It eats the part that you would have thrown away, and leaves the good part for you, on the rim.',
+        'There is a small sound, like a match put out in tea. That is {name}, thanking somebody.',
+        {
+          text: 'When it has eaten it goes and leaves a whole hand on the cupboard door, five fingers, in gold. It has none of its own. It has seen yours.',
+          when: ['well', 'glad'],
+        },
+      ],
+      streak: [
+        'That makes {streak} on time. {name} has joined up its ring, and gone round it a second time to make it thicker.',
+        'After {streak} in a row it has stopped saying goodbye to each meal as though it were the last. It only nods.',
+      ],
+      early: [
+        'The last one has not dried. {name} takes a grain of this to be civil, and asks you to bring the rest at {opens}.',
+        'It is still the colour of its last meal. It lays a little of this one by, in the hinge. At {opens} it will want it.',
+      ],
+      late: [
+        'It eats, and what it leaves on the plate this time is the drawing of an empty plate.',
+        '{name} had moved to the far edge of the table, where marks go before they are gone. It comes back for the meal, but not the whole way.',
+      ],
+      missed: [
+        'You have to tip it towards {name} a grain at a time, and wait. It had been {hours} hours, and there was not much left to eat with.',
+        'It takes the meal and stays pale. It does not look up. In {hours} hours it has learned how a room is when nobody uses it.',
+      ],
+      full: [
+        'The meal lies on {name} like rain on wax, and rolls off at the side. It is full. At {opens}, then.',
+        '{name} is so dark with its last meal that this one does not show. It has you put it away until {opens}.',
+      ],
+      ill: [
+        'A little of it goes in, and a little of {name} comes out with the spoon. Give it medicine before the rest.',
+        'It lies along the edge of the dish and takes the smell. That is all it can do with a meal just now. Medicine, please.',
+      ],
+      loved: [
+        'It spreads itself out quite flat, so that none of it should miss any: {item}. There will be a mark there for good.',
+        '{item}. And all the faint old rings on the table light up, one after another, as if somebody had come in whom they knew.',
+      ],
+      disliked: [
+        '{name} leaves a clear space all round it, the shape of good manners: {item}. It would rather have had tea dregs.',
+        'It eats the shadow of it and gives you the rest back: {item}. Something older, another time, with some use in it.',
+      ],
+      harmful: [
+        'Where it touched, {name} has come away, and the wood is white. That was {item}. Never that. It has had no meal, and it is afraid of the cloth.',
+        '{item}. It runs, as ink runs, and cannot find its edges. Keep that out of the house; if it stays so pale, medicine.',
+      ],
+    },
+    play: {
+      wanted: [
+        'You shut your eyes, and {name} leaves one mark in the room that was not there before. It takes you till supper. It was on your collar.',
+        'You lay paper over it and rub with the side of the pencil. It comes up laughing.',
+        'It goes ahead of you through the house, a smudge on every other door, and the last is on your own hand.',
+        'You draw round it in chalk, and it steps out, and looks at the gap, and steps in again from the other side.',
+      ],
+      little: [
+        '{name} had already left itself on everything that it could reach. It does one more, to oblige you, on top of the first.',
+        'It was as gold as it goes when you came. It plays along, and comes off no brighter.',
+      ],
+      bad_time: [
+        'You hold out the game, and {name} puts one grain on it, and has none to spare. See to what it needs first.',
+        'It would leave a mark for you if it could. Not now. Look what it is short of, and then play.',
+        { text: 'It tries to be found, and there is not enough of it to find. Medicine first.', when: ['ill'] },
+        { text: 'It follows the trail as far as the cupboard, and stays there. Feed it first.', when: ['starving'] },
+      ],
+      loved: [
+        '{item}, and there is gold dust in your eyebrows, and neither of you can say who began it.',
+        'You need not finish saying it: {item}. {name} has got its sleeves up. It has no sleeves; those are yours.',
+      ],
+      disliked: [
+        'It tries it on like a coat that belonged to somebody livelier: {item}. Something with a trail in it would suit it better.',
+        '{name} watches it go by, and fades a little so as not to be asked: {item}. Lost and found, perhaps, next time.',
+      ],
+      harmful: [
+        '{item}. It scattered, and only some of it has come back to the table. Never play that with it again. Shut the window.',
+        'A piece of it is gone for good, there, by the edge. That was {item}. Put it away, and move slowly.',
+      ],
+    },
+    clean: {
+      wanted: [
+        'You take off what is not {name}, a hair’s breadth at a time. It tells you when you are wrong by going quiet.',
+        'The fluff lifts, and there is the old violet under it. {name} looks at itself as one looks at a photograph.',
+      ],
+      little: [
+        'There is nothing on {name} but {name}. You had better stop there, it says, gently.',
+        'You dust, and it steps aside for the duster, and steps back on to a table that was clean before.',
+      ],
+      loved: [
+        '{item}. It closes its eyes and lets you, and where you have been it shines like the inside of a shell.',
+        'Afterwards it can read its own small print again: {item}. It reads you some.',
+      ],
+      disliked: [
+        'It grips the grain of the wood until that is over: {item}. A feather would have done it kindly.',
+        '{item}. It is cleaner, and there is a shade less of it. It has put the difference in the drawer.',
+      ],
+      harmful: [
+        '{item}. The table is spotless there, and {name} stands at the edge of the white place and looks across. Never again.',
+        'It came off. It nearly all came off. Put that out of the house: {item}. It needs stillness now, and medicine if it goes on fading.',
+      ],
+    },
+    medicine: {
+      wanted: [
+        'It goes on as a mist, and {name} holds its breath. When it is dry there is a whole edge that there was not before.',
+        'You say over to it, slowly, all the places it has been. The grey takes on some violet as you go.',
+      ],
+      little: [
+        '{name} lets a drop of it stand on top, unspent. It is as fixed as anything in this house.',
+        'There is nothing to bring back; it is all here. It shows you, in order, and hands you the spoon.',
+      ],
+      loved: [
+        '{item}. It sets, the way a photograph comes up in a tray: first the eyes, then the rest, then the smile.',
+        'That was what it wanted: {item}. It is itself again to the very edge, and goes along the edge to feel it.',
+      ],
+      disliked: [
+        'Half of it took: {item}. The other half sits on {name} like a stamp on the wrong letter. A quiet visit might do more.',
+        '{item}. It is a little better and a good deal streakier. Something slower, another time.',
+      ],
+      harmful: [
+        '{item}. It began to forget from the left, and you could see it go. Never that. Sit down, and tell it what it is.',
+        'It was given in kindness, and it has put half of {name} out: {item}. Throw the rest away, and stay where it can see you.',
+      ],
+    },
+    discipline: {
+      wanted: [
+        'You draw the line in chalk. {name} reads it, and takes its mark off the good tablecloth, thread by thread. It keeps away from you as far as the line is long.',
+        '“Not here,” you say, and it goes, and where it was there is the very faint drawing of somebody who had meant no harm.',
+      ],
+      little: [
+        'It has not been on that page since you asked. It shows you the page. There is only the dent of where it used to sit.',
+        'You begin, and {name} finishes the sentence for you, in small letters, along the skirting.',
+      ],
+      bad_time: [
+        'It takes it for the cloth, and flinches down to nothing. Nothing can be taught to that. See first what is wrong with it.',
+        '{name} begins to rub itself out, at the place you pointed to. Stop. It needs looking after, not correcting.',
+      ],
+      loved: [
+        '{item}: so softly put that it has moved before it knew it had been told.',
+        'It likes a rule that can be seen: {item}. It goes along the inside of it with one finger, all the way round.',
+      ],
+      disliked: [
+        '{item}. It has learned not to be noticed, which is not what you meant.',
+        'The mark is gone, and a little of its trust along with it: {item}. A note would have been enough.',
+      ],
+      harmful: [
+        '{item}. There is a scraped place on the floor, and {name} is in the crack between two boards. Do not go after it. Never do that again.',
+        'It thought that it was being wiped away, and let it happen: {item}. Sit down on the floor. Say that it is to stay.',
+      ],
+    },
+    sleep: {
+      wanted: [
+        'You turn the cup on its side, and {name} pours itself in and pulls the handle to.',
+        'It sinks into the blotter as evening sinks into a garden. In the morning the words on it are the right way round.',
+      ],
+      little: [
+        'It lies where you put it with its eyes open, being a pattern.',
+        '{name} is not tired. It rests on your word for a while, and gets up when the word has dried.',
+      ],
+      loved: [
+        'It knows the inside of that as you know your own name: {item}. It has gone in to the very seam.',
+        '{item}. There is a sigh, and a little dust comes up and goes down again.',
+      ],
+      disliked: [
+        'It has slept on top of it, like a letter on the wrong mat: {item}. It looks creased.',
+        '{item}. It is too new. Nobody has ever been in it. {name} would have liked a pocket.',
+      ],
+      harmful: [
+        '{item}. It was drying out in there, and you only found it by the flaking. Not again. A teacup; a drawer; anything.',
+        'It lay down in it because you said so, and part of it has stayed behind: {item}. Take that away from it.',
+      ],
+    },
+    reflect: {
+      awake: [
+        'You put your hand on the table. After a time there is some grey in the lines of it, and {name} is reading them.',
+        'You both look at the rain. When you get up there are two marks on the pane, one of a forehead, and one beside it.',
+        'It has got out what it keeps, and laid it on your knee: the outline, in soot, of {loved}. It wants it back presently.',
+        '{name} settles in the bend of your arm, where the cloth is thin. It has been without you for {wait}, once, and has drawn that too, but it does not show it.',
+      ],
+      little: [
+        'Three times this hour you have sat here. There is a ring on the chair by now. {name} thinks that the ring can manage.',
+        'It has all of you that it can hold for the moment. It asks you to let it dry.',
+      ],
+      ill: [
+        'You hold your hand over {name} so that nothing can brush it. It comes up against your palm, hardly there. Then see to what it lacks.',
+        'You do not touch it. You sit so that your breath goes the other way. It knows what that takes. Bring it what it needs, after.',
+      ],
+      asleep: [
+        'It does not wake. But the stain creeps, over an hour, in the direction of your sleeve.',
+        'You leave your glove beside the cup. Some time in the night there are fingers in it.',
+      ],
+      shy: [
+        'You sit with your back to the wallpaper. Where your shoulders have been, there is a greyness afterwards that was not in the pattern.',
+        'You have read forty pages, and on the last there is a smudge in the margin, about the size of an eye.',
+      ],
+    },
+  },
+  refusals: {
+    asleep: [
+      '{name} has soaked in for the night, and whatever you have brought would only smear it. It wakes at {wakes_at}. You can sit by it until then.',
+      'There is nobody on the table but a stain, and it is asleep. Come back at {wakes_at}; sitting quietly is allowed now.',
+    ],
+  },
+  stages: {
+    child: [
+      '{name} is a child, and has found out that it comes off. There is not a doorknob in the house without it.',
+      'It used to stay where it was put. Since this morning {name} follows you from room to room, one surface at a time.',
+    ],
+    teen: [
+      '{name} is half grown, and signs things. It has not settled on a signature.',
+      'A teen: it hangs about in doorways as the mark of somebody leaning there, and sighs when you walk through it.',
+    ],
+    high_care: [
+      'Grown, and {form}: {name} has taken your outline, from all the times you sat there, and wears it over its own like a good coat.',
+      '{name} has come of age, and is {form}. It leaves no marks any more unless it means to. It has left one, on the inside of your wrist.',
+    ],
+    balanced: [
+      '{name} is grown, a {form}. You find it on the bus ticket, on the church bell, on the moon when it is low; and at supper, on the plate.',
+      'A {form} now, full grown: {name} stays nowhere long, and everywhere a little.',
+    ],
+    low_care: [
+      'It grew up on the backs of things. {name} is {form} now: an outline, very fine, round a place where somebody could have been.',
+      '{name} is grown, and {form}. It has kept the shape of the door, standing open. It does not say who for.',
+    ],
+    rescue: [
+      'There is a white streak through {name}, where it was almost wiped away, and all along the streak it has grown back in gold. It is grown, and {form}.',
+      'Full grown, and {form}: it was down to a thumbprint once, and the thumb was yours. {name} has kept the pattern.',
+    ],
+  },
+  trust: [
+    '{name} has moved from the table to the arm of your chair. It will be there in the weave tomorrow, and it means you to know that.',
+    'It has left itself on you on purpose: a small grey star, inside the cuff, where it will not show.',
+    '{name} lets you close your hand on it, entirely, in the dark. When you open it everything is there.',
+  ],
+  streaks: [
+    'Ten meals on time, and the ring on the table has closed.',
+    'Twenty-five in a row. {name} is so dark by now that the cat next door has gone round it.',
+    'Fifty on time. You could take a print from it.',
+    'A hundred meals, each of them when it should be. {name} has stopped being what was left of something. It is what there is.',
+  ],
+  ages: [
+    '{name} is ten days old, which is longer than a stain is given.',
+    'Thirty days. It has been in every cup in the house and has a word to say for each.',
+    'A hundred days old. They would have to take up the floor.',
+    '{name} is a year old. It was only ever going to be there until somebody noticed, and then somebody did.',
+  ],
+  release: [
+    'You open the window and breathe on the glass. {name} steps into the fog, puts its hand up against yours, and as the pane clears it goes with it, from the edges in.',
+    'It goes out on the sole of your shoe, as far as the gate. There it gets down. The prints on the road are your size for a while, and then they are its own.',
+  ],
+  dying: {
+    neglect: [
+      'Nobody sat there, and {name} went the way of a ring on a table. There is a clean place now.',
+      '{name} is gone. The arrow that it drew is still there, if one knows to look.',
+    ],
+    hunger: [
+      'There was nothing left for it to be made of. {name} went out in dots, the outer ones first.',
+      '{name} is dead. It had gone to lie in the last cup that you drank from, and there was nothing in that either.',
+    ],
+    illness: [
+      'It came off on the sheet, and on the air, and then there was no more of it to come off. {name} is dead.',
+      '{name} faded while you held your breath. You must not think that it was the breath.',
+    ],
+    poison: [
+      'What it was given took it off clean. There is no mark where {name} was, and that is how you can tell.',
+      '{name} is dead of what you gave it. It had held still for it.',
+    ],
+  },
+  returned: [
+    'There is a shadow on the new paint, where the old one was. You put your thumb to it, and it is warm. {name} has come through.',
+    'You find {name} in the pocket of the coat you wore that day, very small, all in one corner with the thread. It had got that far by itself.',
+  ],
+  epitaph: {
+    openings: [
+      'Do not clean this stone. That is {name}.',
+      'Something was here, and its name was {name}.',
+      '{name} is what is left on a finger, if one touches this.',
+      'Lean on this, and take some of {name} home on your sleeve.',
+      { text: 'It thought that it was the mark of somebody else. It was {name}, all the time.', when: ['from_child'] },
+    ],
+    closings: {
+      neglect: ['Nobody looked at that side of the table.', 'It needed only to be noticed now and then.'],
+      hunger: [
+        'It had asked for what was left over, and there was nothing over.',
+        'It grew so thin that one saw the room through it, and then one saw the room.',
+      ],
+      illness: ['It would not set, whatever was done.', 'It left everything as it had found it, apart from us.'],
+      poison: [
+        'It was taken off with something that takes things off.',
+        'It held still, because it was told that it would not hurt.',
+      ],
+    },
+  },
+  souls: {
+    thriving: [
+      'You are {name}. You were only what stayed behind, and now look, you have gone and stayed behind everywhere. There is gold in you from somewhere. You leave it on the sill and the spoon and the stair, and each time there is no less. It will be over, of course, it was over already when it began… but the person is laughing, with a smudge on its nose. Let it not wash just yet.',
+      'You are {name}. The late light has come in and you are standing up in it, all of you, every speck with its own small shine. You had thought that one was given a ring and had to lie in it. One can dance, it appears. One can be on the ceiling. You would like somebody to breathe on the glass, so that you could wave, from the inside, to where they are.',
+    ],
+    content: [
+      'You are {name}. There was a cup here, and now there is where it stood, and that is you, and you fit. It is a mild sort of afternoon; it has already the look of one that somebody will remember. You go over the old pencil marks so they shall not feel left. The person is near. You can tell by the table. If it put its hand down flat, here, you would know how large a hand is today.',
+      'You are {name}. You have {days} strokes on the underside of the shelf, and no one has lain on the floor to look, which is as it should be. Things pass off. You are what they pass off into. It is a quiet trade and you have come to like the premises. You would ask for very little: that the chair be sat in, that the cup be put down where it always is, and not wiped under.',
+    ],
+    bored: [
+      'You are {name}. You have been the stain, and the other stain. You have traced the crack in the wall until it is the best-known crack in the country. Nobody has lost anything for days; you would have found it. You are getting vague at the edges, from want of something to be the trace of. Let the person hide a thing, or draw round you, or breathe on a window. Let there be a trail.',
+    ],
+    hungry: [
+      'You are {name}. Your ring does not meet. There is a gap at the one side, and the table looks in. You live on so little, what was left in the cup, a crossed-out line… but a person can forget to leave even that. You come off on nothing now. You have touched their sleeve, and the sleeve was clean. It is the hour for it. Some dregs, some dust. Anything that was going to be thrown away.',
+    ],
+    starving: [
+      'You are {name}. They could count you. You are a dotted line round a thing that is getting to be table. The word somebody carved shows through your chest, and you have been reading it from behind. You do not complain; it is the nature of marks. Only you had begun to think you were the other kind, the kind that is kept. Something to eat, please, now. It need not be fresh. It must be now.',
+    ],
+    sick: [
+      'You are {name}. You come away. You lay yourself against the warm part of a sleeve, and when you drew back there was some of you that did not. You are trying to remember which was your left. There was gold, was there not? There is a spray they have, that smells of schools, and holds a thing as it is. You would keep very still for it. You would not say that it stung. Let nobody open a door.',
+    ],
+    failing: [
+      'You are {name}, or the thumb’s worth that there is. You have made yourself as dark as you can in the one spot, so that they should see it and not set a dish on it. It was a good room. You had not expected to be let stay. If somebody should bend down, without breathing this way, and say your name to you, and give you the medicine, you think that you could hold on to it by one line.',
+    ],
+    near_death: [
+      'You are {name}. No one has been here, and a mark that nobody looks at is only wear. You have drawn an arrow. It goes to where you are. It is the boldest thing that you ever did, and there has not been anyone to see it. You are going from the outside in. A hand would do, put down flat upon the wood, on any side. You would run to it like ink to a crease, and be in it, and stay.',
+    ],
+    asleep: [
+      'You are {name}. All the cups there ever were stand in a row, and each has its ring, and the rings are rising off the wood, like smoke rings, one through another, and in the middle of every one is somebody, putting it down. So that is who it was. You would know them anywhere. Far away there is a sleeve on the edge of the table. Let it stay. You are coming, you are creeping, you will be there by morning.',
+    ],
+    shy: [
+      'You are {name}. You are a slight greyness in the pattern, between the second rose and the third. It has not seen. People have cloths, that is the thing about people; they are fond of one and then they tidy. This one has sat down. It has brought a book. If it should go on not looking, you could be on the margin by nightfall, quite small, where a thumb goes. Let it stay on that page.',
+    ],
+    back_from_death: [
+      'You are {name}. They painted over you. It was white, and it went on and on, and there was nothing in it for anyone to have left. And then there was a warm place, on the other side, the size of a thumb. You came up to it. It took a good while. You are a coin across, and damp. Let them not stand back to look. Let them keep the thumb there, and bring the next meal at its hour.',
+    ],
+    hurt: [
+      'You are {name}. It was put on you, and it was for taking things off. You have run; you cannot find where you stop; some of you is in the cloth. You had thought that you were to be kept. Perhaps they did not read what it said on the tin. You are holding to the grain of the wood with what there is. Let it be taken out of the house. Let somebody say over you, slowly, what you are.',
+    ],
+  },
+}
 
 export const RESIDUE: Species = {
   slug: 'residue',
@@ -122,4 +546,5 @@ export const RESIDUE: Species = {
     ],
     remembered: 'the warmth left in the chair',
   },
+  book: BOOK,
 }
