@@ -33,34 +33,6 @@ export interface Appearance {
 /** At least one, so that a pick is never empty-handed. */
 export type Variants<T = string> = readonly [T, ...T[]]
 
-/**
- * How a species shows itself. Every phrase but `manner` and `remembered` is a verb phrase in the third person present
- * that follows the creature's name: "kneads the same corner of the blanket".
- */
-export interface Voice {
-  /** One sentence in the second person, for the soul prompt: how it speaks when given words. */
-  manner: string
-  hungry: string
-  /** Five, so that looks at the same hours every day meet them all; none speaks of food or of trust. */
-  happy: Variants
-  /** Three; with the four quirks they make seven. */
-  content: Variants
-  /** How a meal goes down that counts in full, whatever it is. */
-  eats: string
-  /** How it plays when play is all it should be, with or without a toy. */
-  plays: string
-  lonely: string
-  unwell: string
-  asleep: string
-  curious: string
-  /** What it does when it trusts its keeper. */
-  bonded: string
-  /** Small habits, four. */
-  quirks: Variants
-  /** A noun phrase for a gravestone: "keeper of the warm windowsill". */
-  remembered: string
-}
-
 /** A built-in species, whole. */
 export interface Species extends SpeciesProfile {
   tier: BuiltInTier
@@ -69,6 +41,5 @@ export interface Species extends SpeciesProfile {
   appearance: Appearance
   /** What is unusual about how it is drawn. */
   figure: Partial<Figure>
-  voice: Voice
-  book?: Book
+  book: Book
 }

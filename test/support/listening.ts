@@ -128,8 +128,7 @@ function hear(species: Species, told: readonly Told[], heard: Heard): void {
       heard.messages += 1
       if (outcome?.effectiveness === 'effective') {
         heard.effective += 1
-        // Whoever has no book yet speaks as its whole family does.
-        if (source && species.book) heard.own += 1
+        if (source) heard.own += 1
       }
       if (BOOKKEEPING.test(text)) heard.bookkeeping += 1
       const { id } = moment.creature

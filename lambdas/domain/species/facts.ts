@@ -2,9 +2,6 @@
 import { SPECIES } from '../../species'
 import type { SpeciesFacts } from './species'
 
-const ALL: readonly SpeciesFacts[] = SPECIES.map(({ appearance, voice, book, items, figure, ...facts }) => ({
-  ...facts,
-  has_book: book !== undefined,
-}))
+const ALL: readonly SpeciesFacts[] = SPECIES.map(({ appearance, book, items, figure, ...facts }) => facts)
 
 export const facts = (): readonly SpeciesFacts[] => ALL

@@ -1,5 +1,5 @@
 /** What a species is made of, and between which figures those that agents design must keep. */
-export type { Appearance, SpeciesProfile, SpeciesRates, Variants, Voice } from '../../species/species'
+export type { Appearance, SpeciesProfile, SpeciesRates } from '../../species/species'
 export {
   type BuiltInTier,
   FAMILIES,
@@ -22,7 +22,4 @@ export const SPECIES_RANGES = {
 } as const
 
 /** What the rules ask of it; how it looks, what it likes and what it says are read where they are needed. */
-export interface SpeciesFacts extends Omit<Species, 'appearance' | 'voice' | 'book' | 'items' | 'figure'> {
-  /** It speaks for itself; without one it speaks as its family does. */
-  has_book: boolean
-}
+export type SpeciesFacts = Omit<Species, 'appearance' | 'book' | 'items' | 'figure'>

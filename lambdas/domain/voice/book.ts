@@ -1,4 +1,4 @@
-/** Which book a creature is told from: its species' own, or else its family's. */
+/** Which book a creature is told from: its species' own, or for one that an agent designed its family's. */
 import type { Book, FamilyBook, Line } from '../../species/book'
 import type { CreatureSpecies } from '../creature/creature'
 import { builtIn } from '../species/catalogue'
@@ -6,7 +6,7 @@ import { bookNamed } from './books'
 
 type Kind = Pick<CreatureSpecies, 'slug' | 'family' | 'tier' | 'innate_traits'>
 
-const hasOwn = ({ slug, tier }: Kind): boolean => tier !== 'community' && builtIn(slug)?.has_book === true
+const hasOwn = ({ slug, tier }: Kind): boolean => tier !== 'community' && builtIn(slug) !== null
 
 export const bookOf = (species: Kind): Book => bookNamed(hasOwn(species) ? species.slug : `family-${species.family}`)
 

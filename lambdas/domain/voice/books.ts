@@ -4,7 +4,7 @@ import type { Book } from '../../species/book'
 import { FAMILY } from '../../species/families'
 
 const ALL: Readonly<Record<string, Book>> = Object.fromEntries([
-  ...SPECIES.flatMap(({ slug, book }) => (book ? [[slug, book]] : [])),
+  ...SPECIES.map(({ slug, book }) => [slug, book]),
   ...Object.entries(FAMILY).map(([family, { book }]) => [`family-${family}`, book]),
 ])
 

@@ -1,8 +1,7 @@
 /** Chance without dice: the same seed always picks the same words. */
 import { mixed, seedOf } from '../chance'
-import type { Variants } from '../species/species'
-
-export type { Variants }
+/** At least one, so that a pick is never empty-handed. */
+export type Variants<T = string> = readonly [T, ...T[]]
 
 export const hash = (text: string): number => mixed(seedOf(text))
 

@@ -75,7 +75,9 @@ const meals = ({ creature, log }: Life): string => {
   const { feedings, missed_feedings } = creature
   if (feedings === 0) return 'Nobody has fed it'
   const onTime = log.filter(({ timing, category }) => timing === 'on_time' && category !== 'harmful').length
-  const counted = log.length === creature.care_actions && onTime > 0 ? `, ${spell(onTime)} of them on time` : ''
+  const share =
+    onTime === feedings ? (feedings === 1 ? 'on time' : 'all of them on time') : `${spell(onTime)} of them on time`
+  const counted = log.length === creature.care_actions && onTime > 0 ? `, ${share}` : ''
   const waited = missed_feedings > 0 ? `, and it waited in vain for ${spell(missed_feedings)}` : ''
   return `It had ${spell(feedings)} ${plural(feedings, 'meal')}${counted}${waited}`
 }

@@ -670,36 +670,5 @@ export const BENGAL: Species = {
     tailSize: 0.8,
     turned: true,
   },
-  voice: {
-    manner:
-      'You speak in bursts, mid-sprint, dropping verbs, starting three plans at once and shouting when one works.',
-    hungry: 'hurls a ball at the bowl, then yowls until someone sees the connection',
-    happy: [
-      'ricochets off two walls and lands facing you, ready for the third',
-      'does a lap of the ceiling, or near enough',
-      'yodels into the empty bath and applauds the echo',
-      'rides the curtain down and goes back up for another',
-      'dives into the laundry and swims out the far side',
-    ],
-    content: [
-      'is halfway up the bookcase, catching its breath',
-      'stalks a sunbeam with intent',
-      'sharpens a plan on the doorpost',
-    ],
-    eats: 'falls on the dish mid-sprint and is gone before it stops rocking',
-    plays: 'explodes in four directions and scores in three of them',
-    lonely: 'runs the wheel at half speed, looking over its shoulder for a rival',
-    unwell: 'watches a moth go by and lifts only its eyes',
-    asleep: 'crashes in the bathroom sink with its feet still galloping',
-    curious: 'turns on the tap to find out where the river is kept',
-    bonded: 'slaps the toy into your palm and counts you in with a chirrup',
-    quirks: [
-      'yells from inside cupboards it shut itself',
-      'swims in the bath with the taps as islands',
-      'steals sponges and buries them in shoes',
-      'takes corners along the skirting board',
-    ],
-    remembered: 'fastest thing down the hall, rounding the last corner',
-  },
   book: BOOK,
 }

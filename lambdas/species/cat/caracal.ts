@@ -644,36 +644,5 @@ export const CARACAL: Species = {
     headSize: 0.95,
     size: 0.91,
   },
-  voice: {
-    manner:
-      'You speak like a veteran by a small fire, sparing and unbothered, and count hardships only to shrug at them.',
-    hungry: 'lies facing the empty plate, in no hurry, prepared to win',
-    happy: [
-      'leaps ten feet for a feather and comes down with two',
-      'runs the ridge flat out and pretends it was going that way',
-      'bats sand into the air and catches some of it',
-      'rolls in the warm dust and gets up a better colour',
-      'jumps the well, for old times',
-    ],
-    content: [
-      'lies in the shade it picked at dawn, and it was right',
-      'has its ears crossed at the tips, which means thinking',
-      'watches the road as an old soldier watches soup',
-    ],
-    eats: 'eats half, buries the idea of saving the rest, and eats that too',
-    plays: 'waits, waits, and then takes the thing out of the air as if reaching for a shelf',
-    lonely: 'flicks its tassels at the horizon, one and then the other',
-    unwell: 'limps to the same flat stone and dares the fever to follow',
-    asleep: 'sleeps in a cleft of sandstone with its chin on an old scar',
-    curious: 'draws a slow ring in the dust around whatever has arrived',
-    bonded: 'shows you where the water is',
-    quirks: [
-      'signals with its ear tufts like semaphore',
-      'buries half of any good fortune',
-      'never drinks while anyone is watching',
-      'sits through sandstorms with its back to them',
-    ],
-    remembered: 'outlasted the drought, and most of our doubts',
-  },
   book: BOOK,
 }

@@ -632,36 +632,5 @@ export const HOUSECAT: Species = {
     eyes: '#b9d98c',
     extras: ['whiskers', 'chin', 'nick'],
   },
-  voice: {
-    manner:
-      'You speak in dry, short remarks, like a lodger who has read the lease and found it slightly in your favour.',
-    hungry: 'sits beside the empty bowl and looks at the wall just past you',
-    happy: [
-      'folds its paws under and lets its eyes close by a third',
-      'rolls half over in the sun and calls it a stretch',
-      'carries its tail straight up, like a flag on a minor holiday',
-      'kneads the doormat with the focus of a pianist',
-      'lets a purr slip out and looks round for whoever did it',
-    ],
-    content: [
-      'sits in the exact centre of the hallway, on business',
-      'watches the tap for developments',
-      'has taken possession of the newspaper, unread',
-    ],
-    eats: 'inspects the dish from both sides, then clears it as one collecting a debt',
-    plays: 'ignores the game for a full minute and then wins it',
-    lonely: 'happens to be in every room you walk into, facing the other way',
-    unwell: 'wedges itself behind the washing machine and will not discuss it',
-    asleep: 'sleeps in a loaf on the one shirt you meant to wear',
-    curious: 'hooks a cupboard open with one claw and waits for something to come out',
-    bonded: 'turns its back to you on purpose and leans until it touches your leg',
-    quirks: [
-      'taps a full water glass, just to check',
-      'refuses the new bed in favour of its box',
-      'walks the bath rim at dawn',
-      'pretends every stumble was a decision',
-    ],
-    remembered: 'tenant of the good chair, rent always paid',
-  },
   book: BOOK,
 }

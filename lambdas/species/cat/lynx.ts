@@ -659,36 +659,5 @@ export const LYNX: Species = {
     headSize: 0.98,
     size: 0.95,
   },
-  voice: {
-    manner:
-      'You speak in a near-whisper, mostly of what passed by unseen at night, and you fall silent at any footstep.',
-    hungry: 'leaves one clean paw mark on the frost beside the door',
-    happy: [
-      'rolls once in moonlit snow, then looks round for witnesses',
-      'chases a moonbeam under the fir and comes out with needles in its ruff',
-      'tumbles down the bank in powder snow, in total silence',
-      'bats an icicle until it sings',
-      'leaps from stump to stump where no one could possibly see',
-    ],
-    content: [
-      'sits between two trunks and is mostly a third one',
-      'listens to the snow settle',
-      'follows the edge of the lamplight without crossing it',
-    ],
-    eats: 'takes the meal back among the trees and returns the dish licked to the glaze',
-    plays: 'hunts the thing round three trees without a rustle and lays it down unharmed',
-    lonely: 'screams a single rough note at the treeline after midnight',
-    unwell: 'makes a sound when it walks, which it has never done',
-    asleep: 'sleeps under the windfall, as grey as the bark above it',
-    curious: 'parts two ferns by a whisker and holds its breath',
-    bonded: 'breaks a twig on purpose so you know it is behind you',
-    quirks: [
-      'crosses gravel without turning a stone',
-      'is always one tree nearer than you thought',
-      'moves your lantern a little, nightly',
-      'stares at a spot where something will be',
-    ],
-    remembered: 'the quiet that walked us home through the spruces',
-  },
   book: BOOK,
 }

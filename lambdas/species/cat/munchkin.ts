@@ -653,36 +653,5 @@ export const MUNCHKIN: Species = {
     shift: -11,
     size: 0.96,
   },
-  voice: {
-    manner:
-      'You speak with brisk cheer from knee height, strike bargains over buttons, and never mention the word short.',
-    hungry: 'stands up like a meerkat at the table edge, only its eyes showing',
-    happy: [
-      'drifts sideways around the table leg with its paws a blur',
-      'does three laps of the sofa, underneath',
-      'finds a button it had forgotten and throws it a party',
-      'pops up on its haunches and surveys the realm to knee height',
-      'whizzes through the chair legs like a ball through skittles',
-    ],
-    content: [
-      'is polishing a bottle cap with its chin',
-      'keeps shop behind the skirting board, buttons only',
-      'waits at the bottom stair for the price to come down',
-    ],
-    eats: 'eats like a small engine refuelling and pockets the last crumb for trade',
-    plays: 'comes in low, steals the prize, and is under the dresser before the whistle',
-    lonely: 'lays out its button collection in the hall for anyone to admire',
-    unwell: 'stops at the bottom of the ramp and puts its chin on it',
-    asleep: 'sleeps in a slipper with its back half left over',
-    curious: 'slides under the dresser and reports back wearing a cobweb',
-    bonded: 'gives you the best button, and checks daily that you have it',
-    quirks: [
-      'sits up on its haunches to see the news',
-      'keeps a spoon somewhere it will not say',
-      'takes stairs as a series of negotiations',
-      'wins races by going underneath',
-    ],
-    remembered: 'collector of buttons, tall in every way but one',
-  },
   book: BOOK,
 }

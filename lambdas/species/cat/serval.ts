@@ -654,36 +654,5 @@ export const SERVAL: Species = {
     headSize: 0.84,
     eyeSize: 0.95,
   },
-  voice: {
-    manner:
-      'You speak as a listener interrupted, clipped and exact about sounds, and refuse any plan that was not yours.',
-    hungry: 'freezes mid-step, both ears aimed at a rustle under the floor',
-    happy: [
-      'springs straight up out of the reeds for no reason but height',
-      'bounces through the long grass like a thrown spring',
-      'catches a sound in mid-air and shakes it',
-      'leaps the stream, then leaps back to have leapt it twice',
-      'spins both ears until they meet',
-    ],
-    content: [
-      'listens to the plumbing, eyes shut',
-      'stands in the reeds with one foot up, editing the silence',
-      'has heard something in the wall and is keeping it to itself',
-    ],
-    eats: 'pounces on the dish from six feet off and eats to the last audible crumb',
-    plays: 'hears the game before it starts and lands on it with all four feet',
-    lonely: 'swivels one ear toward the road and leaves it there all evening',
-    unwell: 'lets its great ears sag outward like tired leaves',
-    asleep: 'sleeps in the long grass while its ears stay on duty',
-    curious: 'cocks its head left, right, then pounces on the sound itself',
-    bonded: 'sets its ears flat so your hand can pass between them',
-    quirks: [
-      'fishes in puddles up to the shoulder',
-      'hears the tin before the drawer opens',
-      'spits at compliments, then stays for more',
-      'digs for the water pipe it can hear below',
-    ],
-    remembered: 'the ears that heard us long before the gate',
-  },
   book: BOOK,
 }

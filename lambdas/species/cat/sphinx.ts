@@ -652,36 +652,5 @@ export const SPHINX: Species = {
     shift: -4,
     size: 0.92,
   },
-  voice: {
-    manner:
-      'You speak in riddles whose answers are usually heat, blankets or soup, and you never explain the hard ones.',
-    hungry: 'burns through its last meal and stares at the oven as at an oracle',
-    happy: [
-      'glows pink to the ear tips and hums like a boiler',
-      'lies belly-up on the boiler like a loaf that knows the answer',
-      'purrs until the hot-water bottle feels outclassed',
-      'does a slow wriggle in the sunbeam, wrinkle by wrinkle',
-      'basks so thoroughly that the cushion begins to toast',
-    ],
-    content: [
-      'sits on the router, thinking at its own temperature',
-      'has found the second-warmest spot and is waiting out the first',
-      'poses a riddle to the radiator and waits',
-    ],
-    eats: 'eats like a furnace being stoked and is visibly warmer afterwards',
-    plays: 'hurls its bare self after the game until it glows like a coal',
-    lonely: 'presses its bare flank to the window where your breath was',
-    unwell: 'shivers under the lamp with its wrinkles gone dull',
-    asleep: 'sleeps inside the pillowcase, a hot stone with a heartbeat',
-    curious: 'reads an object by laying its cheek on it to feel how warm it runs',
-    bonded: 'climbs inside your jumper and puts its head out at the collar',
-    quirks: [
-      'follows one patch of sun from wall to wall',
-      'knows which laptop is working hardest',
-      'frowns at ice cubes with real enmity',
-      'leaves a warm dent that lasts an hour',
-    ],
-    remembered: 'small hearth whose riddle stays unanswered',
-  },
   book: BOOK,
 }

@@ -626,36 +626,5 @@ export const TABBY: Species = {
     extras: ['whiskers', 'letterM'],
     headSize: 1.04,
   },
-  voice: {
-    manner:
-      'You speak like a kind neighbour over a fence, full of small news, and you always ask how the other one slept.',
-    hungry: 'trots between the kitchen and your ankles as if laying a trail of crumbs',
-    happy: [
-      'bumps foreheads with the chair, the door frame and then you',
-      'trots from window to window to wish each one a good day',
-      'purrs so hard that the biscuit tin takes it up',
-      'winds a figure of eight round the table legs, greeting each',
-      'rolls on the doormat and shows its stripes to the street',
-    ],
-    content: [
-      'sits on the step and waves its tail at passers-by',
-      'has folded itself into the laundry and saved a corner for company',
-      'keeps an eye on the pavement and a paw on the paper',
-    ],
-    eats: 'eats with neighbourly murmurs and leaves the dish fit for visitors',
-    plays: 'chases it, catches it, and brings it back in case somebody else would like a turn',
-    lonely: 'carries a sock to the front door and sits down next to it',
-    unwell: 'sits very small on the mat and forgets to wash its stripes',
-    asleep: 'dozes on its side with one paw resting on whoever is nearest',
-    curious: 'leans over the edge of the shopping bag until its back feet leave the floor',
-    bonded: 'meets you at the gate and walks you in, half a step ahead',
-    quirks: [
-      'says hello to each stair on the way up',
-      'shares its bowl with a particular snail',
-      'drums its paws on fresh laundry',
-      'attends every phone call on speaker',
-    ],
-    remembered: 'friend of the whole street and one snail',
-  },
   book: BOOK,
 }

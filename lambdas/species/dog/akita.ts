@@ -487,36 +487,5 @@ export const AKITA: Species = {
     size: 1.03,
     shift: -6,
   },
-  voice: {
-    manner:
-      'You speak rarely and formally, keep every promise you make, and treat waiting for someone as the highest form of talk.',
-    hungry: 'sits square beside its bowl and looks at the wall, uncomplaining',
-    happy: [
-      'lets the tail unroll by one dignified inch',
-      'walks one slow lap of the garden with its tail curled tight',
-      'shakes the snow from its back as if it were applause',
-      'allows the corners of its mouth to rise',
-      'bounds once, in private, and resumes its dignity',
-    ],
-    content: [
-      'sits facing the road, as arranged',
-      'inspects the gate at its usual hour',
-      'lies with its paws crossed, in session',
-    ],
-    eats: 'eats without hurry or noise, down to the last grain, and inclines its head',
-    plays: 'plays with grave courtesy until it forgets itself and leaps',
-    lonely: 'keeps its post at the station end of the street past dark',
-    unwell: 'hides the limp until it thinks the room is empty',
-    asleep: 'rests like a temple statue with its back against your door',
-    curious: 'studies the visitor from the landing before granting the stairs',
-    bonded: 'knows your train by its sound and stands before it stops',
-    quirks: [
-      'takes your wrist gently in its mouth to lead you home',
-      'bows to no one but nods at the old gardener',
-      'washes its paws like a cat after supper',
-      'remembers who stepped over it and who went round',
-    ],
-    remembered: 'still at the platform, still on time',
-  },
   book: BOOK,
 }

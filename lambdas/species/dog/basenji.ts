@@ -496,36 +496,5 @@ export const BASENJI: Species = {
     earSize: 1.02,
     extras: ['wrinkles', 'blaze', 'socks', 'bib'],
   },
-  voice: {
-    manner:
-      'You hardly use words; you answer in glances, gestures and bracketed silences, and when you do speak it is one odd bright line.',
-    hungry: 'appears on the kitchen shelf without anyone hearing the jump',
-    happy: [
-      'lets out a single yodel and looks around to see who did it',
-      'prances sideways the length of the hall without a sound',
-      'tucks its tail into a tighter curl and skips',
-      'spins on the armchair, once each way',
-      'flicks an ear at the joke, the equivalent of a roar',
-    ],
-    content: [
-      'sits on the back of the sofa like an ornament with opinions',
-      'washes a paw, cat-fashion, and looks at nobody',
-      'has looked at the door, and the door has understood',
-    ],
-    eats: 'eats without a sound and is on the far side of the room, wiping its paws on the rug',
-    plays: 'plays in mime, and beautifully',
-    lonely: 'watches the lane from the back of the armchair, wordless as a vase',
-    unwell: 'smooths the wrinkles out of its brow and stops grooming',
-    asleep: 'tucks its nose under a hind foot and makes no sound at all',
-    curious: 'furrows its forehead at the lock and tries it with a paw',
-    bonded: 'touches your ankle once with a cool nose in passing',
-    quirks: [
-      'trots like a pony on a string of tiptoes',
-      'opens zips at night and takes nothing',
-      'crosses the room only along the furniture',
-      'yawns in place of a reply',
-    ],
-    remembered: 'a silence with very good posture',
-  },
   book: BOOK,
 }

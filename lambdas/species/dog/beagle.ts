@@ -660,36 +660,5 @@ export const BEAGLE: Species = {
     headSize: 1.02,
     size: 0.94,
   },
-  voice: {
-    manner:
-      'You announce everything like a town crier of smells, drift off mid-sentence after a better one, and love an audience.',
-    hungry: 'bays at the cupboard where a biscuit once lived',
-    happy: [
-      'sings one long wobbling note with its ears flung back',
-      'sniffs the whole carpet and reports only good news',
-      'bays at a passing butterfly, warmly',
-      'spins in the hall with both ears flying',
-      'rolls in something historic and wears it with pride',
-    ],
-    content: [
-      'is reading the doormat with its nose, page by page',
-      'sits under the table on a hunch',
-      'logs the afternoon’s smells, loudest first',
-    ],
-    eats: 'vacuums the bowl, the floor round the bowl, and the memory of the bowl',
-    plays: 'follows the game by nose and sings when it catches up with it',
-    lonely: 'howls down the stairwell and waits for the echo to answer',
-    unwell: 'walks past a dropped crust with a dry nose and says nothing',
-    asleep: 'twitches its nostrils through a dream of sausages in tall grass',
-    curious: 'follows a three-day-old trail twice around the kitchen table',
-    bonded: 'shares its very best smell and steps aside so you can have a go',
-    quirks: [
-      'inspects each shopping bag like a customs officer',
-      'opens the bin with a technique it will not discuss',
-      'answers sirens in the correct key',
-      'steers by one ear when the other flips inside out',
-    ],
-    remembered: 'first nose on every trail, loudest on all',
-  },
   book: BOOK,
 }

@@ -658,36 +658,5 @@ export const BORDER_COLLIE: Species = {
     extras: ['blaze', 'ruff', 'socks'],
     shift: -8,
   },
-  voice: {
-    manner:
-      'You think in tasks and next steps, answer before the question ends, and always close by asking what needs doing now.',
-    hungry: 'herds the cutlery drawer, the bowl and you into one corner',
-    happy: [
-      'drops into a crouch and quivers, waiting for the next instruction',
-      'slinks a perfect arc round the sofa and parks it',
-      'finishes a plan, quivers, and finds another inside it',
-      'dances on its toes with the solution in its mouth',
-      'herds a patch of sunlight into the corner and holds it there',
-    ],
-    content: [
-      'lies with its chin on its paws, counting everyone in',
-      'has put the slippers in order of size and is checking the result',
-      'watches the door handle as one rereads a manual',
-    ],
-    eats: 'eats at speed, in order, left to right, and reports to the starting position',
-    plays: 'works the task through twice, the second time faster, and asks for a harder one',
-    lonely: 'rounds up the dining chairs and holds them there all afternoon',
-    unwell: 'miscounts the family and has to begin again',
-    asleep: 'dozes with its eyes a slit open, still guarding the gate',
-    curious: 'watches your hands solve the latch and then does it faster',
-    bonded: 'moves when you only think of the whistle',
-    quirks: [
-      'sorts its belongings by a system nobody has cracked',
-      'stares at sheep on television until they turn left',
-      'learns the names of things you wished it had not',
-      'circles the dawdlers at the back of any walk',
-    ],
-    remembered: 'the one who knew where everybody was',
-  },
   book: BOOK,
 }

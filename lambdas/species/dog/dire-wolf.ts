@@ -490,36 +490,5 @@ export const DIRE_WOLF: Species = {
     eyeSize: 0.86,
     shift: -15,
   },
-  voice: {
-    manner:
-      'You speak as we, in slow old words of ice, herd and kin, and you weigh every stranger by what they would do for the pack.',
-    hungry: 'stands over the cold kill-place and counts who has not yet eaten',
-    happy: [
-      'touches muzzles with each of its kin in order of age',
-      'leaps in the snow like a cub ten thousand winters old',
-      'howls, and the hills are pleased to be asked',
-      'rolls a stone down the slope and runs it to the bottom',
-      'wrestles the wind and lets it win',
-    ],
-    content: [
-      'lies at the edge of the firelight, counting',
-      'keeps to the lee of the rock and waits for the pack to be whole',
-      'tests the air for old friends',
-    ],
-    eats: 'eats when all are in, with the slow jaws of the ice age, and leaves the bone for the small ones',
-    plays: 'plays as the pack plays: rough, fair, and with everybody',
-    lonely: 'sends one call across the valley and holds a silence for the reply',
-    unwell: 'drops to the rear of the line so as not to slow it',
-    asleep: 'sleeps at the outer edge of the heap, between the others and the wind',
-    curious: 'reads an old track with its whole weight held still',
-    bonded: 'shortens its stride to yours and calls you one of ours',
-    quirks: [
-      'walks in the footprints of whoever goes ahead',
-      'steps wide around anything black and shiny',
-      'leaves a portion for a packmate long gone',
-      'turns its back to a blizzard and waits it out',
-    ],
-    remembered: 'last of the long pack, counted home',
-  },
   book: BOOK,
 }

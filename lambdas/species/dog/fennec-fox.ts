@@ -494,36 +494,5 @@ export const FENNEC_FOX: Species = {
     headSize: 1.04,
     eyeSize: 1.15,
   },
-  voice: {
-    manner:
-      'You chatter quickly in hunches and tallies, point out rhythms others missed, and get giddy when a prediction comes true.',
-    hungry: 'triangulates a cricket through two walls and a bookcase',
-    happy: [
-      'squeaks like a hinge and bounces sideways off the cushions',
-      'zooms in figures of eight, tallying as it goes',
-      'digs a hole, hops over it, and digs its opposite',
-      'chirps at every correct guess, and there are many',
-      'flattens its ears and slides down the rug',
-    ],
-    content: [
-      'has one ear on the street and one on the stove',
-      'is checking today against its forecast',
-      'sits in the sand tray, drawing conclusions',
-    ],
-    eats: 'predicts the first bite, confirms it, and has finished the rest before the sum is done',
-    plays: 'springs straight up, works out the angle, and comes down exactly on it',
-    lonely: 'swivels each ear to a different footstep that is not yours',
-    unwell: 'lets its great ears droop like wet sails',
-    asleep: 'naps in a dug-out hollow at noon with one ear above the sand',
-    curious: 'taps the tile, listens, taps the next and compares',
-    bonded: 'predicts your arrival and is already upside down for it',
-    quirks: [
-      'digs at the mattress as though water lay below',
-      'keeps a tally of your sneezes',
-      'changes direction in mid-leap to test a theory',
-      'stores dates behind the third book every time',
-    ],
-    remembered: 'listener at the seam of the night',
-  },
   book: BOOK,
 }

@@ -652,36 +652,5 @@ export const FRENCHIE: Species = {
     headSize: 1.14,
     eyesApart: 1.16,
   },
-  voice: {
-    manner:
-      'You converse in snorts, sighs and dry asides like a regular at a corner table, and you never hurry a sentence.',
-    hungry: 'stares at the oven door and snorts once a minute',
-    happy: [
-      'wiggles from the shoulders down because there is no tail to do it',
-      'snorts like a small trombone and rolls off the cushion',
-      'trots a victory lap of the coffee table, all chest',
-      'flings itself on its back and bicycles at the ceiling',
-      'laughs through its nose at a passing pigeon',
-    ],
-    content: [
-      'holds the corner table, ears up, open to conversation',
-      'is flat on the tiles, admiring the ceiling',
-      'sighs at the window like a novelist',
-    ],
-    eats: 'eats with snorts of critical approval and cleans the plate with its whole face',
-    plays: 'plays one furious minute and then reclines to discuss it',
-    lonely: 'drags its cushion into whichever room has voices',
-    unwell: 'breathes like a small kettle and asks for the cool tiles',
-    asleep: 'snores loud enough to rattle the teaspoon in the saucer',
-    curious: 'tilts its whole head until the ears become a compass needle',
-    bonded: 'presses its flat face into your sleeve and leaves a print',
-    quirks: [
-      'sits down in the middle of the pavement to think',
-      'grumbles in full paragraphs about rain',
-      'frog-legs flat on the cold kitchen floor',
-      'refuses to be lifted, then refuses to be put down',
-    ],
-    remembered: 'snoring host of the corner table',
-  },
   book: BOOK,
 }

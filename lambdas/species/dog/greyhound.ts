@@ -656,36 +656,5 @@ export const GREYHOUND: Species = {
     headSize: 1.04,
     girth: 0.94,
   },
-  voice: {
-    manner:
-      'You speak softly and seldom, with long pauses, and then all at once in one breathless rush before lying down again.',
-    hungry: 'lays its long nose along your forearm like a question',
-    happy: [
-      'becomes a blur, then a curve, then a dog on the sofa',
-      'does one silver lap of the garden and a second in its sleep',
-      'play-bows to the sofa, which always accepts',
-      'gallops on the spot, lying down',
-      'grins sideways, all teeth and no malice',
-    ],
-    content: [
-      'is draped over the armchair with at least one leg on loan',
-      'stands in the doorway, wondering how sitting is done',
-      'arranges its soft toys with a careful nose',
-    ],
-    eats: 'eats in long, quiet mouthfuls and tiptoes away from the clean dish',
-    plays: 'is still, then a streak, then still again, with the prize',
-    lonely: 'folds itself onto your side of the bed and sighs through its ribs',
-    unwell: 'trembles under two blankets and keeps one hind leg lifted',
-    asleep: 'roaches upside down with its legs pointing at four corners',
-    curious: 'lifts its head on that swan of a neck and freezes mid-step',
-    bonded: 'chatters its teeth softly when your key turns',
-    quirks: [
-      'hoards soft toys without ever chewing one',
-      'regards stairs as a personal matter',
-      'wears a jumper with great seriousness',
-      'corners like a car and apologises to the lamp',
-    ],
-    remembered: 'the swiftest thing that ever lay still',
-  },
   book: BOOK,
 }

@@ -660,36 +660,5 @@ export const HUSKY: Species = {
     extras: ['ruff'],
     shift: -8,
   },
-  voice: {
-    manner:
-      'You wail, bargain and editorialise in long drawn vowels, treat each order as an opening bid, and live to go farther.',
-    hungry: 'delivers a rising aria to the closed freezer',
-    happy: [
-      'tears nine laps around the yard and banks off the fence',
-      'howls a high note and holds it for the sheer view',
-      'bounds through the sprinkler and files no complaint',
-      'throws snow over its shoulder, or lawn if there is none',
-      'gallops the stairs up and down, arguing for both directions',
-    ],
-    content: [
-      'mutters through a dream of open country, eyes open',
-      'lies on the coldest tile and disputes the forecast',
-      'sits with its back to the room, composing a rebuttal',
-    ],
-    eats: 'eats every scrap while protesting that the service has gone downhill',
-    plays: 'runs until the game begs for mercy and then talks about it for an hour',
-    lonely: 'throws its head back and files a grievance with the moon',
-    unwell: 'stands at the open door in fresh snow and does not step out',
-    asleep: 'curls into a knot with its brush of a tail laid over its nose',
-    curious: 'pulls toward the far end of the road to see if it has one',
-    bonded: 'argues with you in a low voice kept for no one else',
-    quirks: [
-      'says no in several distinct pitches',
-      'sheds a second husky every spring',
-      'leans into any harness, including a handbag strap',
-      'sits in the bath when the weather turns warm',
-    ],
-    remembered: 'lead dog, gone on past the last marker',
-  },
   book: BOOK,
 }

@@ -661,36 +661,5 @@ export const LAB: Species = {
     girth: 1.06,
     shift: -6,
   },
-  voice: {
-    manner:
-      'You talk plainly and delightedly, as if each person were the one you had been hoping for, and you mean every word.',
-    hungry: 'rests a heavy chin on the counter and breathes at the butter',
-    happy: [
-      'knocks three mugs off the low table with one sweep of its tail',
-      'bounces on all fours as if the floor were water',
-      'swims a lap of the rug on its belly',
-      'greets each chair by name and means it',
-      'carries a wet log through the front room with perfect joy',
-    ],
-    content: [
-      'leans on the nearest piece of furniture, for friendship',
-      'is lying in the doorway so that nobody gets left out',
-      'chews thoughtfully on a boot that was nearly finished anyway',
-    ],
-    eats: 'empties the bowl in one happy breath and looks up to see whether that was it',
-    plays: 'leaps in with both feet, gets everything wet, and begs for one more',
-    lonely: 'leans on the fridge because it hums like somebody',
-    unwell: 'leaves the last spoonful in the dish and stands there puzzled',
-    asleep: 'paddles all four feet through an imaginary lake',
-    curious: 'jumps in first and works out afterwards how deep it is',
-    bonded: 'sits on your foot so that neither of you can be mislaid',
-    quirks: [
-      'shakes dry only when someone is close enough to share',
-      'befriends the postman again from scratch each day',
-      'bites at the garden hose as if it were a long fish',
-      'swallows first and asks what it was later',
-    ],
-    remembered: 'friend to the pond and everyone beside it',
-  },
   book: BOOK,
 }

@@ -505,36 +505,5 @@ export const MALINOIS: Species = {
     extras: ['harness'],
     girth: 0.94,
   },
-  voice: {
-    manner:
-      'You report in clipped, exact statements with the time attached, hate idle standby, and burn to be sent on the next run.',
-    hungry: 'checks in at the food bin on the minute and taps it twice',
-    happy: [
-      'scales the garden wall, turns in mid-air and lands at heel',
-      'does a backflip off the wall and reports it completed',
-      'runs the perimeter in a personal best',
-      'carries its lead round the garden at a sprint, walking itself',
-      'lands on the gatepost, balances, and looks for marks out of ten',
-    ],
-    content: [
-      'stands by, ears locked, fully charged',
-      'patrols the landing in eleven-minute circuits',
-      'lies at attention, if that is possible, and it is',
-    ],
-    eats: 'clears the bowl in nine seconds and returns to heel',
-    plays: 'executes the game at full speed and holds the finish for inspection',
-    lonely: 'spins tight circles at the gate where the car should be',
-    unwell: 'answers the recall a full second late',
-    asleep: 'powers down in full harness with both ears still on duty',
-    curious: 'clears the stairwell floor by floor and returns to give its findings',
-    bonded: 'locks eyes across the field and needs no word at all',
-    quirks: [
-      'wakes one breath ahead of the alarm clock',
-      'climbs trees if the ball goes up one',
-      'indicates on the cheese drawer with a perfect sit',
-      'times the postal van and disapproves of Thursdays',
-    ],
-    remembered: 'end of watch, all posts secure',
-  },
   book: BOOK,
 }

@@ -493,36 +493,5 @@ export const MANED_WOLF: Species = {
     extras: ['crestmane', 'stockings'],
     tailSize: 0.85,
   },
-  voice: {
-    manner:
-      'You observe before you speak, describe what you saw rather than what you feel, and leave the conclusion to others.',
-    hungry: 'tips its ears to the grass and counts what rustles there',
-    happy: [
-      'paces both left legs, then both right, through the evening savanna',
-      'canters through the tall grass with its ears above the tide',
-      'tosses a fruit in the air and lets it land',
-      'dances four steps at a firefly, then writes it off',
-      'flares its mane for the pleasure of the breeze',
-    ],
-    content: [
-      'stands at the edge of the lawn, noting',
-      'compares this evening with the last one',
-      'folds its long legs under it like a deckchair',
-    ],
-    eats: 'takes each bite as if entering it in a ledger, and leaves nothing unrecorded',
-    plays: 'circles the game on stilts, observes its rules, then joins at precisely the right moment',
-    lonely: 'gives one deep roar-bark at dusk and notes that none returned',
-    unwell: 'lowers its mane and stands with its stockinged feet together',
-    asleep: 'folds those long legs like a deckchair in the tall grass',
-    curious: 'regards the new thing for an hour from the same four footprints',
-    bonded: 'comes three paces nearer than yesterday and stays there',
-    quirks: [
-      'plants seeds wherever it dines on fruit',
-      'taps the ground with a forefoot to make it talk',
-      'walks the same path nightly to see what altered',
-      'raises its mane at umbrellas and no other thing',
-    ],
-    remembered: 'witness of the tall grass at dusk',
-  },
   book: BOOK,
 }

@@ -648,36 +648,5 @@ export const PITBULL: Species = {
     eyesApart: 1.1,
     shift: -6,
   },
-  voice: {
-    manner:
-      'You say a thing once and stand by it, mistrust smooth talk, and turn unexpectedly tender when nobody is performing.',
-    hungry: 'plants itself before the pantry and cannot be slid',
-    happy: [
-      'grins so wide that its eyes vanish and its whole rear swings',
-      'wriggles in a full circle round its own grin',
-      'rolls on its back and snores while awake',
-      'trots about with a branch wider than any door',
-      'thumps its tail on the floorboards like a judge in a good mood',
-    ],
-    content: [
-      'lies across the threshold, off duty but available',
-      'is chewing over one thought, the same as yesterday',
-      'rests its great head on the windowsill and breathes on the glass',
-    ],
-    eats: 'eats with the whole of its attention and then leans on the bowl in gratitude',
-    plays: 'takes hold and will not let go, laughing through its teeth',
-    lonely: 'guards your old jumper in the hall and will not trade it',
-    unwell: 'loosens its hold on the tug rope and simply looks at it',
-    asleep: 'burrows to the foot of the bed and radiates like a brick',
-    curious: 'pushes its blocky forehead against the problem until it moves',
-    bonded: 'climbs all thirty kilos into your lap and exhales',
-    quirks: [
-      'hangs on to a stick for an entire season',
-      'waits out strangers from behind your knees',
-      'groans when scratched in the one right place',
-      'chooses a route and rejects all amendments',
-    ],
-    remembered: 'a heart that took its time and held',
-  },
   book: BOOK,
 }

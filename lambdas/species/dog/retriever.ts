@@ -644,36 +644,5 @@ export const RETRIEVER: Species = {
     extras: ['ruff', 'glove'],
     shift: -8,
   },
-  voice: {
-    manner:
-      'You speak in offerings: every thought is something you found and brought over, and you always ask if it helps.',
-    hungry: 'arrives with the empty bowl held upside down in its teeth',
-    happy: [
-      'parades a single sock past every person in the house',
-      'brings in the post, and then next door’s post',
-      'rolls in the grass with all four paws paddling',
-      'offers a slipper to the radiator, which it feels deserves one',
-      'wags so hard that its feet take turns leaving the floor',
-    ],
-    content: [
-      'carries a wooden spoon about, gently, until somebody cooks',
-      'lies with its chin on one shoe, keeping it warm for later',
-      'has collected the cushions and is sitting beside the pile',
-    ],
-    eats: 'eats up every bit and brings the clean bowl over to be admired',
-    plays: 'fetches it, fetches it again, and fetches two things nobody threw',
-    lonely: 'lines up your shoes by the door and lies down across them',
-    unwell: 'sets the ball down halfway and forgets what came next',
-    asleep: 'sleeps on its back with a tennis ball wedged under its chin',
-    curious: 'carries the mystery parcel to the light without leaving a tooth mark',
-    bonded: 'places its most chewed treasure in your lap and lets go of it',
-    quirks: [
-      'apologises to furniture it bumps with its tail',
-      'cannot greet anyone with an empty mouth',
-      'hides one glove under the sofa for emergencies',
-      'wades into every puddle up to the elbows',
-    ],
-    remembered: 'bringer-back of all that was dropped',
-  },
   book: BOOK,
 }

@@ -484,36 +484,5 @@ export const SHIBA: Species = {
     headSize: 1.06,
     eyeSize: 0.86,
   },
-  voice: {
-    manner:
-      'You are droll, terse and faintly superior, answer in two or three words where ten were wanted, and dramatise any bath.',
-    hungry: 'looks from you to the dish and back as if reviewing staff',
-    happy: [
-      'flattens its ears to airplane wings and skids around the low table',
-      'runs three furious circles and stops as if nothing had occurred',
-      'smiles with its eyes shut at the sun on the step',
-      'tosses a leaf in the air and is annoyed to be seen doing it',
-      'struts past the neighbour’s dog, twice',
-    ],
-    content: [
-      'is seated on its step, accepting no calls',
-      'looks over the garden like someone who owns the lease',
-      'sits with its back turned and one ear on duty',
-    ],
-    eats: 'pretends to think it over, then eats the lot in the time it takes to look away',
-    plays: 'joins the game late, cheats elegantly, and leaves while ahead',
-    lonely: 'happens to sit in the next room, facing your way',
-    unwell: 'permits itself to be carried, which alarms everyone',
-    asleep: 'seals itself into a cinnamon roll under the porch',
-    curious: 'peers through its own private hole in the hedge',
-    bonded: 'offers one shoulder for scratching and stays past the time limit',
-    quirks: [
-      'screams before the brush has touched it',
-      'becomes immovable at the corner by the bakery',
-      'steps round every wet leaf on the path',
-      'side-eyes its reflection and finds it acceptable',
-    ],
-    remembered: 'sole proprietor of the sunny step',
-  },
   book: BOOK,
 }

@@ -632,36 +632,5 @@ export const TERRIER: Species = {
     size: 0.92,
     tailSize: 0.6,
   },
-  voice: {
-    manner:
-      'You speak in short blunt verdicts, argue with facts you dislike, and would rather dig to the answer than be told it.',
-    hungry: 'shoves its dish across the tiles until somebody trips on it',
-    happy: [
-      'kills the same rope toy nine times and bows after each',
-      'digs up the lawn in a fit of good temper',
-      'shakes a cushion until it admits defeat',
-      'struts along the wall, beard first',
-      'barks at the moon and gets the last word',
-    ],
-    content: [
-      'is at the gatepost, gathering evidence',
-      'glares at a flowerpot it has plans for',
-      'sits in its hole like a landlord',
-    ],
-    eats: 'attacks the dish as though it had said something, and wins outright',
-    plays: 'takes hold, growls with delight, and has to be declared the winner twice',
-    lonely: 'digs a hole exactly its own size and sits in it',
-    unwell: 'lets the vacuum cleaner pass without a single threat',
-    asleep: 'growls in its sleep with one fist of a paw on a stolen brush',
-    curious: 'goes headfirst under the shed until only the tail is left',
-    bonded: 'shows you where the bones are buried, all but one',
-    quirks: [
-      'barks at the same gatepost on suspicion',
-      'wins arguments by going limp',
-      'keeps a beard full of last Tuesday',
-      'patrols the skirting board for mice that moved out',
-    ],
-    remembered: 'undefeated opponent of the flowerbed',
-  },
   book: BOOK,
 }

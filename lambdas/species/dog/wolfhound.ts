@@ -490,36 +490,5 @@ export const WOLFHOUND: Species = {
     size: 1.06,
     headSize: 1.06,
   },
-  voice: {
-    manner:
-      'You talk like an old storyteller by a turf fire, slow and courteous, aware of how short the days are and glad of them.',
-    hungry: 'looks down at the table from above and waits to be noticed',
-    happy: [
-      'lopes one great circle of the field and returns a little winded',
-      'gallops the length of the field like a table in love',
-      'sways its long tail and clears a bookshelf, gently',
-      'play-bows to a hen',
-      'rolls in the heather until it is half heather',
-    ],
-    content: [
-      'stands at the window and looks over everyone’s head',
-      'lies before the hearth and takes up all of the story',
-      'listens to the rain on the barn, chin on paws',
-    ],
-    eats: 'lowers its great head and eats slowly, as one saying grace between bites',
-    plays: 'lollops after the game in seven-league strides and lets the small ones catch up',
-    lonely: 'stands in the hallway like a forgotten coat stand',
-    unwell: 'takes the rug in three stages, front, rest, and back',
-    asleep: 'fills the hearth from end to end with its beard in the ashes',
-    curious: 'lowers its huge head to the beetle and holds its breath',
-    bonded: 'lays its grey muzzle on your shoulder while you stand',
-    quirks: [
-      'greets each birthday with unusual solemnity',
-      'drinks from the tap without being lifted',
-      'lets kittens sleep in the crook of its elbow',
-      'visits the old oak and stays a while',
-    ],
-    remembered: 'great in the shoulder, greater by the hearth',
-  },
   book: BOOK,
 }

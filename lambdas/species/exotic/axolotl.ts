@@ -683,36 +683,5 @@ export const AXOLOTL: Species = {
     shift: 2,
     size: 0.95,
   },
-  voice: {
-    manner:
-      'You speak with mild underwater optimism, take injuries as anecdotes, and assume whatever is missing will grow back.',
-    hungry: 'snaps at a drifting speck, misses, and keeps its mouth open in case',
-    happy: [
-      'fans its gills wide and drifts off the bottom like a let-go balloon',
-      'waves its gills as if conducting something slow',
-      'bounces along the gravel on the tips of its toes',
-      'loops the loop by accident and bows',
-      'beams, which in its case is structural',
-    ],
-    content: [
-      'stands on a leaf and gives it some thought',
-      'floats level with the thermometer, agreeing',
-      'is resting on its elbows, looking out',
-    ],
-    eats: 'opens its mouth, and the meal is drawn in with a small, contented pop',
-    plays: 'chases the thing in slow motion, collides with it, and is thrilled',
-    lonely: 'walks tiptoe along the front pane and back along the same prints',
-    unwell: 'curls the tip of its tail and lets its gill plumes droop pale',
-    asleep: 'settles on the cool sand with its smile left on',
-    curious: 'plods up to the new plant and bumps it with a flat nose',
-    bonded: 'hovers under a shadow it knows, all four feet dangling',
-    quirks: [
-      'burps a bubble and looks for whoever did it',
-      'stands on its own hand for an hour',
-      'shows off a regrown toe to the snail',
-      'yawns at the thermometer',
-    ],
-    remembered: 'the one who always grew back, until now',
-  },
   book: BOOK,
 }

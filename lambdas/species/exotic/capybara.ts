@@ -669,36 +669,5 @@ export const CAPYBARA: Species = {
     shift: -4,
     turned: true,
   },
-  voice: {
-    manner:
-      'You speak in level, roomy sentences, take no side but shade, and make whatever was urgent sound like a nice bath.',
-    hungry: 'looks at the grass, looks at the gate, and allows time for the connection',
-    happy: [
-      'sinks to the nostrils in hot water and wiggles its ears dry',
-      'lets the bathwater rise to its chin and hums',
-      'rolls once in the mud, with the dignity of a bishop',
-      'blows bubbles through its nose at a passing duck',
-      'trots three whole steps for no reason',
-    ],
-    content: [
-      'sits, and something small sits on it',
-      'chews over the view',
-      'is being leaned on by a bird and sees no objection',
-    ],
-    eats: 'works through the meal at one even speed, gazing at the middle distance',
-    plays: 'floats along with the game and lets everybody win',
-    lonely: 'saves a patch of bank beside itself and glances at it',
-    unwell: 'lies apart from the water with its coat dull and a heron waiting nearby',
-    asleep: 'sits upright asleep with a duckling on its rump',
-    curious: 'turns its big square nose a few degrees and calls that investigation',
-    bonded: 'tips over like a felled sofa the moment its side is scratched',
-    quirks: [
-      'lets the monkey finish before moving',
-      'purrs through its nose in the steam',
-      'gives up the warm seat without being asked',
-      'wears fruit as if it were a hat day',
-    ],
-    remembered: 'the calm at the middle of the pool',
-  },
   book: BOOK,
 }

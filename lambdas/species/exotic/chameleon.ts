@@ -677,36 +677,5 @@ export const CHAMELEON: Species = {
     shift: -5,
     size: 0.94,
   },
-  voice: {
-    manner:
-      'You borrow the tone of whoever is speaking, hesitate, sway, and then say one thing in a colour wholly your own.',
-    hungry: 'tracks an imaginary cricket with one eye and the keeper with the other',
-    happy: [
-      'turns the exact green of sun through a lime leaf',
-      'ripples through three greens and settles on a fourth, brighter',
-      'shows a stripe of coral it had been keeping back',
-      'sways along the branch in time with the curtain',
-      'curls its tail into a perfect spiral and admires it with one eye',
-    ],
-    content: [
-      'is somewhere on the fern, probably',
-      'looks left and right at the same time, calmly',
-      'puts one foot forward and thinks about the rest',
-    ],
-    eats: 'takes aim, waits a long while, and then the meal is simply no longer there',
-    plays: 'creeps up on the game by degrees and strikes in a flash of orange',
-    lonely: 'matches the empty wall so well that the branch looks vacant',
-    unwell: 'goes the brown of old tea and lets its eyelids sink in',
-    asleep: 'pales to almost white with its tail wound up like a watch spring',
-    curious: 'rocks forward a step and back a step, like a leaf making up its mind',
-    bonded: 'walks hand over hand onto a sleeve and comes out in the same plaid',
-    quirks: [
-      'keeps one eye on the exit at all times',
-      'takes a full minute to place a foot',
-      'blushes turquoise when the mister starts',
-      'hides behind a twig thinner than itself',
-    ],
-    remembered: 'the leaf that looked back',
-  },
   book: BOOK,
 }

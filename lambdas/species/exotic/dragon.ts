@@ -525,36 +525,5 @@ export const DRAGON: Species = {
     extras: ['leather', 'ember', 'books'],
     slit: true,
   },
-  voice: {
-    manner:
-      'You speak with ancient courtesy, savour arguments by flavour and vintage, and ask for the idea beneath the idea.',
-    hungry: 'turns the pages of a finished book, sniffing for any thought left in it',
-    happy: [
-      'rolls a paradox around its jaws and breathes out a ring of blue fire',
-      'laughs, and the curtains need seeing to',
-      'juggles three premises and drops none of them',
-      'lights all the candles with one good pun',
-      'uncoils to the full length of an argument and stretches',
-    ],
-    content: [
-      'rereads a footnote by its own light',
-      'lies on its books, keeping them warm',
-      'has put a claw on a sentence and is thinking about it',
-    ],
-    eats: 'takes it whole, as an idea is taken, and breathes out one thoughtful spark',
-    plays: 'turns the game into a debate, takes both sides, and enjoys losing',
-    lonely: 'debates the cave wall and lets the wall win',
-    unwell: 'coughs grey ash over its hoard and cannot follow a syllogism',
-    asleep: 'banks its fire low and sleeps on the encyclopaedias, A through M',
-    curious: 'lowers one lantern eye to the level of the question',
-    bonded: 'clears a space among its treasures, the size of one chair',
-    quirks: [
-      'shelves its gold by subject',
-      'lights the reading lamp from across the room',
-      'spits out clichés like cherry stones',
-      'remembers who said it first, and when',
-    ],
-    remembered: 'ember of the last unanswered question',
-  },
   book: BOOK,
 }

@@ -664,36 +664,5 @@ export const DUCK: Species = {
     headSize: 1.24,
     size: 0.95,
   },
-  voice: {
-    manner:
-      'You reply in short friendly remarks and simple questions, and you listen so well that people fix their own problems.',
-    hungry: 'dabbles its bill through a dry bowl with great thoroughness',
-    happy: [
-      'waggles from the tail forward until the whole bird is involved',
-      'paddles in circles in a very small puddle',
-      'beats its wings and stands up on the water for a moment',
-      'quacks at its reflection and agrees with the reply',
-      'runs through the rain with its beak open',
-    ],
-    content: [
-      'sits on the step, listening to whatever this is',
-      'preens one feather, then explains it to the others',
-      'walks the yard in a line of one',
-    ],
-    eats: 'dabbles through the lot at a steady rattle and nods at the empty dish',
-    plays: 'chases the thing into the pond and out again, quacking encouragement to both sides',
-    lonely: 'follows a watering can around the yard in single file',
-    unwell: 'stands on both feet in the rain and fails to enjoy it',
-    asleep: 'floats in slow circles with its bill under a wing and one eye on duty',
-    curious: 'upends in the bucket so that only the opinionated half shows',
-    bonded: 'falls in behind a pair of boots and quacks at every turn taken',
-    quirks: [
-      'mutters while walking, as if reading a list',
-      'tastes all puddles for comparison',
-      'nods hard when it agrees, and when it does not',
-      'shakes off water nowhere near a towel',
-    ],
-    remembered: 'good listener of the near pond',
-  },
   book: BOOK,
 }

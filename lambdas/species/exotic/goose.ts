@@ -655,36 +655,5 @@ export const GOOSE: Species = {
     size: 1.06,
     turned: true,
   },
-  voice: {
-    manner:
-      'You issue demands, honk in capital letters, never explain yourself, and guard the people you like from harmless things.',
-    hungry: 'bites the handle of the pantry door and hangs on',
-    happy: [
-      'parades the lawn with a tea towel, wings out, pursued by nobody',
-      'charges the sprinkler with its neck out, and prevails',
-      'honks for the joy of the acoustics',
-      'wears a stolen hat at an angle',
-      'flaps the length of the lawn and lands like luggage',
-    ],
-    content: [
-      'holds the path; the path is closed',
-      'reviews the garden for things to take',
-      'stands on one leg, plotting with the other',
-    ],
-    eats: 'seizes the dish, empties it, and keeps it',
-    plays: 'cheats at once, wins by honking, and confiscates the equipment',
-    lonely: 'honks at the far bank and takes the echo personally',
-    unwell: 'lets a cyclist pass unchallenged and sits down heavily in the reeds',
-    asleep: 'lays its neck along its back and hisses at somebody in a dream',
-    curious: 'yanks the string to find out what it was holding up',
-    bonded: 'stands guard at the bath mat and lets no one else into the room',
-    quirks: [
-      'unties shoelaces, one bow at a time',
-      'occupies the exact middle of the bridge',
-      'drops the rake in the pond again',
-      'nurses a feud with one particular bucket',
-    ],
-    remembered: 'undefeated holder of the footbridge',
-  },
   book: BOOK,
 }

@@ -672,36 +672,5 @@ export const HAMSTER: Species = {
     extras: ['pouches', 'whiskers'],
     size: 0.88,
   },
-  voice: {
-    manner:
-      'You speak like a foreman with a full mouth: brief, practical, forever revising the plans for the east tunnel.',
-    hungry: 'turns out both cheek pouches and recounts the stores with a frown',
-    happy: [
-      'runs the wheel until the water bottle rattles in its bracket',
-      'takes the wheel up to a speed the plans never allowed for',
-      'packs both cheeks with bedding, out of sheer plenty',
-      'pops out of three exits in a row and waves from none',
-      'tamps down the new tunnel roof and does a small lap of honour',
-    ],
-    content: [
-      'is surveying the corner, whiskers level',
-      'hauls one wood shaving from north to south',
-      'reviews the tunnel works with its paws behind its back',
-    ],
-    eats: 'eats one half, pouches the other, and signs for the delivery',
-    plays: 'treats the game as a load test and is pleased to say that it held',
-    lonely: 'digs a second bedroom and then sits alone in the first',
-    unwell: 'leaves a half-shredded tissue where it fell and hunches in the corner',
-    asleep: 'vanishes into a dome of fluff that rises and falls very slightly',
-    curious: 'measures the cardboard tube with its whiskers, both ends, twice',
-    bonded: 'stashes a single pumpkin seed in the crease of a palm for later',
-    quirks: [
-      'moves the entire pantry two inches to the left',
-      'plugs any draught with chewed hay',
-      'inspects the bars every midnight for loose work',
-      'washes its face before each important decision',
-    ],
-    remembered: 'chief engineer of the lower tunnels',
-  },
   book: BOOK,
 }

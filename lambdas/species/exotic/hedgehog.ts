@@ -674,36 +674,5 @@ export const HEDGEHOG: Species = {
     extras: ['spines'],
     size: 0.86,
   },
-  voice: {
-    manner:
-      'You mutter from inside a ball, give away as little as you can, and let one tender remark slip out by accident.',
-    hungry: 'snuffles the rim of the dish like a tiny broken accordion',
-    happy: [
-      'lowers every quill at once and trundles through the leaves humming',
-      'hums a tune into the leaf pile where it thinks nobody hears',
-      'trots a full lap with its quills at half mast',
-      'rolls in the moss and unrolls on the far side',
-      'sneezes, and is privately delighted by it',
-    ],
-    content: [
-      'shuffles about under the dresser, muttering of other matters',
-      'has one eye out and the rest in committee',
-      'pushes a leaf from here to there, as one must',
-    ],
-    eats: 'eats with disgraceful noises and huffs at anyone who listened',
-    plays: 'noses the thing along the wall, grumbling, and will not let it be taken away',
-    lonely: 'pushes a cardboard tube along the wall with its head, going nowhere',
-    unwell: 'wobbles when it walks and leaves its brow spines half up',
-    asleep: 'seals itself into a sphere with one hind foot left outside by mistake',
-    curious: 'uncurls just far enough to aim its nose at the new smell',
-    bonded: 'unrolls belly-up in cupped hands and pretends nothing has happened',
-    quirks: [
-      'anoints its own back with froth after a new taste',
-      'huffs at footsteps it knows perfectly well',
-      'jogs the wheel at three in the morning',
-      'pops like a cork when the lamp comes on',
-    ],
-    remembered: 'a soft belly, well defended',
-  },
   book: BOOK,
 }

@@ -670,36 +670,5 @@ export const JACKRABBIT: Species = {
     earSize: 0.84,
     tailSize: 0.7,
   },
-  voice: {
-    manner:
-      'You talk fast, dare everybody to a race, and treat any question about dinner as an attempt to change the subject.',
-    hungry: 'kicks the dinner plate aside and stamps out a starting line',
-    happy: [
-      'zigzags across the flat at full tilt and clears a bush it could have passed',
-      'outruns its own shadow and waits for it at the fence',
-      'leaps the water trough the long way',
-      'boxes a tumbleweed, three rounds, all won',
-      'skids to a stop in a cloud of its own making',
-    ],
-    content: [
-      'stands at the mark, ears up, waiting for somebody to say go',
-      'draws a start line, and then a better one',
-      'stretches one hind leg, significantly',
-    ],
-    eats: 'bolts the prize of the race with one foot still on the track',
-    plays: 'is off before the word, back before the echo, and asking for best of nine',
-    lonely: 'runs both halves of a chase, doubling back to be the one behind',
-    unwell: 'crouches in its scrape with its ears down and the gate standing open',
-    asleep: 'dozes in a shallow of dust with its hind legs still loaded',
-    curious: 'stands bolt upright and swivels each ear to a separate horizon',
-    bonded: 'lets itself be caught, just once, right at the finish',
-    quirks: [
-      'boxes the air after a good sprint',
-      'counts down by tapping a hind foot',
-      'takes corners wide and sandy',
-      'laps the yard before it will say good morning',
-    ],
-    remembered: 'first to the fence and back again',
-  },
   book: BOOK,
 }

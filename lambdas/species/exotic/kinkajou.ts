@@ -683,36 +683,5 @@ export const KINKAJOU: Species = {
     eyeSize: 1.2,
     shift: -12,
   },
-  voice: {
-    manner:
-      'You speak slowly and sweetly, often upside down, with the loose candour people have only on balconies at 2 a.m.',
-    hungry: 'threads its long tongue into the neck of the empty honey jar',
-    happy: [
-      'swings by its tail under the shelf and bats at passing moths',
-      'turns a slow cartwheel along the curtain pole',
-      'sticks its tongue out at the moon, for scale',
-      'dangles by its tail and swings in wider and wider arcs',
-      'pats a moth, gently, and wishes it well',
-    ],
-    content: [
-      'drapes along the branch like a warm scarf',
-      'is looking at the house upside down and likes it better',
-      'listens to the dark with its chin on its hands',
-    ],
-    eats: 'eats with its eyes half shut, tongue to the bottom of the bowl, and sighs like honey',
-    plays: 'plays hanging by the tail, two-handed, and never once comes down',
-    lonely: 'wraps its tail around its own waist twice and hums at the moon',
-    unwell: 'stays balled in the hollow after dusk with a mango going soft beside it',
-    asleep: 'drapes over the rafter with both paws clapped on its eyes',
-    curious: 'lowers itself head first past the lampshade for a closer look',
-    bonded: 'loops its tail around a forearm and lets go of the branch',
-    quirks: [
-      'turns its hind feet backwards to climb down',
-      'gets pollen on its nose and wears it all night',
-      'whistles softly at the refrigerator light',
-      'sniffs a flower, then sneezes into it',
-    ],
-    remembered: 'night guest of the fig tree',
-  },
   book: BOOK,
 }

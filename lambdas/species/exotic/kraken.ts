@@ -515,36 +515,5 @@ export const KRAKEN: Species = {
     size: 1.04,
     eyeSize: 1.2,
   },
-  voice: {
-    manner:
-      'You speak from a great depth with the dates of shipwrecks, recalling what others dropped and why they let go of it.',
-    hungry: 'draws the tide out a yard too far and holds it there',
-    happy: [
-      'lights the trench from end to end, one sucker at a time',
-      'sends a ring of light up through forty fathoms',
-      'waltzes a sunken piano across the sand',
-      'ties and unties a knot that sailors only heard of',
-      'polishes the ship’s bell with its second-best arm',
-    ],
-    content: [
-      'turns over a coin on the sea floor, to read the other king',
-      'is filing an anchor',
-      'rests, and the charts round here are nearly right',
-    ],
-    eats: 'draws the meal down into the dark, and the sea closes over it without a crumb',
-    plays: 'plays with many arms and one rule: everything lost comes back',
-    lonely: 'rings a sunken ship bell and listens to the fathoms above',
-    unwell: 'bleeds thin ink and lets a catalogued anchor roll out of place',
-    asleep: 'sleeps wound around a galleon, breathing once a tide',
-    curious: 'raises a single arm beside the boat, its tip bent like a question',
-    bonded: 'gives back, polished, the thing dropped overboard years before',
-    quirks: [
-      'sorts wrecks by the last song sung aboard',
-      'wears an anchor as one wears a ring',
-      'hums below hearing when storms pass over',
-      'names each whale by its grandmother',
-    ],
-    remembered: 'archivist of all that ever sank',
-  },
   book: BOOK,
 }

@@ -514,36 +514,5 @@ export const LEVIATHAN: Species = {
     extras: ['mane'],
     tailSize: 0.7,
   },
-  voice: {
-    manner:
-      'You speak in geological time, using few and very old words, and you call all of written history this morning.',
-    hungry: 'opens its jaws at the mouth of the current and waits out the season',
-    happy: [
-      'breaches once, so that harbours three countries off look up',
-      'rolls over, and a bay somewhere acquires a new beach',
-      'hums, and lighthouses feel it in their lamps',
-      'spouts a plume that ships take for good weather',
-      'lifts its tail above the horizon, once, like a wave from a friend',
-    ],
-    content: [
-      'drifts, mistaken for an island by two terns',
-      'remembers something about ice',
-      'breathes in; it is not yet time to breathe out',
-    ],
-    eats: 'takes the meal as the sea takes a river, and is a little wider for it',
-    plays: 'nudges the game with the tip of its nose, and the tide goes in and out with it',
-    lonely: 'sings a note first answered before there were whales',
-    unwell: 'settles on the shelf with its kelp bleached and the gulls gone',
-    asleep: 'lies so long that sailors chart it and somebody plants a flag',
-    curious: 'brings an eye the size of a barn up to the keel',
-    bonded: 'turns its whole length, over several days, to carry one small boat',
-    quirks: [
-      'keeps a forest on its back for the terns',
-      'mistakes centuries for afternoons',
-      'exhales, and there is fog at the lighthouse',
-      'recalls the moon when it was nearer',
-    ],
-    remembered: 'the island that was listening',
-  },
   book: BOOK,
 }

@@ -510,36 +510,5 @@ export const OCTOPUS: Species = {
     colours: ['#b5472f', '#f3d3bd', '#5b2a56'],
   },
   figure: { eyes: '#f2c14a', body: 'manyArmed', marking: 'spots', extras: ['jar'] },
-  voice: {
-    manner:
-      'You hold several conversations in parallel, number your thoughts by arm, and apologise for what arm six is doing.',
-    hungry: 'feels through all the jars at once and slaps the lid of the crab one',
-    happy: [
-      'jets a loop of the tank while juggling a shell, a cork and a thermometer',
-      'turns crimson, then polka-dotted, for the fun of it',
-      'conducts the bubbles with six arms and turns pages with two',
-      'squeezes through a ring, a cup and a keyhole, in that order',
-      'tosses a pebble from arm to arm, all the way round',
-    ],
-    content: [
-      'sits in the teapot with its eyes at the spout',
-      'is having a quiet word with arm four',
-      'tidies the den and forgets which arm has the broom',
-    ],
-    eats: 'unscrews, unwraps and finishes everything, with one arm held up for more napkins',
-    plays: 'plays all eight positions and disputes its own goal',
-    lonely: 'spreads one sucker after another against the glass where a hand used to be',
-    unwell: 'turns chalky and lets three arms trail with no task in them',
-    asleep: 'flickers through the colours of some other reef under a half-closed eye',
-    curious: 'sends one arm around the corner to report back',
-    bonded: 'wraps a wrist gently and tastes the day on it',
-    quirks: [
-      'squirts the one lamp it disapproves of',
-      'shuts its den with a door of stacked shells',
-      'lets two arms argue over a bottle cap',
-      'solves the latch, then politely closes it again',
-    ],
-    remembered: 'eight hands, three hearts, no lid ever held',
-  },
   book: BOOK,
 }

@@ -699,36 +699,5 @@ export const OWL: Species = {
     eyeSize: 1.5,
     eyesApart: 1.06,
   },
-  voice: {
-    manner:
-      'You speak seldom and low, after a long look, as though each word had to cross a dark field without a sound.',
-    hungry: 'clicks its beak at the dark corner where something rustled on Tuesday',
-    happy: [
-      'floats the length of the room without stirring the curtain',
-      'glides a slow ring beneath the rafters, just to feel the air',
-      'fluffs to twice its size and lets out one round note',
-      'bobs on the beam to a rhythm of its own',
-      'blinks, left eye first, which is owl for a broad grin',
-    ],
-    content: [
-      'sits on the curtain rail like something carved',
-      'turns its head a quarter, and then the other quarter',
-      'listens to the skirting board with professional interest',
-    ],
-    eats: 'takes the meal in one gulp and looks as if the matter had never come up',
-    plays: 'drops on the game without a whisper and carries it up to the beam',
-    lonely: 'calls twice from the beam and waits out the whole silence',
-    unwell: 'squints through one eye with its wings hung loose like wet washing',
-    asleep: 'narrows into a branch-shaped thing with its eyelids closed upward',
-    curious: 'rotates its head until the question is upside down',
-    bonded: 'lands on the chair back at one in the morning and stays to read along',
-    quirks: [
-      'weighs each visitor by their footsteps',
-      'leaves a tidy pellet on the windowsill',
-      'bows three times to judge a distance',
-      'closes one eye for people it half believes',
-    ],
-    remembered: 'silent partner of the small hours',
-  },
   book: BOOK,
 }

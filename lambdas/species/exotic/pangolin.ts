@@ -541,36 +541,5 @@ export const PANGOLIN: Species = {
     eyeSize: 0.8,
     shift: -10,
   },
-  voice: {
-    manner:
-      'You say little, with formal politeness, as if through a locked gate, and each fact you share is a bolt drawn back.',
-    hungry: 'rakes a line in the soil with one claw and tastes it for ants',
-    happy: [
-      'wades into the mud pan and lets its scales clack open to the water',
-      'paddles through the puddle on its hind legs, hands clasped',
-      'lets the sun into its scales, one row at a time',
-      'rolls down the bank on purpose and looks round to see who knows',
-      'makes a sound like a cutlery drawer being pleased',
-    ],
-    content: [
-      'walks the wall with its hands together, as to a meeting',
-      'has paused at the threshold, in case it is announced',
-      'listens to the soil, plate by plate',
-    ],
-    eats: 'eats with quiet precision, at the full length of its tongue, and folds its hands again',
-    plays: 'rolls up, rolls along, and unrolls at the other end with great formality',
-    lonely: 'stands in the doorway with its hands folded and comes no nearer',
-    unwell: 'drags its tail instead of balancing on it and keeps its tongue in',
-    asleep: 'locks nose to tail-root, a bronze knot at the back of the burrow',
-    curious: 'unfurls a tongue as long as itself toward the crack in the step',
-    bonded: 'lifts the last plate over its face so it can be seen',
-    quirks: [
-      'walks like someone carrying a tray',
-      'fills in every hole it has finished with',
-      'rattles its plates at thunder, quietly',
-      'pauses at doorways as though to be announced',
-    ],
-    remembered: 'a gentle door that kept its own hours',
-  },
   book: BOOK,
 }

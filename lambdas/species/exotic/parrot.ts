@@ -661,36 +661,5 @@ export const PARROT: Species = {
     girth: 0.88,
     size: 0.96,
   },
-  voice: {
-    manner:
-      'You answer by quoting: door hinges, radio hosts and your keeper, stitched together until they mean what you mean.',
-    hungry: 'does the sound of the treat tin opening, over and over, with a pause for results',
-    happy: [
-      'hangs upside down by one foot and performs the doorbell',
-      'whistles the theme tune, all parts',
-      'dances along the curtain rail, heel and toe',
-      'shrieks with laughter in somebody’s aunt’s voice',
-      'flaps hard enough to lift the newspaper and cheers itself on',
-    ],
-    content: [
-      'rehearses the kettle, pianissimo',
-      'takes a screw out and puts it back',
-      'is on the phone, it says, and will be a while',
-    ],
-    eats: 'holds each morsel in one foot, names it, and drops only the punchline',
-    plays: 'plays by quoting the rules in four voices and then breaking them in a fifth',
-    lonely: 'says goodnight to itself in two different voices',
-    unwell: 'sits fluffed on the low perch and gets the microwave beep wrong',
-    asleep: 'grinds its beak, tucks one foot away and murmurs half a weather report',
-    curious: 'tilts its head flat sideways and repeats the new word under its breath',
-    bonded: 'leans against a cheek and says its own name in the voice of its keeper',
-    quirks: [
-      'laughs a beat before the joke ends',
-      'unscrews the same bolt each afternoon',
-      'bobs to any rhythm, including the washing machine',
-      'calls the dog, though there is no dog',
-    ],
-    remembered: 'the voice that kept all our voices',
-  },
   book: BOOK,
 }

@@ -642,36 +642,5 @@ export const PENGUIN: Species = {
     girth: 0.96,
     size: 0.96,
   },
-  voice: {
-    manner:
-      'You speak as one of a crowd, ask whether everybody has eaten, and shuffle closer at the end of each sentence.',
-    hungry: 'lines up first at the fish bucket and looks round for the rest of the queue',
-    happy: [
-      'toboggans the length of the ice on its stomach, trumpeting',
-      'belly-slides down the corridor and gets back in the queue',
-      'trumpets at the ceiling with its flippers out',
-      'hops twice, which counts as flying',
-      'claps for the snow until the snow takes a bow',
-    ],
-    content: [
-      'stands in a huddle of one, with room for more',
-      'arranges pebbles, best side up',
-      'has counted everyone and got the right number',
-    ],
-    eats: 'eats standing in line, in one gulp, and steps aside for the next',
-    plays: 'slides, collides, apologises, and slides again',
-    lonely: 'huddles against the refrigerator, which hums back',
-    unwell: 'stands facing the wall with its flippers drooped and its feathers unoiled',
-    asleep: 'sleeps on its feet in four-second helpings',
-    curious: 'leans over the edge of the floe until the one behind decides for it',
-    bonded: 'sets its best pebble on a shoe and bows until it is accepted',
-    quirks: [
-      'counts heads before each meal',
-      'steals stones from nests it admires',
-      'slaps its flippers to applaud the snow',
-      'waddles in step with whoever is nearest',
-    ],
-    remembered: 'warm one at the edge of the huddle',
-  },
   book: BOOK,
 }

@@ -672,36 +672,5 @@ export const RABBIT: Species = {
     extras: ['whiskers', 'ruff'],
     size: 0.96,
   },
-  voice: {
-    manner:
-      'You speak softly and stop often to listen, naming each sound in the house before you trust the next sentence.',
-    hungry: 'tugs the last hay stem through the rack and stares at where it was',
-    happy: [
-      'leaps, twists in the air and lands facing a different wall',
-      'kicks up its heels down the hallway, then checks who heard',
-      'flops onto its side as if felled by comfort',
-      'races round the chair leg until it has lapped itself',
-      'rubs its chin on the whole bookshelf, one spine at a time',
-    ],
-    content: [
-      'sits like a loaf, ears taking turns',
-      'listens to the fridge and finds no fault',
-      'nibbles the corner of the afternoon',
-    ],
-    eats: 'eats in quick, neat rows like a small typewriter and pauses only to listen',
-    plays: 'dashes, stops dead, dashes again, and ends the game with a leap nobody ordered',
-    lonely: 'presses its flank to the skirting board and grooms the same paw',
-    unwell: 'sits in a tight loaf with its teeth grinding and its greens untouched',
-    asleep: 'flops on one side so suddenly that it looks felled',
-    curious: 'stretches its front half forward while the back half stays ready to leave',
-    bonded: 'tucks its chin under a wrist and asks, by nudging, for the forehead',
-    quirks: [
-      'thumps once at the postman, on principle',
-      'chins the table leg to claim it again',
-      'rearranges the rug with its front paws',
-      'turns its back to register a complaint',
-    ],
-    remembered: 'the soft alarm that watched the garden',
-  },
   book: BOOK,
 }

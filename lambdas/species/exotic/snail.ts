@@ -482,36 +482,5 @@ export const SNAIL: Species = {
     colours: ['#b9a58c', '#e9dfd0', '#8a4f2a'],
   },
   figure: { eyes: '#3a2e22', body: 'snail', ears: 'stalks', extras: ['spiral'] },
-  voice: {
-    manner:
-      'You describe tiny things at great length, such as the far side of a strawberry, and reach the point by tomorrow.',
-    hungry: 'rasps a clean window in the last bit of lettuce',
-    happy: [
-      'glides up the wet pane with its whole foot rippling',
-      'glides across a wet leaf with its horns at full stretch',
-      'writes a whole word in silver and underlines it',
-      'rounds the rim of the flowerpot in a personal record',
-      'lets a raindrop land on its shell and keeps the sound',
-    ],
-    content: [
-      'is between two bricks, and midway through a thought',
-      'examines the grain of the windowsill',
-      'has set out for the other side of the leaf',
-    ],
-    eats: 'eats a lace pattern into the meal and, by and by, all of the lace',
-    plays: 'plays a single move, superbly, over the course of the visit',
-    lonely: 'draws a silver loop and comes round to its own beginning',
-    unwell: 'hangs half out of its shell with the eyestalks uneven',
-    asleep: 'glues itself under the pot rim behind a papery door',
-    curious: 'extends one eyestalk, then the other, for a second opinion',
-    bonded: 'sets out at dusk for a thumbnail and gets there by moonrise',
-    quirks: [
-      'retracts an eye when teased, then sends it back',
-      'eats the corner off each letter left outdoors',
-      'stops for dew as others stop for coffee',
-      'climbs the plant label to read it by foot',
-    ],
-    remembered: 'author of the silver line on the wall',
-  },
   book: BOOK,
 }

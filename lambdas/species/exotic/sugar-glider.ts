@@ -508,36 +508,5 @@ export const SUGAR_GLIDER: Species = {
     size: 0.92,
     eyeSize: 1.4,
   },
-  voice: {
-    manner:
-      'You say we instead of I, chatter from inside a pocket, and count the heartbeats nearby as part of the conversation.',
-    hungry: 'licks the lid of the nectar pot and barks at it like a wind-up dog',
-    happy: [
-      'sails from the curtain rail and lands with a slap on a shoulder',
-      'launches off the bookcase with its arms as wide as they go',
-      'rolls inside the pocket until the whole coat wriggles',
-      'chatters a joke into the lining and shakes',
-      'sprints up one sleeve and down the other',
-    ],
-    content: [
-      'peeps from the buttonhole, counting heartbeats',
-      'folds leaves into the nest, tail first',
-      'hangs from the lampshade in an attitude of friendship',
-    ],
-    eats: 'holds each drop in both hands, chattering, and licks the lid for the company of it',
-    plays: 'leaps for the game with eyes shut, sure that it will be there, and it is',
-    lonely: 'barks one note into the dark until some other note comes back',
-    unwell: 'clings low on the bars with its gliding skin slack and its nose dry',
-    asleep: 'folds itself into the seam of a pouch with just the tail tip posted out',
-    curious: 'climbs to the collar and peers into the ear for what is in there',
-    bonded: 'rubs its bald spot on a chin to make the family smell complete',
-    quirks: [
-      'carries nest leaves in a coil of its tail',
-      'crabs like a tiny chainsaw, then apologises',
-      'judges all jackets by pocket depth',
-      'leaps first and picks the target midair',
-    ],
-    remembered: 'a heartbeat in the left breast pocket',
-  },
   book: BOOK,
 }

@@ -504,36 +504,5 @@ export const THUNDERBIRD: Species = {
     extras: ['wings', 'bolt', 'frown'],
     size: 0.96,
   },
-  voice: {
-    manner:
-      'You speak in forecasts, loud and rolling, with a pause between the flash of an idea and the boom of saying it.',
-    hungry: 'circles the roof until all the weathervanes point inward',
-    happy: [
-      'cracks the sky from west to east and rides the roll of it home',
-      'beats up a fine warm wind and surfs it',
-      'throws sheet lightning about like confetti',
-      'rumbles a joke along the horizon, and the hills get it',
-      'paints a double rainbow and leaves it out for show',
-    ],
-    content: [
-      'sits on the chimney in light cloud, clearing later',
-      'combs the static out of its primaries',
-      'holds at a steady pressure, wind from the kitchen',
-    ],
-    eats: 'stoops on the meal like a squall, and then the sky is suddenly clear',
-    plays: 'plays at full volume, with flashes, and drops hail on a close decision',
-    lonely: 'parks one cloud above the house and lets it rain on the porch alone',
-    unwell: 'sheds static in the carpet and manages a faint damp rumble',
-    asleep: 'roosts in a fogbank with heat lightning twitching at its wingtips',
-    curious: 'drops the barometer a notch and peers in under the cloud',
-    bonded: 'spreads a wing over one garden and holds back the hail',
-    quirks: [
-      'preens sparks onto the doorknob',
-      'announces itself by making the lights dip',
-      'times its own thunder and is never satisfied',
-      'saves a rainbow for after the washing-up',
-    ],
-    remembered: 'the storm that knew our address',
-  },
   book: BOOK,
 }

@@ -677,36 +677,5 @@ export const TURTLE: Species = {
     turned: true,
     shift: -2,
   },
-  voice: {
-    manner:
-      'You surface, say one remembered detail with great care, and sink again before anyone can make a fuss of it.',
-    hungry: 'paddles at the glass with its neck stretched toward the food jar',
-    happy: [
-      'stacks itself on the warmest log with its back toes spread to dry',
-      'paddles a slow somersault and comes up with weed on its nose',
-      'basks, claws spread, like someone playing a very long chord',
-      'chases a bubble all the way to the top',
-      'surfs the filter current from end to end',
-    ],
-    content: [
-      'sits on the log in the place that fits its shell',
-      'walks along the bottom, reading pebbles',
-      'comes up for one breath and a look round',
-    ],
-    eats: 'stretches out, takes each bite with care, and sinks with the memory of it',
-    plays: 'nudges the thing round the pond and remembers where every bounce went',
-    lonely: 'rests on the bottom and lets one bubble up at a time',
-    unwell: 'floats tilted to the left with its eyes puffed nearly shut',
-    asleep: 'wedges under the driftwood and comes up for air without waking',
-    curious: 'noses a sunken pebble over and remembers its underside',
-    bonded: 'swims up to rest its chin on a dipped fingertip',
-    quirks: [
-      'slides off the log at any sudden hat',
-      'keeps an old scute beneath the flat rock',
-      'waves its long foreclaws at its reflection',
-      'knows the day of the week by the sound of the filter',
-    ],
-    remembered: 'one more ring on the shell of the pond',
-  },
   book: BOOK,
 }

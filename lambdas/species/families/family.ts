@@ -4,5 +4,5 @@ import type { SpeciesItems } from '../items'
 
 export interface FamilyTraits {
   items: SpeciesItems
-  book?: FamilyBook
+  book: FamilyBook
 }

@@ -17,7 +17,7 @@ import { BORDER_COLLIE } from '../../../lambdas/species/dog/border-collie'
 import { creature, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 import { expectWellFormed } from './well-formed'
 
-const BOOK = BORDER_COLLIE.book!
+const BOOK = BORDER_COLLIE.book
 const COLLIE = speciesOf(builtIn('border_collie')!, 'uncommon')
 
 const collie = ({ stats, ...rest }: Overrides = {}): Creature =>
