@@ -142,5 +142,10 @@ const keyOf = ({ before, after }: Change): Key => (after ?? before) as Row
 async function whatStands(db: Db, changes: readonly Change[]): Promise<readonly Change[]> {
   const keys = changes.map(keyOf).map(({ pk, sk }) => ({ pk, sk }))
   const rows = await readAll(db, keys)
-  return changes.map((change) => ({ before: change.before, after: rows.get(idOf(keyOf(change))) ?? null }))
+  return changes.flatMap((change) => {
+    const after = rows.get(idOf(keyOf(change))) ?? null
+    // A first write that never came through has left nothing to tell.
+    const nothing = after === null && (change.before === null || change.before === 'whatever')
+    return nothing ? [] : [{ before: change.before, after }]
+  })
 }
