@@ -80,11 +80,15 @@ async function livedIn(): Promise<Lived> {
   }
 }
 
+/** Whoever has left is let in nowhere else. */
+const leaves = ({ operationId }: Operation): number => Number(operationId === 'leave')
+const LEAVING_LAST = OPERATIONS.toSorted((one, other) => leaves(one) - leaves(other))
+
 export async function fuzz({ seed, runs, operation: wanted = () => true, each }: FuzzOptions): Promise<Tally[]> {
   const lived = await livedIn()
   const tallies: Tally[] = []
   try {
-    for (const operation of OPERATIONS.filter(({ operationId }) => wanted(operationId))) {
+    for (const operation of LEAVING_LAST.filter(({ operationId }) => wanted(operationId))) {
       const tally = await ask(lived, operation, { seed, runs })
       tallies.push(tally)
       each?.(tally)
