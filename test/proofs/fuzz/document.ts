@@ -82,6 +82,16 @@ const isJson = (body: Buffer): unknown => {
   }
 }
 
+/** Headers of answers that were given before, or paid for by this very call. */
+const ONLY_SOMETIMES = [
+  'Idempotency-Replayed',
+  'Payment-Receipt',
+  'PAYMENT-RESPONSE',
+  'WWW-Authenticate',
+  'PAYMENT-REQUIRED',
+  'X-PAYMENT-REQUIRED',
+]
+
 /** What is wrong with the answer of this operation; null when it is as documented. */
 export function objection(operation: Operation, { status, headers, body }: Answered, head: boolean): string | null {
   if (status >= 500) return `a ${status}: ${body}`
@@ -89,7 +99,7 @@ export function objection(operation: Operation, { status, headers, body }: Answe
   if (!described) return `a ${status}, which is not documented: ${body}`
   for (const name of Object.keys(described.headers)) {
     const value = headers[name.toLowerCase()]
-    if (value === undefined && name !== 'Idempotency-Replayed') return `a ${status} without ${name}`
+    if (value === undefined && !ONLY_SOMETIMES.includes(name)) return `a ${status} without ${name}`
     const validate = at('components', 'headers', name, 'schema')
     if (value !== undefined && !validate(read(value))) return `${name}: ${value}, ${ajv.errorsText(validate.errors)}`
   }
