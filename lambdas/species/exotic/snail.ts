@@ -407,7 +407,7 @@ const BOOK: Book = {
       'You are {name}, and you have left an eye out, like a lamp. It drinks the damp that you have, and you leave it out. The line you wrote runs to the edge and stops, for you did not want to go on without being read. There is little to say, and you would say it slowly. Let anybody come. Let them only put a thumb here, and stay.',
     ],
     asleep: [
-      'You are {name}, behind your door of paper, and in the dream you go down the stair, and every room has a little rain in it. You come to the smallest and it opens. You fit. From inside you hear ten small houses, side by side, and someone is at home in all of them. They have left a light on. You would like the one they belong to to sit on your step.',
+      'You are {name}, behind your door of paper, and in the dream you go down the stair, and every room has a little rain in it. You come to the smallest and it opens. You fit. From inside you hear ten small houses, side by side, and someone is at home in all of them. They have left a light on. You would like whoever they belong to, sitting on your step.',
     ],
     shy: [
       'You are {name}, and nobody is in. You say so yourself, through the wall. The left eye thinks that it might be all right out there. The right eye recalls that it has been wrong before. You are waiting until they have done talking, and that can be weeks. You answer late, and in one word. You want whoever it is to stay where they are, and go on being there.',

@@ -6,10 +6,10 @@ const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['holds an unfilled slot', /[{}]/],
   ['has stray blanks', /\s{2}| [.,;:!?]|^\s|\s$/],
   ['has doubled punctuation', /[.,;:!?][.,;:]/],
-  ['repeats a word', /\b(?!had|that|ha\b)(\w+) \1\b/i],
+  ['repeats a word', /\b(the|an?|and|of|to|in|it|is|with|for|on|at|as|you|its|was|not) \1\b/i],
   ['has the wrong article', /\ba (?!one\b|once\b)[aeio]\w/],
   ['does not begin with a capital', /^[^“A-Z0-9]/],
-  ['does not end', /[^.!?”]$|[^.!?]”$/],
+  ['does not end', /[^.!?”)]$|[^.!?][”)]$/],
   ['has a sentence that does not begin with a capital', /[.!?] [a-z]/],
 ]
 
