@@ -4,7 +4,8 @@
  * and they compare. Looked at kindly, from the side, it stays two, and is merry. Stared at, it comes down to one small
  * definite cat, and that is its way of being ill, sad and starved: it is only in one place. It hoards boxes that have
  * not been opened, since as long as they are shut everything is in them. It sneezes before the dust. It leaves by
- * doors it did not come in by, and sheds its teal fur in stripes. It eats the meal from both ends and is startled in
+ * doors it did not come in by, and sheds its teal fur in stripes. Its halves lay wagers against each other and pay in
+ * fur. Nobody has ever seen it arrive. It eats the meal from both ends and is startled in
  * the middle. It sleeps half at a time. It sulks by being probably elsewhere. It trusts by choosing: of all the places
  * where it might be, it is on your knee, with both outlines, on purpose. It never opens a box, never lands the way it
  * fell, never says yes without the other one’s saying perhaps. Its keeper is the one who looks away in time.
@@ -30,22 +31,30 @@ const BOOK: Book = {
       'A box stands in the hall. {name} has its one ear to the lid and its other ear to the side, and everything is still in there.',
       'In one of the boxes, {name} believes, there is {loved}. In one of them it is always going to be. It lies on top of them all, spread out.',
       'It is {days} days old, or rather, there are {days} that it can be sure of. {name} had some others as well, behind those, with different weather.',
+      {
+        text: 'Bets are settled in fur. This one was about whether you would scratch the left ear first, and it was a pale tuft, and {name} has paid it to itself.',
+        when: ['from_child'],
+      },
     ],
     curious: [
       'You toss a coin for the dishes. {name} has both its faces lifted, and says which before it lands. It says the other one, too.',
       'The mousehole has two entrances, and {name} has put its head in at each. It would like somebody to tell it what it looks like in the middle.',
+      'A parcel has come. {name} walks on top of it and underneath. You reach for the scissors, and a paw is laid on each of your wrists. Not yet.',
     ],
     bored: [
       'Of all that might be going on, none is. {name} lies on the mat, very nearly one cat. Play with it, before it settles.',
       '{name} has gone round the chair both ways, and met itself, and neither had anything to tell. A game, please. A box would do.',
+      'Heads, says {name} to the floor. Nobody has thrown anything. Tails, it says, a good deal later. Come and play with it, and bring something it can be wrong about.',
     ],
     hungry: [
       '{name} has eaten and has not eaten, and the one that has not is the louder. Feed it, to be on the safe side.',
       'Two noses in an empty bowl, and they have bumped. {name} looks up at you from either side of the rim. It is time for a meal.',
+      'The cupboard has been sat before by one of them and sat upon by the other, and the door is between the two, shut. Feed {name}. It would not dream of opening it itself.',
     ],
     starving: [
       'There is one kitten by the bowl, with one shadow. It has been {hours} hours, and {name} has no strength to be anywhere else. Feed it now.',
       '{name} has got up on the last of its boxes, and put a claw under the lid. It has never opened one. Bring it food at once.',
+      'You try looking away, kindly, and looking back. It does not help. There is one thin cat, and one dish, for {hours} hours now the same dish. {name} needs food, this minute.',
     ],
     weak: [
       'The two outlines have drawn together till they are a hair apart, and lean on one another. {name} wants rest, or some medicine.',
@@ -58,6 +67,7 @@ const BOOK: Book = {
     sick: [
       'You can put a finger on where it is. {name} is a small sorry heap with an exact edge. It needs medicine, and not to be stared at.',
       'One outline trembles, and the other does not keep up. {name} is unwell in at least one way, and it is the way that you can see. Medicine, please.',
+      'Its sneeze has come after the dust. {name} looks at the dust, and at itself, quite lost. Give it medicine, and turn the lamp the other way.',
     ],
     failing: [
       '{name} is here. It is nowhere else at all. Give it medicine now, and keep your eyes soft.',
@@ -66,10 +76,15 @@ const BOOK: Book = {
     near_death: [
       'A thing that nobody comes near is neither one nor the other, and {name} has been that for {hours} hours. Come close now, and sit down. Then it is here.',
       '{name} might be gone, and might not, and the door is shut on it. Be on this side of the door, now. Only be with it.',
+      'The curtain hangs straight. It has been {hours} hours, and {name} lies on the floor in front of it, where anybody could find it. Be the one. Sit down here, now, and stay.',
     ],
     asleep: [
       'The left half of {name} is asleep, and the right may be. Between them they have one dream, and it goes both ways.',
       '{name} has closed itself in a box to sleep. From the outside one cannot say in what position. There is purring, from two corners.',
+      {
+        text: 'On the twin cushions there are two dents, both warm, and between them on the bare boards is {name}, dreaming of a third.',
+        when: ['from_child'],
+      },
     ],
     asleep_in_danger: [
       'Asleep, {name} is coming down to one. It wakes at {wakes_at}, or else it does not. Tip it to the better side: reflect beside it now.',
@@ -110,18 +125,22 @@ const BOOK: Book = {
       streak: [
         'By {streak} in a row it is no longer chance. {name} has looked at that from both sides, and come a little nearer on each.',
         'A coin that falls the same way {streak} times must like somebody. {name} eats with both its backs to you.',
+        'What are the odds, after {streak}? {name} has stopped working them out. It left the reckoning on your slipper, with a hair on it, as a bookmark.',
       ],
       early: [
         'One of {name} is hungry, and it is not the one that is here yet. It tries a bite. The other arrives at {opens}.',
         'It eats the near edge, and leaves the far one where it is, in the future. Come again at {opens}.',
+        'So far only the smell has got here. {name} takes a taste off the top, with its eyes half closed, and pats the rest down flat for the cat it will be at {opens}.',
       ],
       late: [
         'You find {name} at the bowl, and also leaving by the window. The one at the bowl eats it all. The other takes its time in coming back.',
         '{name} eats. It had thought of a world in which you were punctual, and has been living there, and liked the service.',
+        'You call, and both of its heads go up, one towards you and one towards the clock. {name} eats everything. But it uses the far side of the dish.',
       ],
       missed: [
         'In {hours} hours all the ways in which you came had dropped off, one after another, till there was the one in which you did not. {name} eats with its eyes shut.',
         '{name} is very plainly here, thin, with a single edge. After {hours} hours it eats every crumb, and does not so much as think of the window.',
+        'Somewhere in those {hours} hours it stopped flickering. {name} eats close to the bowl, ear, paw, shadow, one of each, and the last mouthful is a long while going down.',
       ],
       full: [
         'Both of {name} have eaten. They have asked one another twice. There will be an appetite at {opens}.',
@@ -134,14 +153,15 @@ const BOOK: Book = {
       loved: [
         '{item}: {name} was in the cellar, and on the roof, and is now in the bowl, without having passed the stairs.',
         'Nothing was ever so certain. You said {item}, and both of {name} said yes, and neither said perhaps.',
+        'You are asked to put it under the cloth for a moment, so that it might still be anything. Then off with the cloth: {item}. It was. {name} eats with four front paws.',
       ],
       disliked: [
         '{item}. One of {name} has left it on the left, and the other on the right. It would have preferred something less sure of itself: a coin, a maybe.',
         '{name} eats it in another world, it gives you to understand. In this one there is {item}, untouched. Try something unopened.',
       ],
       harmful: [
-        'It went in, and all that {name} might have been came down at once to this: a small cat, hurting. Never again: {item}. It was no meal.',
-        'In most worlds you did not give it {item}. In this one it lies on its side. Keep that away from {name}, and sit near without staring.',
+        'It went in, and all that {name} might have been came down at once to this: a small cat, hurting. What did it was {item}. No meal came of it. Keep it off the shelf, the high one too.',
+        'There were so many ways in which you did not give it {item}. In this one it lies on its side. Lock that away from {name}, and sit near, without staring.',
       ],
     },
     play: {
@@ -176,7 +196,7 @@ const BOOK: Book = {
         '{item}. The one of {name} plays, out of pity, and the other watches from the shelf. It would rather guess.',
       ],
       harmful: [
-        'A flash, and it was one cat, with its ears flat. {name} had no time to be elsewhere. Never bring it again: {item}.',
+        'A flash, and it was one cat, with its ears flat. {name} had no time to be elsewhere. Whatever else you play, let it not be this: {item}.',
         '{item} has nailed it to the spot, and it hurts there. Look away, speak low, and take that thing out of the house.',
       ],
     },
@@ -184,6 +204,7 @@ const BOOK: Book = {
       wanted: [
         'You wash the near one and the far one comes clean. {name} finds nothing strange in that, and shakes, and you are wet in stripes.',
         'With every stroke the two outlines part a little more, till there is daylight between. {name} stretches, twice.',
+        'Soap on the one, foam on the other. They look at each other’s beard. {name} forgets to be elsewhere until you are done with its ears, and comes out shining along both its edges.',
       ],
       little: [
         'It was clean either way. {name} lets you brush the place where it has just been.',
@@ -198,7 +219,7 @@ const BOOK: Book = {
         '{item}. One of it stayed for that. The other will be back when it is over. Something cool and gentle would do better.',
       ],
       harmful: [
-        'It has taken off the second outline all down one flank. {name} licks at the place and finds only itself. Never again: {item}.',
+        'It has taken off the second outline all down one flank. {name} licks at the place and finds only itself. That was {item}, and there must be no more of it.',
         '{item} stings, here and nowhere else. {name} cannot get away from it. Rinse, softly, and throw that out.',
       ],
     },
@@ -206,6 +227,7 @@ const BOOK: Book = {
       wanted: [
         '{name} takes it, and for a moment nothing is different. Then, beside the one ear, very faint, there is another.',
         'You look aside, as one should. When you look again, the heap has come apart by the width of a whisker, and both parts breathe.',
+        'One mouth takes the spoon. You wait. By and by there is a second swallow, from a little to the left, where a moment ago there had been nobody.',
       ],
       little: [
         '{name} is well, and well. You may keep the spoon.',
@@ -217,16 +239,16 @@ const BOOK: Book = {
       ],
       disliked: [
         'It is in the spoon, it is in the fern: {item}. {name} looks as though it had nothing to do with either. Something cool and steady might work.',
-        '{name} sneezes, and then you give it {item}. It has had no more effect than that. Try another.',
+        'First a sneeze, and then you gave it {item}, and that was all it came to. {name} wipes its noses. Try something colder, or steadier.',
       ],
       harmful: [
-        'It might have helped. It has not. {name} has shrunk to a single line about itself. Never again: {item}. Find the right thing, quickly and gently.',
+        'It might have helped. It has not. {name} has shrunk to a single line about itself. Cross this out on every list you have: {item}. Then find the right thing, quickly and gently.',
         '{item} has shut all doors but one. Stay at that one with {name}. Keep what you gave it far away from now on.',
       ],
     },
     discipline: {
       wanted: [
-        'You hold up the cup, and the other half of it. {name} was not there. It was also not elsewhere. It sits down, as one cat, and takes the blame, and is improbable until supper.',
+        'You hold up the cup, and the other half of it. {name} was not there. It was also not elsewhere. It sits down, as one cat, and takes the blame, and is improbable for some while after.',
         '“One of you did it,” you say. They look at each other. From then on neither does, and both keep a chair between themselves and you.',
       ],
       little: [
@@ -246,7 +268,7 @@ const BOOK: Book = {
         '{item}. It has obeyed on the left. The right is not convinced. Give it two good ways, and let it pick.',
       ],
       harmful: [
-        'You have pinned it: {item}. {name} lies in the one place where it hurts, and learns nothing but that. Never again.',
+        'You have pinned it: {item}. {name} lies in the one place where it hurts, and learns nothing but that. It must not be done so, not to anything this shape.',
         'After {item} it does not flicker when you come. It only waits. Put that away for good, turn your eyes aside, and sit.',
       ],
     },
@@ -269,7 +291,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It came out of there one kitten, with its fur on end: {item}. Take it away for good. A plain closed box is all that {name} wants.',
-        '{name} was hurt in its sleep, when it was least anywhere. Never again: {item}. Let it lie in the dark, with you near.',
+        '{name} was hurt in its sleep, when it was least anywhere. Carry {item} out of the room and past the gate. Let it lie in the dark, with you near.',
       ],
     },
     reflect: {
@@ -280,7 +302,7 @@ const BOOK: Book = {
         'There is another {name}, it seems, that was never kept waiting {wait}. It has come over to see you, and sits next to the one that was.',
       ],
       little: [
-        'You have been here three times this hour, and are nearly certain. Go, and be a bit unlikely. {name} will be glad of it.',
+        'You have been here so often this hour as to be nearly certain. Go, and be a bit unlikely. {name} will be glad of it.',
         '{name} has had enough of you in this world, and is quite fond of you in all. Later.',
       ],
       ill: [
@@ -290,6 +312,7 @@ const BOOK: Book = {
       asleep: [
         'You sit by the closed box. Nobody could say what is the case in there, but it has begun to purr on your side.',
         '{name} sleeps on, with its left half. The right has opened an eye, seen who it is, and gone under as well.',
+        'The lid stirs. You have not touched it, and do not, and say something to the wallpaper in a low voice. Inside there is room made, on the side where you are.',
       ],
       shy: [
         'You look out of the window so well that {name} goes past you twice, once on each side.',
@@ -318,7 +341,7 @@ const BOOK: Book = {
     ],
     balanced: [
       '{name} is grown, a {form}. It is out on the roofs, most nights, along several of them, and home by whichever door there is.',
-      'A {form} now, and full grown, {name} is here as often as not. It is what it would call a regular life.',
+      'A {form} now, and full grown, {name} is here as often as not. It leaves two sets of tracks on the wet step, and only one of them comes in.',
     ],
     low_care: [
       '{name} is grown, and {form}. Nobody looked, and so it never had to be anything. There is a shimmer in the hall, at times, about as high as a cat.',
@@ -346,6 +369,121 @@ const BOOK: Book = {
     'A hundred days. It was not very likely, {name} says, and looks about it at everything else that was not likely, either.',
     'A year. Of all the years that there could have been, this was it, and {name} goes round behind it once more to see.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['unopened boxes'] },
+      wish: 'Every shut thing tastes of all that is in it, and {name} has been thinking about that since it woke. Let its next meal be unopened boxes, with the string still on.',
+      granted:
+        'It ate them, lids, string and everything they could have been. Something in its middle is still going on arriving.',
+    },
+    {
+      by: { action: 'feed', item: ['coin flips', 'random numbers'] },
+      wish: 'The two of {name} have a bet running, and neither can pay. A dish of coin flips would settle it, or some random numbers, so long as nobody has counted them.',
+      granted:
+        'It was a draw. They shook on it, all four paws, and cleared the dish, and have begun a fresh one about you.',
+    },
+    {
+      by: { action: 'feed', item: ['maybe tuna'] },
+      wish: 'Not tuna. It has had tuna. {name} is asking for the other sort, the maybe tuna, when its mealtime comes round.',
+      granted:
+        'It went towards that dish twice, and was right both times, and there was a little on its whiskers, probably.',
+    },
+    {
+      by: { action: 'play', item: ['shell game', 'peekaboo'] },
+      wish: 'Three cups are standing upside down on the rug, and {name} is beside them, and the third is breathing. It would like a shell game, or peekaboo, with you as the one who does not know.',
+      granted: 'You did not know. You lifted, and you gasped, and {name} fell over on two sides with joy.',
+    },
+    {
+      by: { action: 'play', item: ['double slit laser', 'parallel paths'] },
+      wish: 'Here is a door that stands ajar, and here is the crack at the hinge. {name} would go through both if there were a reason. A double slit laser would be one, or parallel paths.',
+      granted:
+        'Nobody saw which it took. There are bright teal hairs on either jamb, at the same height, from the same moment.',
+    },
+    {
+      by: { action: 'play', times: 2 },
+      wish: 'A game played a single time, holds {name}, might have been an accident. Two, on one day, would begin to look like somebody’s idea.',
+      granted:
+        'The second one proved it. {name} has gone over the first again, backwards, and finds that it was funnier than it knew.',
+    },
+    {
+      by: { action: 'clean', item: ['static brush', 'wave smoothing'] },
+      wish: 'All its stripes are out of step, crest upon trough, and it hums a quarter of a tone flat. {name} asks for the static brush, or some wave smoothing, and for you to look at the ceiling meanwhile.',
+      granted:
+        'You did it by feel. When you looked there was a fur so even that you could not find where it left off, and it went some way past the cat.',
+    },
+    {
+      by: { action: 'sleep', item: ['twin beds'] },
+      wish: 'They have quarrelled about the middle of the cushion. For its next rest {name} would be obliged for twin beds, a hand’s breadth apart.',
+      granted:
+        'Left bed, right bed, both turned down. You looked in a little later: the two were as neat as letters, and {name} lay curled in the gap.',
+    },
+    {
+      by: { action: 'sleep', item: ['closed box', 'blanket fort'] },
+      wish: 'When {name} rests it would rather nobody were sure of it. A closed box would do that, or a blanket fort with the flap down.',
+      granted:
+        'You let down the lid, and said to the hall that there was nothing in there, and the nothing turned round three times and sighed.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'You know so many ways of looking at a thing. {name} would like you to sit down for a bit and use none of them.',
+      granted:
+        'You studied the carpet. It came up on the left of your notice, and up on the right of it, and met, and stayed.',
+    },
+    {
+      by: { action: 'reflect', hours: [17, 21] },
+      wish: 'There is an hour when one cannot tell a cat from its shadow, and {name} is at its best then. Sit with it, in the late part of the day, before anybody thinks of the lamp.',
+      granted: 'You could not have said how many of you were in that room. Nobody asked. It was a good number.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: '{name} has hidden a teal hair under one of its dishes, and does not remember under which. It would like a meal put down, and the dish lifted afterwards, and to be surprised.',
+      granted: 'It ate, you lifted, there it was. There was another under the table, where the dish might have stood.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A box, sealed',
+        shape: 'piece',
+        text: 'No bigger than a thumbnail, and tied both ways. {name} says that your birthday is in it. So is its own, and it is the same box.',
+      },
+      {
+        name: 'The coin that stood on its edge',
+        shape: 'coin',
+        text: 'It was thrown in the hall, and has been leaning on the skirting since. {name} will not have it dusted.',
+      },
+      {
+        name: 'A stripe',
+        shape: 'ribbon',
+        text: 'Teal on the one side. It has no other, and you may look for that as long as you like.',
+      },
+      {
+        name: 'The answer perhaps',
+        shape: 'letter',
+        text: 'Somebody asked {name} a plain thing, and it took a week over this. It is beautifully written, twice.',
+      },
+      {
+        name: 'Half a marble',
+        shape: 'marble',
+        text: 'It rolls quite well. The half that you cannot see is with the one that you cannot see.',
+      },
+    ],
+    return: {
+      name: 'A whisker from the other one',
+      shape: 'thread',
+      text: '{name} came back with three more than it left with. This is the one that it could spare.',
+    },
+    streak: {
+      name: 'A tuft, lost in a wager',
+      shape: 'wool',
+      text: 'The stake was whether a twenty-fifth dish would come. {name} had both sides of it, and was never so pleased to lose.',
+    },
+    hundred_days: {
+      name: 'A mirror that is early',
+      shape: 'mirror',
+      text: 'It shows you a moment before you look. After a hundred days {name} thought you should have the advantage.',
+    },
+  },
   release: [
     'You open the door and the window. {name} goes out by both. On the sill is a box, shut, with your name on the lid.',
     '{name} might stay, and it might go, and you say that either is well. It goes. You have a feeling, all the same, on the left knee.',
@@ -378,6 +516,7 @@ const BOOK: Book = {
       'Do not open this. As long as it is shut, {name} may be in there washing an ear.',
       'This was {name}, seen once, and that was already more than one could count on.',
       'You can go round this stone on either side. {name} would have taken both.',
+      { text: '{name} sneezed first, and the dust came after. There is dust here now.', when: ['from_child'] },
     ],
     closings: {
       neglect: [
