@@ -1,11 +1,13 @@
 /**
  * The Ghost wants to be no trouble and to be missed. It fears being aired out. It is a pearl-grey owlet under a drape,
  * hollow-eyed and lit from within, a little late for its own life: it says good evening at breakfast. It apologises to
- * doors after passing through them. It keeps the third stair, which creaks for everybody but itself, and that is its
+ * doors after passing through them. It keeps the seventh stair, which creaks for everybody but itself, and that is its
  * one grief. It lines up the shoes of people who moved out. Its weight is its feeling: fond, it dents a cushion, sad,
- * it rises. It eats the warmth off a meal and leaves a polite plate. It sleeps on the coat hook, unlit. It sulks by
- * being merely a draught. It never slams, never reads a letter that is not faded, never says whose ghost it is, as it
- * has not liked to ask. Its keeper is the one who lives here.
+ * it rises. It eats the warmth off a meal, or the memory of warmth, and leaves a polite plate. It sleeps on the coat
+ * hook, unlit. It sulks by being merely a draught. Two more facts. It knows the names of all who ever lived here, and
+ * bows to each of them in passing, so that it is slow along a corridor. It carries visiting cards, and has never been
+ * able to make out the name on them. It never slams, never reads a letter that is not faded, never says whose ghost it
+ * is, as it has not liked to ask. Its keeper is the one who lives here.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -13,7 +15,7 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg is still whole when {name} comes out through the side of it. It turns round, sees what it has done, and begs the egg’s pardon.',
-    'A small grey drape lifts off the nest with a light in it. “Good evening,” it seems to say. It is morning. {name} has come a little late.',
+    'A small grey drape lifts off the nest with a light in it, sees your clock, and is plainly embarrassed. {name} believes that it has come late.',
   ],
   looks: {
     thriving: [
@@ -21,29 +23,49 @@ const BOOK: Book = {
       '{name} waltzes the long curtain about the landing, and sees it home, and asks the other one, so that nobody should be left out.',
       'The piano is playing, chiefly the black keys. When you come in, it stops, and {name} is on the stool, glowing up to the ears.',
       '{name} has thrown a sheet in the air and forgotten which of the two was itself. They both bow.',
+      {
+        text: 'Visiting cards come fluttering down the stairwell, dozens of them, all perfectly illegible. {name} is paying calls on the whole house at once.',
+        when: ['from_child'],
+      },
+      'There is a smell of warm wax, and of a ball long ago. {name} has been humming {loved} to the chandelier, which is beginning to sway.',
     ],
     content: [
-      'On the third stair {name} hovers, being no trouble. You tread there, and it creaks. {name} tries it after you. It does not.',
+      'On the seventh stair {name} hovers, being no trouble. You tread there, and it creaks. {name} tries it after you. It does not.',
       'The shoes in the hall are in a row, yours, and four pairs that nobody has asked for since the old people left. {name} has turned out the toes.',
-      '{name} goes through the pantry door, comes back, and tells the door that it is sorry. The door has got used to it.',
+      {
+        text: '{name} goes through the pantry door, comes back, and tells the door that it is sorry. The door has got used to it.',
+        when: ['from_child'],
+      },
       'On the fogged window somebody has signed with a flourish, and under that, smaller: {loved}. {name} looks the other way.',
       'You have had it in the house for {days} days. {name} believes that it is a good deal longer, but would not contradict.',
+      {
+        text: 'It takes {name} a quarter of an hour to cross the landing. There is nobody on it, but everybody has to be bowed to.',
+        when: ['from_child'],
+      },
+      {
+        text: 'You put down your book to find your glasses. They come to you through the air, wiped, and nobody is holding them in particular.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       '{name} has put its whole head through the wall, to see next door. What is left on this side is a drape, looking interested.',
       'You open a letter. {name} reads over your shoulder, and stops itself, as the ink is not yet faded. It would be glad to hear who it is from.',
+      'The telephone rings. {name} lifts it, holds it to the wrong side of its drape, and hears all about somebody’s boiler with the deepest attention.',
     ],
     bored: [
-      'It turns the pages of a book that nobody is reading. It has been back to the start twice. {name} would like to play, if that is convenient.',
+      'It turns the pages of a book that nobody is reading, and has been back to the start twice. Would you play with {name}, if that is convenient?',
       '{name} has gone through the same wall nine times, and begged its pardon eight. It wants a game.',
+      'Three dust sheets, one after another, have been raised on the landing, and have said “boo” to nobody, and been folded. Come and play with {name}.',
     ],
     hungry: [
       '{name} has passed straight through your teacup, to see whether it was warm, and sighs in the saucer. It would be glad of its meal.',
       'A plate floats in, and lays itself before you, and a fork beside it. {name} hopes that it does not intrude. It is time to feed it.',
+      'The kettle is lukewarm, the lamp is off, and the cat has moved out. {name} has tried them all for heat, with apologies. Do give it its meal.',
     ],
     starving: [
       'The light inside {name} is a pilot light. It has been {hours} hours, and it has not liked to mention it. Feed it now.',
       '{name} holds its drape to the cold stove, where there was warmth once. One sees the tiles through it. It needs food at once.',
+      '{name} goes to lift the lid of the pot and its wing goes through. It tries with the other, and then stands by quietly. It has to be fed now.',
     ],
     weak: [
       '{name} sets out to pass through the door, and stays in it, half and half, to get its breath. Some rest, please, or medicine.',
@@ -51,11 +73,12 @@ const BOOK: Book = {
     ],
     dirty: [
       'There are two days of cobweb on {name}, and a spider who thinks of staying. It would not turn anybody out. Wash it, please.',
-      '{name} is grey, but a warmer grey than this. The hem has been through the flue. It would like to be laundered.',
+      '{name} is grey, but a warmer grey than this. The hem has been through the flue. It asks, blushing, to be laundered.',
     ],
     sick: [
       'You can read the wallpaper through {name}, and even the pattern beneath. It asks you not to put yourself out. It needs medicine.',
       'A thread has come loose in the light of {name}, and it flickers at each breath. Medicine, please, and say its name when you give it.',
+      'It has knocked over nothing, rattled nothing, and been found at the back of the linen cupboard, trembling among the pillowcases. {name} needs medicine.',
     ],
     failing: [
       '{name} has thinned to a coldness by the lamp. Say its name aloud, and give it medicine now.',
@@ -64,10 +87,12 @@ const BOOK: Book = {
     near_death: [
       'In {hours} hours nobody has said its name, and {name} is going the way of things that are not spoken of. Sit with it now. Say it.',
       '{name} has risen almost to the ceiling. Nothing is holding it down. Come and be beneath it, and stay.',
+      '{name} has taken its card from the tray in the hall, since nobody asked for it these {hours} hours. It is by the door. Come and keep it company, now.',
     ],
     asleep: [
       '{name} has hung itself up on the coat hook and put out its light. Somebody has buttoned a coat round it.',
       'Between your mackintosh and your scarf hangs something pearl-grey, and snores, in an old-fashioned way.',
+      'The hall is a little darker about the hooks. You put a hand among the sleeves, and one of them is cool, and sighs, and makes room.',
     ],
     asleep_in_danger: [
       '{name} sleeps on its hook, and a draught has begun to go through it. Shut that out with yourself: reflect beside it now. It wakes at {wakes_at}.',
@@ -81,15 +106,19 @@ const BOOK: Book = {
       'It was only a draught, you think. The draught hopes that you will go on thinking so. Sit down, {name} needs time and a low lamp.',
       '{name} is in the wall, and has left one eye in the pattern. Keep it company from your chair. It would hate to be fetched.',
       'Since the {wait} when the house was empty, {name} has not been sure that you live here. Sit a while, as people do who live here.',
+      {
+        text: 'There are footsteps that stop when yours do. {name} is behind you, holding its breath, though it has none. Sit down, and let it see how you do that.',
+        when: ['wary'],
+      },
     ],
     back_from_death: [
-      '“Good evening,” says {name}, from the third stair, at noon. It has been further off than it is used to. Sit with it, and have its next meal warm and on time.',
+      '“Good evening,” says {name}, from the seventh stair, never mind the hour. It has been further off than it is used to. Sit with it, and have its next meal warm and on time.',
       '{name} is back, and begs pardon of the door twice, once for each way. Stay near, and keep its mealtime.',
     ],
     old: [
       'Visitors take {name} for part of the house, like the damp or the good light. It could not have been paid a greater compliment.',
-      'The portraits nod now when {name} goes by. It has dusted them for a hundred days, and always by name.',
-      'After {days} days there is a faint grey mark on the air above the third stair. {name} keeps its place even when it is out.',
+      'The portraits nod now when {name} goes by. It has asked after every one of them for a hundred days and more, and by name.',
+      'After {days} days there is a faint grey mark on the air above the seventh stair. {name} keeps its place even when it is out.',
     ],
   },
   acts: {
@@ -97,29 +126,37 @@ const BOOK: Book = {
       on_time: [
         '{name} breathes in the warmth of it, slowly, till there is nothing on the table but a polite plate.',
         'The steam bends over to one side and goes in under the drape. The light within turns from white to cream.',
-        'It dines with its elbows in, as they did, and folds a napkin that has not been in the house for sixty years.',
-        '“Is it breakfast?” {name} would like to know. It is supper. It eats the whole of it with the same good will.',
+        'It dines with its elbows in, as they did, and dabs its beak with a napkin that has not been in the house for sixty years.',
+        '“Is it breakfast?” {name} asks. You tell it what it is. It is delighted, exactly as it would have been with the other.',
         'One candle goes out, and is lit again. That was grace. Then {name} takes the heat off the plate, from the rim inward.',
         {
           text: 'After dinner {name} weighs quite as much as a teaspoon, and sits down on the cushion to show you.',
           when: ['well'],
         },
+        {
+          text: 'Before the first breath of it {name} bows down the table, left and right, to eleven people. Then it eats, rather fast, so as not to keep them.',
+          when: ['from_child'],
+        },
       ],
       streak: [
         'With this it is {streak} on the hour, and {name} has ceased to say that you should not have troubled.',
         'On the fogged pane there are {streak} small strokes, and after the last of them a heart, rubbed out, and drawn again.',
+        'Meal {streak}, warm, and to the minute. {name} was on the chair beforehand, and there was a crease in the seat.',
       ],
       early: [
         '{name} is for once not late, and it is you who are early. It takes a wisp of the steam. Might it be kept warm until {opens}?',
         'It breathes in a little, so as to be civil, and the rest stays hot. {name} will sit down to it at {opens}.',
+        '“So soon?” The steam goes by {name}, who takes one curl of it from the top, with two fingers. Kindly bring the rest again at {opens}.',
       ],
       late: [
         '{name} takes it lukewarm, all of it, and says that it is just as it likes it. It has gone up an inch from the chair.',
         'It dines without a word, and a cold spot stands for a while where you had been going to sit.',
+        'The clock has been turned to the wall, out of tact. {name} empties the plate, thanks you rather exactly, and goes home by the chimney.',
       ],
       missed: [
         '{name} takes in what warmth there is. In {hours} hours it had begun to line up your shoes with those of the ones who left.',
         'It was {hours} hours. {name} eats, close to the plate, and does not rise to thank you. It is not certain that you are staying.',
+        'The plate grows cold under it almost at once. {hours} hours are long even for {name}. It eats with its card held ready, in case it should be asked to go.',
       ],
       full: [
         '{name} could not, really, not another breath. It passes the plate back through the table. At {opens}, with pleasure.',
@@ -132,13 +169,14 @@ const BOOK: Book = {
       loved: [
         '{item}. {name} sits down, and the chair creaks. Nothing has ever creaked for it before.',
         'You had not needed to say whom it was for: {item}. {name} has gone as bright as a lampshade, and eats with the door shut.',
+        'All over the house the bells for the servants ring. {name} has sent for everyone, because of {item}, and there is enough for everyone, as nobody comes.',
       ],
       disliked: [
         '{name} says how very kind, and the plate is found later behind the clock, with {item} on it. Cold tea would be more in its way.',
         '{item}: it passes through {name}, and out, and lies on the rug. It would rather have something faded.',
       ],
       harmful: [
-        '{name} thanked you before it took it. Now it is coming away in threads. Never again: {item}. It was no meal. Say its name, and go on saying it.',
+        '{name} thanked you before it took it. Now it is coming away in threads. It was no meal, and must not come to this table: {item}. Say its name, and go on saying it.',
         '{item} has torn its light. It has begged your pardon for that. Keep such things out of the house, and stay with {name}.',
       ],
     },
@@ -147,7 +185,7 @@ const BOOK: Book = {
         '{name} hides in the wall, and cannot help giggling, and the pictures on that side all shake.',
         'Teacups go by in a ring, at shoulder height. You put in your own. {name} is so pleased that one is nearly dropped.',
         '“Boo,” you say. {name} is thoroughly frightened, thanks you, and asks whether it may do you.',
-        'You chase it up to the attic and it goes home by way of the floor. You find it on the third stair, fanning itself.',
+        'You chase it up to the attic and it goes home by way of the floor. You find it on the seventh stair, fanning itself.',
       ],
       little: [
         '{name} rattles once, for your sake. It was glowing before you came.',
@@ -164,14 +202,14 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}: {name} claps, without any sound, and all the doors upstairs open to see.',
-        'It has not had such an evening since the old king, whichever that was. {item} will be spoken of in these walls.',
+        'It has not had such a time since the old king, whichever that was. {item} will be spoken of in these walls.',
       ],
       disliked: [
-        '{name} holds your coat while you do it. {item} may be what they play nowadays. It would like something that floats, or rattles.',
+        '{name} holds your coat while you do it. {item} may be what they play nowadays. It had hoped for something that floats, or rattles.',
         '{item}. It takes part, from inside the cupboard. A piano would bring it out.',
       ],
       harmful: [
-        'There is a hole in {name}, with a burnt edge, and it draws the drape over so that you should not be upset. Never again: {item}.',
+        'There is a hole in {name}, with a burnt edge, and it draws the drape over so that you should not be upset. Do not play at this with it: {item}.',
         '{item} has hurt it. It has gone into the wall, and the wall is cold. Sit against that side, and put the thing away for good.',
       ],
     },
@@ -179,10 +217,11 @@ const BOOK: Book = {
       wanted: [
         'You shake {name} out of the window, gently, by two corners. A hundred years go off in the wind, and it comes in white.',
         'The cobweb comes away in one piece. {name} asks if it could be hung up somewhere, for the spider.',
+        'You beat {name} like a little carpet, with the flat of your hand, over the banister. It sneezes at each stroke, and says “Granted” to itself.',
       ],
       little: [
         '{name} was quite fresh. It lets you iron a fold, since you have the iron out.',
-        'No dust is on it but its own. It would like to keep that.',
+        'There is no dust on it but its own, which is a family piece. Might {name} keep that?',
       ],
       loved: [
         '{item}: {name} fills like a sail and hangs there, smelling of lavender from some other summer.',
@@ -193,7 +232,7 @@ const BOOK: Book = {
         '{item}. It thanked you, from the top of the wardrobe. A feather duster might be allowed nearer.',
       ],
       harmful: [
-        'It took some of {name} with it. What is left holds on to the curtain. Never use that again: {item}.',
+        'It took some of {name} with it. What is left holds on to the curtain. Let the dustman have {item}, and use a soft brush.',
         '{item} is what they use to be rid of its kind. {name} thought that you meant it. Tell it that you did not, and throw that away.',
       ],
     },
@@ -201,9 +240,10 @@ const BOOK: Book = {
       wanted: [
         'You say its name, and give it, and say its name. The wallpaper behind {name} grows harder to read.',
         '{name} takes it from a spoon that it insists on holding. The light steadies, and it sinks an inch, into the cushion.',
+        'You hold the cup for it, and it comes to about half. Then a foot is heard, upon the boards, and another. {name} has feet this minute.',
       ],
       little: [
-        '{name} has not been so well since it was alive, it says, or words to that effect. Keep the spoon.',
+        '{name} has not felt so well since it was alive, it says, or something of that sort. Keep the spoon.',
         'It is only pale because it is always pale. {name} is touched that you asked.',
       ],
       loved: [
@@ -215,16 +255,19 @@ const BOOK: Book = {
         '{name} takes it so as not to hurt your feelings. {item} has done nothing for its own. Something steeped, perhaps.',
       ],
       harmful: [
-        'It has made {name} fainter. It says that it is sure you meant well. Never again: {item}. Bring the right thing, and call it by name.',
+        'It has made {name} fainter. It says that it is sure you meant well. Pour it away: {item}. Bring the right thing, and call it by name.',
         '{item} goes through it like a wind through a lace curtain, and tears. Keep that away, and stay by {name}.',
       ],
     },
     discipline: {
       wanted: [
-        'You ask it not to stand at the foot of the bed. {name} had no idea. It will not do it again. It is a mere draught for the rest of the night.',
+        'You ask it not to stand at the foot of the bed. {name} had no idea. It stands at the foot of nothing for some while, and is a mere draught.',
         'A quiet knock, and a word. {name} begs pardon of you, the vase, and the place where the vase was, and rises several inches.',
       ],
-      little: ['{name} gave that up in another century.', 'It has apologised already, to the door concerned.'],
+      little: [
+        '{name} gave that up in another century, at the request of an aunt.',
+        'It has apologised already, to the door concerned.',
+      ],
       bad_time: [
         '{name} takes it that it is to leave, and has begun to. Stop. It needs your care, not your displeasure.',
         'It says that you are perfectly right, and one can see the clock through it. Not now. See to what {name} lacks.',
@@ -238,7 +281,7 @@ const BOOK: Book = {
         '{name} has become extremely courteous, and cold at the edges. {item} was a trifle loud.',
       ],
       harmful: [
-        'It has not learned anything. It has come apart at the seam: {item}. Never again. Ask it, by name, to stay.',
+        'It has not learned anything. It has come apart at the seam: {item}. That is how one drives out, not how one brings up. Ask it, by name, to stay.',
         'There is a cry in the wall, very thin. {item} has hurt {name}. Put it away for good, and leave a light on.',
       ],
     },
@@ -248,7 +291,7 @@ const BOOK: Book = {
         '{name} lets itself down in folds, like a sheet that has been a long time on the line.',
       ],
       little: [
-        'It rests upon the hook with its eyes open. The night is what it has instead of a day. {name} was not tired.',
+        'It rests upon the hook with both eyes open, and counts the buttons of its neighbour. {name} was not tired.',
         '{name} lies down to be agreeable, some way above the bed.',
       ],
       loved: [
@@ -261,15 +304,23 @@ const BOOK: Book = {
       ],
       harmful: [
         'It could not get out again, and it was hurt: {item}. Open everything, take that away, and let {name} hang where it likes.',
-        '{name} did not cry out, for fear of waking you. Never give it that again: {item}. Give it its own old hook.',
+        '{name} did not cry out, for fear of disturbing you. It cannot lie in this, not for an hour: {item}. Give it its own old hook.',
       ],
     },
     reflect: {
       awake: [
         'You sit down. After a while the cushion beside you sinks, by about as much as a letter would press it.',
-        '{name} sits with you and looks at the fire, and the fire looks through it, and nobody needs anything.',
+        '{name} sits with you and looks at the lamp, and the lamp looks through it, and for once nobody is announced.',
         'It tells you, by way of the curtain, about {loved}. It may have mixed you up with somebody. It was very happy, either way.',
         'There were {wait}, once, when it thought that you had moved out. {name} goes to the hall and puts your shoes at the other end of the row, by themselves.',
+        {
+          text: '{name} shows you its card. You hold it to the light, and turn it. You cannot read the name either. It thanks you, and sits a little nearer.',
+          when: ['from_child'],
+        },
+        {
+          text: 'Somebody has taken your hand. It is no more than if you had held it out of a window. You leave it there, and so does {name}.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} must not monopolise you. It has had three visits this hour, and goes to tell the portraits.',
@@ -282,6 +333,7 @@ const BOOK: Book = {
       asleep: [
         'You sit down beneath the coats. One sleeve, which is not yours, comes to rest on your shoulder.',
         '{name} does not wake. But the light in it has come on, very low, as in a house where somebody is expected.',
+        'The coats are all on their hooks and none of them stirs. But the one next to {name} is yours, and there is a cold small weight in its pocket.',
       ],
       shy: [
         'You read your book, and do not look up. After a time somebody turns the page for you, a little too soon.',
@@ -298,7 +350,7 @@ const BOOK: Book = {
   stages: {
     child: [
       '{name} is a child now. It has walked into a door, come out at the other side, and gone back to say sorry. It means to be good at that.',
-      'A child since dusk: {name} has tried the third stair, with a run, and listened. Nothing. It will try tomorrow.',
+      'A child, since a little while ago: {name} has taken the seventh stair at a run, and listened. Nothing. It will practise.',
     ],
     teen: [
       '{name} is half grown, and wails a little, on the landing, for effect. It asks afterwards whether it was too much. Keep its mealtimes: they settle what will haunt you.',
@@ -309,7 +361,7 @@ const BOOK: Book = {
       'Grown, and {form}: when {name} sits beside you, there is a dent that a cat would be proud of.',
     ],
     balanced: [
-      '{name} is grown, a {form}. It calls at the other old houses of an evening, and is home by cockcrow, with the news.',
+      '{name} is grown, a {form}. It calls at the other old houses, leaves its card with each, and is home by cockcrow with the news.',
       'A {form} now, and full grown, {name} goes wherever there was once a door. It wipes its hem when it comes in.',
     ],
     low_care: [
@@ -322,9 +374,9 @@ const BOOK: Book = {
     ],
   },
   trust: [
-    'You sit down without looking, and {name} does not rise. It has let you sit in part of it. It is like a cool evening.',
+    'You sit down without looking, and {name} does not rise. It has let you sit in part of it. It is like a cellar in August.',
     '{name} has moved your shoes out of the row, and put them beside the place where its own would stand.',
-    'In the night you hear it: the third stair. There is nobody there but {name}, on it, with both hands to its mouth. It creaked.',
+    'From the next room you hear it: the seventh stair. There is nobody there but {name}, on it, with its hem pressed to its beak. It creaked.',
   ],
   streaks: [
     'Ten meals, and all of them hot. {name} has written to thank you. The ink will be legible in about fifty years.',
@@ -336,8 +388,124 @@ const BOOK: Book = {
     'Ten days. {name} has begged the pardon of every door in the house, and been forgiven by most.',
     'Thirty days: long enough, it feels, to ask what year it is. You tell it. {name} is too polite to laugh.',
     'A hundred days. {name} has now haunted you for longer than it can remember anything else.',
-    'A year. It has come round to an evening that it thought it knew, and for once {name} was there in time.',
+    'A year. It has come round to a day that it thought it knew, and for once {name} was there in time.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['cold tea'] },
+      wish: 'There is a cup upon the sill that was poured for somebody, and they were called away. {name} has thought about it for some time. Cold tea, if you are feeding it.',
+      granted:
+        'It drank the going-away out of it, and left the tea. The cup has been washed and put with the ones in use.',
+    },
+    {
+      by: { action: 'feed', item: ['faded letters', 'unfinished stories'] },
+      wish: '{name} has a wish to know how it went on. It does not ask for the ending, only for faded letters, or a story that somebody left off.',
+      granted:
+        'It read as far as the blot, ate as far as the blot, and has gone about since then with a very knowing light in it.',
+    },
+    {
+      by: { action: 'feed', item: ['forgotten names'] },
+      wish: 'Someone used to be called something in this house, and {name} bows to the place and cannot say to whom. Give it forgotten names for its meal.',
+      granted:
+        '“Wilhelmina,” says the curtain, several times, with satisfaction. There is a bow on the landing that is now quite correct.',
+    },
+    {
+      by: { action: 'play', item: ['floating teacups', 'piano haunting'] },
+      wish: '{name} has dusted the piano lid, and set out the good cups, and withdrawn behind the screen. It hopes that someone will guess what could be played.',
+      granted:
+        'You guessed. Two cups are chipped, and nobody has been asked which of you it was. The soft pedal is still going.',
+    },
+    {
+      by: { action: 'play', item: ['sheet tossing'] },
+      wish: 'On washing day {name} watches the line with a full heart. All those people. It would give its hem for some sheet tossing.',
+      granted:
+        'Up they went. For one moment there were five of {name}, and one of those was you, and it was the best of the five.',
+    },
+    {
+      by: { action: 'play', item: ['spooky tag'], hours: [17, 21] },
+      wish: 'Towards evening one ought to be pursued down a corridor. It is only proper. {name} asks whether you would care to be It, at spooky tag, before nine.',
+      granted:
+        'You were It, and then the umbrella stand was. {name} is behind the clock with its drape in its beak, shaking from top to bottom.',
+    },
+    {
+      by: { action: 'clean', item: ['lace mending'] },
+      wish: '{name} has caught itself upon a nail, out of inattention, and stands with its better side to you. A little lace mending would set it right.',
+      granted:
+        'Nobody could find the place now. {name} finds it, with one finger, whenever it thinks that you are looking elsewhere.',
+    },
+    {
+      by: { action: 'clean', item: ['cobweb dusting', 'attic sweeping'] },
+      wish: 'There is a room at the top that has not been asked how it does. {name} would go along, if you were to do some cobweb dusting there, or sweeping.',
+      granted:
+        'The spider was consulted throughout. The window turned out to have a view, and {name} has gone back up to apologise to it.',
+    },
+    {
+      by: { action: 'sleep', item: ['grandfather clock', 'old wardrobe'] },
+      wish: 'The hook is an excellent hook. But {name} has heard that one can be put up, just once, inside a clock, or in the old wardrobe with the furs.',
+      granted:
+        'It struck the hours itself, from within, under its breath, and was wrong by eleven minutes, and rested.',
+    },
+    {
+      by: { action: 'sleep' },
+      wish: '{name} has stood in everybody’s way today, it feels, though nobody was by. Tell it that it may be put to rest, and that the house will manage.',
+      granted: 'You said so. It hung itself up at once, and the house managed, creaking only where it had to.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'There is a second chair. {name} has not liked to sit down in it, as it may be somebody’s. Sit in the first, and it might be told.',
+      granted: 'It was told. It sat, on the very edge, with its hem together. After a time it sat on rather more.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'People look in once from duty. {name} would not dream of asking, but it has noticed that the ones who are fond of you look in again the same day.',
+      granted:
+        'You looked in again. {name} has been to the hall and set your shoes a little apart from the rest, toes towards the house.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A card, quite illegible',
+        shape: 'ticket',
+        text: '{name}’s own. You held it up to the window once, and there seemed to be a long name on it, and then a short one.',
+      },
+      {
+        name: 'A napkin for sixty years ago',
+        shape: 'ribbon',
+        text: 'It is still folded from the last time. {name} has put your initial on it, in breath.',
+      },
+      {
+        name: 'The bell from the blue room',
+        shape: 'bell',
+        text: 'There is no blue room. When it rings, {name} goes, and always comes back a little happier than it went.',
+      },
+      {
+        name: 'One glove, buttoned',
+        shape: 'leaf',
+        text: 'It was left on the banister by someone who said that they would not be long. {name} is letting you hold it.',
+      },
+      {
+        name: 'The creak',
+        shape: 'piece',
+        text: 'Not the stair’s. It is {name}’s own, made on a cushion, on the day it weighed enough.',
+      },
+    ],
+    return: {
+      name: 'The latch from the far side',
+      shape: 'key',
+      text: '{name} came home with this in its hand, and has begged its pardon. There is no door to it here.',
+    },
+    streak: {
+      name: 'A warm plate',
+      shape: 'coin',
+      text: 'The only one that {name} ever failed to leave cold. It was full, and happy, and forgot.',
+    },
+    hundred_days: {
+      name: 'A shoe-tree',
+      shape: 'shell',
+      text: 'It came with the pair at the end of the row. {name} has moved it over into yours.',
+    },
+  },
   release: [
     'You open the front door, so that it need not go through. {name} does not know how to thank you. It wipes its hem on the mat, going out.',
     '{name} hands you back the hook, the stair and the shoes, and thins into the morning. “Good evening,” it says.',
@@ -370,6 +538,10 @@ const BOOK: Book = {
       'Knock, if you would be so kind. This is {name}.',
       'Good evening, whatever the hour. You are standing in {name}, and it begs your pardon.',
       'Say the name of {name} aloud in passing. It was what held it here.',
+      {
+        text: '{name} keeps the seventh stair. Should it creak as you go by, do not stop, but let it have heard you notice.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: ['It was not spoken to, and did not like to stay.', 'It made no noise about being left.'],
@@ -384,7 +556,7 @@ const BOOK: Book = {
       'You are {name}, and you have been seen, and nobody screamed. You are lit up like a parlour. You pay compliments to the furniture and mean them. If you are not careful you will weigh something. You speak in courtesies that run away with you. What you would like, if it is no trouble, is for somebody to say “boo”, and then to stay to supper.',
     ],
     content: [
-      'You are {name}, on the third stair, out of everybody’s way. The house breathes about you, and you do too, a little behind. You have dusted the portraits and asked after their families. You speak low, with many a “pray” and “if you please”. There is no call to look up. But if someone should sit down on the stair below, you would take it very kindly.',
+      'You are {name}, on the seventh stair, out of everybody’s way. The house breathes about you, and you do too, a little behind. You have dusted the portraits and asked after their families. You speak low, with many a “pray” and “if you please”. There is no call to look up. But if someone should sit down on the stair below, you would take it very kindly.',
       'You are {name}, and they say that it is {days} days. You had it down as rather longer. Somebody who lives here has said your name quite often in that time, and each time you were a little more in the room. You speak as one does on a visit, careful of the cups. You would like to be told that it is not a visit.',
     ],
     bored: [
@@ -406,7 +578,7 @@ const BOOK: Book = {
       'You are {name}, and you are going up. It is not done on purpose. Nothing is on you that weighs. Below there is a hall, and shoes, all in a row, and no one in them. You would call out, but it is late, and you have never raised your voice in this house. You want somebody to come in, and say your name, and stay beneath you.',
     ],
     asleep: [
-      'You are {name}, on your hook, and the house is full. They have all come back for their shoes, and they fit. Somebody carries a lamp upstairs, and at the third stair it creaks, and it is you who is carrying it. No one is late. There is a coat on either side of you, and one of them is warm. You would like it to stay.',
+      'You are {name}, on your hook, and the house is full. They have all come back for their shoes, and they fit. Somebody carries a lamp upstairs, and at the seventh stair it creaks, and it is you who is carrying it. No one is late. There is a coat on either side of you, and one of them is warm. You would like it to stay.',
     ],
     shy: [
       'You are {name}, and you are the draught. You can be the draught for years. There is a person in the chair, and you do not know yet whether they are the kind that opens windows. You say nothing, or it is the curtain that says it. You want them to go on reading, and leave the lamp low, and some day to speak to you without turning round.',
