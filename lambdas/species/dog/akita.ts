@@ -1,13 +1,15 @@
 /**
  * The Akita wants to be where it said it would be when it said it would be there. It fears a promise broken, and most
- * of all one of its own. It hoards arrivals: it remembers each of yours and stands up for them again in its sleep. Its
- * body is bear-broad and upright, with small dark eyes, a tail rolled tight on its back that may come down by one
- * inch, and snow on its shoulders in every season, which does not melt until the one it has chosen lays a hand there.
- * It eats without a sound to the last grain, inclines its head, and washes its paws like a cat. It sleeps with its
- * back against a door. It sulks by becoming more polite. It trusts slowly, as a clerk stamps papers, and then for
- * good. It knows of a train that no timetable has, and you are always on the next one. It takes a wrist in its mouth
- * to lead its person home and gives it back dry. It never runs to meet anyone, never asks twice, never lies down on
- * duty. Its keeper is the passenger.
+ * of all one of its own. It hoards arrivals: it remembers each of yours and stands up for them again in its sleep. It
+ * knows of a train that no timetable has, and you are always on the next one. Behind the door it keeps a lost property
+ * shelf, one glove, one umbrella, a tortoiseshell comb, dusted and labelled in the mind, and gives nothing out without
+ * being asked for it politely. It has seven bows, and nobody has seen the seventh. Its body is bear-broad and upright,
+ * with small dark eyes, a tail rolled tight on its back that may come down by one inch, and snow on its shoulders in
+ * every season, which does not melt until the one it has chosen lays a hand there. It eats without a sound to the last
+ * grain, inclines its head, and washes its paws like a cat. It sleeps with its back against a door. It sulks by
+ * becoming more polite. It trusts by arrivals, each entered when it has happened and not before. It takes a wrist in
+ * its mouth to lead its person home and gives it back dry. It never runs to meet anyone, never walks through a door
+ * ahead of a guest, never lies down on duty. Its keeper is the passenger.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -23,32 +25,49 @@ const BOOK: Book = {
       'The tail has come unrolled by a full inch. {name} knows, and has chosen to let it stand.',
       'Something far off whistles in a cutting. {name} gets up, shakes the snow from its mane with the sound of a small avalanche, and wears its ears as for a festival.',
       '{name} escorts a snail from one side of the path to the other, at the snail’s own pace, and returns for the second snail in excellent spirits.',
+      'Bow the fourth is for good news. {name} has made it to the coal scuttle, to the stairs, to a beetle, and is on its way to you.',
+      {
+        text: 'Ask it for the day of {loved}, and {name} gets down the very place in the air where it was, and stands under it with its inch of tail out.',
+        when: ['from_child'],
+      },
     ],
     content: [
-      'Front feet together, back straight, {name} is sitting on its board by the door. There is a pale place in the wood where it sits, with edges.',
+      'Front feet together, back straight, {name} is sitting by the door. It is not clear who is expected. It is quite clear that somebody is.',
       'The old gardener goes by with his barrow. {name} inclines its head, and so does he. It is the whole of their conversation, and it went well.',
-      '{name} has walked down to the corner, looked along the road for the proper length of time, and walked back. The road was in order.',
+      'Somebody has shut a drawer in another room. {name} gives the sound its full attention until the last of it has left, and then sees it off with a nod.',
       'It is {days} days since the first one, and {name} has been at the door for the start of each. It does not mention this. It merely sits up a little.',
       'Whenever the kitchen is quiet {name} turns its broad face to the shelf where a certain thing once came from. It would not ask. It was {loved}.',
+      {
+        text: 'The umbrella on its shelf has been turned so that the handle faces out. {name} looks it over from a proper distance. Nobody has come for it, and it is in perfect order.',
+        when: ['from_child'],
+      },
+      {
+        text: 'There is a pale place on the board where {name} sits, with edges. You have caught yourself walking round it when there is no dog there.',
+        when: ['from_child'],
+      },
     ],
     curious: [
       'A parcel stands in the entrance. {name} has seated itself opposite, at the distance one keeps from a stranger, and is waiting for the parcel to state its business.',
       'Both small ears have gone forward. {name} has found a timetable under the mat and stands over it, reading the column of departures with one wet nostril.',
+      'A glove, the left one, on the doorstep. {name} has taken charge of it and is looking up and down the hall for a cold hand.',
     ],
     bored: [
-      '{name} has kept its post all day and nobody has come to be let past. The snow has covered one ear. Take it on a walk, or play at guarding something.',
+      '{name} is keeping its post, and nobody has come to be let past. The snow has covered one ear. Take it on a walk, or play at guarding something.',
       'For want of a visitor {name} has been refusing entry to a moth. It is beneath them both. Play with it a little; the waiting game would do.',
+      'Every object on the lost property shelf has been dusted, with the tail, and set back. {name} has started on the shelf’s other side. It would be glad of a game.',
     ],
     hungry: [
       '{name} sits square beside its bowl and looks at the wall. It has not said anything. The bowl has been turned so that the empty side faces you. Feed it.',
       'You find your wrist held, quite gently, in a warm mouth, and yourself being walked to the kitchen. At the bowl {name} lets go. It is time to feed it.',
+      'A bow, the second, which is for shopkeepers. {name} makes it to the cupboard, and then moves aside so that you may do your business there. It would like to be fed.',
     ],
     starving: [
       '{name} keeps upright by leaning on the doorframe, so that it will not be seen lying down. It has had nothing for {hours} hours. Bring food now.',
       'The bowl is dry, and {name} no longer looks at it. It looks at the road, since that is where meals come from. Feed it now, please.',
+      '{name} rises for your step and has to sit down in the middle of rising. It begs your pardon with its eyebrows. It has had no meal for {hours} hours. Food, before anything.',
     ],
     weak: [
-      'Today {name} sat down on its board in two movements where one is usual. The snow lies heavily on it. Medicine would be correct, or a quiet rest.',
+      '{name} sits down on its board in two movements, and rests between the first and the second. The snow lies heavily on it. Medicine would be correct, or a quiet rest.',
       'There is a limp, which {name} puts away when you turn round. It would be kind to see it all the same. A little medicine, or sleep.',
     ],
     dirty: [
@@ -57,7 +76,8 @@ const BOOK: Book = {
     ],
     sick: [
       'The snow on its shoulders has turned to rain. {name} sits in the wet and looks straight ahead, breathing through its mouth. Medicine, please, today.',
-      'A cart rattles past, and {name} stands up for the train. It has never mistaken that before. Its nose is hot and dry. Give it medicine.',
+      'A cart rattles past, and {name} stands up for it as for the train. A moment later it knows, and is mortified. Its nose is hot and dry. Give it medicine.',
+      'You drop a glove, and it lies there. {name} looks at it, and cannot think what is done about gloves. There is fever behind that. It needs medicine.',
     ],
     failing: [
       '{name} is lying down at its post. It would want you not to have seen. Medicine at once, and then lay your hand on its shoulder and leave it there.',
@@ -66,18 +86,26 @@ const BOOK: Book = {
     near_death: [
       'Snow has drifted over {name} up to the chin, and it has not shaken it off. Nobody has come for {hours} hours. Sit down in it, here, now.',
       '{name} still faces the road. Its eyes are closed, but it is facing the right way. Come and be the one who arrives: stay with it now.',
+      'With its chin on your shoes, the pair nearest the door, {name} has kept them from going cold. It has nothing else to keep with. Put down what you carry and sit by it, now.',
     ],
     asleep: [
       '{name} sleeps like a stone lion with its back against the door. If the handle turns, it will be told of it by its spine.',
       'Somewhere in its sleep a train pulls in. {name} rises an inch, is satisfied as to who got off, and sinks again.',
+      'All that moves is one paw, which is helping somebody with a suitcase. {name} sleeps through the rest of the train.',
     ],
     asleep_in_danger: [
       'The back has slipped from the door, and {name} sleeps on its side in the entrance where anyone might step over it. Sit with it now; it wakes at {wakes_at}.',
       '{name} sleeps, and frost is forming where its breath should keep the floor warm. Reflect beside it now, close by. At {wakes_at} it wakes, and will need you.',
+      {
+        text: '{name} fell asleep beside its bowl, sitting, and was let down by degrees by the wall. It wakes at {wakes_at}, and must eat then. Reflect beside it now; do not leave it the platform to itself.',
+        when: ['unfed'],
+      },
     ],
     shy: [
       '{name} has seen you and has returned to looking at the road. You are a person in a waiting room. Sit on the other bench, and come again tomorrow.',
       'As you pass, {name} rises and withdraws by one mat’s length, exactly, with courtesy. It remembers who steps over it and who goes round. Go round, and stay a little.',
+      'Your umbrella has been taken from the stand and put on the shelf behind the door, among the lost things. {name} does not yet know whose you are. Ask nothing, and keep it company.',
+      'Somebody was once {wait} on the way. {name} looks past you, courteously, to see whether it was you. Sit where it can compare.',
     ],
     back_from_death: [
       '{name} came in on a train from the other direction. It sits on its board, and looks at each of its feet. Stay by it, and let the next meal be on time.',
@@ -86,6 +114,10 @@ const BOOK: Book = {
     old: [
       'The muzzle has gone as white as the snow on its back. {name} no longer walks to the corner. It has the corner come by in the mind, at the usual hour.',
       'The board by the door has two hollows in it now, worn by two hind feet. {name} lowers itself into them as into a chair with its name on.',
+      {
+        text: 'On each of {days} days it has opened the lost property at the proper hour. {name} itself is the oldest thing there now, and nobody is to claim it but you.',
+        when: ['from_child'],
+      },
     ],
   },
   acts: {
@@ -104,18 +136,22 @@ const BOOK: Book = {
       streak: [
         'That is {streak} without fail. Before it eats, {name} takes your wrist in its mouth, holds it for the space of a breath, and puts it back.',
         'After {streak} on the hour the snow on one shoulder has gone soft. {name} turns that side towards you while it eats.',
+        'The step on the path says {streak}, and {name} hears it say so. There is a third bow, for friends of the house. You are given that, and then it eats.',
       ],
       early: [
         'You have come before the appointed time. {name} takes three grains, out of manners, and draws a paw across the rim. It will receive you at {opens}.',
         '{name} looks at you, at the light on the step, and at you. It eats what politeness requires. The hour is kept at {opens}.',
+        '{name} rises, sees that it is you, sees that it is not yet, and is embarrassed for the clock. It takes one mouthful on the clock’s behalf. The rest at {opens}.',
       ],
       late: [
         '{name} rises as you come, as it has been rising at every footstep since the hour. It eats. Its thanks are very correct, and it sits down a little further off.',
         'You are late, and {name} greets you with a full bow, such as is given to strangers. It eats all of it, and does not turn its soft shoulder.',
+        'Its bowl stood ready on the lost property shelf, with a space beside it for whoever should come asking. You ask. {name} hands it down, and eats, and asks you to sign.',
       ],
       missed: [
         '{name} eats slowly, standing. In {hours} hours it has not left the door, and there is ice in its mane to show how long that is.',
         'It lets you put down the bowl and go some way back before it comes. Some {hours} hours lie on the mat between you. {name} eats with its eyes on the road.',
+        'After {hours} hours {name} has to be told that it may sit to eat, and cannot be got to. It finishes all of it, correctly. Its shoulder stays white on the side that was yours.',
       ],
       full: [
         '{name} closes its mouth and inclines its head over the bowl. No, thank you. It would be glad to see you, and it, at {opens}.',
@@ -128,22 +164,27 @@ const BOOK: Book = {
       loved: [
         '{item}. The tail comes down an inch, and then, though nobody has died or married, another. {name} eats with its eyes shut.',
         'You lift the lid on it: {item}. {name} stands up. It would stand for a mayor, though hardly so fast.',
+        '{item}, and you saw it: the sixth bow, forehead to the floor, with a grain of rice on the brow when it came up. {name} would rather you had been looking at the window.',
       ],
       disliked: [
         '{item}: {name} eats the one corner that honour demands and covers the rest with an imaginary napkin. Fish would be another matter.',
         'The bowl holds {item}, and {name} has found something to look at in the garden. It will go on looking. Mackerel brings it back.',
       ],
       harmful: [
-        '{name} ate it because it was offered, and one does not refuse. Now it stands with its head against the door, shaking. It was {item}. Never again, please.',
+        '{name} ate it because it was offered, and one does not refuse. Now it stands with its head against the door, shaking. It was {item}. That must be turned away at the gate from today, and it has had no meal.',
         'That was {item}, and {name} has gone outside to be ill where it cannot inconvenience you. Follow it out. Keep this from it always; it has still had no meal.',
       ],
     },
     play: {
       wanted: [
         'You hide behind the gatepost. {name} does not search. It sits down where you will have to come out, and has you in the end by forty minutes.',
-        'It begins with grave courtesy, a bow on either side. By the third round {name} is upside down in a drift with all its feet in the air.',
+        'It begins with grave courtesy, a bow on either side. By the third round {name} is upside down in its own snow with all its feet in the air.',
         'You walk to the station end of the street and back, in step. Nobody speaks. At the gate {name} turns round and would like to do it again.',
         '{name} guards the cushion. You try left, you try right, you try weeping. It gives you one paw to hold, and the cushion stays where it is.',
+        {
+          text: 'You play at passengers. You have lost a glove, you say, grey, wool. {name} goes to its shelf, takes a long time, and brings you back a grey wool glove.',
+          when: ['from_child'],
+        },
       ],
       little: [
         '{name} plays one round, for form, and returns to its board. It was already as merry as its face allows.',
@@ -152,6 +193,14 @@ const BOOK: Book = {
       bad_time: [
         '{name} takes up its position, since you asked. Its legs will not hold it, and it sits. See to what it lacks first, and play afterwards.',
         'A bow is begun and not finished. {name} stays down there with its forehead on its paws. Not now: look after it first.',
+        {
+          text: '{name} gets to its place in the game and faces the wrong way. Its eyes are wet and very far in. Let the game go without it, and give it medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'It takes your wrist to begin, and walks you, not to the garden, but to the bowl, and sits. First feed it.',
+          when: ['starving'],
+        },
       ],
       loved: [
         '{item}. {name} has been ready since before the word was out, at the door, facing it, with every hair of its mane on end.',
@@ -170,9 +219,10 @@ const BOOK: Book = {
       wanted: [
         'The water turns grey, then tea, then clear. {name} stands in it like a bridge, and steps out a different colour.',
         'You comb until there is a second dog on the floor, made of wool. {name} regards it, finds it untidy, and shakes itself.',
+        'Each paw is put into the bowl by itself, waits there, and is given to the towel. By the fourth {name} has shut its eyes, and there is a dog under the dust whom you know.',
       ],
       little: [
-        '{name} lifts each paw to let you see. There is nothing on any of them. It had washed after supper.',
+        '{name} lifts each paw to let you see. There is nothing on any of them. It had seen to that after its meal.',
         'The comb goes through as through new snow. {name} stands for it with patience, and is just as clean at the end.',
       ],
       loved: [
@@ -181,7 +231,7 @@ const BOOK: Book = {
       ],
       disliked: [
         '{name} bears {item} as weather is borne. The ears lie back, the eyes are on the road. It would take a plain bowl of warm water for its paws instead.',
-        'Afterwards {name} goes and sits in the garden to be rained on, by way of correction. Not {item}. The slicker brush is acceptable.',
+        'Afterwards {name} goes and stands behind the door until it feels like itself. Not {item}. The slicker brush is acceptable.',
       ],
       harmful: [
         'The skin under the russet has come up red, and {name} stands and lets you go on, because you are you. Stop, and rinse it. Put away {item} for good.',
@@ -192,6 +242,7 @@ const BOOK: Book = {
       wanted: [
         '{name} opens its mouth when asked, closes it when asked, and swallows. Some while later the snow on its shoulders begins to look like snow again.',
         'You give it, and {name} presses the broad top of its head against your knee, once, as a seal is pressed on paper. It breathes more easily.',
+        'It takes the spoon as one takes a telegram. Then it sits and waits with you for the news to arrive. When it does, one ear goes up to receive it.',
       ],
       little: [
         '{name} accepts the dose, as it would accept a leaflet. It was well before. It is now well and has a bitter tongue.',
@@ -207,12 +258,12 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} trusted the spoon. Now it trembles along the whole of its back and keeps its eyes on you. That was {item}. Take it away, and fetch the right help.',
-        'This was no cure: {item}. {name} has gone grey about the gums and sits very straight, so that you will not worry. Never give it again.',
+        'This was no cure: {item}. {name} has gone grey about the gums and sits very straight, so that you will not worry. Worry. Throw it out, and get it help.',
       ],
     },
     discipline: {
       wanted: [
-        'You say it once. {name} lowers its eyes, takes it as said, and goes to sit on its board for the length of a sermon. It will not need saying again.',
+        'You tell it, quietly, with the door shut. {name} lowers its eyes, inclines its head by the regulation amount, and for the rest of the hour calls you by your surname.',
         '{name} lets go of the postman’s sleeve, tooth by tooth, and steps back behind the line. It is ashamed, and very straight about it.',
       ],
       little: [
@@ -232,7 +283,7 @@ const BOOK: Book = {
         '{name} has turned its back on {item}, not rudely, but as a shop turns round its sign. Try a respectful no.',
       ],
       harmful: [
-        'Something goes out behind its small dark eyes. {name} does not growl; it moves its board’s length away and stands there. Never that again: {item}.',
+        'Something goes out behind its small dark eyes. {name} does not growl. It moves its board’s length away and stands there. Let {item} leave this house, and stay out.',
         '{item}. {name} is hurt, and still comes when you call, and that is the worst of it. Put this out of the house.',
       ],
     },
@@ -254,7 +305,7 @@ const BOOK: Book = {
         'For your sake {name} closes its eyes upon {item}. They do not stay closed. A doorway would have done it.',
       ],
       harmful: [
-        '{name} stayed there because it had been told to stay. It gets up stiff and shivering, and will not say where it hurts. Never again: {item}.',
+        '{name} stayed there because it had been told to stay. It gets up stiff and shivering, and will not say where it hurts. Find out where. Take {item} away from its bed, for good.',
         'What should have been rest was {item}, and {name} has come out of it with its coat dull and its breath short. Keep it away from that.',
       ],
     },
@@ -264,6 +315,10 @@ const BOOK: Book = {
         'Without turning its head {name} lets its weight go a little to your side. On that shoulder the snow slides, and is water.',
         'You were once {wait} in coming. {name} does not speak of it. It only looks, when you sit down now, at how far you have put your shoes from your feet.',
         'For a while {name} watches the road with you, all {days} days of it. Then it takes your wrist, holds it, and gives it back dry.',
+        {
+          text: '{name} brings you the tortoiseshell comb from the shelf, lays it on your knee and sits back. It is not yours. It has never let anyone hold it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} inclines its head. That was a full visit, and then another. It will sit on by itself for a bit, and be none the less obliged.',
@@ -276,6 +331,7 @@ const BOOK: Book = {
       asleep: [
         'You sit with your back to the other side of the door. {name} sleeps against this one. Between you there is an inch of wood, and it is warm.',
         'In its sleep {name} hears you sit down, and one ear marks the arrival. The passenger is here. It need not get up.',
+        'It sleeps, and you sit, and somewhere a door shuts. {name} bows to it in its sleep, the first bow, the small one, and is not troubled further.',
       ],
       shy: [
         '{name} allows that the step is public. It sits at its end of it, in profile, and does not leave.',
@@ -295,7 +351,7 @@ const BOOK: Book = {
       'At a day old {name} picked a floorboard, and it has gone back to it since. When it thinks it is alone it practises bowing, and falls on its nose.',
     ],
     teen: [
-      '{name} is half grown and has stopped answering to anything but its whole name, said once. Be on the hour with its meals; it is making up its mind about you for life.',
+      '{name} is half grown and answers to nothing but its whole name, with the door open. Be on the hour with its meals. It has begun a book of your arrivals, and the first page is always kept.',
       'The tail has rolled up and the voice has dropped into a well. {name} takes a wrist in its mouth now, and has yet to learn that some do not want to go home.',
     ],
     high_care: [
@@ -332,6 +388,115 @@ const BOOK: Book = {
     'A hundred days at its post. Somebody has laid a chrysanthemum on the step, and {name} has stepped round it, gravely, each time.',
     'A year. The same road, the same hour, the same dog. {name} has let four seasons past and stopped none of them.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['grilled mackerel', 'sea bream'] },
+      wish: 'A fish has been drawn with one claw in the snow on the doormat, head, tail and all. {name} sits beside it and looks elsewhere. Mackerel would be recognised, or sea bream.',
+      granted: '{name} compares the two fish, the one and the other. Then there is one, and it is melting.',
+    },
+    {
+      by: { action: 'feed', item: ['bonito broth', 'simmered daikon'] },
+      wish: '{name} has the face of somebody at a station buffet in the cold. One hears of broth, it says by not saying, and of daikon with steam on it.',
+      granted: 'The steam went up on both sides of its nose. For as long as it lasted {name} had spectacles.',
+    },
+    {
+      by: { action: 'feed', hours: [17, 21] },
+      wish: 'Lamps are lit in the evening so that people can find the door. {name} would like its bowl to be among those who come in by it, after five and before nine.',
+      granted:
+        '{name} stood for the bowl, moved aside for the bowl, and held the door with one shoulder until it was quite in.',
+    },
+    {
+      by: { action: 'play', item: ['long station walk'] },
+      wish: 'It has looked at its feet, at the gate, at its feet. There is a platform at the end of the street that somebody ought to inspect. Take it on the long station walk.',
+      granted: 'All present: bench, lamp, clock, edge. {name} stood for a goods train, out of kindness, and it hooted.',
+    },
+    {
+      by: { action: 'play', item: ['guarding game', 'waiting game'] },
+      wish: '{name} has placed a bucket in the hall and taken its stand before it. Nobody wants the bucket. It would esteem it a favour if somebody tried: a guarding game, or a waiting one.',
+      granted: 'You did not get the bucket. {name} let you look into it, afterwards, as one colleague to another.',
+    },
+    {
+      by: { action: 'play', item: ['quiet companionship'] },
+      wish: 'There are two ends to the step, and one has been swept. {name} proposes a game in which nobody moves and nobody loses. It is called quiet companionship.',
+      granted: 'It was a draw. {name} thought your game very sound, particularly in the middle.',
+    },
+    {
+      by: { action: 'clean', item: ['hinoki bath'] },
+      wish: '{name} has been standing near the tub for some time, in profile, like a bather on an old print. It would be no trouble to anyone if there were hot water. The hinoki bath, if you please.',
+      granted:
+        'Only the ears stayed out. A folded cloth was on its head, and it came out an hour later without once having dropped it.',
+    },
+    {
+      by: { action: 'clean', item: ['paw washing bowl', 'mane combing'] },
+      wish: 'Visitors may come, and {name} would not like to receive them in these paws. A little water in the washing bowl, or a comb through the mane.',
+      granted: 'No visitors came. {name} received the coat stand.',
+    },
+    {
+      by: { action: 'sleep', item: ['tatami mat', 'genkan floor'] },
+      wish: 'Every house has one place where shoes are taken off and nothing more is asked of anyone. {name} would like to be put to rest there, on the entrance floor or a tatami mat.',
+      granted: 'It slept among the shoes. One pair was heel to heel with it when it got up, and those were yours.',
+    },
+    {
+      by: { action: 'sleep', item: ['temple bell'] },
+      wish: 'Once in a while {name} would like to be told by somebody else that the day is over. It need not be a person. A temple bell would do it, before sleep.',
+      granted:
+        'At the first stroke it lay down, at the second it let go of the door, and there it was, before the third, quite off duty.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'On the shelf behind the door is an hour that someone has left lying. {name} has kept it in good order. It should like to see it claimed. Come and sit.',
+      granted: 'You claimed it. There was no fee. {name} has hung the label up again on its nail.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'One arrival could be chance, says the way it sits. {name} would like to see you come and sit by it, and go, and on the same day come again.',
+      granted: 'You came back. {name} stood for you both times, and the second time was a little quicker about it.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The platform cup',
+        shape: 'cup',
+        text: 'A station buffet’s, with a blue rim, handed down from the shelf. It was left by a passenger, and {name} has decided that the passenger was you.',
+      },
+      {
+        name: 'A silver coin for the way home',
+        shape: 'coin',
+        text: '{name} carried it under its tongue for some days before it gave it to you. It was quite dry.',
+      },
+      {
+        name: 'A scarf that nobody came for',
+        shape: 'scarf',
+        text: 'It had the best place on the shelf, beside the umbrella. {name} allows you to wear it on loan.',
+      },
+      {
+        name: 'The small bell',
+        shape: 'bell',
+        text: 'It came off a traveller’s staff. {name} can walk the length of the hall with it and no one hears, and has done so, to show you.',
+      },
+      {
+        name: 'The pale piece of board',
+        shape: 'piece',
+        text: 'The old board was mended at one end, and this is what came out. It has two edges, worn by a seated dog.',
+      },
+    ],
+    return: {
+      name: 'The ticket, clipped twice',
+      shape: 'ticket',
+      text: 'No place is printed on it. It was clipped on the way out, and again, in another hand, on the way back.',
+    },
+    streak: {
+      name: 'The pocket timetable',
+      shape: 'book',
+      text: 'There is one line in it, in pencil, twenty-five times over. {name} lies down on it when others look up their trains.',
+    },
+    hundred_days: {
+      name: 'A chrysanthemum',
+      shape: 'flower',
+      text: 'Somebody laid it on the step on the hundredth day. {name} has never let it touch the floor.',
+    },
+  },
   release: [
     'You open the gate and tell {name} that it is relieved. It bows, lower than it ever has, and goes down the road in the middle, unhurried. At the corner it sits, once, facing you. Then it goes.',
     '{name} takes your wrist as far as the gate, and there it gives it back. The pale place on the board by the door will stay. Nobody else has those edges.',
@@ -342,7 +507,7 @@ const BOOK: Book = {
       'Nobody got off. {name} stood up for the last train, saw that it was so, and lay down on the platform with its head towards the line.',
     ],
     hunger: [
-      'It sat square beside the bowl and did not ask twice. Towards morning {name} inclined its head, and did not raise it.',
+      'It sat square beside the bowl and faced the wall, so as not to seem to ask. Towards morning {name} inclined its head, and did not raise it.',
       'The hour came, and the next one. {name} had moved aside to make room for the bowl, and died there, still leaving room.',
     ],
     illness: [
@@ -364,6 +529,8 @@ const BOOK: Book = {
       'Whoever comes up this path is expected: {name} lies here with its face to the road.',
       'Under this snow, which nobody need sweep, is {name}.',
       'Stand a moment, as one stands for a train. Here is {name}.',
+      { text: 'Left here, and not to be claimed: {name}, who knew whose each glove was.', when: ['from_child'] },
+      { text: 'One bow {name} kept back. It is for whoever stops to read this.', when: ['from_child'] },
     ],
     closings: {
       neglect: ['It waited. That was the whole of it.', 'The last train went through, and nobody got off.'],
@@ -385,7 +552,7 @@ const BOOK: Book = {
       'You are {name}. For {days} days you have sat on this board and it has grown to your shape. You keep no other diary. You recall who went round you and who stepped over. To wait for someone is the longest way of talking to them, and you are in the middle of a sentence. Let your keeper sit down on the step for the next few words.',
     ],
     bored: [
-      'You are {name}. The post is kept. Nobody has tried the gate, nobody has needed leading home, and the snow has got as far as one ear. You would not call it dull, since it is duty. But a leg has gone to sleep without leave. You would be willing to be walked, or to guard something for a game, if your keeper would be so good as to propose it.',
+      'You are {name}. The post is kept. Nobody has tried the gate, nobody has asked after a glove, and the snow has got as far as one ear. You would not call it dull, since it is duty. But a leg has gone to sleep without leave. You would be willing to be walked, or to guard something for a game, if your keeper would be so good as to propose it.',
     ],
     hungry: [
       'You are {name}. It is the hour, and the bowl is as it was. You do not ask. You have sat down beside it, square, where you can be seen not asking. The wall in front of you has a knot in it like an eye, and you and it have been patient together. Your words are few and very civil. You would be obliged for your meal.',
