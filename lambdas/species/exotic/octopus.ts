@@ -22,30 +22,44 @@ const BOOK: Book = {
       'All arms in favour: {name} goes through a ring, a teacup and the keyhole, in that order, and hands itself its own applause on the far side.',
       'A cork travels round {name}, arm to arm, faster and faster, until it reaches arm six and is never seen again. Everyone turns polka-dotted with delight.',
       'You come in, and {name} is scarlet, then gold, then something for which there is no word. It cannot see any of it. It watches your face instead.',
-      '{name} has taken the filter apart, laid it out in rows, and put it back together, running rather better. There is one screw over. It looks at arm six.',
+      '{name} has taken the filter apart, laid it out in rows, and put it back together, running rather better. The screw that was left over is presented to you.',
+      {
+        text: 'All sixteen hundred suckers let go of the glass at once, with the sound of a very small audience, and {name} drops into your hands.',
+        when: ['trusting'],
+      },
+      'A carton was labelled {loved}, and the label is still about. {name} wears it on its head, and has turned every colour on it, in the right places, by guessing.',
     ],
     content: [
       '{name} sits in the teapot with its eyes at the spout and one arm out through the lid, stirring nothing in particular.',
       'Arms two and five are building a wall. Arm three hands up the stones from behind {name}, where nobody is looking at it.',
-      'The lid of the tank is on, and straight, and wet on the outside. {name} is in its pot, with the look of somebody who has been in all night. Your pen is gone.',
+      'The lid of the tank is on, and straight, and wet on the outside. {name} is in its pot with the look of somebody who never went out. Your pen is gone.',
       'There is a jar in the den of {name} with nothing inside but a taste, and the lid screwed down to keep it. Arm eight has put a name to it: {loved}.',
       'At the turn of the tide {name} takes the roll: eight arms, three hearts, {days} days. Arm six is found to be holding one of the days.',
+      {
+        text: 'You find the sugar bowl open and the sugar level. {name} has no use for sugar. It had not been in there before, that was all.',
+        when: ['from_child'],
+      },
+      'Arm eight began on something when you sat down, and has just finished. It is a pebble, laid exactly upon another pebble. {name} walks round it.',
     ],
     curious: [
       'Round the corner of the tank comes a single arm, feels along your sleeve as far as the button, undoes it, and goes back to tell the others.',
       'You have brought in a box. {name} turns exactly the brown of it, so as to see the matter from the box’s side.',
+      '{name} has laid one arm along the pipe and gone quite still. At the other end of the house somebody is running a bath, and it can taste which soap.',
     ],
     bored: [
       '{name} has unscrewed the thermometer, the tap and the leg of the table, and is looking at your watch. Give it a puzzle, or any game at all.',
       'Two arms are playing a third for pebbles, and all three cheat. The rest of {name} lies flat and grey. Come and play with it.',
+      'Arm four ties arm five in a bow, arm five undoes it, and {name} does not so much as look round. It is short of a game. Bring a lid, a knot, anything that is done up.',
     ],
     hungry: [
       'Every empty jar has been opened, felt through and put down again, harder each time. Arm one now slaps the lid. {name} wants feeding.',
       'It was put to the vote: eight for dinner, none against. {name} has stuck the result to the glass, sucker by sucker, on your side. Feed it.',
+      'A cold wet arm comes over the rim, finds your wrist and turns it until the watch is uppermost. {name} cannot read it. It has its own view of the hour: feed it.',
     ],
     starving: [
       '{name} goes through its heap of old shells again, one by one, tasting the insides. They have been empty for {hours} hours. Food, now.',
       'One arm has begun to chew at the tip of another, and is gently taken away. {name} needs food now.',
+      '{name} has come up to the glass, grey, and puts your reflection’s fingers into its mouth one after another. It has been {hours} hours. Give it food at once.',
     ],
     weak: [
       'The third heart has been stopping even when {name} only walks. It rests on every stone. Give it medicine, or stillness and a dark tank.',
@@ -58,6 +72,7 @@ const BOOK: Book = {
     sick: [
       'White, with a tinge of white. Arm by arm {name} lets go of the glass, and it does not look to see where they fall. Medicine, please.',
       'You hold out a jar with a lid. {name} lays an arm on it, and the arm forgets why. It needs medicine soon.',
+      'You ask it what colour it is, for a joke, and {name} tries. A brown comes halfway up one arm and goes back. It wants medicine, and the lights turned low.',
     ],
     failing: [
       'No colours, no votes. {name} lies where the water put it, and only arm eight is holding on, to your finger. Medicine at once.',
@@ -66,10 +81,16 @@ const BOOK: Book = {
     near_death: [
       'It has spread one arm along the glass, at the height of a hand, and kept it there {hours} hours. Put your hand against {name} now, and do not take it away.',
       'Seven arms are folded. The shy one is not: it lies out in the open, feeling for somebody. Be with {name} now.',
+      'Arm eight has reached the top of the tank by itself and hangs over the edge, dripping, where somebody would brush against it. {name} has been alone {hours} hours. Take hold of it and stay.',
     ],
     asleep: [
       '{name} sleeps, and over its skin goes some other reef, with the sun on it, and the shadow of something passing. Its eye is shut to a thread.',
       'The den is closed with nine shells and a bottle cap. Through a chink you can see arm six, asleep too, holding a teaspoon.',
+      {
+        text: 'Asleep, {name} goes through every colour on your shelf of books, from left to right, and sticks for some time at the green one.',
+        when: ['from_child'],
+      },
+      'One arm twitches, then its neighbour, then all of them in turn, like a rumour. {name} sleeps through it, the shade of weak tea.',
     ],
     asleep_in_danger: [
       'No reef goes over the sleeper. {name} is pale right through, in danger, and takes nothing but company until it wakes, at {wakes_at}. Reflect beside it now.',
@@ -90,7 +111,7 @@ const BOOK: Book = {
     ],
     old: [
       'The arms of {name} no longer vote. They have known each other so long that one of them begins and the rest have already agreed.',
-      'The heap outside the den is now higher than the den. {name} comes down it in the morning like somebody with a staircase.',
+      'The heap outside the den is now higher than the den. {name} comes down it to you like somebody with a staircase, resting on the clam.',
       'Few of its kind see so many as {days} days. {name} wears them all at once, rippling, and you tell it what colour they are.',
     ],
   },
@@ -106,22 +127,30 @@ const BOOK: Book = {
           text: 'Down comes {name} over its dinner like a dropped umbrella, blushing all over. There is a crack, and the colour of somebody thoroughly in the right.',
           when: ['well'],
         },
+        {
+          text: 'The shell is turned until {name} finds the place that every shell has. A small click, no hurry, and the lid is put aside to be kept.',
+          when: ['from_child'],
+        },
       ],
       streak: [
         '{name} has {streak} clean shells in a line outside its den, the newest nearest the glass, and an arm already curled at the place where the next will go.',
         'With {streak} on time, the arms have stopped voting on whether you will come. Arm three is sent to meet you at the rim.',
+        'Arm eight had predicted it, and it took arm eight {streak} meals to say so. {name} lets the whole of its weight hang from your fingers while it eats.',
       ],
       early: [
         'Arm one accepts it, arm two gives it back. {name} has still the last meal under its skirts. It nibbles. Come at {opens}.',
         'The motion to eat again is lost by six to two. {name} takes a shred for the minority. Bring the rest at {opens}.',
+        '{name} feels the dish all over, lifts its own skirts to show you what is still under there, and takes one shred with arm two. The clock on your side will say when: at {opens}.',
       ],
       late: [
         '{name} reaches out and takes the dish without touching your hand, which, with so many suckers, requires some care.',
         'It eats, in stone-grey, with its back arms. The front pair has started on a wall between the two of you, and has got to the second course.',
+        'The arms had given up and gone about their business. It takes {name} a while to call them in, and arm three does not come to table at all.',
       ],
       missed: [
         'After {hours} hours the arms have to be told, one by one, what this is. {name} eats. It holds the shell long afterwards, and does not look up.',
         '{name} takes the food inside, and builds the door behind it, of everything it has. It was {hours} hours. You will have to wait for the first stone to move.',
+        'Somebody has unbuilt the wall, the door and the little gate, to see whether there was food behind. It was {hours} hours. {name} eats in the ruins, and keeps its eyes on its plate.',
       ],
       full: [
         'Eight arms are raised to stop you, then lowered, so as not to be rude. {name} is full. Try at {opens}.',
@@ -134,6 +163,7 @@ const BOOK: Book = {
       loved: [
         'Every sucker has to have a taste before {name} may swallow, and there are sixteen hundred. They are unanimous: {item}.',
         '{name} turns some tremendous colour and looks hard at your face to find out which. All for {item}.',
+        'Two arms hold it, two guard it, and four have formed a corridor. Along this, to the slow applause of suckers, goes {item}. {name} shuts its eyes.',
       ],
       disliked: [
         'Handed from arm one to arm two, and so on round, and back to you by arm eight: {item}. {name} was thinking of crab.',
@@ -141,7 +171,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It tasted with every arm at once, and now every arm is drawn back, and its skin goes white in patches. Keep {item} away from {name}. It has had no meal.',
-        'There is ink in the water, a little, like a word crossed out. {name} holds its middle. That was {item}, and must never be again.',
+        'There is ink in the water, a little, like a word crossed out. {name} holds its middle. It was {item}, and it was no meal. Let nothing of that sort in over the rim.',
       ],
     },
     play: {
@@ -150,6 +180,10 @@ const BOOK: Book = {
         'Tug: you have two arms, and {name} has eight, of which seven pull for it and one, out of kindness, for you.',
         'You hide the pebble in your fist. {name} pries up the fingers one after another, with interest, and is less struck by the pebble than by the thumb.',
         '{name} becomes gravel, becomes weed, becomes the plug. You say which, each time, and it learns what it looks like.',
+        {
+          text: 'You shut the door of the cupboard, and {name} has the handle off. You hold the handle, and it has the cupboard. Neither of you can now get at the tea.',
+          when: ['from_child'],
+        },
       ],
       little: [
         '{name} was busy on six fronts already. It gives your game to arms four and five, who enjoy it.',
@@ -184,6 +218,7 @@ const BOOK: Book = {
       wanted: [
         'You lift away the shells, asking about each, and {name} parts with all but four. The water clears, and you see that it has been crimson for some time.',
         'One by one the old cuffs slide off the suckers and float up like small rings. {name} tries its grip on your wrist, and has it again.',
+        'A thumb’s width at a time the green comes off the glass, and {name} follows the cloth along with one eye, looking out, like somebody on a train.',
       ],
       little: [
         'There is nothing on {name} but {name}. It turns each arm over for you all the same, and then begins on your cuffs.',
@@ -198,7 +233,7 @@ const BOOK: Book = {
         '{name} clouds the water a little, so as to have something worth cleaning. It did not think much of {item}.',
       ],
       harmful: [
-        'The skin has lost its pebbles and lies smooth and sore, and {name} keeps its arms off its own body. Never again {item}. Clean seawater, quickly.',
+        'The skin has lost its pebbles and lies smooth and sore, and {name} keeps its arms off its own body. Anything but {item}, near skin like that. Clean seawater, quickly.',
         '{name} climbed the glass to get away from it, all eight at once. That was {item}. Change the water, and throw that out.',
       ],
     },
@@ -206,6 +241,7 @@ const BOOK: Book = {
       wanted: [
         'You let it into the water, and wait. At the root of one arm a freckle of red comes up, and it spreads as far as the elbow. {name} looks at you, to be told.',
         '{name} holds your thumb through it, quite hard. When the hold goes loose, it is because arm five has seen something of interest.',
+        '{name} takes the dropper from you, draws it up, looks along it as you did, and gives itself the dose. Two arms that were lying down get up.',
       ],
       little: [
         'Arm eight goes into the matter, sucker by sucker, and reports three hearts, all going. {name} keeps the cork and returns the bottle.',
@@ -220,8 +256,8 @@ const BOOK: Book = {
         '{name} lets it drift past. Something milder than {item}, and it will hold still for that.',
       ],
       harmful: [
-        '{name} had given you all its arms to hold. They are cold now, and dull, and do not answer one another. Never again {item}. The right medicine, at once.',
-        'One heart missed, and then another did. That was {item}: take it out of the water. {name} needs real medicine, and you.',
+        '{name} had given you all its arms to hold. They are cold now, and dull, and do not answer one another. Lock {item} where no arm can turn the key. The right medicine, at once.',
+        'One heart missed, and then another did. Get it out of the water, {item}, to the last drop. {name} needs real medicine, and you.',
       ],
     },
     discipline: {
@@ -269,7 +305,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} will not go back in there. It stands beside it on its toes, pale, blowing hard. Take {item} away, and give it a plain dark den.',
-        'It lay down in that, and its skin came up in weals. Never again {item}. Let {name} have still, clean seawater.',
+        'The arms that lay down in it have come up in weals: {item}. Carry it out of the room, and let {name} have still, clean seawater.',
       ],
     },
     reflect: {
@@ -278,6 +314,10 @@ const BOOK: Book = {
         'Neither of you opens anything. {name} has taken the colour of your sleeve, without knowing what it is, and sits on the sill of the tank like your other elbow.',
         'One sucker at a time {name} goes over your wrist, and stops at the pulse. It remembers {wait} without it. It has only three of its own, and listens.',
         'You sit. Something is passed up to you under the water, and the arm does not let go of its end. It is from when you brought it: {loved}.',
+        {
+          text: 'You sit with your arm along the rim. {name} lays its own beside it, and then the next, and the next, until yours is one of nine.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The arms have had you by turns, all eight. {name} gives you back your hand, and puts it on the rim, dry side up. Later, again.',
@@ -290,6 +330,8 @@ const BOOK: Book = {
       asleep: [
         'You sit down by the pot. Across the sleeper there drifts the pattern of your shirt, quite well done, and away again.',
         '{name} sleeps on. Through a chink in the shells an arm has come out, feels that it is you, and stays out.',
+        'You do nothing by the pot, for quite a while. The sleeper goes pale, and dark, and pale, and then in step with your breathing, and {name} keeps to that.',
+        'The dream going over {name} has a jar in it, plainly drawn, and on the jar a word. You lean close to read it by the lamp: {loved}.',
       ],
       shy: [
         'You sit, and look at the stones, and not at the one that breathes. After a time it is some inches nearer. Nobody saw {name} move.',
@@ -344,8 +386,129 @@ const BOOK: Book = {
     'Ten days. {name} knows its arms by name now and has lent you one to look at.',
     'Thirty days old: {name} has worn a bright ring in the neck of every jar in the house.',
     'A hundred days. On the glass there are the prints of suckers, small ones low down, larger above. {name} goes up them, sometimes, like a stair.',
-    'A year, which is a long time to be an octopus. {name} spends it going once round the tank, on foot, all hearts beating.',
+    'A year, which is a long time to be an octopus. {name} goes once round the tank on foot, all hearts beating, and shakes hands with itself at the end.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['mussels in shell', 'clam', 'scallop'] },
+      wish: 'Everything {name} has been handed lately was open already. It would like its dinner done up: mussels in the shell, a clam, a scallop. It has the tools.',
+      granted: 'It did not break them. It asked each very quietly, with two arms, until it said yes.',
+    },
+    {
+      by: { action: 'feed', item: ['live crab', 'whole shore crab'] },
+      wish: 'The arms have been arguing over who is quickest, and it has come to shoving. {name} would like a crab put in, with its legs on, to settle the matter.',
+      granted:
+        'Arm two, by a claw. The crab had its say as well, and arm five is wearing it. Everybody is pleased with {name}.',
+    },
+    {
+      by: { action: 'feed', hours: [12, 16] },
+      wish: 'Around the middle of the day {name} can see right through the house, from the tank to the street. It would like its meal before four, with a view.',
+      granted:
+        'It ate with one eye on the street. A dog went by, and a hat, and {name} went briefly the shape of each.',
+    },
+    {
+      by: { action: 'play', item: ['screw-top jar', 'floating pill bottle'] },
+      wish: 'There is nothing shut in the whole tank. {name} has even shut its eye, and opened it. A jar with a screw top would do, or the bottle that floats.',
+      granted:
+        'Right is tight, left is loose. It did that for you eleven times, to make sure that you had seen which way.',
+    },
+    {
+      by: { action: 'play', item: ['rubik cube', 'lego bricks'] },
+      wish: '{name} is told that some things come in colours. It would like the cube, or the bricks, and somebody to say whether it is getting warmer.',
+      granted:
+        'You said red. You said red. You said that it was done, all six sides. {name} felt it over with great respect, and could find no difference.',
+    },
+    {
+      by: { action: 'play', item: ['eight-armed tug'] },
+      wish: 'Seven arms are of one mind, and one would like to see what happens. {name} proposes a tug of war, and will lend you some of its side.',
+      granted:
+        'You had three arms and it had five, and the rope broke. Both halves have been taken into the den as won.',
+    },
+    {
+      by: { action: 'clean', item: ['shell midden removal', 'tank lid wipe'] },
+      wish: 'The heap has grown up against the door, and arm three has had to go out by the window. Somebody should clear the old shells, or at least wipe the lid, for the look of it.',
+      granted: 'Each shell was shown to you before it went. {name} held on to one by the edge, and you let it.',
+    },
+    {
+      by: { action: 'sleep', item: ['empty conch', 'rock crevice'] },
+      wish: 'Once in a while {name} would like to sleep where there is only just no room. An empty conch, or a crack in a rock. It will see to the folding.',
+      granted:
+        'It went in like a handkerchief into a ring. For a moment there was an eye, and then there was no more octopus.',
+    },
+    {
+      by: { action: 'sleep', item: ['red moonlight lamp'] },
+      wish: '{name} has heard you say “red” to it so often, and in such a voice. It would like to rest under the red lamp, to find out what it has been doing.',
+      granted:
+        'It lay and looked at its own arms, up and down. It still does not know. But it is warm, and there is a good deal of it.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'Arm three has something to say, and will not say it to a crowd. If you sat by the glass with one finger on it, {name} could see that the others are busy.',
+      granted:
+        'It was this: a touch, at the very end of your finger, and away. Arm three has been back since to look at the place.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: '{name} keeps your pulse by heart, and has three to keep it by. It would like to have it twice today, the one to check the other. Sit with it two times.',
+      granted:
+        'They agreed, nearly. The second was a little slower, and {name} has decided to take that as a compliment.',
+    },
+    {
+      by: { action: 'play', item: ['puzzle box', 'nested acrylic boxes'] },
+      wish: 'It would like a box. In that, if you please, another box. {name} would prefer not to be told how far this goes.',
+      granted: 'Five. In the smallest there was nothing, and {name} has got into that, so that there is something.',
+    },
+    {
+      by: { action: 'reflect', hours: [17, 21] },
+      wish: 'Once the working part of the day is over {name} goes through what the arms have brought in. It would like you to sit by, before nine, and say what the things are for.',
+      granted:
+        'A cork, a key, a stub of pencil. You told it all. {name} gave each of them to a different arm, to remember.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The tightest cork',
+        shape: 'cork',
+        text: 'It took {name} two days and arm eight. It has been pushed in again since, just as hard, so that you may have the pleasure.',
+      },
+      {
+        name: 'Your button',
+        shape: 'button',
+        text: 'Undone in the first week, while you were looking at the other arms. {name} has sewn it on to a piece of weed, on the whole correctly.',
+      },
+      {
+        name: 'The wrong key',
+        shape: 'key',
+        text: 'It opens nothing here. {name} has tried it in every lock and in two limpets, and is keen that somebody should carry on.',
+      },
+      {
+        name: 'A spoon, returned',
+        shape: 'spoon',
+        text: 'Laid upon the rim by arm six, in person, with seven others standing behind it.',
+      },
+      {
+        name: 'The oldest shell',
+        shape: 'shell',
+        text: 'From the very bottom of the heap. There is a tooth mark at the hinge where {name} had not yet learned where one begins.',
+      },
+    ],
+    return: {
+      name: 'A piece without a thread',
+      shape: 'ring',
+      text: 'A plain smooth collar, off some jar that is not in this house. {name} came back wearing it, and for once has not tried to get it undone.',
+    },
+    streak: {
+      name: 'Lid number twenty-five',
+      shape: 'coin',
+      text: 'The others have been stacked by size. This fitted none of the jars, and so {name} has made it a medal.',
+    },
+    hundred_days: {
+      name: 'The colours, by feel',
+      shape: 'ribbon',
+      text: 'Eight knots in a strip of weed, one from each arm. You are to say the names as you go along it: {name} will hold the other end.',
+    },
+  },
   release: [
     'You tip the jar at the edge of the tide. {name} screws the lid back on before it goes, and leaves that with you.',
     'It goes down over the stones, seven arms walking and one held up behind it, out of the water, for as long as there is any arm.',
