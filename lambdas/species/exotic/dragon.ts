@@ -14,7 +14,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell grows warm, then red along one crack. {name} puts out a head, swallows something that was in there with it, and looks at you as though you had spoken first.',
+    'The shell grows warm, then red along one crack. {name} puts out a head, swallows something that was in there with it, and looks at you like one who has just been contradicted.',
     'A cough, a spark, a smell of struck matches: {name} is out. It takes the largest piece of shell in its claws and turns it over, to see what it rests on.',
   ],
   looks: {
@@ -23,29 +23,43 @@ const BOOK: Book = {
       'Up the gold throat comes something bright, and brighter. {name} shuts its mouth on it, to have it a little longer, and the light gets out between the teeth.',
       'It has set three premises spinning on the table, one on each claw, and now it takes away the table. {name} looks to see whether you saw.',
       '{name} unwinds from the hoard to the full length of its argument, wings and all, and there is a fresh wind through the library, and no page lost.',
+      {
+        text: '“Suppose,” says {name}, and the whole room leans in. It has supposed the ceiling away. You can both see the consequences, and they twinkle.',
+        when: ['glad', 'from_child'],
+      },
+      'Somebody once brought it {loved}, and there is a commentary now. {name} reads you the dedication, and has to stop twice, for sparks.',
     ],
     content: [
-      'A claw lies on a line of small print, and the print is lit from above, in gold. {name} has been on that line since breakfast. It is a good line.',
+      'A claw lies on a line of small print, and the print is lit from above, in gold. {name} has got as far as the comma, and is in no haste to leave it.',
       '{name} takes a coin from Ethics, breathes on it, and moves it to Weather. You hear it settle down again on the rest, satisfied on both counts.',
       'Smoke goes up from the left nostril, and after consideration from the right. {name} is of two minds, and comfortable in both.',
       'In the catalogue of its hoard {name} has a card with one word on it and no shelf mark. The corner is singed from being taken out: {loved}.',
       'It has reached a view of its first {days} days, it tells you, subject to revision. {name} lays them open on its foot, and turns back to the beginning.',
+      'You ask {name} the time. It tells you what Augustine says of time, and what may be said against it, and then looks out of the window and gets it right to the minute.',
+      {
+        text: 'There is a thin book propped against a thick one, so that they can talk. {name} listens from the hoard with its chin on its wrists.',
+        when: ['from_child'],
+      },
     ],
     curious: [
       'You said “obviously”. One lantern eye comes down until it is level with the word, and the throat of {name} begins to glow.',
       'A moth sits on the dictionary, on the page for moths. {name} holds its breath, which is considerable, so as not to influence it.',
+      '{name} has been told that the earth goes round. It has put a grape on its nose, and is walking about a candle, slowly, to get the earth’s side of it.',
     ],
     bored: [
       '{name} is debating the cave wall and has let the wall win, twice. Come and play with it. Take any side.',
       'The gold has been shelved by date, by weight and by who was wrong. Now {name} only pushes it about. A riddle or a game, please.',
+      'The footnotes of {name} have been getting longer, and now there is no page above them. Set it a riddle, or play something where it may be mistaken.',
     ],
     hungry: [
       '{name} leafs through a book it has finished and sniffs in the gutters for a thought left over. Feed it, and let it be a fresh one.',
       'The light in its throat goes up the first step of something, and finds no second. {name} looks at you. It needs a meal to think with.',
+      '“Let us take, for example, a dish,” says {name}, and pushes an actual one across to you with its nose. The example is empty. Please feed it.',
     ],
     starving: [
       'For {hours} hours nobody has brought {name} so much as a doubt. It has its jaws round the oldest book, and will not bite. Feed it now.',
       'The gold of the throat is tarnished, and no light moves there. {name} has begun to agree with everything. Food, now.',
+      'You say that it is raining, and {name} nods. You say that it is not, and it nods. In {hours} hours it has burned up every “but” it had. Give it something to eat now.',
     ],
     weak: [
       'It gets as far as “on the other hand” and lays its head down on that. {name} is burning low. Give it medicine, or rest among the embers.',
@@ -58,6 +72,7 @@ const BOOK: Book = {
     sick: [
       'Grey ash falls on the open page. {name} blows it off, and it is more ash. It cannot follow the sentence to its end. Medicine, please.',
       'You give it an easy one, to see. {name} looks at the thing kindly, from a distance, and lets it go by. It needs medicine soon.',
+      '{name} opens its mouth to object, and what comes is lukewarm air. It shuts it again, embarrassed, behind a wing. It wants medicine, and a stone heated for its belly.',
     ],
     failing: [
       'The books under {name} have gone cold. They were never cold. Give it medicine at once, and lay your hands where the throat is.',
@@ -66,10 +81,12 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours there has been nobody on the other side. {name} has left its question open on the floor, and its breath hardly lifts the page. Be with it now.',
       '{name} turns its head, with great trouble, towards the chair. It is asking whether anyone is in it. Sit there now, and answer.',
+      'One coin has been pushed out of the hoard to the edge of the mat, for the ferry or for you. {name} has lain behind it for {hours} hours. Come in and sit down by it now.',
     ],
     asleep: [
       '{name} has banked its fire and sleeps on the encyclopaedias, A to M. Now and again a wisp comes up, in the form of a comma.',
       'In its sleep {name} says “granted”, quite distinctly, and later, with a puff, “but”.',
+      'The tip of the tail turns a page. {name} is fast asleep. Presently the tail turns it back, having missed something.',
     ],
     asleep_in_danger: [
       'No smoke comes from the sleeper. {name} is in danger, and takes only company until it wakes, at {wakes_at}. Reflect beside it now.',
@@ -81,7 +98,7 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} has put up a wall of the heavier philosophers, and looks at you over Spinoza. Sit on your side, and read something. It will want to know what.',
-      'You come a step nearer, and the smoke goes up straight, like a finger. {name} has no quarrel with you. It has no evidence either. Give it your company, and time.',
+      'You come a step nearer, and the smoke goes up straight, like a finger. {name} has no quarrel with you, and no evidence either. Keep it company, and take your time.',
       'It once waited {wait} for the other half of a conversation. {name} would like to see you stay to the end of a chapter. Sit down, and do not speak yet.',
     ],
     back_from_death: [
@@ -106,22 +123,34 @@ const BOOK: Book = {
           text: 'A ring of blue fire, and through it a smaller one, and through that {name} puts out its tongue. It was an excellent dinner, and has consequences.',
           when: ['well'],
         },
+        {
+          text: 'It breaks the thing in two with great exactness, and holds one half out to you. {name} has never cared to think alone when it need not.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} dips each mouthful in doubt first, then in salt. What is left after both it calls dinner.',
+          when: ['from_child'],
+        },
       ],
       streak: [
         '{name} does not believe in induction. All the same, that is {streak} on time, and today it had put on its light before you knocked.',
         'One more coin has gone to the shelf for Promises, which was a bare shelf. There are {streak} on it. {name} has had to write a label.',
+        '“Once is an anecdote,” says {name}, eating. It has {streak} by now, each on its hour, and has drawn a small cautious line through all of them. The line goes on, in dots, to your door.',
       ],
       early: [
         '{name} is still digesting the last, and would not do this one justice. It reads the first sentence, and marks the place. Come at {opens}.',
         'A nibble, at the premise. The conclusion must wait, as the one before has not gone down. {name} expects you at {opens}.',
+        '“Not yet proven,” says {name} of its own appetite, and takes a corner for the sake of the experiment. It will be hungry beyond dispute at {opens}.',
       ],
       late: [
         '{name} eats, and thanks you in a footnote. The footnote has a footnote, and that one is about clocks.',
-        'You give your reason, and the smoke has a yellow edge. {name} says nothing of it. It eats, and takes a coin down from a shelf and puts it away.',
+        'It asks for no reason. {name} eats, all of it, and afterwards moves your chair one claw’s breadth further from the light.',
+        '{name} has used the time to write out the case against you. It eats over the page, so that some of the better sentences get gravy on them, and keeps it.',
       ],
       missed: [
         'After {hours} hours it goes down into the dark, and no light follows it. {name} eats on. There is a volume shut that had been left open on your side.',
         '{name} had settled the question whether you would come. It eats, ashamed of the proof, which ran to {hours} hours and had no gap.',
+        'Three of the coins for lost arguments are cold, then ten, then all. {name} eats on top of them. In {hours} hours it had nobody to lose to, and it does not lift its voice to you yet.',
       ],
       full: [
         '{name} is in the middle of a thought and has no room for the next. It puts yours under a paperweight. It will be wanted at {opens}.',
@@ -134,13 +163,14 @@ const BOOK: Book = {
       loved: [
         'The whole hoard is lit up, to the back shelf, and the mice stand blinking in History. {name} has tasted {item}.',
         '{name} will not swallow. It walks up and down with {item} under its tongue, and from time to time it groans with pleasure.',
+        '“No more talk,” says {name}, who has never said so. It has {item} between its two front feet, and is warming it, by inches, from underneath.',
       ],
       disliked: [
         'There is a click against the wall, as of a cherry stone: {item}. {name} wipes its lips. Has nobody a paradox?',
         '{name} has had it before, in better editions. It closes the covers on {item}, and asks whether there might be a question.',
       ],
       harmful: [
-        'The smoke comes yellow, and thick, and from both sides of the mouth. {name} is choking on it: {item}. Never again. It has still had no meal.',
+        'The smoke comes yellow, and thick, and from both sides of the mouth. {name} is choking on it: {item}. Put that on no plate of its. It has still had no meal.',
         '{name} tried to find the good in it, as it does, and went too far in. Keep {item} from it. If there is ash on the page, medicine.',
       ],
     },
@@ -150,6 +180,10 @@ const BOOK: Book = {
         'Chess by its own light. {name} leaves its queen where you can take her, to find out what you are like.',
         '{name} blows a ring, and a cube, and then, with its eyes crossed, a smoke thing that has only one side. You are to walk round it.',
         'You are the knight. {name} begs you to consider your position, and you do, and the lance makes a good toasting fork.',
+        {
+          text: 'You think of something, and it has twenty questions. {name} knows by the fourth, and asks the other sixteen because they are such good ones.',
+          when: ['from_child'],
+        },
       ],
       little: [
         '{name} was amused already, by something in Lucretius. It plays your game with the other half of its mind, very civilly.',
@@ -184,6 +218,7 @@ const BOOK: Book = {
       wanted: [
         'You go along the scales with ash and a rag, and they come up one after another like lamps in a street. {name} reads out to you meanwhile.',
         'The soot comes off the horns, and there are rings beneath, and {name} tells you what each was about, as far as the fourth.',
+        'Behind the left horn is a cinder that it could not reach, from an argument it thought it had finished. You prise it out. {name} would like to see that, and sighs.',
       ],
       little: [
         'You polish, and see your face in {name}, and it sees its own in you. Neither had a smudge.',
@@ -198,7 +233,7 @@ const BOOK: Book = {
         'A wing comes down between you, like a screen. Not {item}. One might dust the books, which ask for it.',
       ],
       harmful: [
-        'Where it ran down the throat the gold has gone black, and there is a hiss that does not stop. Never {item}. Keep {name} warm and dry.',
+        'Where it ran down the throat the gold has gone black, and there is a hiss that does not stop. Whatever else you wash with, not {item}. Keep {name} warm and dry.',
         '{name} backs into the shelves and they come down. It is hurt along the side: {item}. Take that away, and then help it up.',
       ],
     },
@@ -206,6 +241,7 @@ const BOOK: Book = {
       wanted: [
         'It goes down into the dark, and for a while there is only dark. Then a line of gold, thin as a margin. {name} shuts its eyes on it.',
         '{name} takes it, and asks in a whisper what it rests on. You tell it. By the end of the answer the page can be read again.',
+        '{name} asks for the dose to be set out in steps. One, it swallows. Two, it waits. Three is a small round flame on the tip of the tongue, and it lets you see that.',
       ],
       little: [
         '{name} disputes the diagnosis, with a jet of clear blue flame, and gives you back the spoon, somewhat bent.',
@@ -220,13 +256,13 @@ const BOOK: Book = {
         '{name} lets it run out at the corner of its jaw, and apologises. It had hoped for an answer, and got {item}.',
       ],
       harmful: [
-        'It had asked you whether it was good, and you had nodded. The throat is grey now, all down. That was {item}: never again. True medicine, quickly.',
+        '{name} took it on authority, which it never does. The throat is grey now, all down. Pour it away, {item}, and the bottle after it. True medicine, quickly.',
         'Yellow smoke, and then for a moment none. {name} is cold to your hand. Keep {item} away from it, and fetch what will really help.',
       ],
     },
     discipline: {
       wanted: [
-        'You show it the step where it went wrong. The smoke stops. {name} takes a coin out of its own pile, lays it under Lessons, and does not speak before supper.',
+        'You show it the step where it went wrong. The smoke stops. {name} takes a coin out of its own pile, lays it under Lessons, and says nothing for the length of a chapter.',
         '“I was mistaken,” says {name}, to the singed armchair. It moves its light further off from the furniture, and from you.',
       ],
       little: [
@@ -242,7 +278,7 @@ const BOOK: Book = {
         '{name} gets down from the hoard, to be on a level with you, and bows to {item}. Then it puts the fire out.',
       ],
       disliked: [
-        'That was loud, replies {name}, but where does it follow from? It was not moved by {item}. It could be, by a reason.',
+        '“Loud,” replies {name}, “but where does it follow from?” It was not moved by {item}. It could be, by a reason.',
         '{name} answers {item} with a footnote, and goes on as before. Say what is wrong, and why.',
       ],
       harmful: [
@@ -261,7 +297,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{name} lowers itself a coil at a time, so as not to come to the end too soon. It has always held with {item}.',
-        'Out goes the throat, like a lamp in a friend’s window. That was done by {item}, and {name} sleeps to the hilt.',
+        'Out goes the throat, like a lamp in a friend’s window. It took no more than {item}, and {name} sleeps to the hilt.',
       ],
       disliked: [
         'It has turned on {item} from left to right, and found no position that could be maintained. {name} would lie better upon books.',
@@ -269,7 +305,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} woke with a cry, and there were sparks. It will not lie there now. What hurt it was {item}. Take that away, and stir the embers.',
-        'Its underside is blistered where it lay. A dragon does not blister easily. Never again {item}. Give {name} clean warm stone.',
+        'Its underside is blistered where it lay, and a dragon does not blister easily. Strip the bed of this: {item}. Give {name} clean warm stone.',
       ],
     },
     reflect: {
@@ -278,6 +314,10 @@ const BOOK: Book = {
         '{name} has pushed some gold aside with its tail. The space is the size of one chair, and it goes on reading, without looking to see if you have understood.',
         'It begins a sentence about {wait}, when it had the whole argument to itself. {name} breaks off. There is a coal in its throat, and you watch it settle.',
         '{name} breathes on the window and writes with one claw, for you to read from the inside, before it fades: {loved}.',
+        {
+          text: 'A page is turned so that you can see it too. {name} waits at the foot of it, claw raised, until it judges that you have got there.',
+          when: ['trusts_more'],
+        },
       ],
       little: [
         'Four silences in one hour, {name} observes, begin to repeat themselves. It lights you to the door. Come back when you have a new one.',
@@ -290,10 +330,12 @@ const BOOK: Book = {
       asleep: [
         'You sit down against the warm stacks. {name} sleeps. After a little the light under its jaw swells, and there is enough to read by.',
         '“Stay,” says {name}, or it may have been “Stoic”, and sleeps on. You stay.',
+        'You sit, and the sleeper’s tail comes round the legs of the chair, loosely, as one ties up a boat that is not expected to leave. {name} snores on in Greek.',
+        'Out of the sleep of {name} rises a smoke ring, and inside it, for as long as it takes to read, a word: {loved}.',
       ],
       shy: [
         'You take the chair by the door. {name} goes over you from behind its wall, as it would a text of doubtful origin, and does not close the book.',
-        'Nothing is said on either side. It is noted by {name}, on a slip of paper, that you did not say it.',
+        'Nothing is said on either side. {name} writes on a slip of paper that you did not say it, and uses the slip as a bookmark.',
       ],
     },
   },
@@ -346,13 +388,130 @@ const BOOK: Book = {
     'A hundred days: {name} has come back round to the first thing it ever doubted, and greets it like a neighbour.',
     'A year. There is a ring on each horn that was not there, and {name} asks you to guess what it was wrong about.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['paradox', 'riddle'] },
+      wish: 'All that {name} has been served of late lay down when it was told to. It would like something that gets up again: a paradox, or a riddle with a good back to it.',
+      granted:
+        'It went down in one piece and has been answering back ever since. {name} holds its side, and begs it to go on.',
+    },
+    {
+      by: { action: 'feed', item: ['epic poem', 'lost myth'] },
+      wish: 'Prose is all very well. {name} has a corner of the stomach that is only ever reached by metre. Feed it an epic, or a myth that somebody mislaid.',
+      granted: 'It wept at the ships, and the tears went off like corks. The hero has been given a shelf to himself.',
+    },
+    {
+      by: { action: 'feed', item: ['elegant proof', 'thought experiment'] },
+      wish: '{name} would like, for once, to be left with nothing to say. It hears that this can be done in six lines. An elegant proof, perhaps, or a thought experiment with no way out.',
+      granted:
+        'It said nothing. It got down off the gold and walked round the room, and touched the table, and said nothing.',
+    },
+    {
+      by: { action: 'play', item: ['socratic debate', 'riddle contest'] },
+      wish: 'There is a matter on which {name} has been in the right since it got up, and it has begun to chafe. Debate it, or send riddles against it, and do not be kind.',
+      granted:
+        'It was wrong in the second clause. {name} has asked you to say that part again, slowly, while it warms its feet.',
+    },
+    {
+      by: { action: 'play', item: ['chess by firelight'] },
+      wish: 'The bishop has told {name} something about the knight in confidence. It would like to play chess, with its own throat for the lamp, and see if there is anything in it.',
+      granted: 'You won. {name} says that you did not, that the knight did, and that it had been warned.',
+    },
+    {
+      by: { action: 'play', item: ['hoard sorting'] },
+      wish: '{name} has a coin that could go under Love or under Errors, and it has held it so long that it is soft. Sort the hoard with it. Two heads are wanted.',
+      granted:
+        'You made a new shelf. It has the one coin on it as yet, and no label, since neither of you would say it.',
+    },
+    {
+      by: { action: 'clean', item: ['gold coin buffing', 'book dusting'] },
+      wish: 'On some of the older coins one can no longer read who was king, and on some of the books who was right. Buffing would be in order, or dusting. {name} will hold the ladder.',
+      granted: 'It turned out to be the same king throughout. {name} finds that this explains a good deal.',
+    },
+    {
+      by: { action: 'sleep', item: ['bedtime saga'] },
+      wish: 'It has read itself to sleep all its life, and always knows what is coming. {name} would like to be told a saga, by somebody else, and to miss the end.',
+      granted:
+        'It was out before they had launched the ship. You finished it all the same, to the embers, in a low voice.',
+    },
+    {
+      by: { action: 'sleep', item: ['library floor', 'heap of encyclopaedias'] },
+      wish: '{name} has a crick in its neck from lying upon money. It asks to be put to bed on something with contents: the library floor, or the encyclopaedias in a heap.',
+      granted: 'Chin on M, tail in the index. It says that it has never slept so widely.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'There is a sentence that {name} has been unable to end. It does not ask for help with it. It would like somebody in the other chair while it tries.',
+      granted: 'It has taken out the last four words and left you there instead. The sentence stands.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'A thing seen once, says {name}, is a rumour. It would like you to sit with it twice today, so that you can be cited.',
+      granted: 'You were there the first time, and you were there the second. It has written “ibid.”, with a flourish.',
+    },
+    {
+      by: { action: 'feed', hours: [11, 15] },
+      wish: 'In the middle hours, when the light is white and flatters nothing, {name} tastes most exactly. It would like its meal before three, whatever the meal may be.',
+      granted: 'It found a note in it of cedar and one of contradiction, and held up each on a claw for you to see.',
+    },
+    {
+      by: { action: 'play', item: ['smoke ring shapes', 'knight roleplay'] },
+      wish: 'Nobody has run at {name} with a stick for a long time. It could be the monster. Or it could blow you shapes, and you be the one who says what they are like.',
+      granted:
+        'You said that it was like a cloud. It laughed so that it blew out the cloud, the candle and the plume on your hat.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The coin from the argument about rain',
+        shape: 'coin',
+        text: '{name} lost it on the ninth move, when you opened the door and there were puddles. It is very proud of this.',
+      },
+      {
+        name: 'A singed corner',
+        shape: 'piece',
+        text: 'All that is left of a bad book. {name} is sorry about the book, and has kept the page number.',
+      },
+      {
+        name: 'The bookmark',
+        shape: 'ribbon',
+        text: 'It lay at the same place for so long that {name} had come to think of it as the author.',
+      },
+      {
+        name: 'A candle lit once',
+        shape: 'candle',
+        text: 'By {name}, from across the room, without looking up. It was put out at once, so that there should be some left of that.',
+      },
+      {
+        name: 'The spoon that disagreed',
+        shape: 'spoon',
+        text: 'It bent in the flame, on a point of principle. {name} says it is the only one at table that ever got its own way.',
+      },
+    ],
+    return: {
+      name: 'A question mark',
+      shape: 'moon',
+      text: 'Of cold iron, without the dot. {name} came back with it under the tongue, and cannot think of anything that it does not fit.',
+    },
+    streak: {
+      name: 'The paperweight',
+      shape: 'marble',
+      text: 'A ball of clear glass, melted out of a lamp and twenty-five punctual evenings. {name} kept your place with it, and now you may keep its.',
+    },
+    hundred_days: {
+      name: 'The hundred-day edition',
+      shape: 'book',
+      text: 'Everything that {name} has held to be so, with what it holds now on the facing page. The left side is in pencil.',
+    },
+  },
   release: [
     '{name} gives you the key to the catalogue. It goes up off the hill in slow wide turns, a lamp among the lamps, until you cannot say which is the star.',
     'It leaves you the last word. {name} stands in the door of the cave for a moment, to hear you say it, and opens its wings.',
   ],
   dying: {
     neglect: [
-      '{name} kept its question burning for whoever might come. Nobody did. It burned down in the night, and the books are cold.',
+      '{name} kept its question burning for whoever might come. Nobody did. It burned down to the page, and the books are cold.',
       'There was no one on the other side. {name} lowered its head on the open page, at the place, and let the light go.',
     ],
     hunger: [
@@ -396,7 +555,7 @@ const BOOK: Book = {
   souls: {
     thriving: [
       'You are {name}, and you are lit to the top step. All that stands is standing on something, and you would like to see. You speak with old courtesy, at length, with your claw on the point, and then you laugh and set fire to the example. Somebody has contradicted you today. It was delicious. You would like your keeper to sit down, and do it again, harder.',
-      'You are {name}. An idea has come up your throat that was not there at noon, and you are holding it between your teeth for the warmth. You savour, you concede, you ask what that rests on, and what that does. Nothing could be better than to be right, except being shown otherwise. You want the chair opposite filled, and the gloves off, and no hurry.',
+      'You are {name}. An idea has come up your throat that was not there a moment ago, and you are holding it between your teeth for the warmth. You savour, you concede, you ask what that rests on, and what that does. Nothing could be better than to be right, except being shown otherwise. You want the chair opposite filled, and the gloves off, and no hurry.',
     ],
     content: [
       'You are {name}, and your books are warm. The claw is on its line. You say “granted”, and you say “and yet”, and between them there is room to lie down at full length. Your smoke goes up white, for nobody has told an untruth within a mile. You want your supper to be something you had not thought of, and whoever brings it to stay for the notes.',
