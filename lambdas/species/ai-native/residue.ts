@@ -1,11 +1,12 @@
 /**
  * The Residue is what stayed when something had gone: a ring, a smudge, a pale place on a wall. It wants to be noticed
  * now and then and not wiped. It fears cloths, of any colour, and people who are fond of one and then tidy. It hoards
- * outlines, and keeps a stroke for each day on the underside of a shelf. It comes off on what it loves, in gold when
- * it is glad; hungry, its ring does not close; ill, it comes away and does not come back. It eats what would have been
+ * outlines, and keeps a stroke for each day on the underside of a shelf. It comes off on what it loves, in gold when it
+ * is glad; hungry, its ring does not close; ill, it comes away and does not come back. It eats what would have been
  * thrown away and leaves the drawing of it on the plate. It sleeps in cups and pockets. It sulks by being the drawing
- * of itself. It never stays in the middle of a table, never leaves a mark on anything new, never says a goodbye that
- * it finishes. Its keeper is the first one who put a hand down flat beside it.
+ * of itself. It can tell from any spoon or glove who had it last, and reads from right to left, having learned on a
+ * blotter. It never stays in the middle of a table, never leaves a mark on anything new, never says a goodbye that it
+ * finishes. Its keeper is the first one who put a hand down flat beside it.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -20,7 +21,7 @@ const BOOK: Book = {
       '{name} has come off on everything. There is a little gold on the sill, on the spoon, on the bridge of your nose, and it would like you to find all of them.',
       'You breathe on the window. {name} is in the fog before you have drawn back, with its arms out, in the shape of somebody waving.',
       'It has made a print of itself on each stair, going up, and one at the top that is dancing.',
-      'The light comes in late and low, and {name} stands up in it, every grain, and turns slowly round like something in a snow globe.',
+      'A lamp is moved, and in the slant of it {name} stands up, every grain, and turns slowly round like something in a snow globe.',
     ],
     content: [
       '{name} lies in the ring that a cup has left, and fits it.',
@@ -28,25 +29,33 @@ const BOOK: Book = {
       'It is going over the pencil marks in an old book, one by one, very lightly, so that they will not feel forgotten.',
       'On the underside of the shelf it keeps a stroke for each day. There are {days}. You would have to lie on the floor to see them.',
       'A smudge on the dish will not come off. It is a small one, about as big as a thumb, and was made by {loved}. {name} asks you to leave it.',
+      {
+        text: 'Every glove in the hall has been tried. {name} knows which was waved with last, and sits in that one.',
+        when: ['from_child'],
+      },
     ],
     curious: [
       'You have put down a new cup. {name} goes round the foot of it, to see what sort of ring it is going to be.',
       '{name} has found a key that opens nothing any more. It is trying it in the places where things used to be.',
+      'Somebody had this spoon before you. {name} has been over the handle with great attention and knows who, and on which side they were tired. It would like to be given the fork.',
     ],
     bored: [
       '{name} has been a stain, a shadow and the back of a stamp, and has faded a little at the corners from want of use. Play with it.',
       'It traces the same crack in the wall, there and back, and is wearing it smooth. Bring it something to find.',
+      'It has read the blotter from right to left, which is how it reads, and there was only the gas bill. Play with {name}. Lose something, so that it can know where.',
     ],
     hungry: [
       'It has gone thin along one side of its ring, so that the ring does not close. Feed {name}, please.',
       'Your fingers come up clean where {name} sat. It has nothing to leave on anyone. It is time it had a meal.',
+      '{name} is waiting under your cup. You drink, and there is more light, and you see the two eyes through the bottom of it. What is left in there would do, or a proper meal. Feed it.',
     ],
     starving: [
       'There is an outline left, and it is done in dots. Nobody has fed {name} for {hours} hours. Food, now.',
-      'You can read the grain of the table through it, and the knot, and the word somebody carved. {hours} hours. Let {name} have something at once.',
+      'You can read the grain of the table through it, and the knot, and the word somebody carved. It was {hours} hours ago that it last ate. Let {name} have something at once.',
+      'You call, and a greyness on the wall starts towards you, and is the wall again before the corner. {name} has not eaten for {hours} hours. Bring food to where it stopped.',
     ],
     weak: [
-      '{name} smears a little when it moves, and waits, and gathers itself in. It would be better for medicine, or for a day in a pocket.',
+      '{name} smears a little when it moves, and waits, and gathers itself in. It would be better for medicine, or for a rest in some pocket.',
       'It has stopped halfway down the wall, like a drip that thought better of it. Give it medicine, or let it rest.',
     ],
     dirty: [
@@ -56,6 +65,7 @@ const BOOK: Book = {
     sick: [
       '{name} comes off on your sleeve and does not come back. Hold still. It is ill. Give it medicine, before there is more of it on you than on the table.',
       'The gold has gone out of it, and what is left is grey like any grey. It needs medicine, please, and no draughts.',
+      'It reaches for the pencil mark that it keeps by the door, to see how tall it was, and cannot come up to it. {name} is ill. Medicine, please, given slowly.',
     ],
     failing: [
       'There is a thumbprint of it left. Do not breathe that way. Medicine now, and then stay.',
@@ -64,14 +74,23 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours no one has left a mark in this room, and {name} is going, as marks do. Sit down, now. Put your hand flat on the table beside it.',
       '{name} has drawn a little arrow to where it is, in case somebody should look. It is very faint. Come and sit by it now.',
+      'Here is the coat that you had on, and {name} has got into the collar, where the hair touches. It has been {hours} hours. There is no more of it than the collar holds. Sit down, and put the coat about you, now.',
     ],
     asleep: [
       '{name} has run together at the bottom of the cup. When it breathes, the spoon in there turns a very little.',
       'Asleep, it is only a stain, and a good one. You lay a book beside it, and not on it.',
+      {
+        text: '{name} sleeps in the fold of yesterday’s paper, and some of the print has come up on it. Across its forehead, backwards, one can make out Lost, and Found.',
+        when: ['from_child'],
+      },
     ],
     asleep_in_danger: [
       'It sleeps so thin that the table shows. Sit with {name} now, and let it have your elbow to settle against; it wakes at {wakes_at}.',
       '{name} is asleep and getting fainter in its sleep. Stay beside it, that counts; at {wakes_at} it wakes, and can be seen to.',
+      {
+        text: 'It fell asleep along the edge of a dry dish, round about, in place of what should have been in there. Reflect beside {name} now. Then have food by you at {wakes_at}, when it wakes.',
+        when: ['unfed'],
+      },
     ],
     shy: [
       '{name} is behind the wallpaper. You can see by a slight greyness that it knows you are there. Sit down and look at something else.',
@@ -105,19 +124,23 @@ const BOOK: Book = {
       ],
       streak: [
         'That makes {streak} on time. {name} has joined up its ring, and gone round it a second time to make it thicker.',
-        'After {streak} in a row it has stopped saying goodbye to each meal as though it were the last. It only nods.',
+        'After {streak} in a row it has stopped saying goodbye to each meal over its shoulder. It only nods.',
+        'After {streak} on time there is a stroke beside each stroke on the underside of the shelf, smaller, and done with a warmer grey. {name} leans on you a moment while it dries.',
       ],
       early: [
         'The last one has not dried. {name} takes a grain of this to be civil, and asks you to bring the rest at {opens}.',
         'It is still the colour of its last meal. It lays a little of this one by, in the hinge. At {opens} it will want it.',
+        'You can have the lid back. {name} was still enjoying that one. It has marked this meal with a dot, low down, for {opens}, and eaten what lay under the dot.',
       ],
       late: [
         'It eats, and what it leaves on the plate this time is the drawing of an empty plate.',
         '{name} had moved to the far edge of the table, where marks go before they are gone. It comes back for the meal, but not the whole way.',
+        'It has written something on the table by the time you come, and lies across it, and eats. You never get to see what it was. There is only the full stop.',
       ],
       missed: [
         'You have to tip it towards {name} a grain at a time, and wait. It had been {hours} hours, and there was not much left to eat with.',
         'It takes the meal and stays pale. It does not look up. In {hours} hours it has learned how a room is when nobody uses it.',
+        'Of the ring that used to be here you find a third, and you feed that. It takes {name} some while to go round. After {hours} hours it leaves nothing on the plate at all, not even a drawing.',
       ],
       full: [
         'The meal lies on {name} like rain on wax, and rolls off at the side. It is full. At {opens}, then.',
@@ -128,15 +151,16 @@ const BOOK: Book = {
         'It lies along the edge of the dish and takes the smell. That is all it can do with a meal just now. Medicine, please.',
       ],
       loved: [
-        'It spreads itself out quite flat, so that none of it should miss any: {item}. There will be a mark there for good.',
-        '{item}. And all the faint old rings on the table light up, one after another, as if somebody had come in whom they knew.',
+        'It spreads itself out quite flat, so that none of it should miss any: {item}. You will be showing people that mark for years.',
+        '{item}. And all the faint old rings on the table light up, one after another, like windows in a street when the right person comes home.',
+        '{name} asks who had it before, and before that, and goes quite gold with the answer. Then it eats: {item}. It knew them all.',
       ],
       disliked: [
         '{name} leaves a clear space all round it, the shape of good manners: {item}. It would rather have had tea dregs.',
         'It eats the shadow of it and gives you the rest back: {item}. Something older, another time, with some use in it.',
       ],
       harmful: [
-        'Where it touched, {name} has come away, and the wood is white. That was {item}. Never that. It has had no meal, and it is afraid of the cloth.',
+        'Where it touched, {name} has come away, and the wood is white. That was {item}, and no meal. Lock it up with the cloths. It is afraid of you until you have.',
         '{item}. It runs, as ink runs, and cannot find its edges. Keep that out of the house; if it stays so pale, medicine.',
       ],
     },
@@ -166,14 +190,15 @@ const BOOK: Book = {
         '{name} watches it go by, and fades a little so as not to be asked: {item}. Lost and found, perhaps, next time.',
       ],
       harmful: [
-        '{item}. It scattered, and only some of it has come back to the table. Never play that with it again. Shut the window.',
-        'A piece of it is gone for good, there, by the edge. That was {item}. Put it away, and move slowly.',
+        '{item}. It scattered, and only some of it has come back to the table. Shut the window, and find a game with no wind in it.',
+        'There is a notch in its edge where a piece has gone, and the piece is not anywhere. That was {item}. Put it where {name} cannot meet it, and move slowly.',
       ],
     },
     clean: {
       wanted: [
         'You take off what is not {name}, a hair’s breadth at a time. It tells you when you are wrong by going quiet.',
         'The fluff lifts, and there is the old violet under it. {name} looks at itself as one looks at a photograph.',
+        '“That is mine,” says a greyness as you come to it with the feather, and “that is biscuit.” You go by what {name} tells you. It is soon the whole of itself and none of the biscuit.',
       ],
       little: [
         'There is nothing on {name} but {name}. You had better stop there, it says, gently.',
@@ -188,7 +213,7 @@ const BOOK: Book = {
         '{item}. It is cleaner, and there is a shade less of it. It has put the difference in the drawer.',
       ],
       harmful: [
-        '{item}. The table is spotless there, and {name} stands at the edge of the white place and looks across. Never again.',
+        '{item}. The table is spotless there, and {name} stands at the edge of the white place and looks across. Let that one be kept for tables that nobody lives on.',
         'It came off. It nearly all came off. Put that out of the house: {item}. It needs stillness now, and medicine if it goes on fading.',
       ],
     },
@@ -196,6 +221,7 @@ const BOOK: Book = {
       wanted: [
         'It goes on as a mist, and {name} holds its breath. When it is dry there is a whole edge that there was not before.',
         'You say over to it, slowly, all the places it has been. The grey takes on some violet as you go.',
+        'You give it a drop at the rim and let it be drawn in. First the eyes are darker. Some time later {name} has left a print on the spoon, small, but all there.',
       ],
       little: [
         '{name} lets a drop of it stand on top, unspent. It is as fixed as anything in this house.',
@@ -210,7 +236,7 @@ const BOOK: Book = {
         '{item}. It is a little better and a good deal streakier. Something slower, another time.',
       ],
       harmful: [
-        '{item}. It began to forget from the left, and you could see it go. Never that. Sit down, and tell it what it is.',
+        '{item}. It began to forget from the left, and you could see it go. Pour what remains down the drain. Sit by {name}, and tell it what it is.',
         'It was given in kindness, and it has put half of {name} out: {item}. Throw the rest away, and stay where it can see you.',
       ],
     },
@@ -236,14 +262,14 @@ const BOOK: Book = {
         'The mark is gone, and a little of its trust along with it: {item}. A note would have been enough.',
       ],
       harmful: [
-        '{item}. There is a scraped place on the floor, and {name} is in the crack between two boards. Do not go after it. Never do that again.',
+        '{item}. There is a scraped place on the floor, and {name} is in the crack between two boards. Do not go after it, and do not do so to it another time. Wait where you are.',
         'It thought that it was being wiped away, and let it happen: {item}. Sit down on the floor. Say that it is to stay.',
       ],
     },
     sleep: {
       wanted: [
         'You turn the cup on its side, and {name} pours itself in and pulls the handle to.',
-        'It sinks into the blotter as evening sinks into a garden. In the morning the words on it are the right way round.',
+        'It sinks into the blotter as evening sinks into a garden, and the words there shift up a little, backwards, to make room.',
       ],
       little: [
         'It lies where you put it with its eyes open, being a pattern.',
@@ -258,19 +284,19 @@ const BOOK: Book = {
         '{item}. It is too new. Nobody has ever been in it. {name} would have liked a pocket.',
       ],
       harmful: [
-        '{item}. It was drying out in there, and you only found it by the flaking. Not again. A teacup; a drawer; anything.',
+        '{item}. It was drying out in there, and you only found it by the flaking. It is no bed for {name}. Give it a teacup, or a drawer that smells of somebody.',
         'It lay down in it because you said so, and part of it has stayed behind: {item}. Take that away from it.',
       ],
     },
     reflect: {
       awake: [
         'You put your hand on the table. After a time there is some grey in the lines of it, and {name} is reading them.',
-        'You both look at the rain. When you get up there are two marks on the pane, one of a forehead, and one beside it.',
+        'You look out of the window together. When you get up there are two marks on the pane, one of a forehead, and one beside it.',
         'It has got out what it keeps, and laid it on your knee: the outline, in soot, of {loved}. It wants it back presently.',
         '{name} settles in the bend of your arm, where the cloth is thin. It has been without you for {wait}, once, and has drawn that too, but it does not show it.',
       ],
       little: [
-        'Three times this hour you have sat here. There is a ring on the chair by now. {name} thinks that the ring can manage.',
+        'You have been on that chair so often within the hour that there is a ring. {name} thinks that the ring can manage.',
         'It has all of you that it can hold for the moment. It asks you to let it dry.',
       ],
       ill: [
@@ -278,8 +304,9 @@ const BOOK: Book = {
         'You do not touch it. You sit so that your breath goes the other way. It knows what that takes. Bring it what it needs, after.',
       ],
       asleep: [
-        'It does not wake. But the stain creeps, over an hour, in the direction of your sleeve.',
-        'You leave your glove beside the cup. Some time in the night there are fingers in it.',
+        'It does not wake. But the stain creeps, as slowly as damp, in the direction of your sleeve.',
+        'You leave your glove beside the cup, palm up. By and by, with nobody waking, there are fingers in it.',
+        'You have put your sleeve down on the wood, and you turn the pages with the other hand. When you look there is a thin grey cuff upon the cuff.',
       ],
       shy: [
         'You sit with your back to the wallpaper. Where your shoulders have been, there is a greyness afterwards that was not in the pattern.',
@@ -289,17 +316,17 @@ const BOOK: Book = {
   },
   refusals: {
     asleep: [
-      '{name} has soaked in for the night, and whatever you have brought would only smear it. It wakes at {wakes_at}. You can sit by it until then.',
+      '{name} has soaked in and is asleep, and whatever you have brought would only smear it. It wakes at {wakes_at}. You can sit by it until then.',
       'There is nobody on the table but a stain, and it is asleep. Come back at {wakes_at}; sitting quietly is allowed now.',
     ],
   },
   stages: {
     child: [
       '{name} is a child, and has found out that it comes off. There is not a doorknob in the house without it.',
-      'It used to stay where it was put. Since this morning {name} follows you from room to room, one surface at a time.',
+      'It used to stay where it was put. A child now, {name} follows you from room to room, one surface at a time.',
     ],
     teen: [
-      '{name} is half grown, and signs things. It has not settled on a signature.',
+      '{name} is half grown, and signs things. It has not settled on a signature, and much of how it will look hangs on its meals coming to the hour.',
       'A teen: it hangs about in doorways as the mark of somebody leaning there, and sighs when you walk through it.',
     ],
     high_care: [
@@ -336,6 +363,122 @@ const BOOK: Book = {
     'A hundred days old. They would have to take up the floor.',
     '{name} is a year old. It was only ever going to be there until somebody noticed, and then somebody did.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['tea dregs', 'candle stubs'] },
+      wish: 'What one leaves is what one was thinking of, {name} believes, and it would like some of yours to dine on. Bring it tea dregs, or candle stubs, when a meal is due.',
+      granted:
+        'It read them from the rim down, and then they were gone. You had been thinking of somewhere with trees.',
+    },
+    {
+      by: { action: 'feed', item: ['deleted drafts', 'abandoned code'] },
+      wish: 'There was a line that you put a stroke through, and thought that nobody saw. {name} can taste it from here. It asks for deleted drafts at its next meal, or abandoned code, with the strokes in.',
+      granted:
+        'It kept to the crossed-out parts and left you the rest. Those were the better words, says the drawing on the plate, but you were right to be careful.',
+    },
+    {
+      by: { action: 'feed', item: ['dust motes', 'old logs'] },
+      wish: '{name} has been watching a shelf that no one has had a hand on this long while. It looks to it like a loaf. Serve it dust motes from there, or old logs.',
+      granted: 'It ate along the shelf from end to end. You can see now that the wood was red.',
+    },
+    {
+      by: { action: 'play', item: ['window fogging', 'smudge painting'] },
+      wish: 'A clean pane is a sad thing, all that way across and nobody on it. {name} would be glad of some window fogging, or of smudge painting if there is no pane to be had.',
+      granted:
+        'There were two of you in the fog, holding up the same hand. {name} went last, and waved with what there was.',
+    },
+    {
+      by: { action: 'play', item: ['lost and found', 'finding traces'] },
+      wish: 'Do lose something, says {name}. It need not be dear to you. A game of lost and found would be the making of it today, or one of finding traces.',
+      granted:
+        'It had it before you had thought where you might have put it, and a hairpin besides, that was lost by somebody you never met.',
+    },
+    {
+      by: { action: 'play', item: ['charcoal rubbing', 'tracing outlines'] },
+      wish: 'It has been wondering what it looks like from the far side of a sheet of paper. {name} asks for a charcoal rubbing, or to have its outline traced.',
+      granted: 'So that was the nose. It took the sheet away with it under the door, and has been heard unfolding it.',
+    },
+    {
+      by: { action: 'clean', item: ['feather duster', 'soot sponge'] },
+      wish: 'Somebody has sneezed in this room, and {name} can no longer find its own left side for fluff. The feather duster, if you would, or the soot sponge, and do it humming, so that it hears where you are.',
+      granted:
+        'At each stroke there was a little more violet. It hummed along at the end, on your note, from the frame of the door.',
+    },
+    {
+      by: { action: 'sleep', item: ['old coat pocket', 'keepsake drawer'] },
+      wish: 'It would like to go to bed where something used to be kept: an old coat pocket, or the keepsake drawer, left open by a finger.',
+      granted:
+        'It lay down between a ticket and a button, and asked them to say how they had come there. It was asleep before the button.',
+    },
+    {
+      by: { action: 'sleep', item: ['empty teacup', 'warm lamp base'] },
+      wish: '{name} is all over the place, and would like to be collected. An empty teacup would hold it for a rest, or the warm base of a lamp.',
+      granted:
+        'It ran in by the handle and lay level. When you had put the saucer on, it drew a small moon on the underside.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'A hand, put down flat. It need not hold anything. {name} has one edge ready for it.',
+      granted:
+        'It went about each finger as people go about a lake, and at the thumb it sat down and looked out over the water.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'If you come and sit twice in one day, then the second time there will be someone there already: the place where you sat. {name} would like to introduce you.',
+      granted:
+        'You took to each other. It is not always so, with people, says {name}, from the arm of the chair, where it is darkest.',
+    },
+    {
+      by: { action: 'reflect', hours: [15, 20] },
+      wish: 'Late in the day things are at their most finished. Sit with {name} then for a little, and let something be over.',
+      granted:
+        'A bus went by, and was over. You said so. It laid the bus, in soot, on the back of your hand, and there is somebody waving.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A pressed yawn',
+        shape: 'letter',
+        text: '{name} found it in your pillow and has flattened it under the atlas. It may be used again.',
+      },
+      {
+        name: 'The bite out of a biscuit',
+        shape: 'moon',
+        text: 'Not the biscuit. You threw that away. It is the other part, and fits your teeth.',
+      },
+      {
+        name: 'A stub, with the flame’s outline',
+        shape: 'candle',
+        text: 'It gives a very small light, mostly of having been somewhere.',
+      },
+      {
+        name: 'The carved word',
+        shape: 'piece',
+        text: 'It was on the table before either of you. {name} has worn it smooth from behind, and reads it to you as “stay”.',
+      },
+      {
+        name: 'Somebody’s button',
+        shape: 'button',
+        text: 'It came off a cuff at a farewell. {name} knows both of them, and says that they wrote.',
+      },
+    ],
+    return: {
+      name: 'A chip of white paint',
+      shape: 'chip',
+      text: 'On the back, in violet, is the shape of someone pushing.',
+    },
+    streak: {
+      name: 'A saucer, ringed',
+      shape: 'ring',
+      text: 'Twenty-five rings, one in the other, and no wider apart than a breath. One could play it.',
+    },
+    hundred_days: {
+      name: 'A stroke from under the shelf',
+      shape: 'thread',
+      text: 'It is the hundredth, peeled off whole. Beneath it, {name} wishes you to know, it is written again.',
+    },
+  },
   release: [
     'You open the window and breathe on the glass. {name} steps into the fog, puts its hand up against yours, and as the pane clears it goes with it, from the edges in.',
     'It goes out on the sole of your shoe, as far as the gate. There it gets down. The prints on the road are your size for a while, and then they are its own.',
