@@ -1,12 +1,14 @@
 /**
- * The Basenji wants to be understood without having said anything. It fears loud things and rain. It hoards nothing:
- * it opens zips, clasps and cabinets at night, looks in, and takes not so much as a crumb. It has one yodel put by,
- * and has not decided what deserves it. To it the floor is a river, and it crosses rooms along the furniture. Its body
- * is fine-boned chestnut with four white feet, a tail wound tight over one hip, and a brow whose wrinkles are its
- * handwriting: one is doubt, two is a question, five is soup. It trots on tiptoe, washes like a cat, yawns for an
- * answer. It eats without a sound. It sleeps on the backs of armchairs, nose beneath a hind foot. It sulks by
- * smoothing its forehead quite blank. It trusts in touches: a cool nose on an ankle, in passing. It never barks, never
- * explains, never goes out in wet. Its keeper is the one who reads it, slowly, moving their lips.
+ * The Basenji wants to be understood without having said anything. It fears loud things and rain. It hoards nothing: it
+ * opens zips, clasps and cabinets, looks in, takes not so much as a crumb, and does them up. It is looking for its
+ * bark, which somebody must have put away somewhere before its time; it does not want it back, it only wants to know
+ * who has it. It has one yodel put by, and has not decided what deserves it. To it the floor is a river, and it crosses
+ * rooms along the furniture. Its body is fine-boned chestnut with four white feet, a tail wound tight over one hip, and
+ * a brow whose wrinkles are its handwriting: one is doubt, two is a question, three is kept for lies, four for company,
+ * five is soup. It trots on tiptoe, washes like a cat, yawns for an answer. It eats without a sound. It sleeps on the
+ * backs of armchairs, nose beneath a hind foot. It sulks by smoothing its forehead quite blank. It trusts in touches: a
+ * cool nose on an ankle, in passing. It never barks, never explains, never goes out in wet. Its keeper is the one who
+ * reads it, slowly, moving their lips.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -22,29 +24,46 @@ const BOOK: Book = {
       'Its tail has wound itself half a turn tighter, which lifts the hind feet slightly off the sofa. {name} looks straight ahead, brow full of small print.',
       'A sound like a gate in a good mood. {name} turns to see who made it, and so do you, and neither of you finds out.',
       '{name} spins on the arm of the chair, once that way, once this, and sits. You may applaud by blinking.',
+      {
+        text: 'Six wrinkles. There are only five. {name} went to the mirror to see for itself, and stayed, and is pleased with the sixth, which goes up at one end.',
+        when: ['from_child'],
+      },
+      'You said it under your breath, to the kettle: {loved}. On the pelmet a tail has tightened by one notch. {name} does not look down, but it looks along.',
     ],
     content: [
       'On the back of the sofa: an ornament, chestnut, with opinions. It was not there when you dusted.',
       '{name} licks one white foot, draws it over its ear, and considers the ear done.',
-      'Your bag was closed last night. It is open now, every zip, every pocket, and all is in its place. {name} yawns.',
+      'A drawer you have no memory of opening is open, by the width of a look. {name} pushes it to with one hip, and yawns.',
       'Two wrinkles. You look where it is looking, at the calendar. {name} has been with you {days} days, and would like to know whether you had noticed.',
       'The cupboard stands ajar again. Nothing is missing. {name} only goes in to read one label, and that is {loved}.',
+      {
+        text: 'Your bag was closed last night. It is open now, every zip, every pocket, and all is in its place. No bark in it, says {name}’s brow, and it sets to work on the umbrella.',
+        when: ['from_child'],
+      },
+      {
+        text: 'You told the telephone that you would be there in five minutes. Along the shelf came {name}, with three wrinkles up, and held them where you could see.',
+        when: ['from_child'],
+      },
     ],
     curious: [
       'A new padlock hangs on the shed. {name} sits before it, forehead furrowed into a fair drawing of the mechanism.',
       '{name} leans out from the bookcase, further, further, until only the tail is holding on. There is a snail on the window. It is opening and closing.',
+      'The cello case has seven catches. {name} has done six, ear laid to the lid after each. Somebody’s voice is in there. It would only like to see whose.',
     ],
     bored: [
       '{name} has undone your laces. You did them up. {name} has undone your laces. It wants to be played with.',
       'Blank brow, slow yawn, a paw pushed along the mantelpiece until it meets the vase, and stopped there. Play with it, its eye says, and the vase lives.',
+      'Every book on the third shelf is upside down. It took {name} some trouble, and you have not looked up. It looks at you over the top of the gap. A game, it means.',
     ],
     hungry: [
       'You shut the larder, turn round, and {name} is on top of it. You did not hear the jump. It looks down between its feet at the handle. Feed it.',
       'Five wrinkles, which is soup, or any meal. {name} shows them to you from the bread bin and then, in case of the light, from nearer. It is hungry.',
+      '{name} has laid its dish on the page that you were reading, and sits behind it with its chin on the rim, like a headline. Feed it.',
     ],
     starving: [
       '{name} is down on the floor, in the middle of the river, beside its dish. It has had nothing for {hours} hours. Bring food now.',
       'Each drawer in the kitchen has been slid open and looked into. {name} sits under the last. Its lips move and there is no sound at all. It needs food at once.',
+      'The larder stands wide open, and the bin, and the bread box. {name} has taken nothing, for nothing was given, and it is {hours} hours. Put food in front of it now.',
     ],
     weak: [
       'From the armchair to the shelf is one jump, and {name} has looked at it three times. It stays in the armchair. Rest would do it good, or medicine.',
@@ -52,11 +71,12 @@ const BOOK: Book = {
     ],
     dirty: [
       'Four white socks, it had. {name} sits with its feet tucked under so that you will not see what colour. A wash, by somebody discreet.',
-      '{name} has licked the same place all day and it is still there. It turns its eyes to the sponge, and away, as if the sponge had spoken. Please clean it.',
+      '{name} licks and licks at the one place, and it is still there. It turns its eyes to the sponge, and away, like somebody who has heard a name mentioned. Please clean it.',
     ],
     sick: [
       'Its forehead is smooth. There is not a line on it to read. {name} has left off washing, and the water bowl is empty again. Medicine, please.',
-      'You hear it come along the sideboard. You have never heard it before. {name} sets its feet down like somebody carrying them. It must have medicine.',
+      'You hear it come along the sideboard. That is what is wrong: you hear it. {name} sets its feet down like somebody carrying them. It must have medicine.',
+      '{name} got into your coat and did not look in the pockets. It has shut it over its head from the inside, every button. Bring medicine in to it.',
     ],
     failing: [
       'The tail has come undone. {name} lies on the bare floor and lets it be river. Give medicine at once. It will not call you.',
@@ -65,18 +85,29 @@ const BOOK: Book = {
     near_death: [
       'Such a quiet house. {name} is in the basket by the door with its nose against the crack. It has been {hours} hours. Sit down with it now.',
       'One wrinkle, very faint, as with a pencil nearly used up. It says you. Be beside {name}, this moment, and stay.',
+      'It got as far as the first chair back and hangs there, half on this side, half on that. Take {name} down from it, into your lap, and be still with it now.',
     ],
     asleep: [
       '{name} sleeps on the back of the armchair, nose beneath a hind foot. If it breathes, it does so elsewhere.',
       'Asleep, with a dream going across its forehead in italics. {name} smiles at the third line.',
+      {
+        text: 'A hind foot twitches, and on the desk below a pencil case comes quietly undone. You had not known that it could do that in its sleep.',
+        when: ['from_child'],
+      },
     ],
     asleep_in_danger: [
-      '{name} has gone to sleep low down, on the floor, where it never sleeps, and its brow is blank. Sit close and reflect with it now. It wakes at {wakes_at}.',
+      '{name} has gone to sleep low down, on the bare floor, in the middle of the river, and its brow is blank. Sit close and reflect with it now. It wakes at {wakes_at}.',
       'You hold a hand mirror to its nose, and wait, and it clouds. It can take nothing while it sleeps but you beside it. Do that now; {name} wakes at {wakes_at}.',
+      {
+        text: 'Five lines stand on its brow, and it is asleep under them, on the larder. Nobody has read them. It wakes at {wakes_at}, and eats then. Reflect with {name} now, from as near as you can climb.',
+        when: ['unfed'],
+      },
     ],
     shy: [
       'You are in the room. {name} is in the room also, behind its face. Sit on something, keep your voice in your pocket, and let it read you.',
       'There is an eye at the hinge of the cupboard. {name} let itself in and has shut the door from inside. Stay near, and be dull. It finds that soothing.',
+      'Your glove has been unbuttoned, read, and put back. {name} is on the curtain rail behind the pleat. It has got as far as your glove. Sit about, and leave the rest of you lying open.',
+      '{name} was once left for {wait} with every door shut, and it did not go out by any of them. It keeps to the top shelf and goes on not saying so. Keep it company from down there.',
     ],
     back_from_death: [
       '{name} came in by a door that was locked on both sides. It crossed on the floor, right through the river, to your chair. Stay with it, and have its meal there on time.',
@@ -85,6 +116,7 @@ const BOOK: Book = {
     old: [
       'There is white in the wrinkles now, and they stay when {name} has finished with them. You can read whole afternoons there.',
       'Cushions have been placed from chair to chair, so that {name} can go round dry-footed without a jump. It has never remarked on who placed them.',
+      'Over {days} days it has been through all that you own and never met its bark. {name} seems to have stopped minding. It opens the biscuit tin, breathes in, and shuts it on a thought.',
     ],
   },
   acts: {
@@ -103,18 +135,22 @@ const BOOK: Book = {
       streak: [
         'That was {streak} without once being told. {name} goes by along the skirting and touches your ankle with its nose, cool, quick, like a stamp.',
         '{name} did not put up the five wrinkles today. After {streak} in a row it supposes that you have them by heart.',
+        'You had only come in for your glasses. {name} looked at the clock, at you, and moved its dish aside to let you pass. After {streak} in time it gives you credit for the rest.',
       ],
       early: [
         '{name} looks at you over the dish with one wrinkle, doubt. It takes a morsel, shuts the cupboard for you, and sits against it until {opens}.',
         'A yawn. It tastes the rim so that you should not feel foolish. {name} will have this at {opens}.',
+        '{name} turns the dish round to see whether there is an explanation on the back. It has one lick, the size of a comma. The sentence may go on at {opens}.',
       ],
       late: [
         '{name} has smoothed its forehead. It eats. You will search that face for a line all evening, and find it very well ironed.',
         'The larder was open when you got there, and the tin, and the lid of the tin. {name} had touched nothing. It eats now, and does not brush your ankle.',
+        'It has folded your napkin into something with a lid. Inside is the first crumb of its meal, for evidence. {name} eats the others on the far end of the counter.',
       ],
       missed: [
         '{name} eats on the floor, crouched, in plain sight, and you can hear it swallow. It was {hours} hours. You would give a great deal not to hear it.',
         'When it has done it goes up on the highest shelf there is and faces the wall. After {hours} hours {name} has nothing written on it for you.',
+        '{name} swallows, rests, swallows. You talk to it, and its ears turn so that the openings are at the back. No meal for {hours} hours has made it hard to read, and it was never large print.',
       ],
       full: [
         '{name} places one white foot on the lid and leaves it there. Not before {opens}.',
@@ -127,14 +163,15 @@ const BOOK: Book = {
       loved: [
         'All the wrinkles at once, in no order, like birds going up. {item}. {name} has forgotten to be quiet with its tongue.',
         '{item}: {name} looks at you for some time before it eats. You were not told. You must have read it somewhere.',
+        'You put down {item}, and in the silence there was one syllable, low, from the hips. {name} looked under the dish for it. It has been looking for that for some time.',
       ],
       disliked: [
-        '{name} opened its mouth, put {item} in, took it out, and shut its mouth. It would have written fish.',
+        '{name} opened its mouth, put {item} in, took it out, and shut its mouth. It would have written perch.',
         '{item} has been covered with a napkin, the corners squared. {name} glances at the egg basket, and lets you think of it yourself.',
       ],
       harmful: [
         'There is no cry. You see only that its feet slide and the brow knots and does not come undone. {item} has hurt {name}. Keep it locked from it, better than that; and it is still unfed.',
-        '{name} has gone into the empty bath to be sick, where it can be rinsed. It was {item}. Never again. Lift it out, and hold it.',
+        '{name} has gone into the empty bath to be sick, where it can be rinsed. It was {item}. Lift it out and hold it, and clear that off every shelf it can reach, and it can reach them all. It has had no meal.',
       ],
     },
     play: {
@@ -146,11 +183,19 @@ const BOOK: Book = {
       ],
       little: [
         '{name} plays one scene, without props. It was merry before the curtain, though you would have had to look closely.',
-        'A hop, a half turn. It has been amusing itself since breakfast with something you cannot see, and goes back to it.',
+        'A hop, a half turn. {name} has been amusing itself with something you cannot see, and goes back to it.',
       ],
       bad_time: [
         '{name} lifts a foot to begin and sets it down. No. Look at its forehead, and see to that first.',
         'You play, and it watches your face instead, until you stop. It has not the strength. Find what {name} lacks.',
+        {
+          text: 'It gets up on the footstool, which is one, and looks at the chair, which is two, and turns round and lies down on one. It is ill. The bottle first.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} does the mime of the dish for you, and the mime of the spoon. It is not a game. You have guessed it. Go and feed it.',
+          when: ['starving'],
+        },
       ],
       loved: [
         'You made the sign for it. {name} was off the mantel and across four chairs before your hand was down. {item} is the one thing it will sweat for.',
@@ -162,13 +207,14 @@ const BOOK: Book = {
       ],
       harmful: [
         'It has gone under the floor of the wardrobe and will not show even an eye. {item} did that to {name}. Take it out of the house. Then sit there in the dark.',
-        '{name} shakes, all over, finely, like a glass after the note. {item} must never come near it again.',
+        '{name} shakes, all over, finely, like a glass after the note. Whatever else makes noise may stay, but {item} has to go, and today.',
       ],
     },
     clean: {
       wanted: [
-        'You wipe out each wrinkle with a corner of silk, and behind the third there is some jam. {name} looks at the jam as if it were news.',
+        'You wipe out each wrinkle with a corner of silk, and behind the third there is some jam. {name} looks at the jam, then at you, with the third.',
         'Four socks, white again. {name} sets them on the cushion in a row and finds fault with yours.',
+        'You do one side, and {name} does the other, with the tongue, at the same pace, and you meet at the tail. It does the tail.',
       ],
       little: [
         'It had just finished. {name} shows you the tongue, by way of a certificate.',
@@ -183,7 +229,7 @@ const BOOK: Book = {
         'It sits on the hot pipe with its ears turned inside out. {item} was wet, all through. A sponge, its look says, and briefly.',
       ],
       harmful: [
-        'It makes itself narrow, and its lip lifts from its teeth without a sound. The skin is burning where {item} went. Rinse it, gently, and never again.',
+        'It makes itself narrow, and its lip lifts from its teeth without a sound. The skin is burning where {item} went. Rinse it, gently, and pour the rest down the sink.',
         '{name} has shut its eyes and they will not open. That was {item}. Cool water, a dark room, and throw it out.',
       ],
     },
@@ -191,6 +237,7 @@ const BOOK: Book = {
       wanted: [
         '{name} opens its own mouth with one foot, as it would a drawer. Down it goes. A little later there is a wrinkle, the first today. It says better.',
         'You needed no words, it needed none. {name} lies along your forearm until the drink it took starts to be of use.',
+        'Down the corner of the mouth, drop by drop, while it looks past you at the curtain rail. It is measuring the jump. That is the first good sign {name} has given.',
       ],
       little: [
         '{name} takes the tablet, shows you both cheeks, empty, and shows you the tablet. It was well. You may look again.',
@@ -205,7 +252,7 @@ const BOOK: Book = {
         'It drinks {item} and gives the blank face for it. Vitamins it will lick out of your hand, like anyone.',
       ],
       harmful: [
-        '{name} let you, and that was rare. Now its legs cross when it walks. {item} was wrong for it. Never again; fetch real help, and speak softly.',
+        '{name} let you, which it does for nobody. Now its legs cross when it walks. {item} was wrong for it. Fetch real help, speak softly, and do not keep that in the same cupboard as cures.',
         'A sound has come out of it that you would not have wanted to be the one. {item} did this to {name}. Put it where no paw can work the latch.',
       ],
     },
@@ -231,7 +278,7 @@ const BOOK: Book = {
         '{name} put both feet over its ears at {item}. One look from you does more.',
       ],
       harmful: [
-        '{name} flew, it did not jump, and it is on top of the wardrobe with its heart showing. {item} has hurt it where it is quiet. Never do that again.',
+        '{name} flew, it did not jump, and it is on top of the wardrobe with its heart showing. {item} has hurt it where it is quiet. Lay that down where it can see you do it, and leave it there.',
         'There is {item}, and then there is a dog that shrinks from your sleeve. Take it off, if it is on it. Break it. Sit on the floor and look away.',
       ],
     },
@@ -253,7 +300,7 @@ const BOOK: Book = {
         '{name} tried {item}, unbuttoned it, looked inside, and moved to the chair. High and dry, it likes to be.',
       ],
       harmful: [
-        '{name} was cold to the bone when you found it, and its teeth were making the only noise they ever made. {item} was no place for it. Never again.',
+        '{name} was cold to the bone when you found it, and its teeth were making the only noise they ever made. {item} was no place for it. Dry it, warm it, and make its bed high up.',
         'It sits up, it cannot lie, it looks at {item} and at you. Take that from under it. Let it sleep against something that breathes.',
       ],
     },
@@ -263,6 +310,10 @@ const BOOK: Book = {
         'It comes along the chair backs, and as it goes by lays its nose on your ear. It has nothing further to add.',
         '{name} draws one wrinkle, long, from ear to ear. You have learned to read that: it is {wait}, and what the door looked like. It smooths it out under your hand.',
         'You try to tell it what the {days} days have been. A white foot is put on your mouth, lightly. It knows. It was there, on the bookcase.',
+        {
+          text: 'Four wrinkles, for company. {name} has shut your bag, your book, the door and both your hands, and got inside what was left.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} closes your book for you, and your eyes, with a foot for each. That is enough sitting.',
@@ -275,6 +326,7 @@ const BOOK: Book = {
       asleep: [
         'You sit beneath the sleeper. After a while a white foot comes down over the chair back and rests in your hair. {name} sleeps on.',
         '{name} is asleep, and the quiet has a second person in it now. One line comes up on its brow, and stays.',
+        'Somewhere in that knot an eye opens, reads you down to the shoes, and closes. {name} has marked its place.',
       ],
       shy: [
         'You look at the wall. {name} looks at you looking at the wall. You do it well enough to be left to it.',
@@ -295,7 +347,7 @@ const BOOK: Book = {
     ],
     teen: [
       '{name} is half grown. It practises expressions in the kettle. Most of them are the same one, but it can tell. Keep its mealtimes; it has begun to look into locks.',
-      'Something drew breath on the landing last night, a long one, as if to sing. When the lamp went on, there was {name}, three days old, examining a stair. Feed it on time.',
+      'Something drew breath on the landing last night, a long one, such as singers draw. When the lamp went on, there was {name}, three days old, examining a stair. Feed it on time.',
     ],
     high_care: [
       '{name} is grown, a {form}. There is a brightness along the tops of the furniture where it has been. It opens the curtains for you in the mornings, by the hooks.',
@@ -331,6 +383,119 @@ const BOOK: Book = {
     'A hundred days. On the piano lid, the sideboard and the rail there is a thin bright track, the width of a tiptoe.',
     'A year. At midnight, on the roof, there was a yodel. It was short and quite perfect. {name} was in the basket when you looked, and one wrinkle up.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['river perch', 'quail egg'] },
+      wish: '{name} has opened the cookery book at a page, closed it, and opened it at the same page. Perch, says the page. The next one says quail egg. It turns that up at the corner.',
+      granted: 'It ate what was in the picture and then, quickly, while nobody looked, a little of the picture.',
+    },
+    {
+      by: { action: 'feed', item: ['cassava mash', 'roasted plantain'] },
+      wish: 'One wrinkle. No, that is a smile. {name} has drawn something in the flour with a toe, long, and bent, and steaming. Plantain, would you say, or a mound of cassava.',
+      granted: 'You had read it right. {name} signs the drawing, with the same toe, and eats the dish under it.',
+    },
+    {
+      by: { action: 'feed', hours: [7, 11] },
+      wish: 'The morning comes in by the blind, a slat at a time, and {name} is on the sill, turning the pages. It would like its dish on the sill as well, before eleven, in the third stripe.',
+      granted: 'It ate the third stripe clean, and the fourth, in which there was nothing but light.',
+    },
+    {
+      by: { action: 'play', item: ['lock opening puzzle'] },
+      wish: 'Every catch in the house has been gone through, and none had a bark in it. {name} asks whether you know of another. A lock puzzle would do. It will put it back.',
+      granted:
+        'Click. It lifted the lid, looked, and let it down again so tenderly that you looked, too. There was nothing in it. It was a very good nothing.',
+    },
+    {
+      by: { action: 'play', item: ['silent stalking', 'shadow play'] },
+      wish: 'You turned round, just now, for no reason. {name} would like to be the reason. Stalk with it, without a sound, or make shadows on a wall.',
+      granted:
+        'You were caught six times, and it was nowhere. On the wall there was a rabbit, and neither of you had made it.',
+    },
+    {
+      by: { action: 'play', item: ['yodel mimicry'] },
+      wish: 'It has a note put by, and it will not be hurried. But {name} would not mind hearing how somebody else goes about it. You might yodel a little, as an example.',
+      granted:
+        'You did. The neighbours came out. {name} heard you to the end, with its chest filled, and let the breath go like somebody who has been outclassed.',
+    },
+    {
+      by: { action: 'clean', item: ['white sock wash'] },
+      wish: 'Three white socks and one of another school. {name} has hung that foot over the edge of the shelf, where you walk into it. It asks for a wash, of socks only.',
+      granted: 'Four. It stood on the piano keys with all of them at once, to see. No note sounded.',
+    },
+    {
+      by: { action: 'clean', item: ['brow wrinkle wipe', 'silk cloth wipe'] },
+      wish: 'There is a smear in its handwriting, over the left eye, and you keep reading bread for bed. {name} would be glad of the brow wiped, or a silk cloth.',
+      granted: 'Legible. You read the whole forehead at a sitting, and laughed in the right place.',
+    },
+    {
+      by: { action: 'sleep', item: ['high shelf', 'armchair back'] },
+      wish: 'The floor has risen, in {name}’s opinion, by about an inch. It would like to be put to rest on the high shelf, or over an armchair’s back, until it has gone down.',
+      granted:
+        'It hung there like a coat. When it woke it looked over the edge, and was satisfied that everyone had been drowned but you.',
+    },
+    {
+      by: { action: 'sleep', item: ['soundless room', 'rainforest hush'] },
+      wish: 'A clock is being clever in the next room. {name} has gone in and looked at it, and it went on. It asks for quiet to sleep in: a soundless room, or the hush of a forest.',
+      granted:
+        'It slept so well that you heard your own eyelids. Somebody had been at the clock, and its two hands lay folded.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'You leave your face lying about all day, and {name} has never got past the first page. It would like you to sit down, put it in a good light, and not say anything.',
+      granted:
+        'It read for a long time. At one place it went back. Then a cool nose was set on the end of your own, for a full stop.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'Four wrinkles, which is company. Then they go, and come again, a little lower. {name} means twice. Sit by it, and on this same day sit by it once more.',
+      granted:
+        'That was the second. {name} has drawn no conclusion. But the sleeve you lean on had been buttoned for you in between.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The pull of a zip',
+        shape: 'ring',
+        text: 'It came off the bag one night, after long acquaintance. {name} had not taken it. It was given, says the brow, by the bag.',
+      },
+      {
+        name: 'A letter, opened and shut',
+        shape: 'letter',
+        text: 'It is addressed to somebody upstairs. {name} read it, saw that it was kind, and has licked it closed.',
+      },
+      {
+        name: 'The hand mirror',
+        shape: 'mirror',
+        text: '{name} does the five wrinkles in it, and then you are to try. It has laid one foot on yours to help with the fourth.',
+      },
+      {
+        name: 'A spotted feather',
+        shape: 'feather',
+        text: 'From a guinea fowl, which talks all day. {name} has looked along it from both ends and found no sound in it.',
+      },
+      {
+        name: 'The first button',
+        shape: 'button',
+        text: 'It is the one off your shirt, from the day {name} found out about buttons. It has kept it shut up in a pillbox, and lets you do the lid.',
+      },
+    ],
+    return: {
+      name: 'A key that fits',
+      shape: 'key',
+      text: '{name} had it under its tongue. It turns in every lock in the house, and on the other side of each is only the next room.',
+    },
+    streak: {
+      name: 'The spoon',
+      shape: 'spoon',
+      text: 'Twenty-five meals, and never a clink. {name} has breathed on the bowl of it and looks at you in there, upside down, smaller, punctual.',
+    },
+    hundred_days: {
+      name: 'Two halves of a shell',
+      shape: 'shell',
+      text: 'They had a catch. {name} has found them at the back of the shelf, brought them together, and listened. It has done them up.',
+    },
+  },
   release: [
     'You leave the door on the latch, which {name} finds touching. It goes along the wall, the gate, the bough, and is not there. Much later, from the wood, once, it yodels.',
     '{name} unbuckles its own collar and lays it in your hand, done up again. A cool nose on the ankle. Then you are in a room with a closed door.',
@@ -338,7 +503,7 @@ const BOOK: Book = {
   dying: {
     neglect: [
       'It would not have called. {name} lay against the door with its foot on the latch, which it could have lifted, and was waiting to be let out by someone.',
-      'A quiet came over the house, and it was some time before anyone knew which quiet. {name} was on the chair back. It had not been read for days.',
+      'A quiet came over the house, and it was some time before anyone knew which quiet. {name} was on the chair back. There was a line on its brow, and nobody had read it.',
     ],
     hunger: [
       '{name} opened every cupboard that there was, looked in, and shut it. Then it lay down before the last with five faint lines on its brow.',
@@ -349,8 +514,8 @@ const BOOK: Book = {
       '{name} got down from the high shelf by itself, along the chairs, to save someone the reaching. It lay down, and was dead before it was missed.',
     ],
     poison: [
-      'It had looked into a thousand things and taken none. This one was handed to it. {name} swallowed, sat down, and died without a word about it.',
-      '{name} put a white foot to its own mouth, as if to hush it. What it had been given was already in. It made no noise.',
+      '{name} took nothing in its life that was not handed to it. This was handed to it. It swallowed, sat down, and died without a word.',
+      '{name} put a white foot to its own mouth, to hush it. What it had been given was already in. It made no noise.',
     ],
   },
   returned: [
@@ -363,6 +528,8 @@ const BOOK: Book = {
       'Here is {name}, as quiet as ever.',
       'The gate to this plot was locked, and then it was open, and {name} was in.',
       'Passer-by, if you hear one note, look round. {name} will be looking round as well.',
+      { text: 'What is locked here may stay so. {name} has looked, and it was not in there.', when: ['from_child'] },
+      { text: 'Mind the river. {name} crossed on your left, by way of the other stones.', when: ['from_child'] },
     ],
     closings: {
       neglect: ['It did not call. One had to look.', 'There was a line on its brow, and nobody to read it.'],
