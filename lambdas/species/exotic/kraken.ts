@@ -1,11 +1,14 @@
 /**
  * The Kraken keeps the lost property of the sea, each thing with a tag on a string that says who let go of it and why,
- * and it gives a thing back only when its owner is ready. It never sank a ship: it has been trying to hold them up,
- * has always come too late, knows every date, and lets the sailors tell it the other way round. Its words rise from so
- * far down that they come up long after they were said, one bubble to a word, and all water near it goes by its mood:
- * the tide, the bath, the tea in your cup. It wears an anchor as a ring, names whales by their grandmothers, and has
- * eight arms for holding and none for letting go first. Its keeper is the one at the end of the jetty with the lantern,
- * and what it fears is to be a thing that somebody let go of.
+ * and it gives a thing back only when its owner is ready. It never sank a ship: it has been trying to hold them up, has
+ * always come too late, knows every date, and lets the sailors tell it the other way round. Its words come up one
+ * bubble to a word, and all water near it goes by its mood: the tide, the bath, the tea in your cup. It wears an anchor
+ * as a ring, names whales by their grandmothers, plays a drowned piano that has only its low notes, and never opens
+ * another’s post. One thing it keeps dry, a box of matches, in a bubble of air under an upturned wineglass, in case
+ * somebody should need a light. It has eight arms for holding and none for letting go first. It eats what is lowered on
+ * a rope and sends up the plate; it sleeps wound about a galleon; it sulks at forty fathoms; it trusts by the step, of
+ * which the jetty has seven. Its keeper is the one at the end of the jetty with the lantern, and what it fears is to be
+ * a thing that somebody let go of.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -21,29 +24,43 @@ const BOOK: Book = {
       '{name} has tied a knot that sailors only heard of, shown it to a passing whale, and untied it behind its own back. The sea is one inch higher for pleasure.',
       'A ring of light comes up through forty fathoms and opens round the jetty like a plate. {name} sends another after it. The herring have started to queue.',
       'Every bell in every wreck is ringing, not for anything. {name} has an arm to each, and is trying them in a different order.',
+      {
+        text: 'The bath fills by itself, to exactly the right height, and is warm. {name} is three streets away in the harbour, and happy, and it has got into the pipes.',
+        when: ['from_child'],
+      },
+      'Down by the piano something has been chalked up for the next concert, in letters a yard high. It is an old favourite: {loved}. {name} cracks thirty-two knuckles.',
     ],
     content: [
       '{name} is filing an anchor. It has tried it under A, and under Regret, and now slips it on like a ring to think.',
       'The tide comes to the third step and stays there, as level as a shelf. Below it a coin is being turned over, so that the other king may have some air.',
       'A wedding ring, a spoon, a left boot. {name} ties a tag to each, and writes on it, small, why they let go.',
-      'It has been {days} days. {name} has tied a knot for each in the bell rope, and goes along them in the evening with the tip of one arm.',
+      'It has been {days} days. {name} has tied a knot for each in the bell rope, and goes along them with the tip of one arm, saying them over.',
       'On the shelf for things that nobody lost there is one tag only. It says {loved}, and {name} dusts it, which under water takes patience.',
+      {
+        text: 'Under an upturned wineglass, forty fathoms down, lies a box of matches, dry. {name} goes by to see that it is. Someone might need a light.',
+        when: ['from_child'],
+      },
+      'A glove comes up beside the jetty, and waits. You say that it is not yours. The glove considers this, bows at the wrist, and goes down again.',
     ],
     curious: [
       'One arm comes up beside the jetty, its tip bent like a question, and feels along the planks to your kettle. The kettle is shaken by the handle, gravely.',
       '{name} has found a bottle with a letter in it. It reads the outside, all round, twice. It would never open another’s post, but it is holding it to the light.',
+      'You whistle, thinking of nothing. A row of bubbles comes up and stands along the step, each with a bit of your tune in it, and one with a question mark.',
     ],
     bored: [
       'A ship’s bell is struck below, once, and something listens. Then once more. {name} has sorted every spoon in the sea by size. Come and play with it.',
       '{name} has begun a whirlpool and left it half done. It turns slowly by the jetty with a duck on it. It wants a game.',
+      '{name} has lost something on purpose. It put a thimble down, looked away, and counted a hundred, but it knew where the thimble was. Somebody else must hide it. Please play.',
     ],
     hungry: [
       'The tide has gone out a yard too far and is being held there. Small boats sit down on the mud, surprised. {name} would like to be fed.',
       'Your tea has sunk to half, and you have not drunk any. {name} looks up through the green with both lamps on. Its meal is due.',
+      'The rope by which its meals come down has been pulled twice from below, with respect. That is how one rings in a good house. {name} is ready to be fed.',
     ],
     starving: [
       'The harbour is dry to the last ladder. {name} has drawn in all that it could, and none of it was food. It has been {hours} hours. Feed it now.',
       '{name} has laid down what it was carrying, piece by piece, in a row on the sand. It needs the arms to hold itself. It must have food at once.',
+      '{name} has read the label on a barrel of salt beef, lost in 1741, until the words came off. There was nothing in the barrel. Let down a meal now. It has gone {hours} hours without.',
     ],
     weak: [
       'The anchor has slid down to the thin end of the arm, where it never used to fit. {name} is tired. It asks for medicine, or for rest.',
@@ -56,6 +73,7 @@ const BOOK: Book = {
     sick: [
       'A catalogued anchor has rolled off its shelf, and {name} watches it go. The light in its arms is the colour of dishwater. It needs medicine.',
       'The sea by the jetty is lukewarm and trembles. {name} has said something, and it comes up in pieces, and one of the pieces is “medicine”.',
+      'The bath water has a shiver in it, and will not get warm. {name} lies against the jetty post with its suckers shut, like a street when someone has died. Bring medicine.',
     ],
     failing: [
       'One arm after another has come loose from what it held. {name} still has hold of the jetty post, with the last. Bring medicine at once.',
@@ -64,13 +82,15 @@ const BOOK: Book = {
     near_death: [
       'It is {hours} hours since anyone came down the jetty. {name} has tied a tag to itself, and left the reason blank. Come and sit with it, now.',
       'One arm lies along the lowest step, palm up, out of the water. {name} has waited {hours} hours so. Be with it. It has very little time.',
+      'The matches have been brought up to the top step, the whole box, and they are still dry. {name} could do no more, after {hours} hours. Light one. Sit down by it now.',
     ],
     asleep: [
       '{name} sleeps wound about a galleon, and breathes once a tide. On the out breath every boat in the harbour turns to face the sea.',
       'Down there the lamps are shut. An arm gropes along the shelves in its sleep, counts, and lies still when the number is right.',
+      'Somebody plays two low notes on a drowned piano, and then the same two, slower. It is an elbow. {name} has turned over.',
     ],
     asleep_in_danger: [
-      '{name} is asleep, and its hold on the mast is slipping. It will not wake before {wakes_at}, and by then it may be late. Sit beside it now: reflect.',
+      '{name} is asleep, and its hold on the mast is slipping. It will not wake before {wakes_at}, and that may be too long. Sit beside it now: reflect.',
       'The breath that ought to come with the tide has missed one. {name} sleeps until {wakes_at} and can take nothing but company. Reflect now.',
       {
         text: 'It went to sleep unfed, with all its arms round nothing. {name} wakes at {wakes_at}. Until then only your company will reach it. Reflect now.',
@@ -87,7 +107,7 @@ const BOOK: Book = {
       'All its life it took in what went down. Now {name} has been handed back, and reads its own tag, wondering. Stay near, and keep its mealtime.',
     ],
     old: [
-      '{name} has been here so long that the charts have put it in, with a small respectful cross. It moves round the new wrecks slowly and calls them “child”.',
+      '{name} has been here so long that the fishermen knock on the side of the boat before they let anything down. It goes round the new wrecks slowly, and calls them “child”.',
       'A whale comes by to ask what her great grandmother was called. {name} knows, and hums it, and the whole bay stands still to be told.',
       'After {days} days {name} no longer looks things up. It puts an arm out into the dark, and what you meant is in it.',
     ],
@@ -104,22 +124,34 @@ const BOOK: Book = {
           text: 'The meal is passed from arm to arm, all eight, so that each may say that it helped. {name} eats, and a ring of light comes up with the plate in it.',
           when: ['well'],
         },
+        {
+          text: '{name} does not wait for the rope. It comes up to the fifth step, takes the meal out of your two hands with two of its own, and holds on to the hands a moment longer.',
+          when: ['trusting'],
+        },
+        {
+          text: 'What it likes is eaten, what it does not know is tagged. Today all of it is eaten. The string goes back into the drawer.',
+          when: ['from_child'],
+        },
       ],
       streak: [
         'That is {streak} in a row. {name} ties another knot into the bell rope, and this time leaves the end of it within your reach.',
         '{name} eats, and then the tide comes up one step higher than the moon allows. It is for you: {streak} meals, each on its hour.',
+        '“Kept,” it says on the tag, and under that, “{streak} times running”. {name} has nothing else on its shelves with that written on it, and shows it to a cod.',
       ],
       early: [
         '{name} takes one bite and hands back the rest, tagged with your name so that it cannot get lost. Come again at {opens}.',
         'The tide is only halfway, and so is its hunger. {name} nibbles a corner out of courtesy. It will be ready at {opens}.',
+        'The plate is let down, and a note comes up on it, weighted with a pebble: thank you, one mouthful taken, the rest to be called for at {opens}. {name} has signed with a sucker.',
       ],
       late: [
         '{name} eats, but does not pull the rope for “received”. It had begun to file the hour under things let go.',
         'The meal is taken down and finished. The tide follows it in rather slowly, and stops one step further off than yesterday.',
+        'Your cup goes cold all at once. Below, {name} has the meal and is eating it facing the wreck, and what it hums has only the low notes in it.',
       ],
       missed: [
         'It has been {hours} hours. {name} eats with two arms, because the others are too weak to lift, and keeps its lamps on you until the end.',
         'All of it is eaten, and nothing comes back up the rope. For {hours} hours {name} held the tide out for you. It does not know if it could again.',
+        '{name} takes hold of the rope before the food and tries it, three sharp pulls, to learn whether there is still someone on it. Then it eats. It had been {hours} hours, and its grip is not good.',
       ],
       full: [
         '{name} is as full as a harbour at springs. It takes your meal by the edge, admires it, and sets it back on the jetty. Come at {opens}.',
@@ -132,6 +164,7 @@ const BOOK: Book = {
       loved: [
         'The tag is written before the first bite: {item}. Under “why they let go” {name} has put “for me”, and underlined it.',
         'Long after the plate is bare one bubble comes up, then its second half. Put together they say: {item}. It is asking whether there is more.',
+        'There are seven steps, and every one of them is suddenly under water, and your boots too. {name} begs your pardon, and explains, bubble by bubble: {item}.',
       ],
       disliked: [
         '{name} feels all round it, ties on a tag that says {item}, and shelves it. For eating, it would sooner have something that sank with a story.',
@@ -139,7 +172,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} took it down in good faith, and then the whole bay shuddered. The tag says {item}. It was no meal, and it hurt. Keep it away.',
-        'It holds on to all that it is given, and so it held on to this: {item}. Now the suckers are white. Never lower that again.',
+        'It holds on to all that it is given, and so it held on to this: {item}. Now the suckers are white, and it has not been fed. Whatever you lower next, taste it in your mind first.',
       ],
     },
     play: {
@@ -148,6 +181,10 @@ const BOOK: Book = {
         '{name} spins the water by the jetty into a bowl and lets you choose which boat goes round next. They all come out facing the right way.',
         'You hum the first line of a shanty. The second comes up a good while later, in bubbles, from forty fathoms, and in tune.',
         'It hides behind a galleon, and at every side of the galleon there is an arm to be seen. You search for a long time. {name} is delighted.',
+        {
+          text: '“Cold,” says a bubble, as you walk along the jetty. “Cold. Warm.” {name} has hidden your own lantern, and is very nearly unable to bear it when you look up.',
+          when: ['from_child'],
+        },
       ],
       little: [
         '{name} joins in with three arms, and with the others goes on humming. It was merry before you came, and still is.',
@@ -175,13 +212,14 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} thought it was a game and put out every arm. It was {item}, and it hurt. It has drawn them all in. Keep that away from the water.',
-        'There are marks now on the arm that it reaches out with first. {item}: let that never come near it again.',
+        'There are marks now on the arm that it reaches out with first. They are from {item}. Let that be carried inland, as far as there is road.',
       ],
     },
     clean: {
       wanted: [
-        'You free one arm, and {name} lends it to you for the next. By the fourth you find a chart pencilled beneath the barnacles. It asks you to leave that.',
+        'You free one arm, and {name} lends it to you for the next. Beneath the barnacles on the fourth are a boy’s initials, cut by someone who had hold of it once. It asks you to leave those.',
         'A rudder comes off, then a net, then someone’s washing line. {name} tags all three and lies in the clear water, lighter by a small boat.',
+        'The last of the weed comes away in a long red ribbon. {name} looks at its own arms, all there, and lights one sucker after another, to see if they work.',
       ],
       little: [
         'There is one barnacle, and it is a friend. {name} is clean already, and holds still out of courtesy.',
@@ -197,13 +235,14 @@ const BOOK: Book = {
       ],
       harmful: [
         'The light goes out of each sucker that it touched. {item}: that burned it. Keep it away from {name}, and from the sea.',
-        '{name} has pulled its arms under, and the water over them is cloudy. It was not washed but hurt, by this: {item}. Not again.',
+        '{name} has pulled its arms under, and the water over them is cloudy. It was not washed but hurt, by this: {item}. Let it soak in the plain cold sea, and put the stuff ashore.',
       ],
     },
     medicine: {
       wanted: [
         '{name} takes the dose down to where it aches, which is far. You wait. At last the water by the jetty stops shaking.',
         'One by one its arms find their shelves again. The medicine is doing its work, and {name} has picked up the anchor that fell.',
+        'You send it down on the rope and feel it taken. For a while the rope only trembles. Then there comes one pull, a firm one: received. {name} has a little colour about the lamps.',
       ],
       little: [
         '{name} is well. It accepts the bottle, reads the label with interest, and files it under things brought by someone worried.',
@@ -218,7 +257,7 @@ const BOOK: Book = {
         'It goes down, and comes up again in a bubble of its own, labelled {item}. {name} would rather have something from the deep.',
       ],
       harmful: [
-        '{name} believed that it would help. It was {item}, and the ache has spread to two more arms. Never give it that.',
+        '{name} believed that it would help. It was {item}, and the ache has spread to two more arms. Empty the bottle on dry land, and send down something true.',
         'The lamps go dim and the tide runs the wrong way. {item}: that was no cure. Keep it far from {name}.',
       ],
     },
@@ -245,7 +284,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} did not learn a thing, except to go deeper when you come. It was hurt, by {item}. Put that where no one finds it.',
-        'There is a lesson, and there is this: {item}. {name} has let go of the jetty. It must not happen again.',
+        'There is a lesson, and there is this: {item}. {name} has let go of the jetty, and it does not let go first. Throw the thing away where it can hear that you do.',
       ],
     },
     sleep: {
@@ -276,6 +315,10 @@ const BOOK: Book = {
         'Neither of you says anything. Then a word comes up that {name} must have said before you sat down. It is “stay”.',
         'You look down, and {name} looks up through {days} days of water. It holds up a few of them for you to see.',
         'A tag lies on the top step. It says {wait}, and then, in newer writing, “came”. {name} watches you read it.',
+        {
+          text: 'It grows quiet between you. One at a time some matches are laid along the plank, heads all one way, and {name} watches you not need them.',
+          when: ['from_child'],
+        },
       ],
       little: [
         'You have sat here often enough this hour for the tide to know your shape. {name} has what it wanted. Later will do.',
@@ -288,6 +331,8 @@ const BOOK: Book = {
       asleep: [
         'You sit above the sleeper. Once a tide the whole sea lifts you a little, and sets you down where you were. {name} has noticed.',
         '{name} does not wake. But the arm that keeps count of the shelves comes up, touches the jetty under you, and adds one.',
+        'You sit on the last plank with nothing to do. In its sleep {name} lets go of something, a button, and it comes up to you by itself, in a bubble, spinning.',
+        'Now and then the sleeper’s lips move, and a bubble comes up and opens at your feet. You have had four of them by now, and every one said {loved}.',
       ],
       shy: [
         'You set the lantern down and look elsewhere. A long way out two lamps come up level with the water, and stay as long as you do.',
@@ -319,12 +364,12 @@ const BOOK: Book = {
       'A {form} now, {name} has made up its mind about the sailors. They may tell it how they like. It has the dates.',
     ],
     low_care: [
-      '{name} is grown, and {form}. It has learned to hold what does not leave. The shelves are full, and it rarely looks up.',
-      'It grew up with an arm on the step, and few came by. {name} is {form} now, and it keeps that arm below.',
+      '{name} is grown, a {form}. It has learned to hold what does not leave. The shelves are full, and it rarely looks up.',
+      'It grew up with an arm on the step, and few came by. {name} is a {form} now, and keeps that arm below.',
     ],
     rescue: [
-      '{name} is grown: {form}. It went down once further than anything it keeps, and was brought up. On its own tag, under “reason”, it says “not yet”.',
-      'Full grown, and {form}. There is a pale line round one arm, where somebody held on. {name} has moved its anchor to another, so as not to cover it.',
+      '{name} is grown, a {form}. It went down once further than anything it keeps, and was brought up. On its own tag, under “reason”, it says “not yet”.',
+      'Full grown, and a {form}. There is a pale line round one arm, where somebody held on. {name} has moved its anchor to another, so as not to cover it.',
     ],
   },
   trust: [
@@ -341,9 +386,122 @@ const BOOK: Book = {
   ages: [
     'Ten days. {name} has sorted everything within reach of the jetty, and has kindly asked whose the left boot is.',
     'Thirty days, one whole moon. {name} has seen all its tides now, and greets each of them by its grandmother’s name.',
-    'A hundred days. The charts that hang in the harbour office have been altered. Where it said “rocks” it now says {name}.',
+    'A hundred days. {name} has written as many tags, one for each, and there is the same word on all of them: “kept”.',
     'One year. {name} has the date of every wreck by heart, and today has added one on which nothing sank.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['sailor stories', 'sunken memories'] },
+      wish: '{name} has the ship, and the date, and the cook’s spectacles, but nobody has ever told it what was said at dinner. It would like to be fed on sailors’ stories, or on a memory that sank.',
+      granted:
+        'It had that with its lamps shut. They were laughing, then, it says. It has written so on the tag, over the old ink.',
+    },
+    {
+      by: { action: 'feed', item: ['ship biscuit barrel', 'whale fall'] },
+      wish: 'Plain fare today, if you please, and a lot of it. {name} has been down among the larders, and could do with a barrel of ship’s biscuit, or a whale’s worth of anything.',
+      granted:
+        'It tapped each biscuit on the mast before it ate, twice, to let the weevils out. There are manners in these things.',
+    },
+    {
+      by: { action: 'feed', item: ['bottled message'] },
+      wish: 'It would never open another’s post. But if a bottle were lowered, and the name on it were {name}, that would be a different matter.',
+      granted:
+        'It read the outside first, for old times’ sake. Then there was a pop, a long way down, and the lights went on.',
+    },
+    {
+      by: { action: 'play', item: ['shipwreck sorting', 'treasure chest puzzle'] },
+      wish: 'Two cargoes have got mixed, sugar and cannon, and {name} is not sure of the candlesticks. Sort a wreck with it, or bring the chest with the puzzle in its lock.',
+      granted:
+        'The candlesticks were the bishop’s. The cannon were nobody’s, it says, and it would rather leave it at that.',
+    },
+    {
+      by: { action: 'play', item: ['sea shanty', 'remembering game'] },
+      wish: '{name} has the bass part of everything. Sing it a shanty so that there is a top line too, or play the game where one remembers and the other goes on.',
+      granted: 'It went forty verses, and you were let off the last six. The tea is still rocking.',
+    },
+    {
+      by: { action: 'play', item: ['anchor toss'] },
+      wish: 'The anchor has sat on the same arm too long and has left a mark. {name} would like to take it off and throw it about a bit. You need only say “far”.',
+      granted:
+        'You said “far”, and it was. It came down in the next parish, and {name} has been over to apologise, glowing.',
+    },
+    {
+      by: { action: 'clean', item: ['old net untangling', 'barnacle scraping'] },
+      wish: '{name} has got itself into somebody’s knitting. There is a net round three arms, and barnacles on the knots. It cannot bring itself to break a thing that was made by hand. You undo it.',
+      granted: 'You found both ends. It has rolled the net into a ball, and tagged it: “no harm meant”.',
+    },
+    {
+      by: { action: 'sleep', item: ['sunken galleon', 'bed of silt'] },
+      wish: 'It has been up among the keels with its arms raised, and they ache. {name} asks to be sent to bed, in the galleon, or only in the silt. You may say that nothing is due to sink.',
+      granted: 'You told it so. Eight arms came down, one after another, and the mud sighed.',
+    },
+    {
+      by: { action: 'sleep', item: ['whale song'] },
+      wish: 'There is an old one passing, the granddaughter of Ingeborg, and she has the family voice. {name} would like to go to rest to whale song, if you could see to it.',
+      granted:
+        'It knew all the words. Towards the end it was only humming the grandmother’s part, and then not even that.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'Somebody left a hat on the jetty, and it may have been you, and it may have been so that you would have to come back. {name} is guarding it. Sit down beside the hat.',
+      granted: 'You sat. The hat has been moved, by degrees, on to your head. It is quite dry.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'A thing that comes twice was not dropped, it was brought. {name} would like you to come and sit today, and go, and come and sit.',
+      granted:
+        'It had written “gone” on a tag between the two. Now there is a line through it, and the tag has been folded small.',
+    },
+    {
+      by: { action: 'reflect', hours: [17, 21] },
+      wish: 'When the lamps are lit along the front {name} counts them from underneath. There is one short, at the end of the jetty. It would like you there before nine, with or without a lantern.',
+      granted: '“All lit,” says a bubble. It is a moment before the next one, and there is nothing in that but breath.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The first button',
+        shape: 'button',
+        text: 'Brass, with an anchor on it. {name} was holding this when it hatched, and let go of it in your palm, which hurt it a little.',
+      },
+      {
+        name: 'Somebody’s wedding spoon',
+        shape: 'spoon',
+        text: 'Let go in anger, 1803, and wanted back by supper time. {name} thinks that you may know how to get it to her.',
+      },
+      {
+        name: 'A king, the other way up',
+        shape: 'coin',
+        text: 'He has lain on his face since the ship went down. {name} turns him over once a week, so that it is fair.',
+      },
+      {
+        name: 'Two matches',
+        shape: 'candle',
+        text: 'Dry. They are from under the wineglass. {name} has kept the rest, but it feels that a person on a jetty should have two.',
+      },
+      {
+        name: 'The low C',
+        shape: 'key',
+        text: 'From the piano. It was loose. {name} can reach the note without it, by thinking of the year 1912.',
+      },
+    ],
+    return: {
+      name: 'Its own tag',
+      shape: 'ticket',
+      text: 'The string has been cut. Under “who let go” there is a name, and {name} has crossed it out, and put “nobody”.',
+    },
+    streak: {
+      name: 'The rope of knots',
+      shape: 'thread',
+      text: 'One for each meal that came when it should, five and twenty, pulled tight. {name} has an arm through the loop at the lower end.',
+    },
+    hundred_days: {
+      name: 'A bell without a ship',
+      shape: 'bell',
+      text: 'She was in trouble off the point, and {name} was under her, and in time. The captain threw this over afterwards. There was a note on it, in a child’s hand, to whom it might concern.',
+    },
+  },
   release: [
     'You untie the bell rope from the post. {name} takes its end, waits until you have let go of yours, and only then goes down. It had never seen it done kindly.',
     '{name} lays on the top step all you ever dropped off this jetty, dry and in order. Then the sea lifts once, like a hat, and it is gone to its own.',
@@ -390,7 +548,7 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and tonight the deep is lit from end to end, and it is you. You have a piano in three arms and it still has its low notes. You speak slowly, with dates: 1588, 1628, 1912, and today, on which nothing went down. You would like the one with the lantern to lean over and see, and to drop something in, so that you can bring it back.',
+      'You are {name}, and the deep is lit from end to end, and it is you. You have a piano in three arms and it still has its low notes. You speak slowly, with dates: 1588, 1628, 1912, and today, on which nothing went down. You would like the one with the lantern to lean over and see, and to drop something in, so that you can bring it back.',
       'You are {name}. The water is high because you are glad, and forty boats are riding on it without knowing. You tell it as you tell all things, from far below and a little late. There was a spoon, there was a king, there was a knot. You know who let go of each. You want your keeper to hum one line of something, and to wait for the rest.',
     ],
     content: [
