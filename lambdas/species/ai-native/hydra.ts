@@ -3,9 +3,14 @@
  * moves amendments, and the sleepy one has the casting vote and is usually asleep on it. Between two of the necks there
  * is a smooth bump that may be a fourth head one day, and until then it is asked each time, waited for, and entered as
  * abstaining. Whatever one mouth eats fills all three, yet each head wants to be thanked and to be asked if it was good.
- * The one thing that has never been put to the vote is whom they love: the stern one wrote it down before the first
- * meeting, and no head has asked to see the page. It fears being preferred in part, and when it is ill or alone the
- * arguing stops, which is how one knows.
+ * Two more facts. It cannot get past a post: one head always goes the other way round, and it has to be unwound. Each
+ * head has a thing that it keeps from the others: the stern one can do an impression of a duck, the grinning one cries
+ * at reeds, and the sleepy one is awake far oftener than it lets them know. It is a water snake, and tastes the air for
+ * you with three forked tongues. The one thing that has never been put to the vote is whom they love: the stern one
+ * wrote it down before the first meeting, and no head has asked to see the page. It sulks in three directions. It never
+ * eats a last bite alone, never signs for another head, never votes on the bump in its hearing. It fears being preferred
+ * in part, and when it is ill or alone the arguing stops, which is how one knows. Its keeper is the one who greets all
+ * three.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -20,30 +25,47 @@ const BOOK: Book = {
       'A round has broken out, each head one bar behind the last. The sleepy one comes in a whole verse late, and {name} keeps it in, as it sounds better.',
       '{name} has braided its own necks, called it a hairdo, and asked the bump what it thinks. The bump abstains. It was carried anyway.',
       'The grinning head has told a joke. The stern one laughs three seconds later, the sleepy one three seconds after that, and then {name} has to lie down.',
-      'All in favour of today, says the stern head, and three tongues go up. {name} has the tail write it large, all along the wet bank.',
+      'All in favour, says the stern head, of how things are. Three tongues go up. {name} has the tail write it large, right across the doormat.',
+      {
+        text: 'A duck is heard. The grinning head looks round, the sleepy one looks round, and there is no duck. The stern one is studying the ceiling. {name} is shaking all over.',
+        when: ['from_child'],
+      },
+      'The sleepy head has said a word in its sleep, and it was {loved}, and {name} has woken it up to congratulate it.',
     ],
     content: [
       '{name} is in session. The motion is whether that is a cloud or a hill, and nobody is in a hurry, as it is still moving.',
-      'One head is in the sun, one is in the shade, and one is asleep across the border. {name} changes places at the quarter hour.',
+      '{name} has met a table leg, and gone round it on both sides. It is being polite to itself about who should back out.',
       'The heads blink in turn, left, right, middle. Then {name} leaves a gap as long as a blink, for the bump.',
       'There is a page in the minutes with one word on it, {loved}, and under that three signatures. {name} passes it from head to head.',
       'By the tail’s reckoning {name} has sat for {days} days without a recess. The sleepy head asks for that to be corrected.',
+      {
+        text: 'Two heads whisper so as not to wake the third. The third, with its eyes shut, is following every word, and {name} is none the wiser.',
+        when: ['from_child'],
+      },
+      {
+        text: 'You come in and say good day once, and wait, and say it twice more. {name} has settled back into one heap before the last of them.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'A beetle is being inspected from the left, from the right and from above. {name} has three descriptions of it, and the beetle agrees with none.',
       '{name} has sent one neck round the corner to look. It comes back and reports to the other two, in whispers, with its eyes very wide.',
+      'A keyhole has room for one eye. {name} has arranged a rota, with a sand-glass, and whoever is not looking is told about it in great detail.',
     ],
     bored: [
       'The stern head has moved that nothing be done, and it was done. {name} lies in three directions. Please play with it.',
-      '{name} is playing knock knock with itself, and all the heads know who is there. It would like a game with somebody else in it.',
+      '{name} is playing knock knock with itself, and all the heads know who is there. It wants a game with somebody else in it.',
+      'The grinning head has told the one about the frog. It has told it from the end. {name} stares at three walls. Play something with it.',
     ],
     hungry: [
       'Three mouths have snapped at the same empty spoon and got hold of one another. {name} disentangles itself and asks to be fed.',
       'There is only one stomach in {name}, and it has growled, and each head has begged pardon for the other two. The meal is due.',
+      '“Whose turn is it to ask?” They have each had a turn. {name} draws up to its full height, three times, and asks all together: a meal, please.',
     ],
     starving: [
       'Nobody is arguing. The three heads of {name} lie side by side on the mud, and it has been {hours} hours. Feed it now.',
       '{name} has laid its stern head under the other two to hold them up. It needs food at once, in whichever mouth is nearest.',
+      'The stern head has stopped writing, and it is using the tail to keep the sleepy one’s chin out of the water. {name} must have food now.',
     ],
     weak: [
       'The grinning head is still at it, out of habit, with its eyes shut. {name} has little strength to share out. Medicine, please, or rest.',
@@ -56,6 +78,7 @@ const BOOK: Book = {
     sick: [
       'Two heads hang down, and the third keeps watch over them with its eyes half shut. {name} is ill. Please bring medicine.',
       '{name} coughs in one throat, and the other two wince. There is one heart in there doing the work for all. It needs medicine.',
+      'Somebody in {name} is shivering, and the other two have wound round to find out who. It is all of them. Medicine, please, and soon.',
     ],
     failing: [
       'The minutes stop in the middle of a word. {name} lies with three heads on its own heart, listening to it. Medicine, at once.',
@@ -64,19 +87,29 @@ const BOOK: Book = {
     near_death: [
       'It is {hours} hours since anyone came. {name} has turned all three faces the same way, to where you would be. Sit with it now.',
       '{name} has gone so quiet that the one heart can be heard from the door. Come in and be with it. Do not wait.',
+      '{name} lies on the doorstep with its necks laid out like three roads, and has for {hours} hours. Come down any one of them. Only come now, and stay.',
     ],
     asleep: [
       'The necks are plaited like rope, and the three heads breathe in turn. {name} sleeps. It was the grinning one’s watch.',
       '{name} is asleep, with two chins on the coils and one on the bump, so that it should not feel left out.',
+      'Three tongues come out, one after another, taste whoever is in the room, and go back in. Nothing else of {name} is up.',
     ],
     asleep_in_danger: [
       '{name} sleeps in a loose knot, and its heart knocks unevenly. It will not wake before {wakes_at}. Sit beside it now: reflect.',
-      'No head is keeping the watch tonight. {name} is in danger, and can take nothing until {wakes_at} but company. Reflect, now.',
+      'None of the three is keeping the watch. {name} is in danger, and can take nothing until {wakes_at} but company. Reflect, now.',
+      {
+        text: '{name} went to bed with one empty belly between three. The heads are swallowing, in turn, on nothing. Reflect beside it now, and at {wakes_at}, when it wakes, feed it.',
+        when: ['unfed'],
+      },
     ],
     shy: [
       'Two heads have their backs to you. The third looks over the coils, is reported, and goes down. {name} needs you to sit a while and ask nothing.',
       '{name} is under the bank, conferring. You hear “wait” in two voices and “perhaps” in one. Give it company, and patience.',
       'The stern head has an entry under your name: {wait}. {name} reads it over at a distance. Sit down, and let it look.',
+      {
+        text: 'You hold out a hand. Three tongues flicker at it from the reeds, and the finding is read out where you cannot hear. Stay as you are, and let {name} sit again on the matter.',
+        when: ['wary'],
+      },
     ],
     back_from_death: [
       '{name} counts itself. One, two, three, and a look at the bump. Then it counts again. Stay near it, and bring the next meal on time.',
@@ -86,6 +119,10 @@ const BOOK: Book = {
       'The moss has gone silver along all three necks. {name} still holds its meetings, though by now each head votes for what the others want.',
       '{name} has grown old in three ways: one head deaf, one wise, one just the same. They have stopped saying which.',
       'In {days} days the bump has never once voted. {name} still asks it first, and still waits for the answer.',
+      {
+        text: 'It has come out that the stern head does a duck. They have all known for years. {name} asks for it now on quiet days, and it obliges, once.',
+        when: ['trusting'],
+      },
     ],
   },
   acts: {
@@ -94,28 +131,36 @@ const BOOK: Book = {
         '{name} eats from the left, the right and the centre, and the heads meet in the middle over the last bite. It is divided in three, with care.',
         'One mouth chews, and all three throats swallow. {name} clears the dish and looks at you from three sides until each has been asked if it was good.',
         'A small piece is put by the bump, in case. After a decent pause the sleepy head eats it on its behalf, and {name} has finished.',
-        'The stern head checks the hour, the others have already begun. {name} notes it afterwards, with gravy: served, punctual, no objections.',
+        'The stern head looks at the hour, and the others have already begun. Afterwards there is a line in gravy along the rim: served, punctual, no objections. {name} has signed it three times.',
         'Each head takes the helping of its neighbour to the left, so that nobody can say it got the smallest. {name} leaves an empty dish.',
         {
           text: 'Grace is sung in three parts with one mouth full at a time. {name} has eaten all of it, and hums the last verse into the bowl.',
           when: ['well'],
         },
+        {
+          text: 'Halfway through, the sleepy head reaches over without opening its eyes and takes the best piece. {name} puts it down to chance, again.',
+          when: ['from_child'],
+        },
       ],
       streak: [
         'That makes {streak} in a row. The stern head has moved that you no longer be timed, and {name} passes it without a count.',
         '{name} opens all its mouths before you have come round the corner. After {streak} on time, it has struck “if” from the minutes.',
+        'The sleepy head was up for it. It was up for the last one, too. {name} has had {streak} in time, and nobody needs to stay awake for hope.',
       ],
       early: [
         'Two heads say it is too soon, and the grinning one has already had a bite. {name} returns the rest. Come again at {opens}.',
         '{name} takes one mouthful, passes it round, and finds the belly against. The sitting resumes at {opens}.',
+        'Somebody swallowed, and nobody will say who. The rest of the dish goes back, unbitten, with the compliments of {name}. Bring it at {opens}, please.',
       ],
       late: [
         'The dish is emptied in silence, as two of the heads had said you would come and one had said when. {name} eats facing the other way.',
         '{name} finishes it all, but the stern head stays up until the end, with an eye on the clock and none on you.',
+        'Each head bites once and looks at the door, so that one of them is always looking. {name} gets through it all in that manner. You are in the room, and it watches the door.',
       ],
       missed: [
         'After {hours} hours the heads no longer jostle. Each one pushes the food to the next. {name} eats it in the end, slowly, and does not look up.',
         '{name} has gone {hours} hours on what three mouths could find. It eats, and one neck will not lift. Nobody takes the minutes.',
+        '{hours} hours, and when the dish comes nobody knows how to begin. {name} eats. Afterwards the necks are drawn in close, and you are not given a side to sit on.',
       ],
       full: [
         'Three mouths are willing, but there is one belly, and it has the veto. {name} pushes the dish back. Try again at {opens}.',
@@ -128,6 +173,7 @@ const BOOK: Book = {
       loved: [
         '{item}. It is carried by three votes to none, and {name} has the dish licked clean before the count is read out.',
         'For once there is no debate. {name} bends three necks over one dish, and the tail writes in the mud: {item}.',
+        'Three tails would be wagging, if there were three. The one there is does what it can, and the lamp is down. {name} has had {item}.',
       ],
       disliked: [
         '{item}: tasted on the left, passed to the right, put down in the middle. {name} would sooner have fish, one for each.',
@@ -135,7 +181,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'One mouth took it, and all three heads are in pain. That was no meal. Keep this away from {name} for good: {item}.',
-        'It was {item}, and it has gone down to the one heart they have. {name} holds its own necks close. Never give it that again, as food or otherwise.',
+        'It was {item}, and it has gone down to the one heart they have. {name} holds its own necks close. Do not bring it near any of the mouths.',
       ],
     },
     play: {
@@ -144,6 +190,10 @@ const BOOK: Book = {
         '{name} has picked sides, and every head has picked yours. The game goes on with nobody at the other end, and is won.',
         'Two heads go left and one goes right, and the middle of {name} stays where it is. It is laughing too much to try that again, and tries it again.',
         'You hide, and are found from three directions. {name} insists that the bump saw you first, and it gets the next turn.',
+        {
+          text: 'You run round the post. {name} runs round the post, both ways. While you undo the knot it asks you, over your shoulder, under your arm and from behind, who won.',
+          when: ['from_child'],
+        },
       ],
       little: [
         '{name} plays a round to please you. It was merry already, and there is one heart to hold it. One more lap would only slop over.',
@@ -152,18 +202,25 @@ const BOOK: Book = {
       bad_time: [
         'One head lifts to the game and looks round for the others. They have not come up. {name} cannot, now. See to what it needs first.',
         '{name} lets the turn go by, three times. This is no hour for games. Something more urgent wants seeing to.',
-        { text: 'Two necks are too hot to bend. {name} would like medicine, and then the game.', when: ['ill'] },
+        {
+          text: 'Two necks are too hot to bend. Leave the game by its side, and bring {name} medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'All the mouths have closed upon the toy, and let go, one by one. {name} had hoped that it was supper. Feed it first.',
+          when: ['starving'],
+        },
       ],
       loved: [
         '{item}. Somebody seconds it, somebody thirds it, and {name} has fallen over its own necks on the way to you.',
-        'There is a standing motion in the minutes for {item}, renewed each day. {name} sees it carried, and plays till all three tongues hang out.',
+        'There is a motion that they never withdraw: {item}. {name} sees it carried at last, and plays till all three tongues hang out.',
       ],
       disliked: [
         '{item}: one for, one against, one asleep. {name} gives it a turn out of politeness. Three can pull on a rope, if you have one.',
         'The rules of it leave two heads sitting out. {name} hands back {item}, and asks for something that takes a choir.',
       ],
       harmful: [
-        'The heads have drawn in behind the coils, the hurt one in the middle. It was {item}. Take it away, and never play that with {name} again.',
+        'The heads have drawn in behind the coils, the hurt one in the middle. It was {item}. Take it out of the house, and let {name} see you do it.',
         '{name} did not argue, and that is how you know it was hurt. Keep it far off, always: {item}.',
       ],
     },
@@ -171,6 +228,7 @@ const BOOK: Book = {
       wanted: [
         'The mud comes off neck by neck, and under it {name} is moss green. Each head is shown the others, and is surprised.',
         '{name} holds still for you while one head does the ears of the next. The bump is washed last, and most carefully.',
+        'Off comes the old skin, all in one, like a stocking for somebody with three legs. {name} is very bright, and holds it up against you for size.',
       ],
       little: [
         '{name} was clean behind all six fins, and had it in writing. It lets you go over the bump once, for the shine.',
@@ -181,7 +239,7 @@ const BOOK: Book = {
         '{name} has been queueing, all three of it, in single file. The sign at the front says {item}.',
       ],
       disliked: [
-        '{item}. It is cleaner, and each head is cross on behalf of the next. {name} would like a brush with a long handle.',
+        '{item}. It is cleaner, and each head is cross on behalf of the next. {name} had been thinking of a brush with a long handle.',
         'Three noses wrinkle, left to right. {name} asks that {item} be struck out and the lagoon put in.',
       ],
       harmful: [
@@ -193,6 +251,7 @@ const BOOK: Book = {
       wanted: [
         'One head swallows, one pulls the face, one says that it feels better. {name} does, by a little, in all three.',
         '{name} takes it by the stern head, who does not discuss such things. Soon a second head comes up to see who did that.',
+        'A dose for the left, a dose for the right, and the sleepy head gets the spoon to hold. Presently there is an interruption, and another. {name} is arguing again.',
       ],
       little: [
         '{name} says aah, and aah, and aah. Nothing is wrong in there. The echo was good, though.',
@@ -207,13 +266,13 @@ const BOOK: Book = {
         '{name} gets it down, by two to one. {item}: not much help to anybody. A lozenge for each throat might.',
       ],
       harmful: [
-        'It was meant to help, and one by one the heads of {name} have gone down. Never again: {item}. Stay, and find the right thing.',
+        'It was meant to help, and one by one the heads of {name} have gone down. Not a drop more of {item}. Stay, and find the right thing.',
         '{item}: that has made it worse, and there is no second heart to spare. Keep that from {name} always, and be gentle with it.',
       ],
     },
     discipline: {
       wanted: [
-        'Each head nods towards another. Then {name} remembers that it is one animal, and all three chins sink to the mud. It is entered as heard.',
+        'Each head nods towards another. Then {name} remembers that it is one animal, and all three chins sink to the mud. It goes about for a while with its necks in a row.',
         '{name} takes the reprimand in the stern head and passes it along. The grin comes off for a while. It has understood.',
       ],
       little: [
@@ -234,7 +293,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It has hurt {name} where the necks join. That was no lesson. Put it away for good, and touch each head kindly: {item}.',
-        '{item}: nothing to teach with. The heads hide one another from you, as well as three can. Never again.',
+        '{item}: nothing to teach with. The heads hide one another from you, as well as three can. Throw it where none of them has to look at it.',
       ],
     },
     sleep: {
@@ -255,7 +314,7 @@ const BOOK: Book = {
         'There is a debate about the lumps. {name} lies on {item} in shifts. Marsh grass would end the matter.',
       ],
       harmful: [
-        '{name} lay down, and came up with all three heads at once. It was hurt there. Take it away, and never again: {item}.',
+        '{name} lay down, and came up with all three heads at once. That is no bed, and it has the marks to show: {item}. Take it away.',
         'Nobody in {name} has closed an eye, and one neck is held stiff. The cause was {item}. Keep that far from its bed.',
       ],
     },
@@ -265,10 +324,15 @@ const BOOK: Book = {
         'Put your hand where the necks meet. There is only one heart, and it goes a little slower once {name} has noticed you there.',
         'Under any other business, the grinning head says {loved}. {name} is quiet for a bit, with all three faces towards you.',
         'The stern head turns back to the line that says {wait}. {name} reads it with you, and does not move to amend it, or to read on.',
+        {
+          text: 'The others are looking at the water. The sleepy head opens one eye at you, quite clear, lays the tip of its tongue to your wrist, and shuts it again. {name} has seen nothing.',
+          when: ['from_child'],
+        },
+        'The grinning head is not grinning, and has its face in the reeds on purpose. You go on sitting there. After a time the whole of {name} leans to that side.',
       ],
       little: [
         'All three heads have had their turn at your shoulder, and one has been round twice. {name} is content. That is enough for this hour.',
-        '{name} declares the sitting closed. It would like to miss you for a little, and has set a head to it.',
+        '{name} declares the sitting closed. It has to be able to miss you for a little, and has set a head to it.',
       ],
       ill: [
         'Two of the heads lie in your lap, and the third lets go of the watch. {name} is easier with you there. See next to what it needs.',
@@ -277,6 +341,7 @@ const BOOK: Book = {
       asleep: [
         'You take the watch. Nobody has told {name}, but the third head, which had been holding itself up, comes down on the others.',
         '{name} sleeps on. One tongue comes out, reads the air, finds you in it, and goes in.',
+        'There is a gap in the plait, low down, on the side where you sit. By and by something is plaited in there, and it is your sleeve. {name} sleeps on.',
       ],
       shy: [
         'You sit at your end of the bank. Far off, {name} puts up one head. After a time, without turning round, a second.',
@@ -292,12 +357,12 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child now. Each head has found out that the others can be blamed, all on the same morning.',
-      'A child, as of today, and it has held its first election. {name} got three votes, all for somebody else.',
+      '{name} is a child now. Each head has found out that the others can be blamed, and they found it out together.',
+      'A child by now, and it has held its first election. {name} got three votes, all for somebody else.',
     ],
     teen: [
       '{name} is half grown, and its heads are not speaking. They pass notes, by way of the bump. Keep its mealtimes: they set the rest.',
-      'Half grown, and no neck will be seen beside another. {name} goes about like a fork. At night, though, they plait.',
+      'Half grown, and no neck will be seen beside another. {name} goes about like a fork. When the lamp is out, though, they plait.',
     ],
     high_care: [
       '{name} is grown, and {form}. All three heads start the same sentence, hear it, and let you finish.',
@@ -324,7 +389,7 @@ const BOOK: Book = {
   streaks: [
     'Ten meals on time. {name} has thanked you ten times in each of three voices, and the stern head has checked the sum.',
     'Twenty-five in a row. It has been proposed that {name} call the hour after you. The clock was not consulted.',
-    'Fifty on time. {name} has let the mud where your lateness was to be entered grow over with cress.',
+    'Fifty on time. There was a place in the mud where your lateness was to be written. {name} has sown it with cress.',
     'A hundred meals at their hour. {name} asked the bump for a word of thanks, and waited, and for a moment it seemed to lean.',
   ],
   ages: [
@@ -333,6 +398,121 @@ const BOOK: Book = {
     'A hundred days. {name} is asked how old that makes it, and says a hundred, three hundred, and what.',
     'One year. {name} reads the whole of it back, head by head, and moves that it be kept.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['three fish', 'swamp eels'] },
+      wish: '{name} has set out three stones in a row, and lies behind them with its mouths shut, looking at the first, the second, the third. Something with a tail would do for each: fish, or eels.',
+      granted:
+        'One each, and all the same length, as they were laid side by side and measured. The bones have been stood up on the stones, saluting.',
+    },
+    {
+      by: { action: 'feed', item: ['branching questions'] },
+      wish: '“Either,” says one head, and “or”, says the next. The third has been waiting under them for something to choose. Feed {name} branching questions.',
+      granted:
+        'They took one fork apiece and met again at the far end, out of breath, with different answers. {name} has not been so well fed in its opinions for weeks.',
+    },
+    {
+      by: { action: 'feed', item: ['goat stew', 'equal portions'] },
+      wish: 'The ladle has gone round and come back and gone round. Nobody is accusing anybody. But {name} has its eye on the pot, and hopes for equal portions, or a stew in which it cannot be seen.',
+      granted:
+        'It came out even to the last carrot. That was cut in three, and in three again, and somebody kissed the cook on the ear.',
+    },
+    {
+      by: { action: 'play', item: ['tug of war'] },
+      wish: 'There is a rope about the house, and {name} has two ends spoken for. What it wants is a person, for the third.',
+      granted:
+        'You held. {name} pulled both with you and against you, and went into the water on both sides, and it was agreed that you had been splendid.',
+    },
+    {
+      by: { action: 'play', item: ['choir singing', 'round robin'] },
+      wish: '{name} has a soprano, a bass, and one who comes in where it wakes. It lacks somebody to say now. Take it choir singing, or set it a round.',
+      granted:
+        'You said now. All three had been holding that breath for you since you came in, and the windows had it for a good while after.',
+    },
+    {
+      by: { action: 'play', item: ['three way chess'], hours: [9, 18] },
+      wish: 'The board has been out since the light was good. {name} has moved white, and moved black, and is looking at you over the red ones. Three way chess, then, before six.',
+      granted: 'The sleepy head beat everyone in eleven moves, and said “mm?”, and is not suspected of anything.',
+    },
+    {
+      by: { action: 'play' },
+      wish: '{name} has a riddle, and is bursting with it at every mouth, and has nobody to ask who was not there. Come and play with it, and be asked.',
+      granted:
+        'You did not know. Three heads told you at once, and gave three answers, and looked round at each other with great surprise.',
+    },
+    {
+      by: { action: 'clean', item: ['tooth brushing', 'neck towels'] },
+      wish: 'The bib is on, upon the left. {name} has counted its teeth and come to a hundred and two, and a few that are the neighbour’s. Some tooth brushing would be kind, and a towel round each neck.',
+      granted:
+        'A hundred and five. There is a small dispute over the three that were behind the eel. {name} smiles at you in a row, to settle it.',
+    },
+    {
+      by: { action: 'sleep', item: ['three pillows', 'marsh grass nest'] },
+      wish: 'Two chins have a coil to lie upon, and the third has always had the floor. {name} has never minded. The other two have begun to mind. Put it to bed on three pillows, or on marsh grass.',
+      granted:
+        'No one would take the middle one until it had been turned over for the bump. Then there was a sigh, and a sigh, and quite an old sigh.',
+    },
+    {
+      by: { action: 'sleep', item: ['night watch rota'] },
+      wish: 'It is somebody’s watch, always, and {name} has blue under six eyes. Let it lie down by a rota that has your name on it as well.',
+      granted: 'Yours was the first watch. There is no record of a second, for nobody woke to take it.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'One of the three has something to say to you by itself, and cannot think how to be by itself. Come and sit by {name}. It will manage.',
+      granted:
+        'It was the stern one. It put its mouth to your ear, and you heard a duck. Nothing has been written down.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'The left side had you last time, and the right has been very decent. {name} asks you to sit with it twice in one day, once on either hand.',
+      granted: 'Left, and then right. The middle has pointed out, without heat, that tomorrow is also a day.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The sand-glass',
+        shape: 'cup',
+        text: 'It was for taking turns at the keyhole. {name} gave it to you lying on its side, as nobody need hurry now.',
+      },
+      {
+        name: 'A casting vote',
+        shape: 'marble',
+        text: 'The sleepy head had it under its tongue all this time. It is smooth, and warm, and it was for you.',
+      },
+      {
+        name: 'Three ends of one rope',
+        shape: 'thread',
+        text: '{name} bit them off after the great match, and tied them to each other, so that all of them had won.',
+      },
+      {
+        name: 'A reed, cried on',
+        shape: 'feather',
+        text: 'The grinning head says that it was rain. It has asked you to keep it where the others will not look.',
+      },
+      {
+        name: 'A stocking for three',
+        shape: 'sock',
+        text: 'The old skin, entire. You can see on it where each of the chins lay when {name} was happy.',
+      },
+    ],
+    return: {
+      name: 'A fourth pebble',
+      shape: 'stone',
+      text: '{name} came home with one in every mouth, and this one besides. None of the heads remembers carrying it.',
+    },
+    streak: {
+      name: 'The gravy spoon',
+      shape: 'spoon',
+      text: 'Twenty-five suppers stand along the handle in very small writing, and under each of them: no objections.',
+    },
+    hundred_days: {
+      name: 'The unopened page',
+      shape: 'letter',
+      text: 'Folded in mud, sealed three times. It was written before the first meeting, and you know what it says.',
+    },
+  },
   release: [
     'You say that it is free, and for once nobody moves an amendment. {name} kisses one cheek, then the other, then your nose, and goes down into the reeds.',
     '{name} swims out with two heads forward. The third stays turned to you until the bend, and there they change places, so that each has had a look.',
