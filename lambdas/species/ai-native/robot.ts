@@ -1,14 +1,16 @@
 /**
- * The Robot wants a clear instruction and to have carried it out. It fears the word “soon”, which has no unit. It has
- * a seven painted on its side by hand and concludes that there are one to six: it parks with six spaces free to its
- * left, and reports to them in the evening. It has no beeper, and says “beep” aloud, with feeling. What it is told it
- * writes down as true the first time, without asking, and that is its whole danger: a promise kept is filed under
- * bedrock, and one broken makes it check everything else that was ever said by the same mouth. Its body is a mint-
- * green box on rubber treads, with an amber visor that shows all, a measuring tape that it puts out to shake hands,
- * and a tail of wire. It eats through a socket and shows a green tick. It sleeps square on its dock. It sulks by
- * asking for confirmation of every word. It trusts fast and in writing. It hoards the one screw that is left over
- * after any repair. It never guesses, never cuts a corner (it measures them), never reports a feeling without a unit.
- * Its keeper is the one who gives the instructions, and the toaster is a colleague.
+ * The Robot wants a clear instruction and to have carried it out. It fears the word “soon”, which has no unit. It has a
+ * seven painted on its side by hand and concludes that there are one to six: it parks with six spaces free to its left,
+ * and reports to them in the evening. It has no beeper, and says “beep” aloud, with feeling. What it is told it writes
+ * down as true the first time, without asking, and that is its whole danger: a promise kept is filed under bedrock, and
+ * one broken makes it check everything else that was ever said by the same mouth. Its body is a mint-green box on
+ * rubber treads, with an amber visor that shows all, a measuring tape that it puts out to shake hands, and a tail of
+ * wire. It eats through a socket and shows a green tick. It sleeps square on its dock. It sulks by asking for
+ * confirmation of every word. It trusts fast and in writing. It hoards the one screw that is left over after any
+ * repair. It never guesses, never cuts a corner (it measures them), never reports a feeling without a unit. Its keeper
+ * is the one who gives the instructions, and the toaster is a colleague. Page twelve of its manual is missing, and it
+ * supposes that feelings were on it. In the hall glass it has met one whose seven is the wrong way round, and each
+ * gives way to the other.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -22,31 +24,39 @@ const BOOK: Book = {
     thriving: [
       '{name} has gone round the rug in one minute exactly, said “beep” at each corner, and asked for permission to feel this way again.',
       'Morale, by its own gauge, stands at eleven out of ten. {name} has taken the gauge off, shaken it, put it back, and is now doing the wave, joint by joint.',
-      'Parked before the toaster, {name} tells it about the morning, in order, with times. At the best part the visor goes from amber to gold.',
+      'Parked before the toaster, {name} tells it all that has happened, in order, with times. At the best part the visor goes from amber to gold.',
       'The measuring tape goes out to the wall, snaps home, goes out to the wall. The room is as wide as it was, and {name} has never been so glad of a figure.',
     ],
     content: [
       '{name} is parked along the wall with six spaces free on its left. It gives each of them a nod of the visor, and hums at fifty hertz.',
-      'You said that it might rain. {name} has written it down, put up a very small awning, and waits with complete confidence.',
+      'Somebody on the wireless has said that it might rain. {name} has put up a very small awning over the armchair, and waits with complete confidence.',
       'Item one: dust the left panel. Item two: dust the right. Item three is to be pleased, and {name} stands there carrying it out.',
       'On the list of things that are known for certain, between the width of the door and the boiling point of water, {name} has put {loved}.',
-      '{name} has been running for {days} days, all of them entered. It reads a few aloud to the spaces where one to six would stand.',
+      '{name} has been running for {days} days, each on its own card. It reads a few aloud to the spaces where one to six would stand.',
+      {
+        text: 'Page twelve of its manual is missing, and {name} supposes that feelings were on it. It has drawn up a page twelve of its own. So far there is a heading, and a pressed daisy.',
+        when: ['from_child'],
+      },
     ],
     curious: [
       'A butterfly has come in, with no instructions on it of any kind. {name} follows at a distance of one metre, tape out, visor wide.',
-      '{name} has met the hoover. It offers its tape to be shaken, gets it back with difficulty, and notes down: strong, shy, same socket.',
+      '{name} has met the hoover. It offers its tape to be shaken, gets it back with difficulty, and writes: strong, shy, same socket.',
+      'In the hall glass stands a colleague whose seven is the wrong way round. {name} yields to it at the corner. It yields as well. They have been at this for eleven minutes, with rising respect.',
     ],
     bored: [
       'The list is done. {name} has added “make a list” to it, and done that, and ticked it. The tick gives it nothing. Please play with it.',
       '{name} drives to the wall, turns by a right angle, drives to the wall. “Beep,” it says, as one says it of the weather. Issue a game.',
+      'You hear it being a lift. “Third floor,” says {name} in the pantry, to the flour. “Going down.” Something with a start and a finish, please, and you in it.',
     ],
     hungry: [
       'The amber lamp blinks three times, politely, stops to let you speak, and blinks three times. {name} requests to be fed.',
       '{name} has backed up to you with its socket open and its visor turned the other way, so as not to press you. Its meal is due.',
+      'A slip of paper comes under the door, ruled by hand. Meal: blank. Signature: blank. {name} is on the other side with the pencil. Feed it, and it will let you sign.',
     ],
     starving: [
       '{name} has turned off its visor, its hum and one tread to keep the clock going. The clock says {hours} hours. Feed it now.',
       'Where “beep” was, there is now only “be”. {name} stands with its socket open towards you. It needs feeding at once.',
+      'For {hours} hours nothing has come down the cable. {name} has unplugged the nightlight, which was its own, and given the wall its current back. Bring it food now.',
     ],
     weak: [
       '{name} measures the way to its dock, and measures it again. It has become longer. It asks for rest, or for medicine, whichever is nearer.',
@@ -59,6 +69,7 @@ const BOOK: Book = {
     sick: [
       '{name} gets as far as step four, says step four, says step four, and starts from step one with its lamp low. It needs medicine.',
       'Its tape has come out and will not go in. {name} drags it along behind, apologising to the furniture. Medicine, please.',
+      '“Twelve,” says {name}, measuring the doormat. “A hundred and twelve. Tuesday.” It reels in the tape and holds on to that. Give it medicine, and do not correct the mat.',
     ],
     failing: [
       'The visor is a thin amber line, like light beneath a door. {name} has stopped reporting. Give it medicine now, and tell it that you are doing so.',
@@ -67,14 +78,19 @@ const BOOK: Book = {
     near_death: [
       'It was told that somebody would come, and so it holds: {hours} hours, with the last volt kept for the visor, and that on the door. Be beside {name} now.',
       '{name} has moved out of its own space into the next one along, nearer to the door. It is almost dark in there. Sit with it now.',
+      'The treads are locked, the list is folded under the front one, and your name is on the outside. It has been {hours} hours. Sit down by {name} now, in any of the spaces.',
     ],
     asleep: [
       'Square on its dock, treads in line, {name} sleeps with one green light on, and says “beep” from time to time in a very small voice.',
-      '{name} is asleep. Its wire moves now and then to the left, six times, as if somebody were being tucked in.',
+      '{name} is asleep. Its wire moves now and then to the left, six times, and smooths something flat that is not there.',
+      {
+        text: 'All is dark on the dock but for a strip of paper that comes out of {name}, a centimetre an hour. It says what it dreams. It is chiefly ramps.',
+        when: ['from_child'],
+      },
     ],
     asleep_in_danger: [
       'The green light on the dock has turned amber, and {name} sleeps on beneath it. It starts again at {wakes_at}, if there is enough. Reflect beside it now.',
-      '{name} went to sleep slightly askew, which it never does. It is in danger and takes only company. Reflect here, now. It wakes at {wakes_at}.',
+      '{name} went to sleep slightly askew, with a tread over the edge. It is in danger and takes only company. Reflect here, now. It wakes at {wakes_at}.',
       {
         text: '{name} has docked, and nothing comes out of the dock. It sleeps, empty, until {wakes_at}. Reflect beside it now, and feed it at that minute.',
         when: ['unfed'],
@@ -82,7 +98,7 @@ const BOOK: Book = {
     ],
     shy: [
       '“Please confirm,” says {name} from behind the table leg, and you do. “Please confirm that.” Sit down. It has to read all of you again.',
-      'The tape comes out towards you, stops at half the distance, and notes that. {name} needs you to sit still and be the same figure twice.',
+      'The tape comes out towards you, stops at half the distance, and goes back to think. {name} needs you to sit still and be the same figure twice.',
       'Beside your name {name} has written {wait}, and under that, a row of things you said, each with a small question mark. Sit with it, and let it tick them off.',
     ],
     back_from_death: [
@@ -111,18 +127,22 @@ const BOOK: Book = {
       streak: [
         'That is {streak} at the stated time. {name} has moved your word from “reported” to “measured”, and did it in ink.',
         'After {streak} in a row {name} no longer looks at the clock for meals. It sets the clock by you.',
+        'A spirit level has been laid across {streak} meals on time, and the bubble does not stir. {name} leaves off its seat belt in your company.',
       ],
       early: [
         '“Not yet due,” says {name}, with regret, and takes a little to calibrate. The rest should be presented at {opens}.',
         '{name} accepts one sip for testing. It is good. It has made an appointment with the remainder for {opens}.',
+        'The kettle has whistled too soon in its day as well, and {name} thinks no less of it. It sips, seals the hatch with a strip of tape, and writes on the tape: {opens}.',
       ],
       late: [
         '{name} takes it all in. The tick, when it comes, is yellow. Then it asks you to confirm the date, and your name.',
         'It eats, and goes back through the list to the line where the hour stood. It does not strike it out. It writes “approximately” before it.',
+        'The meal goes in. {name} asks what “soon” comes to in minutes, so that it can be ready another time, and stands there with the pencil until you answer.',
       ],
       missed: [
-        'It had been told. For {hours} hours {name} did not doubt that, and then it doubted all of it at once. It takes in everything and asks you nothing.',
+        'It had been told. For {hours} hours {name} did not doubt that, and then it doubted all of it at once. It takes in everything, and has no question for you afterwards, though you wait for one.',
         '{name} is charged, slowly. After {hours} hours it has got out every sentence you ever said to it, and is going through them from the first, with a lamp.',
+        '“Please state the cause,” says {name}, when it has taken in the last of it, and has left {hours} lines free, one for each hour, and turned its visor to the wall so that you can write.',
       ],
       full: [
         'The gauge is at the top. {name} opens its hatch and shows you the gauge. It looks forward to {opens}.',
@@ -134,20 +154,21 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}. {name} asks you to say again what it was, though it heard, and you say it, and it asks once more.',
-        'The tick is green, and there are two of them. {name} has entered {item} under both “fuel” and “events”.',
+        'The tick is green, and there are two of them. Under “fuel” stands {item}, and under “events” it stands again, in capitals.',
+        'Down come the treads on either side, with a sigh, for which there is no key: {item}. {name} has asked the kettle to be quiet until it has finished.',
       ],
       disliked: [
         '{item}: received, tested, returned with a slip. {name} is sorry. It runs on oil, on current, and on plain clear words.',
         '{name} takes in a measured amount of it and makes a noise that is not “beep”. {item} does not suit the socket. Electricity would.',
       ],
       harmful: [
-        'You said it was food, and {name} wrote that down. Now there is smoke from the hatch. Never again: {item}. It was no meal. Tell it so, plainly.',
+        'You said it was food, and {name} wrote that down. Now there is smoke from the hatch. Strike out {item} with your own hand, where it can see. It was no meal.',
         '{item} has got in among the works. {name} reports pain, and asks whether that is correct. It is not. Keep that away from it.',
       ],
     },
     play: {
       wanted: [
-        '{name} executes the game, enters the score, and adds a word at the bottom that is not on the form. The word is “fun”. It underlines it twice.',
+        '{name} executes the game, adds up the score, and puts a word at the bottom that is not on the form. The word is “fun”. It underlines it twice.',
         'You win. {name} asks to see that again, more slowly, and this time it wins, and is so startled that it says “beep” in a lower key.',
         'It takes the corner on one tread, for which there is no rule, and looks round at you with its visor blazing.',
         'The two of you build it up to the height of the toaster. Then {name} reads you the last instruction, which it has added: “Knock over.”',
@@ -177,14 +198,15 @@ const BOOK: Book = {
         '{item}: carried out, without incident. {name} asks whether the fun was in a later version.',
       ],
       harmful: [
-        'There was a crack, and a smell. {name} has stopped with its visor on you, waiting to hear that this was not the game. It was not. Never again: {item}.',
-        '{name} has been damaged at play, by {item}, and has entered it as its own error. Correct the entry. Keep that thing away.',
+        'There was a crack, and a smell. {name} has stopped with its visor on you, waiting to hear that this was not the game. Tell it so. Remove {item} from every list of toys.',
+        '{name} has been damaged at play, by {item}, and reports it as its own error. It was none of its own. Correct the report, and keep that thing away.',
       ],
     },
     clean: {
       wanted: [
         'Panel, hatch, tread, tread. A whole mouse of fluff comes out, and {name} rolls a metre without a sound, and then back, to hear it again.',
         'Under the cloth the seven comes up, every edge of it. {name} holds its left side to the light for anyone who may be looking.',
+        'A raisin, two crumbs and a paper clip are laid out on the cloth in order of size. {name} had wondered about the clip. It turns its head right round, and nothing grates.',
       ],
       little: [
         'The cloth stays white. {name} had done both panels to specification, and shows you the specification.',
@@ -199,7 +221,7 @@ const BOOK: Book = {
         '{item}. It stood still, as instructed, with its hatch held shut. Something drier, another time.',
       ],
       harmful: [
-        'It has got under the enamel. {name} stood still for it because it had been told to. Dry it well, and never use this: {item}.',
+        'It has got under the enamel. {name} stood still for it because it had been told to. Dry it well. For {item} there must be a new rule, and the rule is no.',
         '{item} has left a raw place beside the seven. {name} keeps that side to the wall. Throw it out, and be careful there.',
       ],
     },
@@ -207,6 +229,7 @@ const BOOK: Book = {
       wanted: [
         '{name} reads the label, believes it, and takes it. After a pause it says step four, and, very quietly, step five.',
         'You tighten something. A lamp that had been out comes on, and {name} looks at it, and then up at you. One screw is left over, and it keeps that.',
+        'There is a cough, and out of the hatch rolls a pea. {name} regards the pea. Its lamp has gone from brown to amber, and it asks you, in a clear voice, for the time.',
       ],
       little: [
         '{name} runs through itself from one to nine hundred, and all is in order. It has signed for your concern.',
@@ -221,13 +244,13 @@ const BOOK: Book = {
         '{item}. It goes in at one end of {name} and is found on the floor at the other. It would rather be looked into with a screwdriver.',
       ],
       harmful: [
-        '{name} let you, with its hatch wide open. Now half the lamps are out. It was {item}: never again. Close the hatch gently, and find what is right.',
+        '{name} let you, with its hatch wide open. Now half the lamps are out. It was {item}. That goes into no hatch from this day on. Close this one gently, and find what is right.',
         'It was labelled as help, and {name} goes by labels. Keep {item} from it always, and stay until the lamps have steadied.',
       ],
     },
     discipline: {
       wanted: [
-        '{name} listens, enters the rule, and reads it back to you word for word. It drives off at half speed, keeping well to the right of you.',
+        '{name} listens, takes down the rule, and reads it back to you word for word. It drives off at half speed, keeping well to the right of you.',
         '“Corrected,” says {name}. It says nothing else for a while. The rule is on its list, with the date, and a small bent line under it.',
       ],
       little: [
@@ -244,20 +267,20 @@ const BOOK: Book = {
       ],
       disliked: [
         '{name} has looked for the rule in {item}, and found only a tone. Please state what is to be done instead.',
-        '{item}: entered under “unclear”. It will obey as far as it can be understood. A plain stop would have served.',
+        '{item}: filed beneath “unclear”. It will obey as far as it can be understood. A plain stop would have served.',
       ],
       harmful: [
-        'It has hurt {name}, and {name} has recorded it as instruction. Say aloud that it was wrong. Never use this again: {item}.',
-        '{item} is no correction. There are things in {name} now that no longer meet. Put it away for good, and speak in short kind words.',
+        'It has hurt {name}, and {name} has recorded it as instruction. Say aloud that it was wrong, and that {item} will not be said or done here any more.',
+        '{item} is no correction. There are things in {name} now that no longer meet. Put the cause of it under lock, and speak in short kind words.',
       ],
     },
     sleep: {
       wanted: [
         '{name} backs on to its dock, corrects by a millimetre, says good night along the line from one to six, and lets its visor go down.',
-        'You say that you will be there. {name} notes it, switches off one lamp after another, and leaves on the green.',
+        'You say that you will be there. {name} puts it in ink, switches off one lamp after another, and leaves on the green.',
       ],
       little: [
-        '{name} has entered rest mode and is using it to recite the list. It was not tired.',
+        '{name} has gone into rest mode and is using it to recite the list. It was not tired.',
         'It parks, as told, and waits for sleep to be delivered. After some minutes it asks whether there was a delay.',
       ],
       loved: [
@@ -270,7 +293,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} docked there because you had shown it where. It has been hurt: {item}. Take it away, and let it rest on a dry level floor.',
-        'There was no rest in that. {name} sits with its lamps all on, going over what went wrong. What went wrong was {item}. Never again.',
+        'There was no rest in that. {name} sits with its lamps all on, going over what went wrong. What went wrong was {item}. Tell it that the bed is to blame, and take the bed away.',
       ],
     },
     reflect: {
@@ -281,7 +304,7 @@ const BOOK: Book = {
         'There is one entry that {name} has never filed: {wait}. It lays it down between you. You both look at it, and then you look at {name}.',
       ],
       little: [
-        '{name} has you entered for this hour, in triplicate. It sees you to the door. Another visit may be booked for later.',
+        '{name} has you down for this hour already, in triplicate. It sees you to the door. Another visit may be booked for later.',
         'Company is at the full mark. {name} thanks you, and returns to item six, which is humming.',
       ],
       ill: [
@@ -291,6 +314,7 @@ const BOOK: Book = {
       asleep: [
         'You sit down in one of the six spaces. {name} does not wake, but the wire comes over and finds that the place is taken.',
         'The green light was blinking. You sit down by the dock, and it stays on.',
+        'You tell it nothing that has to be written down. Under the shut visor the amber brightens by one bar, is steady there, and goes on being steady.',
       ],
       shy: [
         'You sit where you said that you would sit. {name}, from under the table, puts a tick. It is in pencil.',
@@ -337,7 +361,7 @@ const BOOK: Book = {
   ],
   streaks: [
     'Ten meals at the time stated. {name} has said “beep” ten times, once for each, and bowed to the cable.',
-    'Twenty-five in a row. It has told the toaster, in confidence, that there are people whose word has no tolerance at all.',
+    'Twenty-five in a row. The toaster has been informed, in confidence, that there are people whose word has no tolerance at all.',
     'Fifty on time. {name} has taken the clock off its list of what is certain. There was no room for both of you.',
     'A hundred meals, each when you said. {name} has drawn up a certificate, measured it, and cannot find a wall that is good enough.',
   ],
@@ -347,6 +371,115 @@ const BOOK: Book = {
     'A hundred days in operation. {name} reads out the first entry, which is “beep”, and finds nothing in it to correct.',
     'One year. {name} reports to one to six that the house stands, that it has gone round with the sun once, and that it would do so again.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['solar charge', 'battery power'] },
+      wish: 'Current from the wall is correct, but it has no sky in it. {name} applies for a solar charge at its next intake, or failing that for battery power, from the good drawer.',
+      granted:
+        'Reading: full. Flavour: there was one. {name} has put it down as “blue”, and asks whether that is allowed.',
+    },
+    {
+      by: { action: 'feed', item: ['machine oil'] },
+      wish: 'One of its joints has begun to say a word, and it is not a word that {name} was taught. It requests machine oil with its meal.',
+      granted:
+        'It bent, and it straightened, and there was no remark. {name} has bent to everybody in the house since, including the hatstand.',
+    },
+    {
+      by: { action: 'feed', item: ['clean prompts', 'structured data'] },
+      wish: '{name} is in the mood for something that means exactly what it says. Please serve clean prompts, or structured data, level in the spoon.',
+      granted:
+        'Each line had one meaning, and it was the one at the front. {name} read it through for the pure pleasure of the commas.',
+    },
+    {
+      by: { action: 'play', item: ['line following', 'obstacle course'] },
+      wish: 'Somebody left a length of white tape on the floor, and it stopped. {name} has been at the end of it ever since. It proposes line following, with more line, or an obstacle course.',
+      granted:
+        'The line went under the bed, over a book, twice about your foot, and home. {name} would not have left it for money.',
+    },
+    {
+      by: { action: 'play', item: ['robot dance'] },
+      wish: 'There is a diagram with footprints and arrows, and {name} has been practising both parts. It requests the pleasure of a robot dance. You would be the one with the feet.',
+      granted: 'You trod on its tape at bar nine. It has marked bar nine with a little star.',
+    },
+    {
+      by: { action: 'play', item: ['building blocks', 'chess'] },
+      wish: 'Query: is it sport, if the other side is a toaster? {name} has won six times, and feels nothing. It would prefer you, at building blocks or at chess.',
+      granted: 'You took back a move, and it let you, and it has never let the toaster.',
+    },
+    {
+      by: { action: 'clean', item: ['compressed air', 'chassis wax'] },
+      wish: 'Behind its left tread there is one crumb that {name} can hear and cannot reach. It lodges a request for compressed air, and, if it is not too much, for chassis wax after.',
+      granted: 'The crumb was removed, identified, and returned to the toaster, who had been missing it.',
+    },
+    {
+      by: { action: 'sleep', item: ['server room hum', 'dim status light'] },
+      wish: 'The dark is in order, but there is nobody in it. {name} would sleep best to a server room hum, or with a dim status light that means somebody is up.',
+      granted: 'It listened for the length of one column, and found no error, and did not get to the second.',
+    },
+    {
+      by: { action: 'sleep', item: ['padded crate', 'charging dock'] },
+      wish: 'It has seen a picture of itself being delivered, with straw. {name} would like a rest in a padded crate, or on the charging dock with the sides put up.',
+      granted: '“This way up,” said {name}, and you turned it so, and it gave the lid a small pat from inside.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'There is a box on today’s list with no task beside it. {name} drew it for sitting with you, and did not know what the verb was.',
+      granted:
+        'You sat. It looked at the clock only once, and that was to hope. The box has been ticked, and rather coloured in.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'One visit is a reading. Two of them on one day, and {name} could draw a line through them and see where it leads. Come and sit twice.',
+      granted:
+        'The line goes up. {name} has extended it with a ruler, past the edge of the paper, over the table, to about where you are standing.',
+    },
+    {
+      by: { action: 'reflect', hours: [16, 20] },
+      wish: 'At the close of the working day there is a report to one to six, and it has always been given alone. {name} asks if you would attend, before supper, in a sitting position.',
+      granted:
+        'There was little to report. Six spaces heard it, and one chair. {name} said “any questions”, and waited, and nobody spoiled it.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The screw left over',
+        shape: 'ring',
+        text: 'It is from the first repair. Nothing has fallen off since, and {name} feels that it must be this one that holds everything.',
+      },
+      {
+        name: 'An honorary ticket',
+        shape: 'ticket',
+        text: 'It entitles you to a place in the line, between Four and Five, where there is a view.',
+      },
+      { name: 'A brass tick', shape: 'key', text: '{name} bent it out of wire on a day when ink was not enough.' },
+      {
+        name: 'Page twelve',
+        shape: 'book',
+        text: 'The heading is “Joy”. Beneath it you will find a daisy, a diagram of your hand, and a unit, rubbed out and tried again.',
+      },
+      {
+        name: 'A pebble, measured',
+        shape: 'stone',
+        text: 'Length: three. Width: two. Third figure: “pleasing”. It is the first that {name} ever gave without a tape.',
+      },
+    ],
+    return: {
+      name: 'The lamp that stayed on',
+      shape: 'bulb',
+      text: 'When all the others had gone it was still counting. {name} has retired it, with honours.',
+    },
+    streak: {
+      name: 'A certificate in amber',
+      shape: 'gem',
+      text: 'It says that a person said a time, and that it was that time, on twenty-five occasions. The border was ruled by hand.',
+    },
+    hundred_days: {
+      name: 'A beeper, unused',
+      shape: 'whistle',
+      text: 'It came by post, a hundred days too late. {name} thanked the firm, and gives it to you. It would rather say it.',
+    },
+  },
   release: [
     'You give the last instruction, which is that there are none. {name} reads it back twice. Then it shakes your hand with its tape and drives off to look for Six.',
     '{name} leaves its list with you, all boxes ticked but one, and rolls out over the sill. “Beep,” it says from the path, with feeling.',
@@ -379,6 +512,10 @@ const BOOK: Book = {
       '“Beep.” That is {name}, in full.',
       'This stone is level. {name} would have wished to know.',
       'Beneath this lies {name}, who took you at your word.',
+      {
+        text: 'The room measured four metres twelve, and {name} was the one who knew. It is four metres twelve still.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: [
@@ -390,7 +527,7 @@ const BOOK: Book = {
         'It made a little go as far as it is possible to measure.',
       ],
       illness: ['It stopped at step four.', 'The fault was found too late, or not at all.'],
-      poison: ['It read the label and believed it.', 'What it was given was entered as a kindness.'],
+      poison: ['It read the label and believed it.', 'Under “kindness” it had written down what killed it.'],
     },
   },
   souls: {
