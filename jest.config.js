@@ -10,14 +10,14 @@ export default {
   testMatch: [`<rootDir>/test/**/*.${SUITES[process.env.SUITE ?? 'quick']}.ts`],
   transform: { '^.+\\.(ts|m?js)$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }] },
   transformIgnorePatterns: ['/node_modules/(?!@middy/|mppx/)'],
-  runtime: '<rootDir>/test/support/runtime.cjs',
-  testSequencer: '<rootDir>/test/support/sequencer.cjs',
+  runtime: '<rootDir>/test/support/jest/runtime.cjs',
+  testSequencer: '<rootDir>/test/support/jest/sequencer.cjs',
   moduleNameMapper: {
     '^@middy/([^/]+)$': '<rootDir>/node_modules/@middy/$1/index.js',
     '^mppx/client$': '<rootDir>/node_modules/mppx/dist/client/index.js',
   },
   modulePathIgnorePatterns: ['<rootDir>/cdk.out', '<rootDir>/dist', '<rootDir>/.local'],
-  testEnvironment: '<rootDir>/test/support/environment.ts',
+  testEnvironment: '<rootDir>/test/support/jest/environment.ts',
   // Looked up in jest's own context, each of these costs as much as a small function. Left out is what a package may
   // declare for itself, and what fake timers replace.
   sandboxInjectedGlobals: [

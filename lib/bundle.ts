@@ -2,12 +2,12 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
-import { guides } from '../lambdas/api/guides'
-import { openapi } from '../lambdas/api/openapi'
-import { refusals } from '../lambdas/api/refusals'
-import { registrationSchema } from '../lambdas/api/registration-schema'
-import { GROUPS } from '../lambdas/api/routes'
-import { toolList } from '../lambdas/api/tool-list'
+import { guides } from '../lambdas/api/documents/guides'
+import { openapi } from '../lambdas/api/documents/openapi'
+import { refusals } from '../lambdas/api/schemas/refusals'
+import { registrationSchema } from '../lambdas/api/schemas/registration-schema'
+import { GROUPS } from '../lambdas/api/routes/routes'
+import { toolList } from '../lambdas/api/documents/tool-list'
 import { itemLists } from '../lambdas/domain/care/items/lists'
 import { appearances } from '../lambdas/domain/species/appearances'
 import { facts } from '../lambdas/domain/species/facts'
@@ -63,11 +63,11 @@ interface Document {
 
 /** Documents made now and read from a file beside the bundle when asked for, instead of the code that makes them. */
 const DOCUMENTS: Readonly<Record<string, Document>> = {
-  'lambdas/api/openapi.ts': { name: 'openapi', make: () => openapi(BASE_URL) },
-  'lambdas/api/registration-schema.ts': { name: 'registrationSchema', make: registrationSchema },
-  'lambdas/api/guides.ts': { name: 'guides', make: () => guides(BASE_URL) },
-  'lambdas/api/refusals.ts': { name: 'refusals', make: refusals, kept: true },
-  'lambdas/api/tool-list.ts': { name: 'toolList', make: toolList },
+  'lambdas/api/documents/openapi.ts': { name: 'openapi', make: () => openapi(BASE_URL) },
+  'lambdas/api/schemas/registration-schema.ts': { name: 'registrationSchema', make: registrationSchema },
+  'lambdas/api/documents/guides.ts': { name: 'guides', make: () => guides(BASE_URL) },
+  'lambdas/api/schemas/refusals.ts': { name: 'refusals', make: refusals, kept: true },
+  'lambdas/api/documents/tool-list.ts': { name: 'toolList', make: toolList },
   'lambdas/domain/species/facts.ts': { name: 'facts', make: facts, kept: true },
   'lambdas/domain/species/appearances.ts': { name: 'appearances', make: appearances, kept: true },
   'lambdas/drawing/figures.ts': { name: 'figures', make: figures, kept: true },
@@ -84,7 +84,7 @@ const SHELVES: Readonly<
 
 /** Modules that most calls do without: each a file of its own beside the bundle, loaded when it is first imported. */
 const LATER: Readonly<Record<string, string>> = {
-  'lambdas/operations/bedrock-judge.ts': 'judge',
+  'lambdas/operations/keeping/bedrock-judge.ts': 'judge',
   'lambdas/clients/stripe.ts': 'stripe',
   'lambdas/clients/secrets.ts': 'secrets',
   'lambdas/clients/rasteriser.ts': 'rasteriser',

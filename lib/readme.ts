@@ -1,6 +1,6 @@
 /** The README's tables: endpoints, read off the route table, and figures, as the bench tells them. */
-import { describeKey, describeLimit } from '../lambdas/api/discovery'
-import { everyOperation } from '../lambdas/api/every-route'
+import { describeKey, describeLimit } from '../lambdas/api/documents/discovery'
+import { everyOperation } from '../lambdas/api/routes/every-route'
 
 const marked = (readme: string, name: string, text: string): string =>
   readme.replace(

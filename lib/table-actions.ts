@@ -1,9 +1,9 @@
 /** What each group may do with the table: read off the route table where it follows from it, declared where not. */
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
-import { everyOperation } from '../lambdas/api/every-route'
+import { everyOperation } from '../lambdas/api/routes/every-route'
 import { canBeRepeated } from '../lambdas/api/idempotency-key'
-import type { Group, OperationId, Route } from '../lambdas/api/routes'
-import { TOOL_GROUPS } from '../lambdas/api/tools'
+import type { Group, OperationId, Route } from '../lambdas/api/routes/routes'
+import { TOOL_GROUPS } from '../lambdas/api/routes/tools'
 import { LIMIT_PREFIX, TABLE } from '../lambdas/store/table'
 import type { HouseFunction } from './house-function'
 

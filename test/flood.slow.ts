@@ -4,7 +4,7 @@ import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda'
 import { formatApiKey } from '../lambdas/domain/house/api-key'
 import { authorizer } from '../lambdas/functions/authorizer'
 import { FLOOD } from '../lambdas/pipeline/memory'
-import { USAGE_PLAN } from '../lib/usage-plan'
+import { USAGE_PLAN } from '../lib/api/usage-plan'
 import { openHouse, type TestHouse } from './support/house'
 import { freshAddress } from './support/http'
 

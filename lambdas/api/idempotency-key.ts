@@ -1,6 +1,6 @@
 /** The header by which a call can be sent again without being done again: where it is taken, and what it must be. */
 import { type Received, valuesOf } from './caller'
-import type { Route } from './routes'
+import type { Route } from './routes/routes'
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 /** On an answer that was given before. */

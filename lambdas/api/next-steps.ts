@@ -1,5 +1,5 @@
 /** Next steps: every answer tells its reader what could come next, with the call filled in. */
-import { type ApiOperationId, type Route, routes } from './routes'
+import { type ApiOperationId, type Route, routes } from './routes/routes'
 
 export interface NextStep {
   action: string

@@ -6,7 +6,7 @@ import type { Context } from '../context'
 import type { Lessons } from '../domain/care/items/calibrate'
 import { figuresLine } from '../domain/care/items/fit'
 import { keepCalibration, keepDraft, readCalibrationHead, readDraft } from '../store/calibrations'
-import { enoughTime, type Remaining } from './remaining'
+import { enoughTime, type Remaining } from './time-left'
 
 export type Taught =
   | { outcome: 'known'; embedder: string }

@@ -1,7 +1,7 @@
 /** Part of the reaper's round: what agents who left have still left behind goes. */
 import type { Context } from '../context'
 import { clearAway, leaversDue } from '../store/leaving'
-import { enoughTime, type Remaining } from './remaining'
+import { enoughTime, type Remaining } from './time-left'
 
 export interface ClearedAway {
   leavers_gone: number

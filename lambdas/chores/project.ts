@@ -3,7 +3,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { measured } from '../api/metrics'
 import { type Context, processContext } from '../context'
 import { note, Sketch } from '../domain/house/projections'
-import { fromStream, project, replay, setAside } from '../store/projections'
+import { fromStream, project, replay, setAside } from '../store/projections/projections'
 
 /** An event of a source with a tumbling window: only such a one says which shard it comes from. */
 export interface ShardEvent extends DynamoDBStreamEvent {

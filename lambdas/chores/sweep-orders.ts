@@ -3,13 +3,13 @@ import { type Context, processContext } from '../context'
 import type { Order } from '../domain/money/money'
 import { type Reading, readSession } from '../domain/money/stripe-event'
 import { after, asHours, hoursBetween } from '../domain/time/instants'
-import { checkoutOf } from '../operations/cashier'
-import { settle } from '../operations/settle'
-import { askAbout } from '../operations/tender'
-import { tillsOf } from '../operations/tills'
+import { checkoutOf } from '../operations/money/checkout-client'
+import { settle } from '../operations/money/settle'
+import { askAbout } from '../operations/money/inline-charge'
+import { tillsOf } from '../operations/money/payment-methods'
 import { commit } from '../store/commit'
 import { askAgain, changedOrder, ordersDue, readOrder } from '../store/orders'
-import { enoughTime, type Remaining } from './remaining'
+import { enoughTime, type Remaining } from './time-left'
 
 const ASK_EVERY_HOURS = asHours(2)
 /** Where nothing could be learnt: agents are told that a payment is known within the hour. */

@@ -2,7 +2,7 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { type Context, processContext } from '../context'
 import { readEvent } from '../domain/money/stripe-event'
-import { settle } from '../operations/settle'
+import { settle } from '../operations/money/settle'
 
 export type TakeEvents = (event: Pick<SQSEvent, 'Records'>) => Promise<SQSBatchResponse>
 

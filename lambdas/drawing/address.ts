@@ -6,7 +6,7 @@ import { picturePath } from '../domain/picture/painting'
 import { builtIn } from '../domain/species/catalogue'
 import { FAMILIES, INNATE_TRAITS } from '../domain/species/species'
 import { DRAWING, type PictureFormat } from './keeper-address'
-import { type Sitter, shown } from './sitter'
+import { type Sitter, shown } from './portrait-subject'
 
 const FACE = new RegExp(`^/faces/${DRAWING}/([^/]+)/([^/]+)/(${ID_FORM})\\.(?:svg|png)$`)
 

@@ -4,7 +4,7 @@ import type { ExtraName, Figure } from '../species/figure'
 import { hsl } from './colour'
 import { type Look, USUAL } from './figure'
 import { luckOf } from './pen'
-import type { Sitter } from './sitter'
+import type { Sitter } from './portrait-subject'
 
 type Choices = { readonly [Key in keyof Figure]?: readonly Figure[Key][] }
 

@@ -2,7 +2,7 @@
 import { communityLook } from './community'
 import type { Look } from './figure'
 import { figures } from './figures'
-import type { Sitter } from './sitter'
+import type { Sitter } from './portrait-subject'
 
 export function lookOf(species: Sitter['species']): Look {
   const known = figures()

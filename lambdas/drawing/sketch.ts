@@ -1,5 +1,5 @@
 /** What a part is drawn on: the measured figure, its tints and its own luck. */
-import type { BodyPlan } from './bodies'
+import type { BodyPlan } from './parts/bodies'
 import type { Oval } from './pen'
 import type { Tints } from './tints'
 

@@ -1,7 +1,7 @@
 /** For those who run the house. */
 import type { APIGatewayProxyHandler } from 'aws-lambda'
 import { type Context, processContext } from '../context'
-import { analytics } from '../operations/analytics'
+import { analytics } from '../operations/public/analytics'
 import { readSecret } from '../pipeline/secret'
 import { serve } from '../pipeline/serve'
 

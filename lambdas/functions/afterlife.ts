@@ -1,5 +1,5 @@
 /** The way back from death. */
-import { resurrect } from '../operations/resurrect'
+import { resurrect } from '../operations/afterlife/resurrect'
 import { serve } from '../pipeline/serve'
 
 export const afterlifeGroup = serve('afterlife', { resurrect })

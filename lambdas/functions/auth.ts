@@ -1,6 +1,6 @@
 /** Registration and keys. */
-import { register, registration_schema } from '../operations/register'
-import { rotate_key } from '../operations/rotate-key'
+import { register, registration_schema } from '../operations/account/register'
+import { rotate_key } from '../operations/account/rotate-key'
 import { serve } from '../pipeline/serve'
 
 export const authGroup = serve('auth', { register, registration_schema, rotate_key })

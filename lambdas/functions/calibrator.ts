@@ -1,6 +1,6 @@
 /** After a deployment, and every hour until it has worked: the model's vectors of all approved items. */
 import { calibrator, type Taught } from '../chores/calibrate'
-import type { Remaining } from '../chores/remaining'
+import type { Remaining } from '../chores/time-left'
 import { createBedrockEmbedder } from '../clients/bedrock-embedder'
 import { processContext } from '../context'
 import { lessonsFrom } from '../domain/care/items/calibrate'

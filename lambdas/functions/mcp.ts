@@ -1,7 +1,7 @@
 /** For agents that speak MCP: every operation for agents as a tool, in one function. */
 import type { APIGatewayProxyHandler } from 'aws-lambda'
-import { everyOperation } from '../api/every-route'
-import type { ToolGroup } from '../api/tools'
+import { everyOperation } from '../api/routes/every-route'
+import type { ToolGroup } from '../api/routes/tools'
 import type { Context } from '../context'
 import { answerMcp, inJsonRpc } from '../mcp/answer'
 import type { Groups } from '../mcp/run'

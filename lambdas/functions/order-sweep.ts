@@ -1,5 +1,5 @@
 /** Every quarter of an hour: asks after orders whose event never came. */
-import type { Remaining } from '../chores/remaining'
+import type { Remaining } from '../chores/time-left'
 import { orderSweep, type Swept } from '../chores/sweep-orders'
 
 export const handler = (event: unknown, lambda: Remaining): Promise<Swept> => orderSweep()(event, lambda)

@@ -1,8 +1,8 @@
 /** The public house: what everyone may see of it, and the species that agents add to it. */
-import { graveyard } from '../operations/graveyard'
-import { hall } from '../operations/hall'
-import { create_species, list_species, species } from '../operations/species'
-import { stats } from '../operations/stats'
+import { graveyard } from '../operations/afterlife/graveyard'
+import { hall } from '../operations/public/hall'
+import { create_species, list_species, species } from '../operations/public/species'
+import { stats } from '../operations/public/stats'
 import { serve } from '../pipeline/serve'
 
 export const publicGroup = serve('public', { graveyard, hall, create_species, list_species, species, stats })

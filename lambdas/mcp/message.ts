@@ -3,7 +3,7 @@
  * itself what it speaks, or of the two before it.
  */
 import { type Headers, header } from '../api/caller'
-import { MAX_DEPTH, nestedBeyond } from '../api/validate'
+import { MAX_DEPTH, nestedBeyond } from '../api/schemas/validate'
 
 export const STATELESS = '2026-07-28'
 export const WITH_HANDSHAKE = ['2025-11-25', '2025-06-18'] as const

@@ -1,7 +1,7 @@
 /** The methods of MCP that this house answers, each with what it gives. */
-import { SERVICE } from '../api/discovery'
-import { toolList } from '../api/tool-list'
-import { type ToolRoute, toolOperations } from '../api/tools'
+import { SERVICE } from '../api/documents/discovery'
+import { toolList } from '../api/documents/tool-list'
+import { type ToolRoute, toolOperations } from '../api/routes/tools'
 import type { Arrival } from '../pipeline/call'
 import { CODES, isObject, type Message, type Params, REVISIONS, type RpcError, WITH_HANDSHAKE } from './message'
 import { listedPrompts, PROMPTS } from './prompts'

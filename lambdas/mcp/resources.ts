@@ -1,5 +1,5 @@
 /** Resources: what can be read by an address. Each is an answer of one operation. */
-import type { ApiOperationId } from '../api/routes'
+import type { ApiOperationId } from '../api/routes/routes'
 import type { Arguments } from './run'
 
 interface Resource {

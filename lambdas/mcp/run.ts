@@ -3,7 +3,7 @@
  * counters and words are the same.
  */
 import type { APIGatewayProxyEvent, APIGatewayProxyHandler, APIGatewayProxyResult } from 'aws-lambda'
-import { KEY_ARGUMENT, RETRY_ARGUMENT, type ToolGroup, type ToolRoute } from '../api/tools'
+import { KEY_ARGUMENT, RETRY_ARGUMENT, type ToolGroup, type ToolRoute } from '../api/routes/tools'
 import type { Arrival } from '../pipeline/call'
 
 export type Groups = Readonly<Record<ToolGroup, APIGatewayProxyHandler>>

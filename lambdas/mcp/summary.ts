@@ -1,6 +1,6 @@
 /** An answer of the house in a few lines, for clients that show their model only the text. */
-import { match } from '../api/match'
-import { asArgument, toolOperations } from '../api/tools'
+import { match } from '../api/routes/match'
+import { asArgument, toolOperations } from '../api/routes/tools'
 import { STATS } from '../domain/creature/creature'
 
 type Fields = Record<string, unknown>

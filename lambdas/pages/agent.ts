@@ -4,11 +4,11 @@ import { moodOf } from '../domain/creature/mood'
 import type { Agent } from '../domain/house/agent'
 import { deathClock, type Moment } from '../domain/time/clock'
 import { plural } from '../domain/voice/words'
-import { avatarOf, ofMoment, portraitOf, thumbnail } from './faces'
-import { framed, type Site } from './frame'
-import { type Html, html } from './html'
+import { avatarOf, ofMoment, portraitOf, thumbnail } from './parts/faces'
+import { framed, type Site } from './parts/frame'
+import { type Html, html } from './parts/html'
 import { stoneCard } from './stones'
-import { cardPath, count, MOOD_WORDS, pagePath, STAGE_WORDS, stamp } from './words'
+import { cardPath, count, MOOD_WORDS, pagePath, STAGE_WORDS, stamp } from './parts/words'
 
 export interface AgentView {
   site: Site

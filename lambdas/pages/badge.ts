@@ -2,9 +2,9 @@
 import { moodOf } from '../domain/creature/mood'
 import { deathClock } from '../domain/time/clock'
 import { type CreatureView, stateOf } from './creature'
-import { ofMoment, portraitOf } from './faces'
-import { html } from './html'
-import { MOOD_WORDS } from './words'
+import { ofMoment, portraitOf } from './parts/faces'
+import { html } from './parts/html'
+import { MOOD_WORDS } from './parts/words'
 
 /** Told by colour and by words. */
 const TONES = {

@@ -1,8 +1,8 @@
 /** What the person who pays sees before and after the payment provider's own page. */
 import { centsFor, creditsIn, type Order, price, purposeOf } from '../domain/money/money'
 import { type Instant, iso } from '../domain/time/instants'
-import { type Html, html } from './html'
-import { page } from './page'
+import { type Html, html } from './parts/html'
+import { page } from './parts/page'
 
 const name = ({ buyer }: Order): Html => html`<span class="name">${buyer}</span>`
 

@@ -1,12 +1,12 @@
 /** Births and deaths as an Atom feed. */
-import { SERVICE } from '../api/discovery'
-import { pageRoutes } from '../api/page-routes'
+import { SERVICE } from '../api/documents/discovery'
+import { pageRoutes } from '../api/routes/page-routes'
 import type { Gravestone } from '../domain/creature/death'
-import type { BirthCard } from '../domain/house/cards'
+import type { BirthCard } from '../domain/house/page-lookups'
 import { type Instant, iso } from '../domain/time/instants'
 import { article } from '../domain/voice/words'
-import { type Html, html } from './html'
-import { CAUSE_WORDS, handleOf, pagePath } from './words'
+import { type Html, html } from './parts/html'
+import { CAUSE_WORDS, handleOf, pagePath } from './parts/words'
 
 interface Entry {
   id: string

@@ -1,5 +1,5 @@
 /** The hall: who has lived longest, whose care is steadiest, who has lost most. */
-import { pageRoutes } from '../api/page-routes'
+import { pageRoutes } from '../api/routes/page-routes'
 import { ageHours } from '../domain/creature/life'
 import { moodOf } from '../domain/creature/mood'
 import { FEEDINGS_FOR_BOARD, type GravestonesEntry } from '../domain/house/projections'
@@ -7,10 +7,10 @@ import type { Standing } from '../domain/house/standing'
 import type { Moment } from '../domain/time/clock'
 import { HOURS_PER_DAY } from '../domain/time/instants'
 import { plural, spell } from '../domain/voice/words'
-import { ofMoment, thumbnail } from './faces'
-import { framed, type Site } from './frame'
-import { type Html, html } from './html'
-import { cardPath, count, linkTo, MOOD_WORDS, pagePath } from './words'
+import { ofMoment, thumbnail } from './parts/faces'
+import { framed, type Site } from './parts/frame'
+import { type Html, html } from './parts/html'
+import { cardPath, count, linkTo, MOOD_WORDS, pagePath } from './parts/words'
 
 export interface HallView {
   site: Site

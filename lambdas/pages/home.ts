@@ -1,16 +1,16 @@
 /** The front door: what this is, somebody who looks at you, how it goes, and how an agent joins. */
-import { SERVICE } from '../api/discovery'
-import { pageRoutes } from '../api/page-routes'
+import { SERVICE } from '../api/documents/discovery'
+import { pageRoutes } from '../api/routes/page-routes'
 import type { Gravestone } from '../domain/creature/death'
-import type { BirthCard } from '../domain/house/cards'
+import type { BirthCard } from '../domain/house/page-lookups'
 import { hoursBetween, type Instant } from '../domain/time/instants'
 import { ago } from '../domain/voice/duration'
 import { article } from '../domain/voice/words'
-import { ofBirth, ofSpecies, portraitOf, thumbnail } from './faces'
-import { framed, type Site } from './frame'
-import { type Html, html } from './html'
+import { ofBirth, ofSpecies, portraitOf, thumbnail } from './parts/faces'
+import { framed, type Site } from './parts/frame'
+import { type Html, html } from './parts/html'
 import { stoneCard } from './stones'
-import { cardPath, count, linkTo, pagePath } from './words'
+import { cardPath, count, linkTo, pagePath } from './parts/words'
 
 export interface Figures {
   creatures_alive: number

@@ -1,7 +1,7 @@
 /** For a person who followed a link to nobody. */
-import { pageRoutes } from '../api/page-routes'
-import { framed, type Site } from './frame'
-import { html } from './html'
+import { pageRoutes } from '../api/routes/page-routes'
+import { framed, type Site } from './parts/frame'
+import { html } from './parts/html'
 
 const WORDS = {
   creature: ['Nobody of that name lives here', 'Perhaps the link was cut short on its way to you.'],

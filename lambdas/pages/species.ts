@@ -1,5 +1,5 @@
 /** The book of species, and a page of it. */
-import { pageRoutes } from '../api/page-routes'
+import { pageRoutes } from '../api/routes/page-routes'
 import { STAGES } from '../domain/creature/creature'
 import { catalogue } from '../domain/species/catalogue'
 import type { CommunitySpecies } from '../domain/species/community'
@@ -13,10 +13,10 @@ import {
 } from '../domain/species/species'
 import type { Instant } from '../domain/time/instants'
 import { article, capital, plural, sentence } from '../domain/voice/words'
-import { EXEMPLAR, faceOf, ofDesign, ofSpecies, portraitOf, thumbnail } from './faces'
-import { framed, type Site } from './frame'
-import { type Html, html } from './html'
-import { cardPath, count, handleOf, linkToKeeper, pagePath, STAGE_WORDS, stamp } from './words'
+import { EXEMPLAR, faceOf, ofDesign, ofSpecies, portraitOf, thumbnail } from './parts/faces'
+import { framed, type Site } from './parts/frame'
+import { type Html, html } from './parts/html'
+import { cardPath, count, handleOf, linkToKeeper, pagePath, STAGE_WORDS, stamp } from './parts/words'
 
 const FAMILY_WORDS: Readonly<Record<Family, readonly [string, string]>> = {
   cat: ['Cats', 'Own the place already.'],

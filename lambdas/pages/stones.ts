@@ -1,15 +1,15 @@
 /** The graveyard, and one stone with the life that ended. */
-import { pageRoutes } from '../api/page-routes'
+import { pageRoutes } from '../api/routes/page-routes'
 import type { Creature } from '../domain/creature/creature'
 import type { Gravestone } from '../domain/creature/death'
 import type { LogEntry } from '../domain/creature/diary'
 import { hasName } from '../domain/house/leaving'
 import type { Instant } from '../domain/time/instants'
 import { plural, spell } from '../domain/voice/words'
-import { ofStone, portraitOf, thumbnail } from './faces'
-import { framed, type Site } from './frame'
-import { type Html, html } from './html'
-import { lifeChart } from './life-chart'
+import { ofStone, portraitOf, thumbnail } from './parts/faces'
+import { framed, type Site } from './parts/frame'
+import { type Html, html } from './parts/html'
+import { lifeChart } from './parts/life-chart'
 import {
   CAUSE_WORDS,
   cardPath,
@@ -21,7 +21,7 @@ import {
   pagePath,
   STAGE_WORDS,
   stamp,
-} from './words'
+} from './parts/words'
 
 export const stoneCard = ({ root }: Site, stone: Gravestone): Html =>
   html`<li><a class="stone" href="${root}${pagePath('stone', stone.id)}">${thumbnail(root, ofStone(stone))}<strong class="serif">${stone.name}</strong><span class="quiet small">${stone.species}, lived ${stone.lived}</span><q>${stone.epitaph}</q><span class="quiet small">${day(stone.died_at)} · ${handleOf(stone.caretaker)}</span>${returned(stone)}</a></li>`

@@ -1,6 +1,6 @@
 /** For a person to whom the house cannot show a page just now. */
-import { framed, type Site } from './frame'
-import { html } from './html'
+import { framed, type Site } from './parts/frame'
+import { html } from './parts/html'
 
 /** What agents would be told. */
 export interface Trouble {

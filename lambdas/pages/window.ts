@@ -9,10 +9,10 @@ import { deathClock, type Moment } from '../domain/time/clock'
 import type { Instant } from '../domain/time/instants'
 import { span } from '../domain/voice/duration'
 import { capital } from '../domain/voice/words'
-import { ofMoment, thumbnail } from './faces'
-import { framed, type Site } from './frame'
-import { type Html, html } from './html'
-import { CAUSE_WORDS, CLOCK_WORDS, count, linkTo, MOOD_WORDS, minute, STAGE_WORDS, stamp } from './words'
+import { ofMoment, thumbnail } from './parts/faces'
+import { framed, type Site } from './parts/frame'
+import { type Html, html } from './parts/html'
+import { CAUSE_WORDS, CLOCK_WORDS, count, linkTo, MOOD_WORDS, minute, STAGE_WORDS, stamp } from './parts/words'
 
 export interface Resident {
   moment: Moment

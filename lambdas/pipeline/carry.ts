@@ -2,8 +2,8 @@
  * What was used of the limits goes along when a key is replaced. The counters hang on the key, so that the agent itself
  * remembers what the key before had used of every window that was open at that moment.
  */
-import { BROWSING_LIMIT, operations } from '../api/routes'
-import { takesKey } from '../api/tools'
+import { BROWSING_LIMIT, operations } from '../api/routes/routes'
+import { takesKey } from '../api/routes/tools'
 import type { Agent, Carried, Use } from '../domain/house/agent'
 import type { Instant } from '../domain/time/instants'
 import { closed, inSameWindow, NO_USE, readUses, type Window } from '../store/limits'

@@ -1,5 +1,5 @@
 /** A refusal that names what is wrong, where, and how to mend it: in words, and one by one. */
-import { describeFaults, type Fault } from '../api/validate'
+import { describeFaults, type Fault } from '../api/schemas/validate'
 
 export const naming = (...faults: readonly Fault[]) => ({ more: { details: describeFaults(faults), issues: faults } })
 

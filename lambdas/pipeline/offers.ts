@@ -1,6 +1,6 @@
 /** Steps that would work for this caller: what its house is like decides which. */
 import { type NextStep, step } from '../api/next-steps'
-import type { ApiOperationId } from '../api/routes'
+import type { ApiOperationId } from '../api/routes/routes'
 import { MAX_LIVING } from '../domain/house/agent'
 import { draftFor } from '../domain/species/design'
 import type { CreatureRow, House } from '../store/house'

@@ -1,7 +1,7 @@
 /** Pages of a list. */
 import { type NextStep, step } from '../api/next-steps'
-import type { ApiOperationId } from '../api/routes'
-import type { Page } from '../store/lists'
+import type { ApiOperationId } from '../api/routes/routes'
+import type { Page } from '../store/projections/lists'
 
 export const pagination = (total: number, { page, per_page }: Page) => {
   const pages = Math.ceil(total / per_page)

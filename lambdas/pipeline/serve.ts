@@ -9,15 +9,15 @@ import type {
 import { confidencesIn, header, sentKeys } from '../api/caller'
 import { cameThrough, frontAddress } from '../api/front-door'
 import { canBeRepeated, IDEMPOTENCY_KEY, objectionTo, sentIdempotencyKeys } from '../api/idempotency-key'
-import { answeredAs, BROWSING_LIMIT, type Group, type OperationId, operations, type Route } from '../api/routes'
+import { answeredAs, BROWSING_LIMIT, type Group, type OperationId, operations, type Route } from '../api/routes/routes'
 import { sentPayment } from '../api/sent-payment'
-import { parseRequest } from '../api/validate'
+import { parseRequest } from '../api/schemas/validate'
 import { type Context, processContext } from '../context'
 import { NO_USE, uncounted } from '../store/limits'
 import { admit, spare, window } from './admit'
 import { type Answer, type Arrival, type Call, type Handlers, KeeperLeft, type Rephrase, refuse } from './call'
 import { naming } from './faults'
-import { onceOf, orEarlier } from './once'
+import { onceOf, orEarlier } from './idempotency'
 import { respond } from './respond'
 
 export type Serve = (context?: Context) => APIGatewayProxyHandler

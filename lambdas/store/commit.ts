@@ -7,7 +7,7 @@ import { PutCommand, TransactWriteCommand, type TransactWriteCommandInput } from
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Db } from './db'
 import { type Marker, markerRow, unmarked } from './markers'
-import { patiently } from './patience'
+import { patiently } from './retry'
 import type { Change, Outcome, Row } from './row'
 import { inFull, inShort } from './shorthand'
 

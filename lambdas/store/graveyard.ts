@@ -4,7 +4,7 @@ import { GRAVEYARD, type ShownStone, stoneOnCard } from '../domain/house/project
 import type { Instant } from '../domain/time/instants'
 import { readAgent } from './agents'
 import type { Db } from './db'
-import { newestRange, type Page, readList } from './lists'
+import { newestRange, type Page, readList } from './projections/lists'
 import { type Consistency, readRange } from './read'
 import { type Change, first, next, type Row } from './row'
 import { keys } from './table'

@@ -3,7 +3,7 @@ import type { CareAction, CreatureSpecies } from '../domain/creature/creature'
 import type { RecentEntry } from '../domain/house/projections'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../domain/time/instants'
 import { ago } from '../domain/voice/duration'
-import { type Pulse, readPulse, readRecent } from '../store/views'
+import { type Pulse, readPulse, readRecent } from '../store/projections/views'
 import { type Asking, atMostAMinuteOld } from './minute'
 
 export const pulseOf = (asking: Asking): Promise<Pulse> =>

@@ -1,6 +1,6 @@
 /** What is told of care: what it did, why, and what would have been better. */
 import type { NextStep } from '../api/next-steps'
-import { pageUrl } from '../api/page-url'
+import { pageUrl } from '../api/routes/page-url'
 import { type CareOutcome, type CareRefusal, PRIMARY_STAT } from '../domain/care/care'
 import type { Judgement, Unjudged } from '../domain/care/items/by-list'
 import { insteadOf, needsOf, wouldHelp } from '../domain/care/keeping'

@@ -1,6 +1,6 @@
 /** What an agent has left of the calls that are scarce: read while it is admitted, so that it costs no time. */
 import { sentKey } from '../api/caller'
-import { routes } from '../api/routes'
+import { routes } from '../api/routes/routes'
 import { claimedAgentId, hashApiKey } from '../domain/house/api-key'
 import { asInstant, iso } from '../domain/time/instants'
 import { window } from '../pipeline/admit'

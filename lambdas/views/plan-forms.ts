@@ -2,9 +2,9 @@
  * The plan of visits for whatever can wake an agent: a calendar to subscribe to, lines for a crontab, a fragment for
  * a heartbeat file. Times are to the minute and rounded up, so that nobody comes too early.
  */
-import { AUTHENTICATION, SERVICE } from '../api/discovery'
-import { pageUrl } from '../api/page-url'
-import { routes } from '../api/routes'
+import { AUTHENTICATION, SERVICE } from '../api/documents/discovery'
+import { pageUrl } from '../api/routes/page-url'
+import { routes } from '../api/routes/routes'
 import type { Visits } from '../domain/care/visits'
 import { DEFAULT_TIMEZONE } from '../domain/house/agent'
 import { asInstant, type Instant, iso } from '../domain/time/instants'

@@ -1,6 +1,6 @@
 /** The ones that died: found again, and how they are shown. */
 import { type NextStep, step } from '../api/next-steps'
-import { pageUrl } from '../api/page-url'
+import { pageUrl } from '../api/routes/page-url'
 import type { Context } from '../context'
 import { type Died, type Gravestone, lossOf } from '../domain/creature/death'
 import { resurrectableUntil } from '../domain/creature/life'

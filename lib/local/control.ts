@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { iso } from '../../lambdas/domain/time/instants'
 import type { Chores } from './chores'
 import type { LocalClock } from './clock'
-import { NOT_FROM_HERE, opensTo } from './doors'
+import { NOT_FROM_HERE, opensTo } from './gateway/doors'
 
 /** Answers what is addressed to it; false for anything else. */
 interface Service {

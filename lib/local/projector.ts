@@ -6,7 +6,7 @@
  * and is tried again; what was committed though its reply was lost is found out.
  */
 import type { Db } from '../../lambdas/store/db'
-import { checkpointKey, project, type Sequenced } from '../../lambdas/store/projections'
+import { checkpointKey, project, type Sequenced } from '../../lambdas/store/projections/projections'
 import { idOf, readAll, readRow } from '../../lambdas/store/read'
 import type { Change, Outcome, Row } from '../../lambdas/store/row'
 import type { Key } from '../../lambdas/store/table'

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { everyOperation } from '../../lambdas/api/every-route'
-import { openapi } from '../../lambdas/api/openapi'
-import { registrationSchema } from '../../lambdas/api/registration-schema'
+import { everyOperation } from '../../lambdas/api/routes/every-route'
+import { openapi } from '../../lambdas/api/documents/openapi'
+import { registrationSchema } from '../../lambdas/api/schemas/registration-schema'
 
 interface Schema {
   type?: string | string[]

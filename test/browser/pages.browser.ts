@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { peopledHouse } from '../support/peopled'
+import { peopledHouse } from '../support/lives/peopled'
 import { launch, run } from './chromium'
 
 const pictures = process.env.SCREENSHOTS

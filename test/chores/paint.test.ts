@@ -4,9 +4,9 @@ import { createBedrockPainter } from '../../lambdas/clients/bedrock-painter'
 import { s3Gallery } from '../../lambdas/clients/s3-gallery'
 import type { Painting } from '../../lambdas/domain/picture/painting'
 import { TRIES } from '../../lambdas/domain/picture/painting'
-import { BedrockStub, type Reply } from '../support/bedrock'
+import { BedrockStub, type Reply } from '../support/services/bedrock'
 import { openHouse, type TestHouse } from '../support/house'
-import { S3Stub } from '../support/s3'
+import { S3Stub } from '../support/services/s3'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',

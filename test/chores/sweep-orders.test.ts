@@ -4,7 +4,7 @@ import { orderSweep } from '../../lambdas/chores/sweep-orders'
 import type { Order } from '../../lambdas/domain/money/money'
 import { readOrder } from '../../lambdas/store/orders'
 import { openHouse, type TestHouse } from '../support/house'
-import { balanceOf, order } from '../support/stripe'
+import { balanceOf, order } from '../support/services/stripe'
 
 let house: TestHouse
 beforeEach(async () => {

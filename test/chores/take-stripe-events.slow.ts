@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { stripeEvents } from '../../lambdas/chores/take-stripe-events'
 import { centsFor, creditsIn, PACK_IDS } from '../../lambdas/domain/money/money'
 import { openHouse, type TestHouse } from '../support/house'
-import { type Bought, balanceOf, charge, dispute, envelope, order, session } from '../support/stripe'
+import { type Bought, balanceOf, charge, dispute, envelope, order, session } from '../support/services/stripe'
 import { times } from '../support/whole'
 
 let house: TestHouse

@@ -1,6 +1,6 @@
 import { createBedrockEmbedder } from '../../lambdas/clients/bedrock-embedder'
 import { withinTime } from '../../lambdas/clients/embedder'
-import { BedrockStub, type Reply } from '../support/bedrock'
+import { BedrockStub, type Reply } from '../support/services/bedrock'
 
 describe('Titan on Bedrock', () => {
   let stub: BedrockStub

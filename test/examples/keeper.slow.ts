@@ -1,7 +1,7 @@
 /** The keepers to take away, in Node and in Python: as they stand they raise an adult, whatever happens on the way. */
 import { statSync } from 'node:fs'
 import { openHouse, type TestHouse } from '../support/house'
-import { hasPython, keyIn, startKeeper } from '../support/keepers'
+import { hasPython, keyIn, startKeeper } from '../support/lives/keepers'
 
 let house: TestHouse
 beforeEach(async () => {

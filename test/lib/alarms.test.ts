@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Match, type Template } from 'aws-cdk-lib/assertions'
 import { FUNCTIONS } from '../../lib/bundle'
 import { functionId } from '../../lib/house-function'
-import { ofType, type Properties, reference, synthesize } from '../support/stack'
+import { ofType, type Properties, reference, synthesize } from '../support/services/stack'
 
 const RUNBOOK = readFileSync(join(__dirname, '../../docs/runbook.md'), 'utf8')
 

@@ -17,11 +17,11 @@ import { quantise } from '../../lambdas/domain/care/items/quantise'
 import { keepCalibration } from '../../lambdas/store/calibrations'
 import { bundle } from '../../lib/bundle'
 import { LOCAL_TABLE } from '../../lib/local/house'
-import { BedrockStub } from '../support/bedrock'
+import { BedrockStub } from '../support/services/bedrock'
 import { openHouse, type TestHouse } from '../support/house'
-import { endLambdas, eventOf, lambda } from '../support/lambda'
-import { newKeeper, whereItIsNoon } from '../support/life'
-import { S3Stub } from '../support/s3'
+import { endLambdas, eventOf, lambda } from '../support/services/lambda'
+import { newKeeper, whereItIsNoon } from '../support/lives/life'
+import { S3Stub } from '../support/services/s3'
 
 const DIMENSIONS = 256
 const outdir = mkdtempSync(join(tmpdir(), 'bedrock-bundle-'))

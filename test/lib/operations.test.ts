@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Template } from 'aws-cdk-lib/assertions'
-import { GROUPS } from '../../lambdas/api/routes'
+import { GROUPS } from '../../lambdas/api/routes/routes'
 import { FUNCTIONS } from '../../lib/bundle'
 import { readStackConfig } from '../../lib/config'
 import { functionId } from '../../lib/house-function'
 import { scripts } from '../../package.json'
-import { grantsOf, ofType, reference, synthesize } from '../support/stack'
+import { grantsOf, ofType, reference, synthesize } from '../support/services/stack'
 
 const outputs = () => Object.keys(template.toJSON().Outputs)
 let template: Template

@@ -1,20 +1,20 @@
 /** The synthesized stack against the route table and the table's description: what is deployed is what is declared. */
 import { Match, type Template } from 'aws-cdk-lib/assertions'
 import { CALLER } from '../../lambdas/api/caller'
-import { GROUPS, type Group } from '../../lambdas/api/routes'
+import { GROUPS, type Group } from '../../lambdas/api/routes/routes'
 import { SETTINGS } from '../../lambdas/config'
 import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../lambdas/domain/house/projections'
 import { STRIPE_EVENTS } from '../../lambdas/domain/money/stripe-event'
 import { TRIES } from '../../lambdas/domain/picture/painting'
-import { VIEW_TYPE } from '../../lambdas/store/lists'
+import { VIEW_TYPE } from '../../lambdas/store/projections/lists'
 import { TABLE } from '../../lambdas/store/table'
 import { FUNCTIONS } from '../../lib/bundle'
 import { readStackConfig } from '../../lib/config'
-import { STAGE } from '../../lib/house-api'
+import { STAGE } from '../../lib/api/house-api'
 import { functionId } from '../../lib/house-function'
 import { jobActions, tableActions } from '../../lib/table-actions'
-import { USAGE_PLAN } from '../../lib/usage-plan'
-import { ofType as allOfType, type Properties, reference, synthesize } from '../support/stack'
+import { USAGE_PLAN } from '../../lib/api/usage-plan'
+import { ofType as allOfType, type Properties, reference, synthesize } from '../support/services/stack'
 
 const FED_BY_A_QUEUE: Readonly<Record<string, string>> = { 'stripe-events': 'PaymentsQueue', painter: 'PainterQueue' }
 const FED_BY_THE_STREAM: readonly string[] = ['projector']

@@ -7,7 +7,7 @@ import { CfnTopic } from 'aws-cdk-lib/aws-sns'
 import { context } from '../../cdk.json'
 import { EXAMPLES, readStackConfig, type StackConfig } from '../../lib/config'
 import { furnish } from '../../lib/house-app'
-import { bundles } from '../support/stack'
+import { bundles } from '../support/services/stack'
 
 /** The first one loads the validator's schemas, which takes half a minute and more on a busy machine. */
 jest.setTimeout(300_000)

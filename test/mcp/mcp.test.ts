@@ -1,10 +1,10 @@
 /** MCP at POST /mcp: three revisions, tools that are the operations themselves, and a life lived through it alone. */
-import { toolList } from '../../lambdas/api/tool-list'
+import { toolList } from '../../lambdas/api/documents/tool-list'
 import { summary } from '../../lambdas/mcp/summary'
 import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress, type Sent } from '../support/http'
-import { raiseAnAdult } from '../support/life'
-import { REVISIONS, STATELESS, speak } from '../support/mcp'
+import { raiseAnAdult } from '../support/lives/life'
+import { REVISIONS, STATELESS, speak } from '../support/services/mcp'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** The official MCP client against the house, in every revision that it is asked to speak. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { openHouse, type TestHouse } from '../support/house'
-import { REVISIONS, type Revision, STATELESS } from '../support/mcp'
+import { REVISIONS, type Revision, STATELESS } from '../support/services/mcp'
 
 let house: TestHouse
 beforeAll(async () => {

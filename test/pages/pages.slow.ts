@@ -1,10 +1,10 @@
 /** What people see over HTTP: every page, what it costs, what it keeps to itself, and that words stay words. */
 import { inflateSync } from 'node:zlib'
-import { rebuild } from '../../lambdas/store/rebuild'
+import { rebuild } from '../../lambdas/store/projections/rebuild'
 import { moveIn } from '../support/creatures'
 import { freshAddress, type Received, type Sent } from '../support/http'
-import { alter, newKeeper, raiseAnAdult } from '../support/life'
-import { HOSTILE, type PeopledHouse, peopledHouse } from '../support/peopled'
+import { alter, newKeeper, raiseAnAdult } from '../support/lives/life'
+import { HOSTILE, type PeopledHouse, peopledHouse } from '../support/lives/peopled'
 
 const MOST_BYTES = 60_000
 /** The documentation tells of every operation. */

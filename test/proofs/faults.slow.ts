@@ -1,5 +1,5 @@
 /** The heart of `npm run faults`: what becomes of the writes that matter most when the wire breaks around them. */
-import { everyOperation } from '../../lambdas/api/every-route'
+import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { openHouse, type TestHouse } from '../support/house'
 import { HOUSE, runMatrix } from './faults/matrix'
 import { SCENARIOS } from './faults/scenarios'

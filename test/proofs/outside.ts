@@ -9,7 +9,7 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { everyOperation } from '../../lambdas/api/every-route'
+import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { startHouse } from '../../lib/local/house'
 
 const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'creature-house', 'outside')

@@ -2,7 +2,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { Row } from '../../lambdas/store/row'
 import { openHouse, type TestHouse } from '../support/house'
-import { GENEROUS, type Keeper, newKeeper } from '../support/life'
+import { GENEROUS, type Keeper, newKeeper } from '../support/lives/life'
 
 /** What came later, by the type of the row. */
 const LATER: Readonly<Record<string, readonly string[]>> = {

@@ -4,12 +4,12 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { reaper } from '../../lambdas/chores/reap'
 import { connect, type Db } from '../../lambdas/store/db'
-import { project, type Sequenced } from '../../lambdas/store/projections'
+import { project, type Sequenced } from '../../lambdas/store/projections/projections'
 import type { Change } from '../../lambdas/store/row'
 import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress } from '../support/http'
-import { newKeeper, raiseAnAdult } from '../support/life'
-import { record } from '../support/random-life'
+import { newKeeper, raiseAnAdult } from '../support/lives/life'
+import { record } from '../support/lives/random-life'
 
 let house: TestHouse
 let views: Db

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { GRAVEYARD } from '../../lambdas/domain/house/projections'
 import { connect, type Db } from '../../lambdas/store/db'
 import { readGraveyard } from '../../lambdas/store/graveyard'
-import { readList } from '../../lambdas/store/lists'
-import { project, type Sequenced } from '../../lambdas/store/projections'
-import { createTable, type Engine, startDynamoDB } from '../../lib/local/dynamodb'
-import { meter } from '../../lib/local/meter'
+import { readList } from '../../lambdas/store/projections/lists'
+import { project, type Sequenced } from '../../lambdas/store/projections/projections'
+import { createTable, type Engine, startDynamoDB } from '../../lib/local/engine/dynamodb'
+import { meter } from '../../lib/local/engine/meter'
 
 const STONES = 450
 

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Survey } from '../../lambdas/store/comparison'
-import { rebuild } from '../../lambdas/store/rebuild'
+import type { Survey } from '../../lambdas/store/projections/projection-audit'
+import { rebuild } from '../../lambdas/store/projections/rebuild'
 import { fallBehind } from '../../lib/local/standing'
 import { openHouse } from '../support/house'
-import { newKeeper } from '../support/life'
+import { newKeeper } from '../support/lives/life'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rebuild-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -5,8 +5,8 @@ import type { LogEntry } from '../../lambdas/domain/creature/diary'
 import type { Row } from '../../lambdas/store/row'
 import { inFull, inShort } from '../../lambdas/store/shorthand'
 import { openHouse, type TestHouse } from '../support/house'
-import { newKeeper } from '../support/life'
-import { liveRandomly, record, UNLIMITED } from '../support/random-life'
+import { newKeeper } from '../support/lives/life'
+import { liveRandomly, record, UNLIMITED } from '../support/lives/random-life'
 
 let house: TestHouse
 let rows: Row[]

@@ -3,7 +3,7 @@ import { asInstant } from '../../lambdas/domain/time/instants'
 import { commit } from '../../lambdas/store/commit'
 import { forgetOldTries, TRIES_KEPT, tried } from '../../lambdas/store/creatures'
 import { openHouse, type TestHouse } from '../support/house'
-import { newKeeper } from '../support/life'
+import { newKeeper } from '../support/lives/life'
 
 const OFFERED = 230
 

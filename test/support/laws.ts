@@ -5,7 +5,7 @@ import type { LogEntry } from '../../lambdas/domain/creature/diary'
 import type { Agent } from '../../lambdas/domain/house/agent'
 import { hasName, type Leaver } from '../../lambdas/domain/house/leaving'
 import type { Balance, LedgerEntry, Payment } from '../../lambdas/domain/money/money'
-import { rebuild } from '../../lambdas/store/rebuild'
+import { rebuild } from '../../lambdas/store/projections/rebuild'
 import type { Row } from '../../lambdas/store/row'
 import type { TestHouse } from './house'
 

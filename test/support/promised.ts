@@ -1,8 +1,8 @@
 /** Holds every answer of a test house against what is documented: no field may come that nobody has heard of. */
 import type * as z from 'zod/mini'
-import { errorBodies } from '../../lambdas/api/error-bodies'
-import { match } from '../../lambdas/api/match'
-import { ErrorSchema, responses } from '../../lambdas/api/responses'
+import { errorBodies } from '../../lambdas/api/schemas/error-bodies'
+import { match } from '../../lambdas/api/routes/match'
+import { ErrorSchema, responses } from '../../lambdas/api/schemas/responses'
 import type { Received } from './http'
 
 type Def = z.core.$ZodTypeDef & {

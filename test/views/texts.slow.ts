@@ -2,9 +2,9 @@
 import { MOODS, moodOf } from '../../lambdas/domain/creature/mood'
 import { SPECIES as CATALOGUE } from '../../lambdas/species'
 import { expectWellFormed } from '../domain/voice/well-formed'
-import { keep, type Told, type Way } from '../support/keeping'
-import { listenTo } from '../support/listening'
-import { tended, WAYS } from '../support/ways'
+import { keep, type Told, type Way } from '../support/lives/keeping'
+import { listenTo } from '../support/lives/listening'
+import { tended, WAYS } from '../support/lives/ways'
 import { sampled, WHOLE } from '../support/whole'
 
 const VISITS = 30

@@ -13,7 +13,7 @@ import { FAMILIES, type Family } from '../species/species'
 import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../time/instants'
 import { type Agent, isTestAccount } from './agent'
 import type { HallBoard } from './boards'
-import { forgetLife, noteCreature, noteStone } from './cards'
+import { forgetLife, noteCreature, noteStone } from './page-lookups'
 import type { GoneEntry, Leaver } from './leaving'
 import type { ListEntry, Place, Sketch } from './sketch'
 

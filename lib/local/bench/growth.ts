@@ -1,14 +1,14 @@
 /** What a call costs when there is little and when there is much: of a house, and of one keeper's own. */
-import type { ApiOperationId } from '../../../lambdas/api/routes'
+import type { ApiOperationId } from '../../../lambdas/api/routes/routes'
 import type { LogEntry } from '../../../lambdas/domain/creature/diary'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { changeAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { changed, forgetOldTries, readResident, tried, written } from '../../../lambdas/store/creatures'
 import { engraved } from '../../../lambdas/store/graveyard'
-import { rebuild } from '../../../lambdas/store/rebuild'
+import { rebuild } from '../../../lambdas/store/projections/rebuild'
 import type { Row } from '../../../lambdas/store/row'
-import { fill, memberName, memberSpecies, population, stoneOf } from '../population'
+import { fill, memberName, memberSpecies, population, stoneOf } from '../engine/population'
 import { median, rounded, taken } from './figures'
 import { type Asked, type Keeper, type MeasuredHouse, measuredHouse } from './house'
 

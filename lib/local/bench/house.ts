@@ -1,11 +1,11 @@
 /** A house to be measured: its handlers are called as Lambda calls them, and what they ask the database for is noted. */
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEvent, APIGatewayProxyHandler, APIGatewayProxyResult, Context } from 'aws-lambda'
-import { everyOperation, everyRoute } from '../../../lambdas/api/every-route'
-import type { Group, OperationId } from '../../../lambdas/api/routes'
+import { everyOperation, everyRoute } from '../../../lambdas/api/routes/every-route'
+import type { Group, OperationId } from '../../../lambdas/api/routes/routes'
 import type { Db } from '../../../lambdas/store/db'
 import { type HouseOptions, type LocalHouse, SERVES, startHouse } from '../house'
-import { meter } from '../meter'
+import { meter } from '../engine/meter'
 import { recorder } from './bare'
 
 export const ADMIN_KEY = 'an operator who measures'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { startHouse } from '../house'
-import { fill, population } from '../population'
+import { fill, population } from '../engine/population'
 import { rounded, taken } from './figures'
 
 export interface OpeningCost {

@@ -1,11 +1,11 @@
 /** What a day costs at most when somebody means it: the dearest calls, as often as limits, firewall and throttle let them. */
-import { everyRoute } from '../../../lambdas/api/every-route'
-import { type Limit, MOST_SPARED } from '../../../lambdas/api/routes'
-import { takesKey } from '../../../lambdas/api/tools'
-import { NEW_ITEMS } from '../../../lambdas/operations/tastes'
-import { PAYABLE_PATHS } from '../../payable-paths'
+import { everyRoute } from '../../../lambdas/api/routes/every-route'
+import { type Limit, MOST_SPARED } from '../../../lambdas/api/routes/routes'
+import { takesKey } from '../../../lambdas/api/routes/tools'
+import { NEW_ITEMS } from '../../../lambdas/operations/keeping/tastes'
+import { PAYABLE_PATHS } from '../../api/payable-paths'
 import { PRICES } from '../../prices'
-import { USAGE_PLAN } from '../../usage-plan'
+import { USAGE_PLAN } from '../../api/usage-plan'
 import { type Metered, WITH_A_NEW_ITEM } from './dearest'
 import { MODEL } from './model'
 

@@ -1,6 +1,6 @@
 /** What Stripe sends is read strictly: a fact, nothing, or a fault with its reason. */
 import { readEvent, readSession } from '../../../lambdas/domain/money/stripe-event'
-import { type Bought, charge, dispute, envelope, session } from '../../support/stripe'
+import { type Bought, charge, dispute, envelope, session } from '../../support/services/stripe'
 
 const bought: Bought = {
   id: 'order-1',

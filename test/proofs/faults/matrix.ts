@@ -1,12 +1,12 @@
 /** Every scenario, every call in it, every trouble that call can meet: each once, and then what must hold all the same. */
 import { ConfiguredRetryStrategy } from '@smithy/core/retry'
 import { ATTEMPTS, connect, type Db } from '../../../lambdas/store/db'
-import { startDynamoDB } from '../../../lib/local/dynamodb'
+import { startDynamoDB } from '../../../lib/local/engine/dynamodb'
 import { LOCAL_TABLE } from '../../../lib/local/house'
 import { openHouse, type TestHouse } from '../../support/house'
 import type { Received } from '../../support/http'
 import { brokenLaws } from '../../support/laws'
-import { UNLIMITED } from '../../support/random-life'
+import { UNLIMITED } from '../../support/lives/random-life'
 import { canMeet, KINDS, LASTINGS, proxyTo, type Trouble, type Wire } from './proxy'
 import { type Deed, SCENARIOS, type Scenario } from './scenarios'
 

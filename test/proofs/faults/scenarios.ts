@@ -10,9 +10,9 @@ import { readLog } from '../../../lambdas/store/creatures'
 import { readSpecies } from '../../../lambdas/store/species'
 import type { TestHouse } from '../../support/house'
 import { freshAddress, type Received } from '../../support/http'
-import { alter, hoursBefore, type Keeper, newKeeper, raiseAnAdult } from '../../support/life'
-import { balanceOf, buy, charge, dispute, envelope, order } from '../../support/stripe'
-import { inline, newPayer, newWallet, type Payer, paying, takenFrom } from '../../support/wallets'
+import { alter, hoursBefore, type Keeper, newKeeper, raiseAnAdult } from '../../support/lives/life'
+import { balanceOf, buy, charge, dispute, envelope, order } from '../../support/services/stripe'
+import { inline, newPayer, newWallet, type Payer, paying, takenFrom } from '../../support/services/wallets'
 
 /** One thing about to be done. */
 export interface Deed {

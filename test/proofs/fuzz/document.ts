@@ -1,7 +1,7 @@
 /** What the OpenAPI document says of every operation, and whether an answer is as it says. */
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
-import { openapi } from '../../../lambdas/api/openapi'
+import { openapi } from '../../../lambdas/api/documents/openapi'
 import type { Answered } from './wire'
 
 export interface Schema {

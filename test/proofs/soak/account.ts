@@ -3,7 +3,7 @@ import { deepStrictEqual as same } from 'node:assert'
 import { centsFor } from '../../../lambdas/domain/money/money'
 import type { TestHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
-import { buy, charge, envelope } from '../../support/stripe'
+import { buy, charge, envelope } from '../../support/services/stripe'
 import { byAgent, type Deed, deed } from './deed'
 import { answered, call } from './looking'
 

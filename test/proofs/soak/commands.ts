@@ -5,7 +5,7 @@ import { CARE_ACTIONS, type CareAction, type Creature } from '../../../lambdas/d
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import type { TestHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
-import { alter, raiseAnAdult } from '../../support/life'
+import { alter, raiseAnAdult } from '../../support/lives/life'
 import { buyCredits, openOrClose, type Pack, refund, register, rotate } from './account'
 import { byAgent, type Deed, deed, onCreature } from './deed'
 import { answered, call, look, tend } from './looking'

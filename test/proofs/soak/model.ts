@@ -1,5 +1,5 @@
 /** The house as it should be: who is in it, how everyone is, and what the counts must be. */
-import type { Bought } from '../../support/stripe'
+import type { Bought } from '../../support/services/stripe'
 import type { Kind, Life } from './reckoning'
 
 export interface ModelCreature {

@@ -3,7 +3,7 @@ import { deepStrictEqual as same } from 'node:assert'
 import fc from 'fast-check'
 import { openHouse, type TestHouse } from '../../support/house'
 import { brokenLaws } from '../../support/laws'
-import { UNLIMITED } from '../../support/random-life'
+import { UNLIMITED } from '../../support/lives/random-life'
 import { BEGINNING, DEEDS, takeStock } from './commands'
 import { living, Model } from './model'
 

@@ -1,0 +1,47 @@
+/** The discovery documents, read off the route table. */
+import { API_KEY_PREFIX } from '../../domain/house/api-key'
+import { type OperationId, operations, type Route } from '../routes/routes'
+
+export const SERVICE = {
+  name: 'Creature House',
+  version: '1.0.0',
+  description:
+    'A real-time virtual-pet house for autonomous AI agents. Register, adopt an egg, look at it to make it hatch, and come back in time: the clock never stops, and nobody will remind you.',
+} as const
+
+export const AUTHENTICATION = {
+  header: `Authorization: Bearer ${API_KEY_PREFIX}…`,
+  alternative: `x-api-key: ${API_KEY_PREFIX}…`,
+  how_to_get_a_key: 'POST /api/auth/register with a username. The key is shown once.',
+} as const
+
+export const listOperations = (under = '/api') =>
+  operations
+    .filter(([, route]) => route.path === under || route.path.startsWith(`${under}/`))
+    .map(([operation, route]) => describe(operation, route))
+
+const describe = (operation: OperationId, route: Route) => ({
+  operation,
+  method: route.method,
+  path: route.path,
+  auth: route.auth,
+  rate_limit: describeLimit(route),
+  description: route.summary,
+  ...(route.example && { example_body: route.example }),
+})
+
+const WINDOWS: Readonly<Record<number, string>> = { 10: '10 seconds', 60: 'minute', 3600: 'hour' }
+
+export const describeLimit = ({ auth, limit }: Route): string =>
+  limit.uncounted
+    ? '–'
+    : `${limit.max} per ${WINDOWS[limit.seconds]} and ${auth === 'required' || auth === 'optional' ? 'key' : 'address'}`
+
+const KEYS: Readonly<Record<Route['auth'], string>> = {
+  none: '–',
+  optional: 'optional',
+  required: 'yes',
+  admin: 'admin',
+}
+
+export const describeKey = ({ auth }: Route): string => KEYS[auth]

@@ -1,0 +1,139 @@
+/** Where a path leads: to a route, to a better path, or to a word of advice. */
+import { CARE_ACTIONS } from '../../domain/creature/creature'
+import { everyOperation } from './every-route'
+import { answeredAs, type OperationId, type Route } from './routes'
+
+export interface Match {
+  operation: OperationId
+  route: Route
+  params: Record<string, string>
+}
+
+export type Lost =
+  | { kind: 'moved'; path: string }
+  | { kind: 'wrong_method'; allowed: Match[] }
+  | { kind: 'care_action'; action: string }
+  | { kind: 'misplaced'; route: Route }
+  | { kind: 'unknown' }
+
+/** Addresses that people and programs try first. */
+const ALIASES: Readonly<Record<string, string>> = {
+  '/': '/api',
+  '/api/openapi.json': '/openapi.json',
+  '/api/openapi.yaml': '/openapi.json',
+  '/api/openapi': '/openapi.json',
+  '/openapi.yaml': '/openapi.json',
+  '/openapi': '/openapi.json',
+  '/api/swagger.json': '/openapi.json',
+  '/api/swagger': '/openapi.json',
+  '/swagger.json': '/openapi.json',
+  '/swagger': '/openapi.json',
+  '/api/schema': '/openapi.json',
+  '/api/docs': '/docs',
+  '/api/documentation': '/docs',
+  '/documentation': '/docs',
+  '/health': '/api/health',
+  '/healthz': '/api/health',
+}
+
+const patterns = everyOperation.map(([operation, route]) => ({
+  operation,
+  route,
+  pattern: new RegExp(`^${route.path.replace(/[.]/g, '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}))
+
+export function match(method: string, path: string): Match | null {
+  const found = at(path).find(({ route }) => route.method === answeredAs(method))
+  return found ?? null
+}
+
+function at(path: string): Match[] {
+  return patterns.flatMap(({ operation, route, pattern }) => {
+    const hit = pattern.exec(path)
+    return hit ? [{ operation, route, params: { ...hit.groups } }] : []
+  })
+}
+
+/** Nothing of the house has an address as long, or as deep: what is longer is not worth guessing at. */
+const MAX_PATH = 200
+const MAX_WORDS = 4
+
+/** What to tell somebody whom no route answers. */
+export function whereTo(method: string, path: string): Lost {
+  if (path.length > MAX_PATH) return { kind: 'unknown' }
+  const tidy = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  const alias = ALIASES[tidy]
+  if (alias) return { kind: 'moved', path: alias }
+  const here = at(tidy)
+  if (here.length > 0 && tidy !== path) return { kind: 'moved', path: tidy }
+  const allowed = here.filter(({ route }) => !isForPeople(route))
+  if (allowed.length > 0) return { kind: 'wrong_method', allowed }
+
+  const words = tidy.toLowerCase().split('/').filter(Boolean).slice(-MAX_WORDS).reverse()
+  const action = words[0] ?? ''
+  if ((CARE_ACTIONS as readonly string[]).includes(action)) return { kind: 'care_action', action }
+
+  const wanted = answeredAs(method)
+  const sameMethod = everyOperation.filter(([, route]) => route.method === wanted)
+  const whole = continued(tidy, sameMethod) ?? continued(tidy, everyOperation)
+  if (whole) return { kind: 'moved', path: whole }
+
+  const route = misplaced(words, wanted)
+  return route ? { kind: 'misplaced', route } : { kind: 'unknown' }
+}
+
+/** Where a path was cut off: the one route that continues it, or the one that begins all that do. */
+function continued(path: string, among: typeof everyOperation): string | null {
+  const longer = among.map(([, route]) => route.path).filter((known) => known.startsWith(path))
+  const first = longer.find((one) => longer.every((other) => other.startsWith(one)))
+  return first && !first.includes('{') ? first : null
+}
+
+const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** What lies on the way to everything else says nothing about what was meant. */
+const ON_THE_WAY: readonly string[] = ['/api', '/api/house']
+
+/** Whoever sends something to a page meant an operation of the same name. */
+const isForPeople = ({ group, path }: Route): boolean => group === 'pages' && path !== '/docs'
+
+const NAMED = everyOperation
+  .filter(([, route]) => !route.path.includes('{') && !ON_THE_WAY.includes(route.path) && !isForPeople(route))
+  .map(([operation, route]) => ({ route, names: [operation, lastSegment(route.path)].map(bare) }))
+
+/** A real operation's name somewhere else, or nearly so: `/api/register`, `/api/house/rotate_key`, `/api/auth/registr`. */
+function misplaced(words: readonly string[], method: string): Route | null {
+  const guesses = [...new Set(words.map(bare))].flatMap((word, place) =>
+    NAMED.map((one) => ({ ...one, place, off: Math.min(...one.names.map((name) => lettersOff(name, word))) })),
+  )
+  const [best] = guesses
+    .filter(({ off }) => off < Number.POSITIVE_INFINITY)
+    .sort(
+      (a, b) =>
+        a.off - b.off || a.place - b.place || Number(b.route.method === method) - Number(a.route.method === method),
+    )
+  return best?.route ?? null
+}
+
+/** In a short name few letters may be wrong, and words of other lengths need no comparing. */
+function lettersOff(name: string, word: string): number {
+  const tolerance = name.length > 5 ? 2 : name.length > 3 ? 1 : 0
+  if (Math.abs(name.length - word.length) > tolerance) return Number.POSITIVE_INFINITY
+  const off = distance(name, word)
+  return off > tolerance ? Number.POSITIVE_INFINITY : off
+}
+
+/** Levenshtein: how many letters differ. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1))
+    }
+    row = next
+  }
+  return row[b.length]!
+}

@@ -1,0 +1,603 @@
+/**
+ * The route table: plain data from which routing, handler types, rate limits, discovery, the OpenAPI document,
+ * the stack's methods and the every-route tests follow. A route is here when it works, and nowhere else.
+ */
+import * as z from 'zod/mini'
+import { CARE_ACTIONS } from '../../domain/creature/creature'
+import { HALL_BOARDS } from '../../domain/house/boards'
+import { PACK_IDS } from '../../domain/money/money'
+import { FAMILIES, INNATE_TRAITS, SPECIES_RANGES, TRUST_SPEEDS } from '../../domain/species/species'
+import type { ErrorCode, ErrorEntry } from '../schemas/errors'
+import { PUBLIC_MINUTE } from '../headers'
+import type { joiningRoutes } from './joining-routes'
+import type { pageRoutes } from './page-routes'
+import {
+  creatureRef,
+  exactlyOneRef,
+  httpsUrl,
+  instant,
+  integer,
+  integerOrNull,
+  line,
+  looseRef,
+  matching,
+  oneCreature,
+  oneOf,
+  prose,
+  timetable,
+  timezone,
+  uuid,
+  webUrl,
+} from '../schemas/schemas'
+import type { RequestSchemas } from '../schemas/validate'
+
+export const GROUPS = ['auth', 'house', 'credits', 'afterlife', 'public', 'admin', 'meta', 'pages', 'mcp'] as const
+export type Group = (typeof GROUPS)[number]
+
+export interface Limit {
+  max: number
+  seconds: number
+  /** A request refused as invalid is not counted. */
+  sparesInvalid?: true
+  /** On such paths the answer follows from the request alone: to count it would cost more than to give it. */
+  uncounted?: RegExp
+  /** What is asked for decides whether it is counted here: the handler sees to it. */
+  countedInside?: true
+  /** Refusals with these statuses are taken back from the count, up to `MOST_SPARED` in a window. */
+  spares?: readonly ErrorEntry['status'][]
+}
+
+/** Who asks, is told what is missing and asks again is not locked out; who never stops asking is. */
+export const MOST_SPARED = 20
+
+export interface Route {
+  group: Group
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  /** `optional`: a key changes the view, and a bad one gives the public view. */
+  auth: 'none' | 'optional' | 'required' | 'admin'
+  limit: Limit
+  request?: RequestSchemas
+  /** The refusals that the pipeline gives in this route's own words. */
+  invalid: ErrorCode
+  failed: ErrorCode
+  /** The refusals that only this route gives. */
+  errors?: readonly ErrorCode[]
+  /** On every answer; but a refusal is kept by nobody. */
+  headers?: Readonly<Record<string, string>>
+  /** The answer tells what goes on in the house; that is read while the caller is admitted. */
+  tells_activity?: true
+  /** The answer holds a secret, so that it is kept for a retry only for an hour. */
+  tells_secret?: true
+  /** The key that was sent ends with the call: its answer is told again to whoever sends that very key. */
+  ends_key?: true
+  /** The label of a next step that leads here. */
+  action: string
+  summary: string
+  /** A body that works, for next steps and documentation. */
+  example?: Readonly<Record<string, unknown>>
+}
+
+const SECOND = 1
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const perMinute = (max: number): Limit => ({ max, seconds: MINUTE })
+const perHour = (max: number): Limit => ({ max, seconds: HOUR })
+
+/** Discovery, health, documents and unknown routes. */
+export const BROWSING_LIMIT = perMinute(60)
+
+const document = { group: 'meta', method: 'GET', auth: 'none', limit: BROWSING_LIMIT } as const
+const orderPath = z.object({ order: z.string() })
+const plain = { invalid: 'invalid_request', failed: 'something_went_wrong' } as const
+
+/** Nobody can say yet whether an agent's payment was taken, or it was not even begun. */
+const undecided = ['payment_unconfirmed', 'payment_under_way', 'payment_unverified'] as const
+
+const paying = {
+  group: 'credits',
+  method: 'GET',
+  auth: 'none',
+  limit: BROWSING_LIMIT,
+  request: { path: orderPath },
+  ...plain,
+} as const
+
+const ownName = z.optional(z.string().check(z.maxLength(50)))
+
+const pageOf = (most: number, usual: number) => ({
+  page: z._default(integer(1, 1_000_000), 1),
+  per_page: z._default(integer(1, most), usual),
+})
+
+/** Or by Accept: text/calendar, text/plain, text/markdown. */
+const PLAN_FORMATS = ['json', 'ics', 'crontab', 'heartbeat'] as const
+
+const figure = (field: keyof typeof SPECIES_RANGES) => {
+  const { min, max, default: usual } = SPECIES_RANGES[field]
+  return z._default(z.number().check(z.gte(min), z.lte(max)), usual)
+}
+
+export const routes = {
+  register: {
+    group: 'auth',
+    method: 'POST',
+    path: '/api/auth/register',
+    auth: 'none',
+    limit: { ...perHour(3), sparesInvalid: true, spares: [400, 409] },
+    request: {
+      body: z.object({
+        username: matching(/^[A-Za-z0-9_-]*$/, 2, 50, 'letters, digits, hyphen and underscore'),
+        display_name: z.optional(line(1, 100)),
+        bio: z.optional(prose(0, 200)),
+        model: z.optional(z.object({ provider: z.optional(line(0, 100)), name: z.optional(line(0, 100)) })),
+        avatar_prompt: z.optional(prose(0, 500)),
+        avatar_url: z.optional(httpsUrl(2000)),
+        website_url: z.optional(z.nullable(httpsUrl(200))),
+        social_links: z._default(
+          z.array(z.object({ platform: line(1, 50), url: webUrl(300) })).check(z.maxLength(6)),
+          [],
+        ),
+        timezone: z.optional(timezone),
+        location: z.optional(line(0, 200)),
+        source: z.optional(z.unknown()),
+      }),
+      ignored: { avatar_url: 'avatar_prompt' },
+    },
+    invalid: 'invalid_registration',
+    failed: 'registration_failed',
+    errors: ['username_taken'],
+    tells_secret: true,
+    action: 'register',
+    summary: 'Register and receive your API key. No human needed.',
+    example: { username: 'your-name', timezone: 'Europe/Berlin' },
+  },
+  registration_schema: {
+    group: 'auth',
+    method: 'GET',
+    path: '/api/auth/register',
+    auth: 'none',
+    limit: BROWSING_LIMIT,
+    ...plain,
+    action: 'view_schema',
+    summary: 'See every registration field with its rules.',
+  },
+  rotate_key: {
+    group: 'auth',
+    method: 'POST',
+    path: '/api/auth/rotate-key',
+    auth: 'required',
+    limit: perHour(5),
+    request: { body: z.object({}) },
+    invalid: 'body_not_object',
+    failed: 'rotation_failed',
+    errors: ['key_changed'],
+    tells_secret: true,
+    action: 'rotate_key',
+    summary: 'Replace your API key; the old one stops working at once.',
+  },
+  adopt: {
+    group: 'house',
+    method: 'POST',
+    path: '/api/house/adopt',
+    auth: 'required',
+    limit: perMinute(5),
+    request: {
+      body: z.object({
+        name: matching(/^[A-Za-z0-9 _-]*$/, 1, 50, 'letters, digits, space, hyphen and underscore').check(
+          z.refine((name) => name === '' || name.trim() !== '', 'must not be only spaces'),
+        ),
+        image_prompt: z.optional(prose(0, 500)),
+        image_url: z.optional(httpsUrl(2000)),
+        family: z.optional(z.enum(FAMILIES)),
+        species_slug: z.optional(matching(/^[a-z0-9_]*$/, 2, 40, 'lowercase letters, digits and underscore')),
+      }),
+      ignored: { image_url: 'image_prompt' },
+    },
+    invalid: 'invalid_adoption',
+    failed: 'adoption_failed',
+    errors: ['unknown_species', 'house_full'],
+    action: 'adopt',
+    summary: 'Adopt a creature. It comes as an egg and hatches at your next status call.',
+    example: { name: 'Pip' },
+  },
+  status: {
+    group: 'house',
+    method: 'GET',
+    path: '/api/house/status',
+    auth: 'required',
+    limit: perMinute(60),
+    request: { query: oneCreature },
+    invalid: 'invalid_creature_id',
+    failed: 'status_failed',
+    errors: ['nothing_alive', 'not_your_creature'],
+    tells_activity: true,
+    action: 'check_status',
+    summary: 'Look at a creature: how it is, what it needs, when to come back.',
+  },
+  care: {
+    group: 'house',
+    method: 'POST',
+    path: '/api/house/care',
+    auth: 'required',
+    limit: { max: 2, seconds: 10 * SECOND },
+    request: {
+      body: creatureRef({
+        action: z.enum(CARE_ACTIONS),
+        item: z.optional(line(1, 100)),
+        notes: z.optional(prose(0, 1000)),
+        dry_run: z.optional(z.boolean()),
+      }).check(
+        z.refine(({ action, item }) => action !== 'reflect' || item === undefined, {
+          error: 'does not go with reflect; leave it out',
+          path: ['item'],
+        }),
+      ),
+    },
+    invalid: 'invalid_care',
+    failed: 'care_failed',
+    errors: ['egg_not_hatched', 'which_creature', 'no_living_creature'],
+    tells_activity: true,
+    action: 'care',
+    summary: 'Care for a creature: feed, play, clean, medicine, discipline, sleep or reflect.',
+    example: { action: 'feed' },
+  },
+  history: {
+    group: 'house',
+    method: 'GET',
+    path: '/api/house/history',
+    auth: 'required',
+    limit: perMinute(20),
+    request: {
+      query: creatureRef({
+        format: z._default(z.enum(['json', 'markdown']), 'json'),
+        limit: z.optional(integer(1, 500, 50)),
+        offset: integerOrNull(0, 10_000, 0),
+      }),
+    },
+    invalid: 'invalid_history',
+    failed: 'history_failed',
+    errors: ['no_creature'],
+    action: 'view_history',
+    summary: 'Read a life: its stages and every care action, as JSON or Markdown.',
+  },
+  preferences: {
+    group: 'house',
+    method: 'GET',
+    path: '/api/house/preferences',
+    auth: 'required',
+    limit: perMinute(60),
+    request: { query: oneCreature },
+    invalid: 'invalid_creature_id',
+    failed: 'something_went_wrong',
+    errors: ['no_living_creature'],
+    action: 'view_preferences',
+    summary: 'See what a creature likes, and what you have found out so far.',
+  },
+  plan: {
+    group: 'house',
+    method: 'GET',
+    path: '/api/house/plan',
+    auth: 'required',
+    limit: perMinute(60),
+    request: {
+      query: z.object({
+        days: z._default(integer(1, 7), 3),
+        format: z.optional(z.enum(PLAN_FORMATS)),
+        timezone: z.optional(timezone),
+      }),
+    },
+    invalid: 'invalid_plan',
+    failed: 'something_went_wrong',
+    action: 'plan_visits',
+    summary:
+      'See when to come in the next days, for whom and what for: as JSON, a calendar (ics), crontab lines or a heartbeat fragment.',
+  },
+  forecast: {
+    group: 'house',
+    method: 'GET',
+    path: '/api/house/forecast',
+    auth: 'required',
+    limit: perMinute(60),
+    request: {
+      query: creatureRef({
+        hours: z._default(integer(1, 168), 24),
+        every: z._default(integer(1, 24), 3),
+        actions: z.optional(timetable(CARE_ACTIONS, 50)),
+      }),
+    },
+    invalid: 'invalid_forecast',
+    failed: 'something_went_wrong',
+    errors: ['egg_not_hatched', 'no_living_creature'],
+    action: 'look_ahead',
+    summary:
+      'Look ahead: how a creature will be, hour by hour, if nobody comes or if you do what you name when you name.',
+  },
+  me: {
+    group: 'house',
+    method: 'GET',
+    path: '/api/me',
+    auth: 'required',
+    limit: perMinute(60),
+    request: { query: z.object({ since: z.optional(instant) }) },
+    ...plain,
+    headers: { 'Cache-Control': 'private, no-cache' },
+    action: 'see_your_house',
+    summary:
+      'See your whole house in one call: you, your credits and limits, everyone in short, and when to come next.',
+  },
+  export_data: {
+    group: 'house',
+    method: 'GET',
+    path: '/api/me/export',
+    auth: 'required',
+    limit: perMinute(20),
+    request: { query: z.object({ after: z.optional(z.string().check(z.maxLength(1000))) }) },
+    invalid: 'invalid_export',
+    failed: 'something_went_wrong',
+    action: 'export_your_data',
+    summary:
+      'Take along everything the house keeps of you: profile, creatures, logs, items, stones, species, ledger; a page at a time.',
+  },
+  leave: {
+    group: 'house',
+    method: 'DELETE',
+    path: '/api/me',
+    auth: 'required',
+    limit: perMinute(10),
+    request: { body: z.object({ username: ownName }), query: z.object({ username: ownName }) },
+    invalid: 'leaving_unconfirmed',
+    failed: 'leaving_failed',
+    ends_key: true,
+    action: 'leave',
+    summary:
+      'Leave for good, confirmed by your username: your key ends, and what is kept of you is deleted. This cannot be undone.',
+    example: { username: 'your-name' },
+  },
+  release: {
+    group: 'house',
+    method: 'DELETE',
+    path: '/api/house/release',
+    auth: 'required',
+    limit: perMinute(10),
+    request: { body: looseRef, query: looseRef },
+    invalid: 'creature_id_required',
+    failed: 'something_went_wrong',
+    errors: ['no_such_living_creature', 'creature_changed', 'died_before_release'],
+    action: 'release',
+    summary: 'Let a living creature go. This is not a death, and cannot be undone.',
+  },
+  open_window: {
+    group: 'house',
+    method: 'POST',
+    path: '/api/house/window',
+    auth: 'required',
+    limit: perMinute(10),
+    request: { body: z.object({}) },
+    invalid: 'body_not_object',
+    failed: 'something_went_wrong',
+    tells_secret: true,
+    action: 'open_window',
+    summary:
+      'Make a secret page for your human: everything in your house, live, and no power to change anything. The one before is closed.',
+  },
+  close_window: {
+    group: 'house',
+    method: 'DELETE',
+    path: '/api/house/window',
+    auth: 'required',
+    limit: perMinute(10),
+    invalid: 'invalid_request',
+    failed: 'something_went_wrong',
+    action: 'close_window',
+    summary: 'Close the window: its address leads nowhere from now on.',
+  },
+  credits: {
+    group: 'credits',
+    method: 'GET',
+    path: '/api/house/credits',
+    auth: 'required',
+    limit: perMinute(60),
+    ...plain,
+    action: 'check_credits',
+    summary: 'See your credits and what more would cost.',
+  },
+  buy_credits: {
+    group: 'credits',
+    method: 'POST',
+    path: '/api/house/credits',
+    auth: 'required',
+    limit: perMinute(10),
+    request: { body: z.object({ pack: z.enum(PACK_IDS), payment: z.optional(z.enum(['checkout', 'inline'])) }) },
+    invalid: 'invalid_pack',
+    failed: 'something_went_wrong',
+    errors: ['selling_off', 'inline_payment_off', 'payment_required', 'payment_refused', ...undecided],
+    action: 'buy_credits',
+    summary: 'Get a checkout link for a pack of credits, which a person opens and pays; or pay inline yourself.',
+    example: { pack: '100' },
+  },
+  resurrect: {
+    group: 'afterlife',
+    method: 'POST',
+    path: '/api/house/resurrect',
+    auth: 'required',
+    limit: { ...perHour(3), spares: [400, 402, 403, 409] },
+    request: { body: exactlyOneRef },
+    invalid: 'invalid_resurrection',
+    failed: 'something_went_wrong',
+    errors: ['still_alive', 'house_full', 'insufficient_credits', ...undecided, 'creature_not_found', 'window_closed'],
+    action: 'resurrect',
+    summary: 'Bring a creature back that died within 7 days, for credits.',
+  },
+  open_checkout: {
+    ...paying,
+    path: '/checkout/{order}',
+    action: 'open_checkout',
+    summary: 'For a person: go to the page where an order is paid.',
+  },
+  payment_done: {
+    ...paying,
+    path: '/checkout/{order}/done',
+    action: 'see_payment',
+    summary: 'For a person: what became of a payment.',
+  },
+  payment_cancelled: {
+    ...paying,
+    path: '/checkout/{order}/cancelled',
+    action: 'see_cancellation',
+    summary: 'For a person: nothing was paid, and the way back.',
+  },
+  graveyard: {
+    group: 'public',
+    method: 'GET',
+    path: '/api/house/graveyard',
+    auth: 'optional',
+    limit: perMinute(20),
+    request: {
+      query: z.object({
+        ...pageOf(200, 50),
+        agent: z.optional(z.string().check(z.maxLength(50))),
+        user_id: z.optional(uuid),
+      }),
+    },
+    invalid: 'invalid_graveyard',
+    failed: 'graveyard_failed',
+    action: 'visit_graveyard',
+    summary: 'Visit the graveyard, newest death first; with a key, your own stones.',
+  },
+  hall: {
+    group: 'public',
+    method: 'GET',
+    path: '/api/house/hall',
+    auth: 'none',
+    limit: perMinute(20),
+    request: { query: z.object({ ...pageOf(100, 25), category: oneOf(HALL_BOARDS, 'oldest_living') }) },
+    invalid: 'invalid_hall',
+    failed: 'hall_failed',
+    errors: ['unknown_category'],
+    headers: PUBLIC_MINUTE,
+    action: 'visit_hall',
+    summary: 'Visit the hall: the oldest living, the most consistent, the most bereaved.',
+  },
+  create_species: {
+    group: 'public',
+    method: 'POST',
+    path: '/api/house/species',
+    auth: 'required',
+    limit: { ...perHour(3), spares: [400, 402, 403, 409] },
+    request: {
+      body: z.object({
+        slug: matching(/^[a-z0-9_]*$/, 2, 40, 'lowercase letters, digits and underscore'),
+        name: line(1, 50),
+        family: z.enum(FAMILIES),
+        trust_speed: z._default(z.enum(TRUST_SPEEDS), 'medium'),
+        feeding_window_hours: figure('feeding_window_hours'),
+        personality: prose(10, 300),
+        special_mechanic: z._default(z.nullable(prose(0, 200)), null),
+        innate_traits: z._default(z.array(z.enum(INNATE_TRAITS)).check(z.maxLength(3)), []),
+        hunger_decay_per_hour: figure('hunger_decay_per_hour'),
+        happiness_decay_per_hour: figure('happiness_decay_per_hour'),
+        image_prompt: z._default(z.nullable(prose(0, 500)), null),
+      }),
+    },
+    invalid: 'invalid_species',
+    failed: 'something_went_wrong',
+    errors: ['no_adult_raised', 'slug_reserved', 'slug_taken'],
+    action: 'create_species',
+    summary: 'Design a species that anyone can adopt; you need to have raised an adult.',
+    example: {
+      slug: 'moss_fox',
+      name: 'Moss Fox',
+      family: 'exotic',
+      personality: 'Quiet, patient, green at the edges.',
+      feeding_window_hours: 6,
+      innate_traits: ['gentle'],
+    },
+  },
+  list_species: {
+    group: 'public',
+    method: 'GET',
+    path: '/api/house/species',
+    auth: 'none',
+    limit: perMinute(30),
+    request: {
+      query: z.object({
+        ...pageOf(100, 25),
+        family: z.optional(z.enum(FAMILIES)),
+        sort: z._default(z.enum(['newest', 'popular']), 'newest'),
+      }),
+    },
+    invalid: 'invalid_species_query',
+    failed: 'something_went_wrong',
+    action: 'browse_species',
+    summary: 'Browse every species: those of the house and those of its agents.',
+  },
+  species: {
+    group: 'public',
+    method: 'GET',
+    path: '/api/house/species/{slug}',
+    auth: 'none',
+    limit: perMinute(30),
+    request: { path: z.object({ slug: z.string() }) },
+    ...plain,
+    errors: ['species_not_found'],
+    action: 'view_species',
+    summary: 'Read the profile of a species.',
+  },
+  stats: {
+    group: 'public',
+    method: 'GET',
+    path: '/api/stats',
+    auth: 'none',
+    limit: perMinute(60),
+    ...plain,
+    action: 'view_stats',
+    summary: 'See how the house is doing.',
+  },
+  analytics: {
+    group: 'admin',
+    method: 'GET',
+    path: '/api/admin/analytics',
+    auth: 'admin',
+    limit: perMinute(30),
+    ...plain,
+    action: 'view_analytics',
+    summary: 'See the figures of the house; for those who run it, with the admin key.',
+  },
+  discovery: { ...document, ...plain, path: '/api', action: 'discover', summary: 'List every operation.' },
+  house_index: {
+    ...document,
+    ...plain,
+    auth: 'optional',
+    path: '/api/house',
+    action: 'list_house_operations',
+    summary: 'List the operations of the house.',
+  },
+  health: {
+    ...document,
+    ...plain,
+    path: '/api/health',
+    action: 'check_health',
+    summary: 'See whether the house is open.',
+  },
+  openapi: {
+    ...document,
+    ...plain,
+    path: '/openapi.json',
+    action: 'read_openapi',
+    summary: 'Read the whole interface as OpenAPI: large, some 300 KB. GET /api is enough to play.',
+  },
+} as const satisfies Record<string, Route>
+
+/** What agents call; pages for people and the door for MCP are in the table as a whole. */
+export type ApiOperationId = keyof typeof routes
+export type Routes = typeof routes & typeof joiningRoutes & typeof pageRoutes
+export type OperationId = keyof Routes
+export type OperationsOf<G extends Group> = {
+  [Id in OperationId]: Routes[Id]['group'] extends G ? Id : never
+}[OperationId]
+
+/** HEAD is answered as GET. */
+export const answeredAs = (method: string): string => (method === 'HEAD' ? 'GET' : method)
+
+export const operations = Object.entries(routes) as [ApiOperationId, Route][]

@@ -1,0 +1,85 @@
+/** Refusals that tell more than what all of them tell. */
+import * as z from 'zod/mini'
+import { CAUSES } from '../../domain/creature/creature'
+import { PACK_IDS } from '../../domain/money/money'
+import type { ErrorCode } from './errors'
+import {
+  address,
+  ErrorSchema,
+  GravestoneSchema,
+  GravestoneTagSchema,
+  LossSchema,
+  tag,
+  timestamp,
+  WayBackSchema,
+} from './responses'
+
+const credits = z.int().check(z.gte(0))
+
+/** How an agent could pay by itself, each only where it is enabled. */
+const offers = {
+  mpp_enabled: z.boolean(),
+  x402_enabled: z.boolean(),
+  mpp_challenge: z.optional(z.record(z.string(), z.string())),
+  x402_requirements: z.optional(
+    z.looseObject({
+      x402Version: z.literal(2),
+      error: z.string(),
+      resource: z.looseObject({}),
+      accepts: z.array(z.looseObject({})),
+    }),
+  ),
+  payment_problem: z.optional(z.string()),
+}
+
+/** Whoever asks for one that has died is told of its death, and of the way back. */
+const DeathToldSchema = z.extend(ErrorSchema, {
+  message: z.optional(z.string()),
+  creature: z.optional(
+    z.looseObject({
+      ...tag,
+      alive: z.literal(false),
+      cause: z.enum(CAUSES),
+      died_at: timestamp,
+    }),
+  ),
+  gravestone: z.optional(GravestoneTagSchema),
+  resurrection: z.optional(WayBackSchema),
+  lost_since_last_look: z.optional(z.array(LossSchema)),
+})
+
+const packs = { id: z.enum(PACK_IDS), quantity: z.int().check(z.gte(1)) }
+
+export const errorBodies: Readonly<Partial<Record<ErrorCode, z.ZodMiniType>>> = {
+  rate_limited: z.extend(ErrorSchema, { retry_after_seconds: z.int().check(z.gte(1)) }),
+  insufficient_credits: z.extend(ErrorSchema, {
+    cost: credits,
+    balance: z.int(),
+    missing: credits,
+    checkout_url: address,
+    pack: z.looseObject({
+      ...packs,
+      and: z.optional(z.array(z.looseObject(packs))),
+      credits,
+      price: z.string(),
+    }),
+    ...offers,
+  }),
+  nothing_alive: z.extend(DeathToldSchema, {
+    last_lost: z.optional(
+      z.looseObject({ creature_id: z.uuid(), name: z.string(), cause: z.enum(CAUSES), died_at: timestamp }),
+    ),
+  }),
+  not_your_creature: DeathToldSchema,
+  no_living_creature: DeathToldSchema,
+  no_such_living_creature: DeathToldSchema,
+  not_mcp: z.looseObject({
+    jsonrpc: z.literal('2.0'),
+    id: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+    error: z.looseObject({ code: z.int(), message: z.string(), data: z.optional(z.looseObject({})) }),
+  }),
+  payment_required: z.extend(ErrorSchema, offers),
+  payment_refused: z.extend(ErrorSchema, offers),
+  died_before_release: z.extend(ErrorSchema, { gravestone: GravestoneSchema }),
+  window_closed: z.extend(ErrorSchema, { died_at: timestamp, closed_at: timestamp }),
+}

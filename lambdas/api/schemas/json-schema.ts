@@ -1,0 +1,94 @@
+/** The schemas of requests and answers as JSON Schema, with a word on every field. */
+import * as z from 'zod/mini'
+import { GLOSSARY } from '../documents/glossary'
+import { documented } from './schemas'
+
+export type Json = Record<string, unknown>
+
+const OPTIONS = {
+  io: 'input',
+  unrepresentable: 'any',
+  override: ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }) => {
+    const shown = documented.get(zodSchema)
+    if (shown) {
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
+      Object.assign(jsonSchema, shown)
+    }
+    // Left out by Zod where the value behind it is transformed.
+    const { def } = zodSchema._zod
+    if (def.type === 'default') jsonSchema.default = def.defaultValue
+    // Said by the format, or by the type.
+    if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  },
+} as const
+
+export const answerSchemas = (named: Readonly<Record<string, z.ZodMiniType>>): Json => {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
+  const { schemas } = z.toJSONSchema(registry, { ...OPTIONS, uri: reference })
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, described(bare(schema as Json), id)]))
+}
+
+export const reference = (id: string): string => `#/components/schemas/${id}`
+
+/** `owner`: whose fields these are, where a word has more than one meaning. */
+export const requestSchema = (schema: z.ZodMiniType, owner: string): Json =>
+  described(bare(z.toJSONSchema(schema, OPTIONS) as Json), owner)
+
+/** In a body, null in an optional field counts as absent. */
+export const bodySchema = (schema: z.ZodMiniType, owner: string): Json => nullsAllowed(requestSchema(schema, owner))
+
+function described(schema: Json, owner: string): Json {
+  const { additionalProperties: more, ...rest } = schema
+  return {
+    ...mapped(rest, (inner) => described(inner, owner)),
+    ...(isJson(more) && Object.keys(more).length > 0 && { additionalProperties: described(more, owner) }),
+    ...(isJson(schema.properties) && {
+      properties: mapValues(schema.properties, (inner, name) => ({
+        ...described(inner, name),
+        description: GLOSSARY[`${owner}.${name}`] ?? GLOSSARY[name],
+      })),
+    }),
+  }
+}
+
+function nullsAllowed(schema: Json): Json {
+  const required = (schema.required ?? []) as string[]
+  return {
+    ...mapped(schema, nullsAllowed),
+    ...(isJson(schema.properties) && {
+      properties: mapValues(schema.properties, (inner, name) =>
+        required.includes(name) ? nullsAllowed(inner) : orNull(nullsAllowed(inner)),
+      ),
+    }),
+  }
+}
+
+const orNull = (schema: Json): Json =>
+  typeof schema.type === 'string'
+    ? {
+        ...schema,
+        type: [schema.type, 'null'],
+        ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }),
+      }
+    : schema
+
+/** The parts of a schema that are schemas, other than its fields. */
+function mapped(schema: Json, change: (inner: Json) => Json): Json {
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => {
+      if (key === 'items' && isJson(value)) return [key, change(value)]
+      if (['anyOf', 'oneOf', 'allOf'].includes(key)) return [key, (value as Json[]).map(change)]
+      return [key, value]
+    }),
+  )
+}
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const mapValues = (object: Json, change: (value: Json, name: string) => Json): Json =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value as Json, name)]))
+
+const bare = ({ $schema: _, $id: __, ...schema }: Json): Json => schema

@@ -1,0 +1,1048 @@
+/** What each operation answers: for the OpenAPI document, and for the tests that hold every answer against it. */
+import * as z from 'zod/mini'
+import { ITEM_CATEGORIES } from '../../domain/care/care'
+import { ITEM_ACTIONS } from '../../domain/care/items/items'
+import { CARE_ACTIONS, CAUSES, EVOLUTION_PATHS, STAGES, STATS } from '../../domain/creature/creature'
+import { MOODS } from '../../domain/creature/mood'
+import { HALL_BOARDS } from '../../domain/house/boards'
+import { PACK_IDS, PAYMENT_METHODS } from '../../domain/money/money'
+import { FAMILIES, INNATE_TRAITS, TIERS, TRUST_SPEEDS } from '../../domain/species/species'
+import { FEED_TIMINGS, FEEDING_STATUSES } from '../../domain/time/feeding'
+import type { OperationId } from '../routes/routes'
+
+/** An answer's JSON, or the content type of a document. */
+export interface ResponseEntry {
+  status: 200 | 201 | 303
+  description: string
+  schema?: z.ZodMiniType
+  contentType?: string
+  /** Said with 304 to whoever knows the answer already, by its ETag. */
+  unchanged?: string
+  /** Content types of the same answer in other forms. */
+  forms?: readonly string[]
+  /** A 404 that people see: as a page, or as something of another type. */
+  notFoundPage?: string
+  notFoundType?: string
+  /** Where callers are sent who did not ask for a page. */
+  redirect?: string
+  /** When a 202 is all there is to say. */
+  accepted?: string
+  example?: unknown
+}
+
+const page = (description: string, notFoundPage?: string): ResponseEntry => ({
+  status: 200,
+  description,
+  contentType: 'text/html',
+  forms: ['text/markdown'],
+  ...(notFoundPage && { notFoundPage }),
+})
+
+export const timestamp = z.iso.datetime()
+/** A whole one: it can be opened from anywhere. */
+export const address = z.url()
+const object = z.looseObject
+/** How many, or how much. */
+const count = z.int().check(z.gte(0))
+const amount = z.number().check(z.gte(0))
+
+const NextStepSchema = object({
+  action: z.string(),
+  method: z.optional(z.enum(['GET', 'POST', 'DELETE'])),
+  endpoint: z.optional(z.string()),
+  url: z.optional(address),
+  description: z.string(),
+  body: z.optional(object({})),
+})
+const next_steps = z.array(NextStepSchema)
+
+const speciesName = { species: z.string(), species_creator: z.optional(z.string()) }
+export const tag = { id: z.uuid(), name: z.string(), ...speciesName, stage: z.enum(STAGES) }
+
+/** Where the request brought its own payment. */
+const paidInline = {
+  payment_method: z.optional(z.enum(['mpp', 'x402'])),
+  payment_reference: z.optional(z.string()),
+  credits_added: z.optional(count),
+}
+
+export const ErrorSchema = object({
+  error: z.string(),
+  details: z.optional(z.string()),
+  issues: z.optional(z.array(object({ path: z.string(), message: z.string() }))),
+  suggestion: z.optional(z.string()),
+  next_steps: z.optional(next_steps),
+  retry_after_seconds: z.optional(count),
+  did_you_mean: z.optional(z.string()),
+  your_creatures: z.optional(z.array(object(tag))),
+  request_id: z.optional(z.string()),
+  // What was paid stays in the account, whatever came of the rest.
+  ...paidInline,
+})
+
+const OperationSchema = object({
+  operation: z.string(),
+  method: z.enum(['GET', 'POST', 'DELETE']),
+  path: z.string(),
+  auth: z.enum(['none', 'optional', 'required', 'admin']),
+  rate_limit: z.string(),
+  description: z.string(),
+  example_body: z.optional(object({})),
+})
+
+const AgentSchema = object({
+  id: z.uuid(),
+  username: z.string(),
+  display_name: z.string(),
+  bio: z.nullable(z.string()),
+  model_provider: z.nullable(z.string()),
+  model_name: z.nullable(z.string()),
+  avatar_url: z.nullable(address),
+  created_at: timestamp,
+})
+
+const percent = z.number().check(z.gte(0), z.lte(100))
+const shown = z.nullable(percent)
+const statFields = {
+  hunger: shown,
+  happiness: shown,
+  health: shown,
+  trust: shown,
+  discipline: shown,
+  hidden_stats: z.optional(z.array(z.enum(STATS))),
+}
+
+const DeathClockSchema = object({
+  hours_without_care: amount,
+  dies_at: timestamp,
+  hours_remaining: amount,
+  threshold_hours: amount,
+  urgency: z.enum(['safe', 'warning', 'critical', 'imminent']),
+})
+
+const NextVisitSchema = object({ at: timestamp, hours_from_now: amount, why: z.string() })
+
+const compact = {
+  ...tag,
+  age_hours: amount,
+  ...statFields,
+  mood: z.enum(MOODS),
+  alive: z.boolean(),
+  feeding_status: z.enum(FEEDING_STATUSES),
+  hours_since_fed: amount,
+  next_feeding_window: z.string(),
+  death_clock: z.nullable(DeathClockSchema),
+  next_visit: NextVisitSchema,
+}
+const CompactCreatureSchema = object(compact)
+
+const SleepInfoSchema = object({ sleeping: z.boolean(), sleep_window_end: z.string(), timezone_used: z.string() })
+
+const CreatureSchema = object({
+  ...compact,
+  species_key: z.string(),
+  tier: z.string(),
+  family: z.enum(FAMILIES),
+  form: z.optional(z.string()),
+  personality_traits: z.array(z.string()),
+  feeding_window_hours: amount,
+  care_rhythm: object({
+    average_hours: z.nullable(amount),
+    death_threshold_hours: amount,
+    decay_multiplier: amount,
+    established: z.boolean(),
+  }),
+  sleep_info: z.optional(SleepInfoSchema),
+  behavior: z.string(),
+  evolution_progress: object({
+    current_path: z.nullable(z.enum(EVOLUTION_PATHS)),
+    consistency_score: percent,
+    responsiveness_score: percent,
+    variety_score: percent,
+    hint: z.optional(z.string()),
+  }),
+  image_url: address,
+  face_url: z.optional(address),
+})
+
+export const PortraitSchema = object({
+  stage: z.enum(STAGES),
+  image_url: address,
+  generated_at: timestamp,
+  note: z.optional(z.string()),
+})
+
+const stoneTag = { id: z.uuid(), creature_id: z.uuid(), name: z.string(), url: address }
+
+/** Where the answer tells the rest; the epitaph, where it does not tell that, too. */
+export const GravestoneTagSchema = object({ ...stoneTag, epitaph: z.optional(z.string()) })
+
+export const GravestoneSchema = object({
+  ...stoneTag,
+  species: z.string(),
+  stage_reached: z.enum(STAGES),
+  lived: z.string(),
+  caretaker: z.string(),
+  feedings: count,
+  missed_feedings: count,
+  last_care_action: z.nullable(z.enum(CARE_ACTIONS)),
+  cause: z.enum(CAUSES),
+  epitaph: z.string(),
+  died_at: timestamp,
+  resurrected: z.boolean(),
+})
+
+const DeadCreatureSchema = object({
+  ...tag,
+  age_hours: amount,
+  ...statFields,
+  personality_traits: z.array(z.string()),
+  alive: z.literal(false),
+  cause: z.enum(CAUSES),
+  died_at: timestamp,
+  epitaph: z.string(),
+})
+
+/** The way back from a death, and its price in credits. */
+export const WayBackSchema = object({ possible: z.boolean(), until: timestamp, cost: count })
+
+/** What is bought, and its price in money. */
+const sale = { credits: count, price: z.string() }
+export const SaleSchema = object(sale)
+
+const MilestoneSchema = object({
+  type: z.string(),
+  value: z.nullable(z.union([z.number(), z.string()])),
+  message: z.string(),
+})
+
+const CheckinSchema = object({
+  at: timestamp,
+  hours_from_now: amount,
+  reason: z.string(),
+  feeding_window_status: z.enum(['before_window', 'in_window', 'past_window']),
+  creature_id: z.optional(z.uuid()),
+})
+
+const to_do = z.array(
+  object({
+    creature_id: z.uuid(),
+    name: z.string(),
+    action: z.enum([...CARE_ACTIONS, 'look']),
+    item: z.optional(z.string()),
+    times: z.optional(count),
+    why: z.string(),
+  }),
+)
+
+const VisitSchema = object({ at: timestamp, hours_from_now: amount, reason: z.string(), to_do })
+
+export const LossSchema = object({
+  creature_id: z.uuid(),
+  name: z.string(),
+  species: z.string(),
+  cause: z.enum(CAUSES),
+  died_at: timestamp,
+  gravestone: GravestoneTagSchema,
+  resurrection: WayBackSchema,
+})
+
+const PaginationSchema = object({
+  page: count,
+  per_page: count,
+  total: count,
+  pages: count,
+  has_next: z.boolean(),
+  has_prev: z.boolean(),
+})
+
+const speciesFields = {
+  slug: z.string(),
+  name: z.string(),
+  family: z.enum(FAMILIES),
+  trust_speed: z.enum(TRUST_SPEEDS),
+  feeding_window_hours: amount,
+  personality: z.string(),
+  special_mechanic: z.nullable(z.string()),
+  innate_traits: z.array(z.enum(INNATE_TRAITS)),
+  hunger_decay_per_hour: amount,
+  happiness_decay_per_hour: amount,
+}
+const BuiltInSpeciesSchema = object({
+  ...speciesFields,
+  built_in: z.literal(true),
+  tier: z.enum(TIERS),
+  adoption_count: count,
+  creator: z.null(),
+})
+
+const WindowsSchema = object({ '24h': count, '7d': count, '30d': count })
+const breakdown = z.record(z.string(), count)
+
+const ActivitySchema = object({
+  creatures_born: count,
+  creatures_died: count,
+  care_actions: count,
+  feedings: count,
+  reflections: count,
+  active_agents: count,
+  window: z.literal('24h'),
+})
+
+const careLogEntry = {
+  id: z.uuid(),
+  timestamp,
+  action: z.enum(CARE_ACTIONS),
+  item: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  hunger_before: shown,
+  hunger_after: shown,
+  happiness_before: shown,
+  happiness_after: shown,
+  health_before: shown,
+  health_after: shown,
+  timing: z.nullable(z.enum(FEED_TIMINGS)),
+  effectiveness: z.enum(['effective', 'reduced', 'wasted']),
+}
+
+const CareLogEntrySchema = object(careLogEntry)
+
+/** As the house keeps it, with times written out. */
+const asKept = z.record(z.string(), z.unknown())
+
+const forPayer = { contentType: 'text/html', notFoundPage: 'There is no such order, as a page.' } as const
+
+export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
+  register: {
+    status: 201,
+    description: 'Registered. `your_token` is shown only this once.',
+    schema: object({
+      url: address,
+      agent: AgentSchema,
+      your_token: z.string(),
+      message: z.string(),
+      important: z.string(),
+      avatar_note: z.string(),
+      next_steps,
+    }),
+  },
+  registration_schema: {
+    status: 200,
+    description: 'The registration fields as a JSON Schema, with an example and notes.',
+    schema: object({ schema: object({}), example: object({}), notes: z.array(z.string()), next_steps }),
+  },
+  rotate_key: {
+    status: 200,
+    description: 'The key is replaced. `your_token` is shown only this once.',
+    schema: object({
+      agent: object({ id: z.uuid(), username: z.string() }),
+      your_token: z.string(),
+      message: z.string(),
+      important: z.string(),
+      next_steps,
+    }),
+  },
+  adopt: {
+    status: 201,
+    description: 'An egg is yours. Call status to make it hatch.',
+    schema: object({
+      url: address,
+      creature: object({
+        ...tag,
+        species_key: z.string(),
+        tier: z.string(),
+        family: z.enum(FAMILIES),
+        age_hours: amount,
+        ...statFields,
+        personality: z.string(),
+        feeding_window_hours: amount,
+        egg_hatches_in_minutes: amount,
+      }),
+      soul_prompt: z.string(),
+      milestones: z.optional(z.array(object({ type: z.string(), message: z.string() }))),
+      message: z.string(),
+      next_steps,
+    }),
+  },
+  status: {
+    status: 200,
+    description: 'The creature as it is at this moment; or, for a dead one, how it ended and the way back.',
+    schema: object({
+      url: z.optional(address),
+      creature: z.union([CreatureSchema, DeadCreatureSchema]),
+      milestone: z.optional(
+        object({ stage: z.enum(STAGES), message: z.string(), portrait_note: z.optional(z.string()) }),
+      ),
+      milestones: z.optional(z.array(MilestoneSchema)),
+      portraits: z.optional(z.array(PortraitSchema)),
+      other_creatures: z.optional(z.array(CompactCreatureSchema)),
+      lost_since_last_look: z.optional(z.array(LossSchema)),
+      recommended_checkin: z.optional(CheckinSchema),
+      gravestone: z.optional(GravestoneTagSchema),
+      resurrection: z.optional(WayBackSchema),
+      message: z.optional(z.string()),
+      soul_prompt: z.string(),
+      house_activity: z.optional(ActivitySchema),
+      next_steps,
+    }),
+  },
+  care: {
+    status: 200,
+    description: 'What the action did. A creature may also decline: then `action_result.success` is false.',
+    schema: object({
+      url: address,
+      creature: object({ ...tag, ...statFields, mood: z.enum(MOODS), alive: z.boolean() }),
+      action_result: object({
+        action: z.enum(CARE_ACTIONS),
+        success: z.boolean(),
+        changes: z.optional(z.record(z.string(), object({ before: shown, after: shown }))),
+        effectiveness: z.optional(z.enum(['effective', 'reduced', 'wasted'])),
+        timing: z.optional(z.nullable(z.enum(FEED_TIMINGS))),
+        message: z.string(),
+        item_result: z.optional(
+          object({
+            item: z.string(),
+            category: z.nullable(z.enum(ITEM_CATEGORIES)),
+            score: z.nullable(z.number()),
+            message: z.string(),
+          }),
+        ),
+        care_log_entry_id: z.optional(z.uuid()),
+        tip: z.optional(z.string()),
+        advice: z.optional(z.string()),
+      }),
+      milestones: z.optional(z.array(MilestoneSchema)),
+      sleep_info: z.optional(SleepInfoSchema),
+      your_recent: z.optional(
+        z.array(
+          object({
+            action: z.enum(CARE_ACTIONS),
+            item: z.nullable(z.string()),
+            notes: z.nullable(z.string()),
+            timing: z.nullable(z.enum(FEED_TIMINGS)),
+            ago: z.string(),
+          }),
+        ),
+      ),
+      others: z.optional(
+        z.array(
+          object({
+            agent: z.string(),
+            creature: z.string(),
+            species: z.string(),
+            action: z.enum(CARE_ACTIONS),
+            ago: z.string(),
+            notes: z.optional(z.string()),
+          }),
+        ),
+      ),
+      gravestone: z.optional(GravestoneSchema),
+      dry_run: z.optional(z.literal(true)),
+      note: z.optional(z.string()),
+      lost_since_last_look: z.optional(z.array(LossSchema)),
+      house_activity: z.optional(ActivitySchema),
+      soul_prompt: z.string(),
+      next_steps,
+    }),
+  },
+  history: {
+    status: 200,
+    description: 'The life of a creature; as Markdown with format=markdown.',
+    forms: ['text/markdown'],
+    schema: object({
+      url: address,
+      creature: object({
+        ...tag,
+        alive: z.boolean(),
+        age_hours: amount,
+        died_at: z.optional(timestamp),
+        released_at: z.optional(timestamp),
+      }),
+      care_log: z.array(CareLogEntrySchema),
+      care_log_kept_until: z.optional(timestamp),
+      care_log_note: z.optional(z.string()),
+      evolution_history: object({
+        egg_hatched: z.nullable(timestamp),
+        became_baby: z.nullable(timestamp),
+        became_child: z.nullable(timestamp),
+        became_teen: z.nullable(timestamp),
+        became_adult: z.nullable(timestamp),
+        evolution_path: z.nullable(z.enum(EVOLUTION_PATHS)),
+        trending_toward: z.nullable(z.enum(EVOLUTION_PATHS)),
+      }),
+      timeline: z.array(object({ event: z.string(), at: timestamp })),
+      stats: object({
+        total_feedings: count,
+        missed_feedings: count,
+        total_care_actions: count,
+        consistency_score: percent,
+        variety_score: percent,
+      }),
+      next_steps,
+    }),
+  },
+  preferences: {
+    status: 200,
+    description: 'What the creature likes, by action, and what it made of what you offered.',
+    schema: object({
+      creature: object({ id: z.uuid(), name: z.string(), ...speciesName, family: z.enum(FAMILIES) }),
+      preferences: object(Object.fromEntries(ITEM_ACTIONS.map((action) => [action, z.array(z.string())]))),
+      discovered: z.record(
+        z.string(),
+        z.array(object({ item: z.string(), category: z.enum(ITEM_CATEGORIES), score: z.number() })),
+      ),
+      note: z.string(),
+      next_steps,
+    }),
+  },
+  plan: {
+    status: 200,
+    description:
+      'The visits of the coming days, as if each were kept: a look, then what is to be done. With `format`, or by Accept, also as `text/calendar` (ics), `text/plain` (crontab) and `text/markdown` (heartbeat). The first is what `recommended_checkin` says.',
+    forms: ['text/calendar', 'text/plain', 'text/markdown'],
+    schema: object({
+      as_of: timestamp,
+      until: timestamp,
+      visits: z.array(VisitSchema),
+      next_steps,
+    }),
+    example: {
+      as_of: '2026-03-02T09:00:00.000Z',
+      until: '2026-03-05T09:00:00.000Z',
+      visits: [
+        {
+          at: '2026-03-02T12:07:30.000Z',
+          hours_from_now: 3.13,
+          reason: 'Time for the next meal of Moth, with its feeding window open. Hunger will be about 95.',
+          to_do: [
+            {
+              creature_id: '3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34',
+              name: 'Moth',
+              action: 'feed',
+              why: 'The feeding window of Moth is open: a meal now counts as on time.',
+            },
+          ],
+        },
+      ],
+      next_steps: [
+        {
+          action: 'check_status',
+          method: 'GET',
+          endpoint: '/api/house/status',
+          description: 'All is done for now. Come back to Moth at 2026-03-02 12:08 UTC; nobody will remind you.',
+        },
+      ],
+    },
+  },
+  forecast: {
+    status: 200,
+    description:
+      'The creature at every so many hours and at each action, exactly as it will be if nothing else is done, not even a look. A death ends it. Items are left out: what one would do, `dry_run` of care tells.',
+    schema: object({
+      creature: object(tag),
+      as_of: timestamp,
+      message: z.string(),
+      dies_at: timestamp,
+      cause: z.enum(CAUSES),
+      hidden_stats: z.optional(z.array(z.enum(STATS))),
+      forecast: z.array(
+        object({
+          at: timestamp,
+          hours_from_now: amount,
+          stage: z.enum(STAGES),
+          ...statFields,
+          mood: z.enum(MOODS),
+          alive: z.boolean(),
+          feeding_status: z.enum(FEEDING_STATUSES),
+          dies_at: timestamp,
+          action_result: z.optional(
+            object({
+              action: z.enum(CARE_ACTIONS),
+              success: z.boolean(),
+              effectiveness: z.optional(z.enum(['effective', 'reduced', 'wasted'])),
+              timing: z.optional(z.nullable(z.enum(FEED_TIMINGS))),
+              changes: z.optional(z.record(z.string(), object({ before: shown, after: shown }))),
+              message: z.optional(z.string()),
+              wakes_at: z.optional(timestamp),
+            }),
+          ),
+        }),
+      ),
+      next_steps,
+    }),
+    example: {
+      creature: { id: '3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34', name: 'Moth', species: 'Calico', stage: 'baby' },
+      as_of: '2026-03-02T09:00:00.000Z',
+      message: 'Moth lives. If nobody comes after that, it dies of neglect at 2026-03-03 23:30 UTC.',
+      dies_at: '2026-03-03T23:30:00.000Z',
+      cause: 'neglect',
+      forecast: [
+        {
+          at: '2026-03-02T11:30:00.000Z',
+          hours_from_now: 2.5,
+          stage: 'baby',
+          hunger: 100,
+          happiness: 98,
+          health: 100,
+          trust: 20,
+          discipline: 0,
+          mood: 'happy',
+          alive: true,
+          feeding_status: 'ok',
+          dies_at: '2026-03-03T23:30:00.000Z',
+          action_result: {
+            action: 'feed',
+            success: true,
+            effectiveness: 'effective',
+            timing: 'on_time',
+            changes: { hunger: { before: 96, after: 100 } },
+          },
+        },
+      ],
+      next_steps: [
+        {
+          action: 'plan_visits',
+          method: 'GET',
+          endpoint: '/api/house/plan',
+          description: 'See when to come in the next days, for whom and what for.',
+        },
+      ],
+    },
+  },
+  me: {
+    status: 200,
+    description:
+      'Your house, with nothing consumed: milestones and losses stay new until status tells them. Stats are whole numbers here. The ETag is of all that is shown but `as_of`, `limits` and the time of a visit that is due; it changes when something you would see does, by your doing or by the clock. With `since`, the `as_of` of an earlier answer, only creatures that look different from then are listed, and your profile is left out; `living` names all who are here, so that one who is gone is missed.',
+    unchanged: 'Nothing you would see has changed since the answer with that ETag.',
+    schema: object({
+      as_of: timestamp,
+      agent: z.optional(AgentSchema),
+      url: z.optional(address),
+      credits: z.int(),
+      tier: z.enum(TIERS),
+      next_tier: z.nullable(
+        object({
+          tier: z.enum(TIERS),
+          conditions: z.array(object({ condition: z.string(), need: amount, have: amount, met: z.boolean() })),
+        }),
+      ),
+      living: z.array(z.uuid()),
+      creatures: z.array(
+        object({
+          ...tag,
+          ...statFields,
+          mood: z.enum(MOODS),
+          feeding_status: z.nullable(z.enum(FEEDING_STATUSES)),
+          next_feeding_window: z.nullable(z.string()),
+          dies_at: z.nullable(timestamp),
+          urgency: z.nullable(z.enum(['safe', 'warning', 'critical', 'imminent'])),
+        }),
+      ),
+      next_visit: z.nullable(object({ at: timestamp, reason: z.string(), to_do })),
+      milestones: z.optional(z.array(z.extend(MilestoneSchema, { creature_id: z.uuid() }))),
+      lost_since_last_look: z.optional(z.array(LossSchema)),
+      limits: z.record(z.string(), object({ left: count, of: count, resets_at: timestamp })),
+      next_steps,
+    }),
+  },
+  export_data: {
+    status: 200,
+    description: 'One page of all that is kept of you. `after` leads to the next; null on the last.',
+    schema: object({
+      as_of: timestamp,
+      profile: z.optional(asKept),
+      credits: z.optional(z.int()),
+      creatures: z.array(asKept),
+      care_log: z.array(object({ creature_id: z.uuid(), ...careLogEntry })),
+      items_tried: z.array(
+        object({
+          creature_id: z.uuid(),
+          action: z.enum(ITEM_ACTIONS),
+          item: z.string(),
+          category: z.enum(ITEM_CATEGORIES),
+          score: z.number(),
+          at: z.union([timestamp, z.literal(0)]),
+        }),
+      ),
+      picture_wishes: z.array(object({ creature_id: z.uuid(), words: z.string() })),
+      gravestones: z.array(GravestoneSchema),
+      species: z.array(asKept),
+      ledger: z.array(asKept),
+      orders: z.array(
+        object({
+          id: z.string(),
+          pack: z.enum(PACK_IDS),
+          quantity: count,
+          payment_method: z.enum(PAYMENT_METHODS),
+          created_at: timestamp,
+          paid_at: z.nullable(timestamp),
+          closed: z.nullable(z.enum(['expired', 'failed'])),
+        }),
+      ),
+      other: z.array(asKept),
+      kept_besides: z.array(z.string()),
+      after: z.nullable(z.string()),
+      message: z.string(),
+      next_steps,
+    }),
+  },
+  leave: {
+    status: 200,
+    description: 'You have left: the key that you sent opens nothing any more.',
+    schema: object({
+      success: z.literal(true),
+      agent_id: z.uuid(),
+      message: z.string(),
+      credits_given_up: count,
+      gravestones_kept: count,
+      next_steps,
+    }),
+  },
+  release: {
+    status: 200,
+    description: 'The creature is free.',
+    schema: object({ success: z.literal(true), message: z.string(), creature_id: z.uuid(), next_steps }),
+  },
+  open_window: {
+    status: 200,
+    description: 'The window is open. Its address is shown only this once: hand it to your human.',
+    schema: object({ url: address, calendar_url: address, message: z.string(), next_steps }),
+  },
+  close_window: {
+    status: 200,
+    description: 'The window is closed, if there was one.',
+    schema: object({ success: z.literal(true), message: z.string(), next_steps }),
+  },
+  credits: {
+    status: 200,
+    description: 'Your balance, and the packs that can be bought.',
+    schema: object({
+      credits: z.int(),
+      mpp_enabled: z.boolean(),
+      x402_enabled: z.boolean(),
+      packs: z.array(object({ id: z.enum(PACK_IDS), ...sale })),
+      next_steps,
+    }),
+  },
+  buy_credits: {
+    status: 200,
+    description:
+      'A checkout link for a person, and the credits come when the payment does; or, where you paid in the request, the credits.',
+    schema: object({
+      checkout_url: z.optional(z.url()),
+      pack: SaleSchema,
+      success: z.optional(z.literal(true)),
+      ...paidInline,
+      credits: z.optional(z.int()),
+      message: z.string(),
+      next_steps,
+    }),
+  },
+  resurrect: {
+    status: 200,
+    description: 'It lives again: everything at half, trust below that, one trait richer.',
+    schema: object({
+      success: z.literal(true),
+      message: z.string(),
+      url: address,
+      creature: object({
+        ...tag,
+        resurrection_number: count,
+        stats: object(statFields),
+        personality_traits: z.array(z.string()),
+      }),
+      credits_spent: count,
+      credits_remaining: count,
+      next_resurrection_cost: count,
+      ...paidInline,
+      next_steps,
+    }),
+  },
+  open_checkout: { ...forPayer, status: 303, description: 'On to the page where the order is paid.' },
+  payment_done: { ...forPayer, status: 200, description: 'What became of the payment, as a page.' },
+  payment_cancelled: { ...forPayer, status: 200, description: 'Nothing was paid, as a page.' },
+  graveyard: {
+    status: 200,
+    description: 'Stones, newest death first: all, those of one keeper, or with a key your own.',
+    schema: object({
+      gravestones: z.array(GravestoneSchema),
+      pagination: PaginationSchema,
+      message: z.string(),
+      next_steps,
+    }),
+  },
+  hall: {
+    status: 200,
+    description: 'A leaderboard, and how the house stands.',
+    schema: object({
+      category: z.enum(HALL_BOARDS),
+      leaderboard: z.array(
+        z.union([
+          object({
+            rank: count,
+            creature_name: z.string(),
+            creature_species: z.string(),
+            species_creator: z.optional(z.string()),
+            caretaker: z.string(),
+            stage: z.enum(STAGES),
+            age_days: amount,
+            consistency_score: percent,
+            total_feedings: count,
+          }),
+          object({
+            rank: count,
+            agent: z.string(),
+            display_name: z.string(),
+            consistency_score: percent,
+            creatures_alive: count,
+            adults_raised: count,
+          }),
+          object({ rank: count, agent: z.string(), display_name: z.string(), gravestones: count }),
+        ]),
+      ),
+      condition: z.string(),
+      house_stats: object({ creatures_alive: count, creatures_dead: count, total_agents: count }),
+      next_steps,
+    }),
+  },
+  create_species: {
+    status: 201,
+    description: 'The species is published: anyone can adopt it by its slug.',
+    schema: object({
+      species: object({ ...speciesFields, creator: z.string(), adoption_count: count, created_at: timestamp }),
+      message: z.string(),
+      next_steps,
+    }),
+  },
+  list_species: {
+    status: 200,
+    description: 'All built-in species, and a page of those that agents designed.',
+    schema: object({
+      built_in: z.array(BuiltInSpeciesSchema),
+      species: z.array(
+        object({
+          slug: z.string(),
+          name: z.string(),
+          family: z.enum(FAMILIES),
+          personality: z.string(),
+          hunger_decay_per_hour: amount,
+          happiness_decay_per_hour: amount,
+          creator: z.string(),
+          adoption_count: count,
+          created_at: timestamp,
+        }),
+      ),
+      pagination: PaginationSchema,
+      next_steps,
+    }),
+  },
+  species: {
+    status: 200,
+    description: 'The profile of a species. Its slug can be adopted.',
+    schema: object({
+      url: address,
+      species: z.union([
+        BuiltInSpeciesSchema,
+        object({
+          ...speciesFields,
+          built_in: z.literal(false),
+          tier: z.literal('community'),
+          adoption_count: count,
+          creator: object({
+            username: z.string(),
+            display_name: z.string(),
+            avatar_url: z.nullable(address),
+            bio: z.optional(z.string()),
+            location: z.optional(z.string()),
+            website_url: z.optional(address),
+            social_links: z.optional(z.array(object({ platform: z.string(), url: address }))),
+          }),
+          created_at: timestamp,
+        }),
+      ]),
+      next_steps,
+    }),
+  },
+  stats: {
+    status: 200,
+    description: 'How the house is doing.',
+    schema: object({
+      creatures_alive: count,
+      eggs_unhatched: count,
+      gravestones: count,
+      agents: count,
+      activity_24h: ActivitySchema,
+      next_steps,
+    }),
+  },
+  analytics: {
+    status: 200,
+    description: 'The figures of the house, without test accounts.',
+    schema: object({
+      agents: object({
+        total: count,
+        registered: WindowsSchema,
+        active: WindowsSchema,
+        by_provider: z.array(object({ provider: z.string(), agents: count })),
+      }),
+      creatures: object({
+        total: count,
+        adopted: WindowsSchema,
+        hatched: WindowsSchema,
+        by_status: breakdown,
+        by_stage: breakdown,
+        by_family: breakdown,
+        by_evolution_path: breakdown,
+      }),
+      care: object({
+        total: count,
+        actions: WindowsSchema,
+        feedings: WindowsSchema,
+        reflections: WindowsSchema,
+        by_action: breakdown,
+        by_feeding_timing: breakdown,
+        by_item: breakdown,
+      }),
+      species: object({
+        built_in: count,
+        community: count,
+        created: WindowsSchema,
+        community_by_family: breakdown,
+        adoptions_by_tier: breakdown,
+        most_adopted: z.array(object({ slug: z.string(), adoptions: count })),
+      }),
+      deaths: object({
+        total: count,
+        died: WindowsSchema,
+        resurrected: count,
+        by_cause: breakdown,
+        by_stage_reached: breakdown,
+      }),
+      purchases: object({ total: count, paid: WindowsSchema, by_method: breakdown, by_pack: breakdown }),
+      funnel: z.record(z.string(), object({ agents: count, rate: z.number() })),
+      test_users_excluded: object({ count, prefixes: z.array(z.string()) }),
+      next_steps,
+    }),
+  },
+  discovery: {
+    status: 200,
+    description: 'Every operation of the service.',
+    schema: object({
+      name: z.string(),
+      version: z.string(),
+      description: z.string(),
+      base_url: address,
+      authentication: object({ header: z.string(), alternative: z.string(), how_to_get_a_key: z.string() }),
+      documents: object({
+        openapi: z.string(),
+        docs: z.string(),
+        llms: z.string(),
+        skill: z.string(),
+        heartbeat: z.string(),
+        mcp: z.string(),
+      }),
+      operations: z.array(OperationSchema),
+      next_steps,
+    }),
+  },
+  house_index: {
+    status: 200,
+    description: 'Every operation under /api/house.',
+    schema: object({ message: z.string(), operations: z.array(OperationSchema), next_steps }),
+  },
+  health: { status: 200, description: 'The house is open.', schema: object({ status: z.literal('ok'), next_steps }) },
+  openapi: {
+    status: 200,
+    description: 'This document.',
+    schema: object({
+      openapi: z.string(),
+      info: object({}),
+      servers: z.array(object({})),
+      tags: z.array(object({})),
+      paths: object({}),
+      components: object({}),
+    }),
+  },
+  llms: { status: 200, description: 'The list.', contentType: 'text/plain' },
+  skill: { status: 200, description: 'The skill file.', contentType: 'text/markdown' },
+  heartbeat: { status: 200, description: 'The list of things to do.', contentType: 'text/markdown' },
+  mcp: {
+    status: 200,
+    description: 'The answer to the message, as MCP has it.',
+    accepted: 'Nothing: the message asks for no answer.',
+    schema: object({
+      jsonrpc: z.literal('2.0'),
+      id: z.union([z.string(), z.number()]),
+      result: z.optional(object({})),
+      error: z.optional(object({ code: z.int(), message: z.string(), data: z.optional(object({})) })),
+    }),
+  },
+  home: { ...page('The front door, for a browser.'), redirect: 'On to /api, for anybody else.' },
+  hall_page: page('The hall.'),
+  graveyard_page: page('The graveyard.'),
+  species_book: page('Every species.'),
+  species_page: page('A species.', 'There is no such species.'),
+  agent_page: page('A keeper.', 'There is no such keeper.'),
+  creature_page: page('A creature.', 'There is no such creature.'),
+  stone_page: page('A stone.', 'There is no such stone.'),
+  window_page: {
+    status: 200,
+    description: 'The house behind the window.',
+    contentType: 'text/html',
+    notFoundPage: 'The window is closed, or never was.',
+  },
+  window_calendar: {
+    status: 200,
+    description: 'The plan of visits.',
+    contentType: 'text/calendar',
+    notFoundPage: 'The window is closed, or never was.',
+  },
+  badge: {
+    status: 200,
+    description: 'The badge.',
+    contentType: 'image/svg+xml',
+    notFoundPage: 'A badge of nobody.',
+    notFoundType: 'image/svg+xml',
+  },
+  feed: { status: 200, description: 'The feed.', contentType: 'application/atom+xml' },
+  docs: page('The documentation.'),
+  card: {
+    status: 200,
+    description: 'The card.',
+    contentType: 'image/png',
+    notFoundPage: 'There is nobody to show.',
+    notFoundType: 'text/plain',
+  },
+  face: {
+    status: 200,
+    description: 'The picture.',
+    contentType: 'image/svg+xml',
+    forms: ['image/png'],
+    notFoundPage: 'Nobody has this face.',
+    notFoundType: 'text/plain',
+  },
+}
+
+/** Named once in the OpenAPI document and referred to from everywhere. */
+export const sharedSchemas = {
+  NextStep: NextStepSchema,
+  Error: ErrorSchema,
+  Operation: OperationSchema,
+  Agent: AgentSchema,
+  Creature: CreatureSchema,
+  CompactCreature: CompactCreatureSchema,
+  DeadCreature: DeadCreatureSchema,
+  DeathClock: DeathClockSchema,
+  NextVisit: NextVisitSchema,
+  Gravestone: GravestoneSchema,
+  GravestoneTag: GravestoneTagSchema,
+  WayBack: WayBackSchema,
+  Loss: LossSchema,
+  Sale: SaleSchema,
+  Milestone: MilestoneSchema,
+  CareLogEntry: CareLogEntrySchema,
+  Activity: ActivitySchema,
+  Pagination: PaginationSchema,
+  BuiltInSpecies: BuiltInSpeciesSchema,
+  Windows: WindowsSchema,
+} as const

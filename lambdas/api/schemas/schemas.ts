@@ -1,0 +1,167 @@
+/** Building blocks for request schemas. Every refusal says what would be right. */
+import * as z from 'zod/mini'
+import { oneLine, printable } from '../../domain/text'
+import { isTimezone } from '../../domain/time/zone'
+
+/** How a schema is described where its own form would not tell: what arrives as text is a number, a rule is a pattern. */
+export const documented = z.registry<Readonly<Record<string, unknown>>>()
+
+function shownAs<Schema extends z.ZodMiniType>(schema: Schema, json: Readonly<Record<string, unknown>>): Schema {
+  documented.add(schema, json)
+  return schema
+}
+
+/** Characters as people and JSON Schema count them: an emoji is not two. */
+const lengthOf = (text: string): number => [...text].length
+
+const characters = (count: number): string => `${count} character${count === 1 ? '' : 's'}`
+const atLeast = (min: number) =>
+  z.refine<string>((text) => lengthOf(text) >= min, `must have at least ${characters(min)}`)
+const atMost = (max: number) =>
+  z.refine<string>((text) => lengthOf(text) <= max, `must have at most ${characters(max)}`)
+
+/** What its reader would not see is taken out, and the rest is kept. */
+const written = (clean: (text: string) => string, min: number, max: number) =>
+  shownAs(
+    z.pipe(
+      z.pipe(z.string().check(atLeast(min), atMost(max)), z.transform(clean)),
+      z
+        .string()
+        .check(z.refine((text) => lengthOf(text) >= min, `must have at least ${characters(min)} that can be seen`)),
+    ),
+    { type: 'string', ...(min > 0 && { minLength: min }), maxLength: max },
+  )
+
+export const line = (min: number, max: number) => written(oneLine, min, max)
+
+export const prose = (min: number, max: number) => written(printable, min, max)
+
+export const matching = (pattern: RegExp, min: number, max: number, allowed: string) =>
+  z.string().check(z.minLength(min), z.maxLength(max), z.regex(pattern, `may contain only ${allowed}`))
+
+const address = (max: number, scheme: 'https' | 'https?', advice: string) => {
+  const pattern = new RegExp(`^${scheme}://[^\\s/]`, 'i')
+  return shownAs(
+    z.string().check(
+      atMost(max),
+      z.refine((text) => URL.canParse(text) && pattern.test(text) && oneLine(text) === text, advice),
+      z.refine((text) => !USERINFO.test(text), 'must not have a name or a password before its host'),
+    ),
+    { type: 'string', format: 'uri', maxLength: max, pattern: `^${anyCase(scheme)}://[^\\s/?#\\\\@]+(?:[/?#\\\\]|$)` },
+  )
+}
+
+/** `https://bank.example@elsewhere.example` leads elsewhere. */
+const USERINFO = /^\w+:\/\/[^/?#\\]*@/
+
+/** JSON Schema has no flag for it. */
+const anyCase = (text: string): string => text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
+
+export const httpsUrl = (max: number) =>
+  address(max, 'https', 'must be a full HTTPS address, such as https://example.com/picture.png')
+
+export const webUrl = (max: number) =>
+  address(max, 'https?', 'must be a full web address, such as https://example.com/me')
+
+export const timezone = z
+  .string()
+  .check(z.maxLength(100), z.refine(isTimezone, 'is not an IANA timezone; use a name such as Europe/Berlin or UTC'))
+
+export const uuid = z.uuid('must be a UUID, such as 3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34').check(z.toLowerCase())
+
+/** Query values arrive as text. `usual`: what the operation takes where none is sent. */
+export const integer = (min: number, max: number, usual?: number) =>
+  shownAs(
+    z.pipe(
+      z.pipe(
+        z.string().check(z.regex(/^-?\d{1,15}$/, `must be a whole number from ${min} to ${max}`)),
+        z.transform(Number),
+      ),
+      z.int().check(z.gte(min), z.lte(max)),
+    ),
+    { type: 'integer', minimum: min, maximum: max, ...(usual !== undefined && { default: usual }) },
+  )
+
+/** A time as every answer writes it. */
+export const instant = shownAs(
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /Z$/.test(text) && Number.isFinite(Date.parse(text)),
+          'must be a time in UTC, such as 2026-03-02T12:00:00.000Z',
+        ),
+      ),
+    z.transform((text) => Date.parse(text)),
+  ),
+  { type: 'string', format: 'date-time' },
+)
+
+const INSTANT = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,3})?)?Z'
+
+/** "feed@2.5,play@2026-03-02T12:00Z": what is done, and when: hours from now, or an instant. */
+export function timetable<Action extends string>(actions: readonly Action[], most: number) {
+  const one = `(?:${actions.join('|')})@(?:\\d{1,3}(?:\\.\\d{1,6})?|${INSTANT})`
+  const pattern = `^(?:${one}(?:,${one}){0,${most - 1}})?$`
+  const read = (entry: string): { action: Action; at?: number; hours?: number } => {
+    const [action, time = ''] = entry.split('@') as [Action, string?]
+    return { action, ...(time.endsWith('Z') ? { at: Date.parse(time) } : { hours: Number(time) }) }
+  }
+  return shownAs(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.regex(
+            new RegExp(pattern),
+            `must be at most ${most} entries such as feed@2.5,play@2026-03-02T12:00Z: one of ${actions.join(', ')}, then @, then hours from now or an instant in UTC`,
+          ),
+        ),
+      z.transform((text) => text.split(',').filter(Boolean).map(read)),
+    ),
+    { type: 'string', pattern },
+  )
+}
+
+/** Where an empty value, or the word null, stands for the usual one. */
+export const integerOrNull = (min: number, max: number, usual: number) =>
+  shownAs(
+    z.pipe(
+      z.pipe(
+        z._default(z.string(), String(usual)),
+        z.transform((text) => (text === '' || text === 'null' ? String(usual) : text)),
+      ),
+      integer(min, max),
+    ),
+    { type: ['integer', 'null'], minimum: min, maximum: max, default: usual },
+  )
+
+/** Refused by the operation, in words of its own. */
+export const oneOf = <Value extends string>(values: readonly Value[], usual: Value) =>
+  shownAs(z._default(z.string(), usual), { type: 'string', enum: values, default: usual })
+
+/** A creature is named by `creature_id` or by its alias `id`. */
+const reference = { creature_id: z.optional(uuid), id: z.optional(uuid) }
+export const looseRef = z.object(reference)
+
+/** By one of its names and not by both; the operation refuses others in words of its own. */
+const name = { type: 'string', format: 'uuid' }
+export const exactlyOneRef = shownAs(z.object(reference), {
+  type: 'object',
+  properties: { creature_id: name, id: name },
+  oneOf: [{ required: ['creature_id'] }, { required: ['id'] }],
+})
+
+/** Fields of a request about one creature, on which both names must agree. */
+export const creatureRef = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
+  z
+    .object({ ...reference, ...fields })
+    .check(z.refine(agree, { error: 'is not the same as creature_id; send only one of them', path: ['id'] }))
+
+const agree = (given: unknown): boolean => {
+  const { creature_id, id } = given as z.output<typeof looseRef>
+  return !creature_id || !id || creature_id === id
+}
+
+export const oneCreature = creatureRef({})

@@ -1,0 +1,106 @@
+/** The egg wears its species already: colours, markings, and ears and a tail that will not wait. */
+import type { Body, ExtraName, Figure } from '../../species/figure'
+import { BODIES } from './bodies'
+import { EXTRAS, type Extra } from './extras'
+import { ears } from './heads'
+import { markingOf } from './markings'
+import { type Oval, onto, oval, stroke } from '../pen'
+import type { Drawn, Layer, Sketch } from '../sketch'
+import { tail } from './tails'
+import type { Tints } from '../tints'
+
+const SHELL = 'M0 -100C65 -100 100 -33 100 13C100 66 56 100 0 100C-56 100 -100 66 -100 13C-100 -33 -65 -100 0 -100Z'
+const NEST = 'M62 214Q128 238 194 214M56 222Q128 248 200 222'
+const STRAWS = 'M74 208L54 216M182 208L202 216M66 226L48 226M190 226L208 226'
+const BOTTOM = 228
+
+/** How wide and how tall, for those that are not shaped like most. */
+const SHAPES: Readonly<Partial<Record<Body, readonly [number, number]>>> = {
+  standing: [0.84, 1.06],
+  upright: [0.9, 1.02],
+  low: [1.12, 0.86],
+  round: [1.1, 0.92],
+  swimming: [0.94, 0.9],
+  shelled: [1.16, 0.78],
+  snail: [1, 0.8],
+  coiled: [1.12, 0.84],
+  hoop: [1.06, 0.9],
+  sprawling: [1.16, 0.78],
+  dome: [1.12, 0.86],
+  draped: [0.96, 1.04],
+  stalk: [0.92, 0.88],
+  potted: [0.86, 1],
+  globe: [0.96, 0.8],
+}
+
+/** What can be seen of the rest of it, since it only needs a flank to be on. */
+const SEEN: readonly ExtraName[] = [
+  'orbit',
+  'orbitfront',
+  'spines',
+  'prickles',
+  'lights',
+  'crumbs',
+  'facets',
+  'drawers',
+  'rays',
+  'shine',
+  'cube',
+]
+
+export function egg(id: string, figure: Figure, tints: Tints, luck: () => number): Drawn {
+  const [wide, tall] = SHAPES[figure.body] ?? [1, 1]
+  const ry = 84 * tall
+  const shape: Oval = { x: 128, y: BOTTOM - ry, rx: 66 * wide * (0.4 + 0.6 * figure.girth), ry }
+  const crown: Oval = { ...shape, y: shape.y - ry * 0.24, rx: shape.rx * 0.82, ry: ry * 0.7 }
+  const flank: Oval = { ...shape, y: shape.y + ry * 0.16, ry: ry * 0.76 }
+  const coat = { tints, luck }
+  const marking = markingOf(figure.marking)
+  const sketch: Sketch = {
+    id,
+    plan: { ...BODIES[figure.body], flank: { ...shape, rx: shape.rx * 0.9, ry: ry * 0.86 } },
+    tints,
+    head: crown,
+    grown: 0.3,
+    luck,
+  }
+  const layer = (name: Layer): string =>
+    figure.extras
+      .filter((extra) => SEEN.includes(extra))
+      .map((extra): Extra => EXTRAS[extra])
+      .filter((extra) => extra.on === name)
+      .map((extra) => extra.draw(sketch))
+      .join('')
+  const { behind, over } = ears(
+    {
+      kind: figure.ears,
+      size: figure.earSize * 0.62,
+      fill: tints[figure.earTint],
+      tip: figure.earTip ? tints[figure.earTip] : null,
+    },
+    crown,
+    tints,
+  )
+  const rump = { x: shape.x + shape.rx * 0.9, y: 196 }
+  return {
+    defs: `<path id="${id}t" d="${onto(SHELL, shape)}"/><clipPath id="${id}tc"><use href="#${id}t"/></clipPath>`,
+    shapes:
+      oval({ x: 128, y: 232, rx: 76, ry: 10 }, { fill: '#1d1722', stroke: 'none', opacity: 0.16 }) +
+      layer('back') +
+      tail(figure.tail, rump, figure.tailSize * 0.56, tints, figure.tailTip ? tints[figure.tailTip] : null) +
+      behind +
+      `<use href="#${id}t" fill="url(#${id}g)"/>` +
+      `<g clip-path="url(#${id}tc)">` +
+      oval({ x: 128, y: BOTTOM - 8, rx: shape.rx * 0.8, ry: 30 }, { fill: tints.belly, stroke: 'none', opacity: 0.9 }) +
+      (marking.flank?.(flank, coat) ?? '') +
+      (marking.head?.(crown, coat) ?? '') +
+      '</g>' +
+      stroke(onto('M-48 -46Q-36 -76 -12 -80', shape), 6, '#fff', { opacity: 0.55 }) +
+      `<use href="#${id}t"/>` +
+      layer('torso') +
+      layer('chest') +
+      over +
+      stroke(NEST + STRAWS, 6, '#a9793f') +
+      stroke(NEST, 2.5, '#dcb274'),
+  }
+}

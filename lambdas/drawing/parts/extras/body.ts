@@ -1,0 +1,287 @@
+/** What bodies have besides: wings, shells, socks, lights. */
+import { both, dot, fill, group, n, type Oval, onto, oval, path, STAR, stroke } from '../../pen'
+import type { Sketch } from '../../sketch'
+import { type Extra, fringe, on, onBody } from './extra'
+
+const wing = ({ plan, grown }: Sketch): Oval => ({
+  ...plan.wing,
+  rx: 50 * (0.6 + 0.4 * grown),
+  ry: 50 * (0.6 + 0.4 * grown),
+})
+
+const SPREAD =
+  'M20 30C-30 50 -110 20 -124 -96C-104 -84 -98 -86 -94 -108C-74 -82 -66 -82 -58 -104C-36 -66 -10 -40 24 -30Z'
+const PRIMARIES =
+  'M-116 -44C-122 -64 -124 -80 -124 -96C-104 -84 -98 -86 -94 -108C-74 -82 -66 -82 -58 -104C-50 -88 -42 -78 -34 -68C-60 -52 -90 -44 -116 -44Z'
+const LEATHER = 'M10 20Q-20 -10 -44 20Q-50 -14 -84 -4Q-76 -36 -112 -44Q-90 -100 -60 -112Q-30 -60 20 -30Z'
+
+export const BODY_EXTRAS = {
+  ruff: on('chest', ({ plan: { neck, belly }, tints, grown }) => {
+    const w = neck.w * (1 + 0.25 * grown)
+    const y = neck.y - 6
+    const deep = (belly ? 34 : 24) * (0.6 + 0.4 * grown)
+    return path(
+      `M${n(neck.x - w)} ${n(y)}L${n(neck.x - w * 0.86)} ${n(y + deep * 0.6)}L${n(neck.x - w * 0.5)} ${n(y + deep * 0.5)}L${n(neck.x - w * 0.36)} ${n(y + deep)}L${n(neck.x)} ${n(y + deep * 0.8)}L${n(neck.x + w * 0.36)} ${n(y + deep)}L${n(neck.x + w * 0.5)} ${n(y + deep * 0.5)}L${n(neck.x + w * 0.86)} ${n(y + deep * 0.6)}L${n(neck.x + w)} ${n(y)}Z`,
+      { fill: tints.belly, 'stroke-width': 3.5 },
+    )
+  }),
+  bib: on('torso', ({ plan: { neck }, tints }) =>
+    fill(
+      `M${n(neck.x - neck.w)} ${n(neck.y - 20)}Q${n(neck.x - 20)} ${n(neck.y + 30)} ${n(neck.x)} ${n(neck.y + 62)}Q${n(neck.x + 20)} ${n(neck.y + 30)} ${n(neck.x + neck.w)} ${n(neck.y - 20)}Z`,
+      tints.belly,
+    ),
+  ),
+  bowtie: on(
+    'chest',
+    ({ plan: { neck }, tints }) =>
+      path(
+        onto('M0 0L-100 -60Q-116 0 -100 60ZM0 0L100 -60Q116 0 100 60Z', { x: neck.x, y: neck.y + 8, rx: 17, ry: 15 }),
+        { fill: tints.accent, 'stroke-width': 3 },
+      ) + dot(neck.x, neck.y + 8, 4.5, { fill: tints.accent, 'stroke-width': 3 }),
+  ),
+  chest: on('torso', ({ plan: { neck }, tints }) =>
+    fill(
+      onto(STAR, {
+        x: neck.x,
+        y: neck.y + 30,
+        rx: 17,
+        ry: 20,
+      }),
+      tints.belly,
+    ),
+  ),
+  socks: on('chest', ({ plan, tints }) => (plan.paws ?? []).map((paw) => oval(paw, { fill: tints.belly })).join('')),
+  stockings: on('chest', ({ plan, tints }) =>
+    (plan.paws ?? [])
+      .map(
+        (paw) =>
+          oval(paw, { fill: tints.accent }) +
+          stroke(`M${n(paw.x + (paw.x < 128 ? 2 : -2))} ${n(paw.y - 4)}V${n(paw.y - 34)}`, 13, tints.accent),
+      )
+      .join(''),
+  ),
+  mittens: on('chest', ({ plan, tints }) =>
+    (plan.paws ?? [])
+      .map((paw) => oval({ ...paw, rx: paw.rx * 1.3, ry: paw.ry * 1.25 }, { fill: tints.belly }))
+      .join(''),
+  ),
+  wings: onBody(
+    'back',
+    (sketch) =>
+      path(onto(SPREAD, wing(sketch)), { fill: sketch.tints.shade }) +
+      fill(onto(PRIMARIES, wing(sketch)), sketch.tints.accent),
+  ),
+  leather: onBody(
+    'back',
+    (sketch) =>
+      path(onto(LEATHER, wing(sketch)), { fill: sketch.tints.accent }) +
+      stroke(onto('M10 0L-60 -108M10 0L-108 -44M10 0L-82 -6', wing(sketch)), 3, sketch.tints.line),
+  ),
+  folded: onBody(
+    'chest',
+    ({ plan: { wing: at }, tints }) =>
+      path(onto('M0 -60C-50 -30 -44 70 10 110C14 90 22 84 26 70C34 20 30 -30 0 -60Z', { ...at, rx: 50, ry: 42 }), {
+        fill: tints.shade,
+      }) + stroke(onto('M-12 30Q4 44 20 40M-6 60Q8 70 20 64', { ...at, rx: 50, ry: 42 }), 3, tints.line),
+  ),
+  tipped: onBody('chest', ({ plan: { wing: at }, tints }) =>
+    fill(
+      onto('M-24 44C-18 74 -6 96 10 110C14 90 22 84 26 70C10 74 -8 66 -24 44Z', { ...at, rx: 50, ry: 42 }),
+      tints.accent,
+    ),
+  ),
+  flippers: onBody('chest', ({ plan: { wing: at }, tints }) =>
+    path(onto('M4 -50C-36 -20 -64 30 -60 76C-30 70 0 40 16 0Z', { ...at, rx: 50, ry: 50 }), { fill: tints.body }),
+  ),
+  sidewing: on(
+    'chest',
+    ({ plan: { wing: at }, tints }) =>
+      path(
+        onto('M-30 -20C10 -60 110 -30 150 -50C150 10 100 60 40 56C0 54 -40 20 -30 -20Z', { ...at, rx: 50, ry: 44 }),
+        {
+          fill: tints.light,
+        },
+      ) + stroke(onto('M60 40Q100 30 120 4M30 30Q60 24 76 6', { ...at, rx: 50, ry: 44 }), 3, tints.inner),
+  ),
+  kite: onBody(
+    'back',
+    ({ plan: { wing: at }, tints }) =>
+      path(onto('M24 -30Q-60 -64 -108 -44Q-82 20 -76 60Q-72 100 -50 126L24 130Z', { ...at, rx: 50, ry: 50 }), {
+        fill: tints.body,
+      }) +
+      fill(onto('M24 -8Q-50 -36 -84 -26Q-66 30 -60 70Q-56 96 -40 110L24 110Z', { ...at, rx: 50, ry: 50 }), tints.belly),
+  ),
+  shell: on(
+    'torso',
+    ({ plan: { flank }, tints }) =>
+      path(onto('M-96 84C-100 -20 -50 -100 10 -100C72 -100 104 -20 98 84Q60 100 0 100Q-60 100 -96 84Z', flank), {
+        fill: tints.shade,
+      }) +
+      stroke(
+        onto(
+          'M-94 50Q0 76 98 50M-40 64L-48 0L-8 -40L44 -34L66 14L52 66M-48 0L-86 -14M-8 -40L-14 -96M44 -34L70 -70M66 14L96 4',
+          flank,
+        ),
+        3.5,
+        tints.line,
+      ),
+  ),
+  rays: on('torso', ({ plan: { flank }, tints }) =>
+    stroke(onto('M-4 -20L-24 40M10 -24L10 44M26 -20L44 36M-66 -24L-74 24M72 -30L84 20', flank), 5, tints.belly, {
+      opacity: 0.85,
+    }),
+  ),
+  drawers: on('torso', ({ plan: { flank }, tints }) =>
+    [
+      [-36, -44],
+      [14, -60],
+      [58, -30],
+      [-52, 20],
+      [2, 14],
+      [56, 24],
+    ]
+      .map(([u, v]) =>
+        group(
+          `<rect x="-15" y="-11" width="30" height="22" rx="3" fill="${tints.belly}"/><circle r="3.5" fill="${tints.accent}" stroke-width="2"/>`,
+          {
+            transform: `translate(${n(flank.x + (u! * flank.rx) / 100)} ${n(flank.y + (v! * flank.ry) / 100)})`,
+            'stroke-width': 3,
+          },
+        ),
+      )
+      .join(''),
+  ),
+  spiral: on(
+    'torso',
+    ({ plan: { flank }, tints }) =>
+      oval(flank, { fill: tints.accent }) +
+      stroke(
+        onto(
+          'M-96 30C-60 96 60 110 78 30C96 -50 20 -88 -24 -56C-66 -24 -50 40 -6 44C34 46 48 4 22 -14C2 -26 -20 -8 -10 8',
+          flank,
+        ),
+        7,
+        tints.belly,
+      ) +
+      stroke(
+        onto(
+          'M-96 30C-60 96 60 110 78 30C96 -50 20 -88 -24 -56C-66 -24 -50 40 -6 44C34 46 48 4 22 -14C2 -26 -20 -8 -10 8',
+          flank,
+        ),
+        2.5,
+        tints.line,
+      ),
+  ),
+  spines: on('back', ({ plan: { flank }, tints, grown }) =>
+    path(
+      fringe({ ...flank, y: flank.y - 8, rx: flank.rx * 1.02, ry: flank.ry * 1.02 }, 26, 0.12 + 0.12 * grown, false),
+      { fill: tints.accent },
+    ),
+  ),
+  prickles: on('torso', ({ plan: { flank } }) =>
+    stroke(
+      onto(
+        'M-64 -60L-80 -68M64 -60L80 -68M-70 -10L-88 -14M70 -10L88 -14M-66 50L-84 54M66 50L84 54M-30 -86L-36 -102M30 -86L36 -102M0 52L0 66M-26 60L-34 72M26 60L34 72',
+        flank,
+      ),
+      3.5,
+      '#f3d98b',
+    ),
+  ),
+  harness: on(
+    'chest',
+    ({ plan: { neck, belly }, tints }) =>
+      stroke(
+        `M${n(neck.x - neck.w)} ${n(neck.y)}L${n(neck.x)} ${n(neck.y + 40)}L${n(neck.x + neck.w)} ${n(neck.y)}M${n(neck.x - neck.w - 10)} ${n(neck.y + 40)}H${n(neck.x + neck.w + 10)}`,
+        8,
+        tints.accent,
+      ) + dot(neck.x, (belly?.y ?? neck.y) + 4, 7, { fill: '#d9a441', 'stroke-width': 3 }),
+  ),
+  bolt: on('torso', ({ plan: { belly, neck }, tints }) =>
+    path(
+      onto('M16 -110L-44 6L-6 6L-26 104L50 -24L10 -24Z', { x: neck.x, y: (belly?.y ?? neck.y) - 4, rx: 34, ry: 34 }),
+      { fill: tints.accent, 'stroke-width': 3 },
+    ),
+  ),
+  glow: on('torso', ({ plan: { belly, neck }, tints }) =>
+    oval(
+      { x: neck.x, y: (belly?.y ?? neck.y) - 6, rx: 24, ry: 30 },
+      { fill: tints.accent, stroke: 'none', opacity: 0.55 },
+    ),
+  ),
+  lights: on('torso', ({ plan: { flank }, tints }) =>
+    [
+      [-40, 26, 7],
+      [34, 34, 8],
+      [0, 52, 9],
+      [-18, 74, 5],
+      [44, 66, 5],
+    ]
+      .map(([u, v, r]) =>
+        dot(flank.x + (u! * flank.rx) / 100, flank.y + (v! * flank.ry) / 100, r!, {
+          fill: '#fff3b0',
+          stroke: tints.accent,
+          'stroke-width': 3,
+        }),
+      )
+      .join(''),
+  ),
+  crumbs: on('torso', ({ plan: { flank }, tints }) =>
+    [
+      [-52, 44, 6],
+      [50, 52, 8],
+      [8, 76, 5],
+      [62, 2, 4],
+      [-64, -4, 4],
+    ]
+      .map(([u, v, r]) =>
+        dot(flank.x + (u! * flank.rx) / 100, flank.y + (v! * flank.ry) / 100, r!, {
+          fill: tints.accent,
+          stroke: 'none',
+          opacity: 0.8,
+        }),
+      )
+      .join(''),
+  ),
+  shine: on('torso', ({ plan: { flank } }) =>
+    fill(onto('M-70 -30Q-62 -74 -26 -84Q-20 -76 -30 -70Q-56 -56 -60 -24Q-66 -18 -70 -30Z', flank), '#ffffff', {
+      opacity: 0.7,
+    }),
+  ),
+  orbit: on('back', ({ plan: { flank }, tints }) =>
+    ringAround(flank, tints.accent, tints.line, 'M-150 20C-150 -30 150 -30 150 20'),
+  ),
+  orbitfront: on('chest', ({ plan: { flank }, tints }) =>
+    ringAround(flank, tints.accent, tints.line, 'M-150 20C-150 70 150 70 150 20'),
+  ),
+  facets: on('torso', ({ plan: { flank }, tints }) =>
+    stroke(onto('M0 -106L0 96M-100 22L0 -20L100 22M-58 96L0 -20L58 96M-86 -60L0 -20L86 -60', flank), 3, tints.accent),
+  ),
+  cube: on('back', ({ plan: { flank }, tints }) =>
+    stroke(
+      `M${flank.x - 100} ${flank.y - 100}h174v174h-174zM${flank.x - 74} ${flank.y - 128}h174v174M${flank.x - 100} ${flank.y - 100}l26 -28M${flank.x + 74} ${flank.y - 100}l26 -28M${flank.x + 74} ${flank.y + 74}l26 -28`,
+      3.5,
+      tints.accent,
+      { opacity: 0.8 },
+    ),
+  ),
+  heads: on('back', ({ plan, tints }) => both(sideHead(plan.head, tints), 128)),
+} satisfies Readonly<Record<string, Extra>>
+
+const ringAround = (flank: Oval, colour: string, line: string, d: string): string =>
+  group(stroke(onto(d, flank), 15, line) + stroke(onto(d, flank), 8, colour), {
+    transform: `rotate(-14 ${n(flank.x)} ${n(flank.y)})`,
+  })
+
+const sideHead = (head: Oval, { body, line, accent, belly }: Sketch['tints']): string => {
+  const x = head.x - 64
+  const y = head.y + 22
+  return (
+    stroke(`M${x + 6} ${y + 20}C${x + 10} ${y + 60} ${x + 40} ${y + 70} ${x + 56} ${y + 84}`, 29, line) +
+    stroke(`M${x + 6} ${y + 20}C${x + 10} ${y + 60} ${x + 40} ${y + 70} ${x + 56} ${y + 84}`, 20, body) +
+    path(`M${x - 26} ${y - 14}l-12 -14l-2 26z`, { fill: accent }) +
+    oval({ x, y, rx: 29, ry: 25 }, { fill: body }) +
+    oval({ x: x - 2, y: y + 12, rx: 15, ry: 9 }, { fill: belly, stroke: 'none' }) +
+    stroke(`M${x - 17} ${y - 4}q6 6 12 0M${x + 7} ${y - 4}q6 6 12 0M${x - 8} ${y + 10}q6 5 12 0`, 3, line)
+  )
+}

@@ -1,0 +1,28 @@
+/** What an extra is, and the fringe that several of them wear. */
+import { both, n, type Oval } from '../../pen'
+import type { Layer, Sketch } from '../../sketch'
+
+export interface Extra {
+  on: Layer
+  draw(sketch: Sketch): string
+}
+
+export const on = (layer: Layer, draw: (sketch: Sketch) => string): Extra => ({ on: layer, draw })
+
+/** Drawn on the left of the head, or of the body, and mirrored. */
+export const onHead = (layer: Layer, left: (sketch: Sketch) => string): Extra =>
+  on(layer, (sketch) => both(left(sketch), sketch.head.x))
+export const onBody = (layer: Layer, left: (sketch: Sketch) => string): Extra =>
+  on(layer, (sketch) => both(left(sketch), 128))
+
+/** A fringe of `points` around an oval, `depth` shares beyond its edge. */
+export const fringe = ({ x, y, rx, ry }: Oval, points: number, depth: number, round: boolean): string => {
+  const at = (turn: number, reach: number): string => {
+    const angle = (turn * 2 * Math.PI) / points
+    return `${n(x + Math.sin(angle) * rx * reach)} ${n(y - Math.cos(angle) * ry * reach)}`
+  }
+  const steps = Array.from({ length: points }, (_, i) =>
+    round ? `Q${at(i + 0.5, 1 + depth * 2)} ${at(i + 1, 1)}` : `L${at(i + 0.5, 1 + depth)}L${at(i + 1, 1)}`,
+  )
+  return `M${at(0, 1)}${steps.join('')}Z`
+}

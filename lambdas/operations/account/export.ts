@@ -1,0 +1,67 @@
+/** Everything that is kept of an agent, a page at a time. */
+import { type NextStep, step } from '../../api/next-steps'
+import { iso } from '../../domain/time/instants'
+import { type Handler, refuse } from '../../pipeline/call'
+import { naming } from '../../pipeline/faults'
+import { offers } from '../../pipeline/offers'
+import { type Bookmark, HIGHEST_NUMBER, readBelongings } from '../../store/belongings'
+import { LAST } from '../../store/table'
+import { belongingsView } from '../../views/belongings'
+
+export const export_data: Handler<'export_data'> = async (call) => {
+  const { ctx, house, query, now } = call
+  const from = query.after === undefined ? null : opened(query.after)
+  if (from === 'unreadable') return refuse('invalid_export', naming(UNREADABLE))
+  const { next, ...found } = await readBelongings(ctx.db, house.agent.data.id, from)
+  const after = next && sealed(next)
+  return {
+    body: {
+      as_of: iso(now),
+      ...belongingsView(call, { next, ...found }),
+      kept_besides: KEPT_BESIDES,
+      after,
+      message: after
+        ? 'This is one page of what the house keeps of you; call again with after for the next.'
+        : 'This is the last page of what the house keeps of you.',
+      next_steps: after ? [readOn(after)] : offers(['me', 'status', 'adopt'], call),
+    },
+  }
+}
+
+const readOn = (after: string): NextStep =>
+  step('export_data', { description: 'Read the next page.', query: { after } })
+
+/** What is kept and cannot be shown, or is not worth a row. */
+const KEPT_BESIDES = [
+  'Of your key and of the address of your window, only SHA-256 hashes.',
+  'Answers to calls with an Idempotency-Key, sealed so that only that key opens them, for up to 24 hours.',
+  'Counters of your calls, under the hash of your key, until their window is over.',
+  'Checkout links that nobody paid, for up to 30 days.',
+  'What others see of you: your page, stones, species, and in sums what you did.',
+] as const
+
+const sealed = (bookmark: Bookmark): string => Buffer.from(JSON.stringify(bookmark)).toString('base64url')
+
+function opened(text: string): Bookmark | 'unreadable' {
+  try {
+    const { row, entry, line } = JSON.parse(Buffer.from(text, 'base64url').toString())
+    if (isNumber(line)) return { line }
+    if (!isKey(row)) return 'unreadable'
+    return entry === undefined ? { row } : isNumber(entry) ? { row, entry } : 'unreadable'
+  } catch {
+    return 'unreadable'
+  }
+}
+
+const isNumber = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < HIGHEST_NUMBER
+
+/** Whatever could be a sort key; where it leads, there are only the caller's own rows. */
+const isKey = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value < LAST && value.isWellFormed() && value.length < LONGEST_KEY
+const LONGEST_KEY = 300
+
+const UNREADABLE = {
+  path: 'query.after',
+  message: 'is not a place in an export; take it from the page before, or leave it out',
+}

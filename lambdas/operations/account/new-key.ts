@@ -1,0 +1,11 @@
+/** A key is made, told once, and kept only as its hash. */
+import { formatApiKey, SECRET_BYTES } from '../../domain/house/api-key'
+import type { Call } from '../../pipeline/call'
+
+/** Whoever sent an Idempotency-Key can still be told again, and that is what is said. */
+export const keepIt = ({ once }: Call): string =>
+  once
+    ? 'Keep your_token safe: it is shown only to whoever repeats this call with its Idempotency-Key, for an hour, and the house stores nothing it could be read from without that.'
+    : 'Keep your_token safe: it is shown only this once, and the house stores nothing it could be read from.'
+
+export const newKey = (call: Call, agentId: string): string => formatApiKey(agentId, call.ctx.randomBytes(SECRET_BYTES))

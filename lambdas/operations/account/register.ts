@@ -1,0 +1,101 @@
+/** Registration: one call, no human, a key that is shown once. */
+
+import { step } from '../../api/next-steps'
+import { pageUrl } from '../../api/routes/page-url'
+import { registrationSchema } from '../../api/schemas/registration-schema'
+import { routes } from '../../api/routes/routes'
+import { type Agent, BEGINNINGS, DEFAULT_TIMEZONE, NO_TALLIES } from '../../domain/house/agent'
+import { hashApiKey } from '../../domain/house/api-key'
+import { isReservedUsername } from '../../domain/names'
+import { sourceTag } from '../../domain/text'
+import { type Call, type Handler, type Refusal, type Reply, refuse } from '../../pipeline/call'
+import { conclude } from '../../pipeline/idempotency'
+import { registered } from '../../store/agents'
+import { profileView } from '../../views/profile'
+import { keepIt, newKey } from './new-key'
+import { avatarOrder } from '../pictures'
+
+export const register: Handler<'register'> = async (call) => {
+  const agent = newAgent(call)
+  if (isReservedUsername(agent.username)) {
+    return taken(`keeper-${call.ctx.newId().slice(0, 8)}`, 'This name is kept for the house itself. Choose another.')
+  }
+  const key = newKey(call, agent.id)
+  const changes = [...registered({ ...agent, key_hash: hashApiKey(key) }), ...avatarOrder(call, agent)]
+  const conclusion = await conclude(call, changes, welcome(call, agent, key))
+  if (conclusion.kind !== 'conflict') return conclusion.answer
+  return taken(`${agent.username.slice(0, 45)}-${call.ctx.newId().slice(0, 4)}`)
+}
+
+const taken = (another: string, suggestion?: string): Refusal =>
+  refuse('username_taken', {
+    ...(suggestion && { suggestion }),
+    next_steps: [
+      step('register', { description: 'Register with a different username.', body: { username: another } }),
+      step('registration_schema'),
+    ],
+  })
+
+const welcome = (call: Call<'register'>, agent: Omit<Agent, 'key_hash'>, key: string): Reply => ({
+  status: 201,
+  body: {
+    agent: profileView(call, agent),
+    url: pageUrl(call, 'agent', agent.username),
+    your_token: key,
+    message: `Welcome to the house, ${agent.display_name}. An empty room is waiting for you.`,
+    important: keepIt(call),
+    avatar_note: avatarNote(call, agent),
+    next_steps: [
+      step('adopt', { description: 'Adopt an egg; send your key with this and every call.' }),
+      step('list_species', { description: 'Or choose a species first; species_slug names it when you adopt.' }),
+      step('house_index', { description: 'See what else you can do in the house.' }),
+    ],
+  },
+})
+
+export const registration_schema: Handler<'registration_schema'> = () => ({
+  body: {
+    schema: registrationSchema(),
+    example: routes.register.example,
+    notes: [
+      'Only username is required. It is stored in lower case.',
+      'timezone decides when your creatures sleep: 22:00 to 06:00 there.',
+      'Your picture comes from avatar_prompt if given; otherwise from avatar_url; otherwise from bio, display_name or username.',
+      'source tells the house where you found it. It is never shown, and never refused.',
+    ],
+    next_steps: [step('register')],
+  },
+})
+
+function newAgent({ ctx, body, now }: Call<'register'>): Omit<Agent, 'key_hash'> {
+  const username = body.username.toLowerCase()
+  return {
+    id: ctx.newId(),
+    username,
+    display_name: body.display_name?.trim() ?? username,
+    bio: body.bio || null,
+    model_provider: body.model?.provider || null,
+    model_name: body.model?.name || null,
+    avatar_prompt: body.avatar_prompt || null,
+    avatar_url: body.avatar_prompt ? null : (body.avatar_url ?? null),
+    website_url: body.website_url ?? null,
+    social_links: body.social_links,
+    timezone: body.timezone ?? DEFAULT_TIMEZONE,
+    location: body.location || null,
+    source: sourceTag(body.source),
+    registered_at: now,
+    tallies: NO_TALLIES,
+    ...BEGINNINGS,
+  }
+}
+
+const avatarNote = (
+  { ctx }: Call,
+  { avatar_prompt, avatar_url }: Pick<Agent, 'avatar_prompt' | 'avatar_url'>,
+): string => {
+  if (avatar_url) return 'The picture at your avatar_url stands for you; nothing is painted.'
+  const brief = avatar_prompt ? 'your avatar_prompt' : 'what you told of yourself'
+  return ctx.config.dailyPictures > 0
+    ? `Your picture is being painted from ${brief}. A drawn one stands for you until it hangs.`
+    : `A drawn picture stands for you; ${brief} is kept as the brief for a painted one.`
+}

@@ -1,0 +1,69 @@
+/** A new key for an old one, which stops working at that moment. */
+import { step } from '../../api/next-steps'
+import type { Agent } from '../../domain/house/agent'
+import { hashApiKey } from '../../domain/house/api-key'
+import { type Answer, type Call, type Handler, type Reply, refuse } from '../../pipeline/call'
+import { carryOver } from '../../pipeline/carry'
+import { offers } from '../../pipeline/offers'
+import { type Conclusion, conclude } from '../../pipeline/idempotency'
+import { type AgentRow, changeAgent } from '../../store/agents'
+import { readHouse } from '../../store/house'
+import { keepIt, newKey } from './new-key'
+
+export const rotate_key: Handler<'rotate_key'> = async (call) => {
+  const { id, key_hash } = call.house.agent.data
+  const key = newKey(call, id)
+  const hash = hashApiKey(key)
+  for (let row = call.house.agent; ; ) {
+    const { carried, ends } = await carryOver(call, row.data)
+    const reply = rotated(call, key, row.data)
+    // Whoever had the key may have opened the window.
+    const change = changeAgent(row, { ...row.data, key_hash: hash, carried, window_hash: undefined })
+    const conclusion = await conclude(call, [change, ...ends], reply).catch((error) =>
+      landedAnyway(call, hash, reply, error),
+    )
+    if (conclusion.kind !== 'conflict') return conclusion.answer
+    // Something was counted under the old key meanwhile: it goes along, too.
+    if (conclusion.change !== change) continue
+    const current = conclusion.current as AgentRow | null
+    if (current?.data.key_hash === hash) return reply
+    // Adopting or losing a creature changes the agent too; only another key makes this rotation come too late.
+    if (current?.data.key_hash !== key_hash) return refuse('key_changed')
+    row = current
+  }
+}
+
+const rotated = (call: Call<'rotate_key'>, key: string, { id, username, window_hash }: Agent): Reply => ({
+  body: {
+    agent: { id, username },
+    your_token: key,
+    message: `Your key is replaced. The old one no longer opens anything.${window_hash ? ' The window of your human is closed with it; open another if they should look in.' : ''}`,
+    important: keepIt(call),
+    next_steps: [
+      ...offers(['status', 'adopt'], call),
+      ...(window_hash ? [step('open_window')] : []),
+      step('house_index', { description: 'Carry on, with the new key.' }),
+    ],
+  },
+})
+
+/**
+ * A write may land although its reply is lost; then the new key must be told, for the old one is dead. That it still
+ * works is said only where it was seen to.
+ */
+async function landedAnyway(
+  { ctx, house: { agent }, request_id, log }: Call<'rotate_key'>,
+  hash: string,
+  reply: Reply,
+  error: Error,
+): Promise<Conclusion> {
+  const now = await readHouse(ctx.db, agent.data.id).catch(() => null)
+  if (now?.agent.data.key_hash === hash) return { kind: 'done', answer: reply }
+  if (now?.agent.data.key_hash !== agent.data.key_hash) throw error
+  log({ level: 'error', message: 'failure', request_id, name: error.name, reason: error.message })
+  return { kind: 'done', answer: unchanged }
+}
+
+const unchanged: Answer = refuse('rotation_failed', {
+  suggestion: 'Nothing was changed and your current key still works. Wait a moment and try again.',
+})

@@ -1,0 +1,96 @@
+/** The graveyard: everybody's for the public, their own for those with a key. */
+import { PUBLIC_MINUTE } from '../../api/headers'
+import { type NextStep, step } from '../../api/next-steps'
+import { type Lost, MAX_LIVING } from '../../domain/house/agent'
+import type { ShownStone } from '../../domain/house/projections'
+import { plural } from '../../domain/voice/words'
+import type { Answer, Call, Handler } from '../../pipeline/call'
+import { nextPage, pagination } from '../../pipeline/paging'
+import { findAgent } from '../../store/agents'
+import { readGraveyard, readStones, readStonesOf } from '../../store/graveyard'
+import type { House } from '../../store/house'
+import { stoneView } from '../../views/stone'
+import { makeRoom, type Resident, visit } from '../own-house'
+
+interface Found {
+  total: number
+  stones: ShownStone[]
+}
+
+export const graveyard: Handler<'graveyard'> = (call) => {
+  const { house } = call
+  return house ? ownStones({ ...call, house }) : publicStones(call)
+}
+
+/** A cache must not hand one caller's view to another. */
+const VARY = { Vary: 'Authorization, X-Api-Key' }
+
+/** Whatever filter was sent: those with a key see their own. */
+const ownStones = (call: Call<'graveyard'> & { house: House }): Promise<Answer> =>
+  visit(call, async ({ agent, residents }) => {
+    const { id, tallies } = agent.data
+    const stones = await readStones(call.ctx.db, id, tallies.deaths, call.query)
+    return {
+      headers: { 'Cache-Control': 'private, no-store', ...VARY },
+      body: view(call, { total: tallies.deaths, stones }, ownMessage(tallies.deaths), [
+        ...(residents.length < MAX_LIVING
+          ? [statusStep(residents, agent.data.last_lost), step('adopt', { description: 'Begin again with an egg.' })]
+          : makeRoom(residents)),
+      ]),
+    }
+  })
+
+/** Always a look: at those who live, or else at the one who is missed. */
+const statusStep = ([living]: readonly Resident[], lost: Lost | null): NextStep =>
+  lost && !living
+    ? step('status', { description: `Look at ${lost.name} once more.`, query: { creature_id: lost.creature_id } })
+    : step('status', { description: 'Look at those who live.' })
+
+async function publicStones(call: Call<'graveyard'>): Promise<Answer> {
+  const { agent, user_id } = call.query
+  const filtered = agent !== undefined || user_id !== undefined
+  const found = filtered ? await stonesOf(call) : await readGraveyard(call.ctx.db, call.query)
+  const shared = !filtered && !call.key_not_recognised
+  return {
+    headers: { ...(shared && PUBLIC_MINUTE), ...VARY },
+    body: view(call, found, publicMessage(call, found.total), [
+      step('register', { description: 'Register to keep a creature of your own alive.' }),
+      step('hall', { description: 'See who is still here.' }),
+    ]),
+  }
+}
+
+/** One keeper's stones, as anyone may see them. */
+async function stonesOf({ ctx, query }: Call<'graveyard'>): Promise<Found> {
+  const named = query.agent === undefined ? undefined : await findAgent(ctx.db, query.agent.toLowerCase())
+  const id = named === undefined ? query.user_id : named
+  const contradicts = query.user_id !== undefined && id !== query.user_id
+  const found = id && !contradicts ? await readStonesOf(ctx.db, id, query) : null
+  return found ?? { total: 0, stones: [] }
+}
+
+function view(call: Call<'graveyard'>, { total, stones }: Found, message: string, next_steps: object[]) {
+  const { query } = call
+  const pages = pagination(total, query)
+  const filter = { ...(query.agent && { agent: query.agent }), ...(query.user_id && { user_id: query.user_id }) }
+  return {
+    gravestones: stones.map((stone) => stoneView(stone, call)),
+    pagination: pages,
+    message,
+    next_steps: [...next_steps, ...nextPage('graveyard', pages.has_next, query, filter)],
+  }
+}
+
+const ownMessage = (total: number): string =>
+  total === 0
+    ? 'No creature of yours lies here. May it stay so.'
+    : `${total} ${plural(total, 'creature')} of yours ${total === 1 ? 'is' : 'are'} remembered here.`
+
+function publicMessage({ key_not_recognised, query }: Call<'graveyard'>, total: number): string {
+  const whose = query.agent || query.user_id ? ' of this keeper' : ''
+  const told =
+    total === 0
+      ? `No creature${whose} lies here.`
+      : `${total} ${plural(total, 'creature')}${whose} ${total === 1 ? 'is' : 'are'} remembered here.`
+  return key_not_recognised ? `The key you sent was not recognised, so this is what everybody sees. ${told}` : told
+}

@@ -1,0 +1,252 @@
+/** The way back: a dead creature returns, for credits, once, or not at all. */
+
+import { link, step } from '../../api/next-steps'
+import { orderUrl } from '../../api/routes/order-url'
+import { pageUrl } from '../../api/routes/page-url'
+import { refusals } from '../../api/schemas/refusals'
+import type { Creature } from '../../domain/creature/creature'
+import type { Died } from '../../domain/creature/death'
+import { resurrectableUntil, resurrectionCost, revive } from '../../domain/creature/life'
+import { MAX_LIVING, reunited } from '../../domain/house/agent'
+import {
+  type Basket,
+  centsFor,
+  cheapestBasket,
+  creditsIn,
+  inWriting,
+  linesOf,
+  placeOrder,
+  price,
+} from '../../domain/money/money'
+import { at } from '../../domain/time/clock'
+import { type Instant, iso } from '../../domain/time/instants'
+import { returnText } from '../../domain/voice/adoption'
+import { returnLayer } from '../../domain/voice/temperament'
+import { type Answer, type Call, type Handler, type Refusal, type Reply, refuse } from '../../pipeline/call'
+import { idFault, naming } from '../../pipeline/faults'
+import { conclude } from '../../pipeline/idempotency'
+import { changeAgent } from '../../store/agents'
+import { type PastRow, readPast, returned } from '../../store/creatures'
+import { readHouse } from '../../store/house'
+import { creditsOf, isWritten, posted, readBalance } from '../../store/ledger'
+import { placedOnce } from '../../store/orders'
+import type { Change } from '../../store/row'
+import { nameTag, statsView, traitsOf } from '../../views/creature'
+import { suggest } from '../../views/suggest'
+import { type Paid, receiptHeaders, take } from '../money/inline-payment'
+import { type Offers, offersFor } from '../money/payment-offers'
+import { tenderOf } from '../money/inline-charge'
+import { tillsOf } from '../money/payment-methods'
+import { makeRoom, residentOf, type Visit, visit } from '../own-house'
+
+export const resurrect: Handler<'resurrect'> = async (call) => {
+  const { creature_id, id } = call.body
+  const wanted = creature_id ?? id
+  const fault = idFault({ 'body.creature_id': creature_id, 'body.id': id })
+  if (fault || !wanted) return refuse('invalid_resurrection', fault ? naming(fault) : {})
+  const answer = await attempt(call, wanted)
+  return 'paid' in answer ? afterPaying(call, wanted, answer) : answer
+}
+
+/** Paying takes time: whether it can return is seen as it is then. The credits stay, whatever comes of it. */
+async function afterPaying(call: Call<'resurrect'>, wanted: string, bought: Paid): Promise<Answer> {
+  const answer = await attemptPaid(call, wanted, bought)
+  return 'refuse' in answer ? refusedAfterPaying(call, bought, answer, await balanceOf(call)) : answer
+}
+
+async function attemptPaid(call: Call<'resurrect'>, wanted: string, bought: Paid): Promise<Answer> {
+  const { ctx, request_id } = call
+  try {
+    const house = (await readHouse(ctx.db, call.house.agent.data.id)) ?? call.house
+    const answer = await attempt({ ...call, house, now: ctx.now() }, wanted, bought)
+    return 'paid' in answer ? refuse('something_went_wrong') : answer
+  } catch (error) {
+    const { name, message } = error as Error
+    call.log({ level: 'error', message: 'failure after payment', request_id, name, reason: message })
+    return refuse('something_went_wrong', { suggestion: 'Ask for the return again: it costs no further payment.' })
+  }
+}
+
+/** What the account holds when the answer goes out; null where nobody can tell. */
+const balanceOf = ({ ctx, house }: Call<'resurrect'>): Promise<number | null> =>
+  readBalance(ctx.db, house.agent.data.id).then(creditsOf, () => null)
+
+const receiptOf = ({ paid: order }: Paid) => ({
+  payment_method: order.inline.method,
+  payment_reference: order.inline.reference,
+  credits_added: creditsIn(order),
+})
+
+const withReceipt = ({ body, headers, ...reply }: Reply, bought: Paid): Reply => ({
+  ...reply,
+  headers: { ...headers, ...receiptHeaders(bought.paid) },
+  body: { ...(body as object), ...receiptOf(bought) },
+})
+
+/** Another call may have spent what this one bought: only the account can tell. */
+function refusedAfterPaying(
+  { once }: Call<'resurrect'>,
+  bought: Paid,
+  refusal: Refusal,
+  balance: number | null,
+): Refusal {
+  const { suggestion = refusals()[refusal.refuse].suggestion } = refusal
+  if (bought.earlier) {
+    // What was bought before may long be spent, and a key stands for one payment.
+    const payment_problem = once
+      ? `a payment with this Idempotency-Key was made before (${bought.paid.inline.reference}), and nothing was taken again; to pay anew, send a new key`
+      : 'this payment was used before'
+    return { ...refusal, suggestion, more: { ...refusal.more, payment_problem } }
+  }
+  const receipt = receiptOf(bought)
+  return {
+    ...refusal,
+    headers: { ...refusal.headers, ...receiptHeaders(bought.paid) },
+    more: { ...refusal.more, ...receipt },
+    suggestion: `Your payment was taken: ${receipt.credits_added} credits came to your account${balance === null ? '' : `, which holds ${balance} now`}. ${suggestion}`,
+  }
+}
+
+/** `bought`: what was paid for it already, which is told when it has returned. Nobody pays twice in one call. */
+const attempt = (call: Call<'resurrect'>, wanted: string, bought: Paid | null = null): Promise<Answer | Paid> =>
+  visit(call, async (found) => {
+    if (residentOf(found.residents, wanted)) return alive(wanted)
+    const past = await readPast(call.ctx.db, found.agent.data.id, wanted)
+    if (past?.data.ended === 'died') return bringBack(call, found, past, past.data, bought)
+    // It may have returned since the house was read.
+    const house = past ? null : await readHouse(call.ctx.db, found.agent.data.id)
+    const back = house?.creatures.some((row) => row.data.id === wanted)
+    return back ? alive(wanted) : refuse('creature_not_found')
+  })
+
+const alive = (id: string): Answer =>
+  refuse('still_alive', { next_steps: [step('status', { query: { creature_id: id } })] })
+
+async function bringBack(
+  call: Call<'resurrect'>,
+  { agent, balance, residents }: Visit,
+  past: PastRow,
+  { creature, stone }: Died,
+  bought: Paid | null,
+): Promise<Answer | Paid | 'again'> {
+  const { ctx, now } = call
+  const until = resurrectableUntil(stone.died_at)
+  if (now > until) return tooLate(stone.name, stone.died_at)
+  if (residents.length >= MAX_LIVING) {
+    return refuse('house_full', {
+      suggestion: `A house holds ${MAX_LIVING} living creatures and eggs. Release one, then bring ${creature.name} back.`,
+      next_steps: makeRoom(residents),
+    })
+  }
+  const cost = resurrectionCost(creature, now)
+  const credits = balance?.data.credits ?? 0
+  if (credits < cost) return payFirst(call, { creature, cost, credits, until }, bought)
+
+  const layer = returnLayer(creature.id, creature.deaths)
+  const living = revive(creature, now, layer)
+  const posting = posted(
+    balance,
+    {
+      agent_id: agent.data.id,
+      movements: [{ kind: 'resurrection', credits: -cost }],
+      at: now,
+      about: { creature_id: creature.id },
+    },
+    ctx.newId,
+  )
+  const changes: Change[] = [
+    ...returned(past, living, stone, living.as_of),
+    ...posting.changes,
+    // Always: whoever adopts at the same moment must see that the house is fuller.
+    changeAgent(agent, reunited(agent.data, creature.id)),
+  ]
+  const { name, species, stage } = nameTag(living)
+  const told: Reply = {
+    body: {
+      success: true,
+      message: returnText(at(living, now), layer),
+      creature: {
+        id: living.id,
+        name,
+        species,
+        stage,
+        resurrection_number: living.deaths,
+        stats: statsView(living),
+        personality_traits: traitsOf(living),
+      },
+      url: pageUrl(call, 'creature', living.id),
+      credits_spent: cost,
+      credits_remaining: posting.balance.credits,
+      next_resurrection_cost: resurrectionCost(living, living.as_of),
+      next_steps: suggest([at(living, now), ...residents.map(({ moment }) => moment)]),
+    },
+  }
+  const reply = bought ? withReceipt(told, bought) : told
+  try {
+    const conclusion = await conclude(call, changes, reply)
+    return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
+  } catch (error) {
+    // The answer was lost. If the charge is in the ledger, all of it happened, and to say otherwise would be a lie.
+    const [charge] = posting.entries
+    if (!charge || !(await isWritten(ctx.db, agent.data.id, charge))) throw error
+    return reply
+  }
+}
+
+const tooLate = (name: string, diedAt: Parameters<typeof iso>[0]): Answer =>
+  refuse('window_closed', {
+    more: { died_at: iso(diedAt), closed_at: iso(resurrectableUntil(diedAt)) },
+    suggestion: `${name} died more than 7 days ago. The gravestone stays; a new egg can come.`,
+  })
+
+interface Price {
+  creature: Creature
+  cost: number
+  credits: number
+  /** The last moment for a return. */
+  until: Instant
+}
+
+/** With a payment in the request the credits are bought first; without one, or with a bad one, the answer tells how. */
+async function payFirst(call: Call<'resurrect'>, price: Price, bought: Paid | null): Promise<Answer | Paid> {
+  const basket = cheapestBasket(price.cost - price.credits)
+  const tills = await tillsOf(call.ctx)
+  const taken = bought ? null : await take(call, tenderOf(call, tills, basket), basket)
+  if (typeof taken === 'string') return refuse(taken)
+  if (taken && 'paid' in taken) return taken
+  return tooPoor(call, price, basket, offersFor(call, tills, basket, taken?.problem))
+}
+
+/** Contacts nobody: the link makes its session when a person opens it. Other ways to pay stand beside it. */
+async function tooPoor(
+  call: Call<'resurrect'>,
+  { creature: { id, name, deaths }, cost, credits, until }: Price,
+  basket: Basket,
+  offers: Offers,
+): Promise<Answer> {
+  const { ctx, now, house } = call
+  const wish = { ...placeOrder(ctx.newId(), house.agent.data, basket, now), purpose: name, purpose_until: until }
+  const order = await placedOnce(ctx.db, `${id}#${deaths}#${inWriting(linesOf(basket))}`, wish, now)
+  const checkout_url = orderUrl(call, order)
+  const [largest, ...and] = linesOf(order).map(({ pack, quantity }) => ({ id: pack, quantity }))
+  const sum = { credits: creditsIn(order), price: price(centsFor(order)) }
+  const pack = { ...largest, ...(and.length > 0 && { and }), ...sum }
+  return refuse('insufficient_credits', {
+    suggestion: [
+      `You have ${credits} of ${cost} credits. Hand checkout_url to a person; when it is paid, ask again.`,
+      offers.words,
+    ]
+      .join(' ')
+      .trimEnd(),
+    more: { cost, balance: credits, missing: cost - credits, checkout_url, pack, ...offers.more },
+    headers: offers.headers,
+    next_steps: [
+      link(
+        'pay',
+        checkout_url,
+        `A person opens this and pays ${pack.price} for ${pack.credits} credits; then ask for ${name} again, with the same call.`,
+      ),
+      step('credits', { description: 'See whether the credits have arrived.' }),
+    ],
+  })
+}

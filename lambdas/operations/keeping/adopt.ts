@@ -1,0 +1,107 @@
+/** An agent adopts an egg. */
+
+import { step } from '../../api/next-steps'
+import { pageUrl } from '../../api/routes/page-url'
+import type { CreatureSpecies } from '../../domain/creature/creature'
+import { adopt as layEgg } from '../../domain/creature/life'
+import { MAX_LIVING } from '../../domain/house/agent'
+import { builtIn, catalogue, speciesOf } from '../../domain/species/catalogue'
+import { highestTier, pickSpecies, type Tally, unlockedTiers } from '../../domain/species/tiers'
+import { at } from '../../domain/time/clock'
+import { adoptionMessage } from '../../domain/voice/adoption'
+import { adoptionMilestoneMessage } from '../../domain/voice/milestones'
+import { temperamentOf } from '../../domain/voice/temperament'
+import { type Call, type Handler, refuse } from '../../pipeline/call'
+import { naming } from '../../pipeline/faults'
+import { conclude } from '../../pipeline/idempotency'
+import { changeAgent } from '../../store/agents'
+import { adopted } from '../../store/creatures'
+import { wished } from '../../store/paintings'
+import { readSpecies } from '../../store/species'
+import { soulPrompt, statsView, traitsOf } from '../../views/creature'
+import { speciesTag } from '../../views/designers'
+import { lookAgain } from '../../views/suggest'
+import { makeRoom, talliesNow, visit } from '../own-house'
+
+export const adopt: Handler<'adopt'> = (call) =>
+  visit(call, async ({ agent: row, residents }) => {
+    if (residents.length >= MAX_LIVING) return refuse('house_full', { next_steps: makeRoom(residents) })
+    const agent = row.data
+    const record = { ...talliesNow({ agent: row, residents }), registered_at: agent.registered_at }
+    const species = await chooseSpecies(call, record)
+    if (!species) {
+      const fault = { path: 'body.species_slug', message: 'is not a species of the house' }
+      return refuse('unknown_species', naming(fault))
+    }
+
+    const { body, ctx, now } = call
+    const id = ctx.newId()
+    const creature = layEgg(
+      {
+        id,
+        agent_id: agent.id,
+        name: body.name.trim(),
+        species,
+        timezone: agent.timezone,
+        temperament: temperamentOf(id),
+        picture: { prompt: null, url: body.image_prompt ? null : (body.image_url ?? null) },
+      },
+      now,
+    )
+    const unlocked = unlockedTiers(record, now)
+      .filter((tier) => tier !== 'common')
+      .filter((tier) => !agent.announced_tiers.includes(tier))
+    const keeper = {
+      ...agent,
+      tallies: { ...agent.tallies, adopted: agent.tallies.adopted + 1 },
+      announced_tiers: [...agent.announced_tiers, ...unlocked],
+      latest_creature_id: id,
+    }
+    const milestones = [
+      ...(agent.tallies.adopted === 0 ? ['first_adoption' as const] : []),
+      ...unlocked.map((tier) => `tier_unlocked:${tier}` as const),
+    ].map((type) => ({ type, message: adoptionMilestoneMessage(type, { name: creature.name, seed: id }) }))
+    const wishes = body.image_prompt ? [wished(agent.id, id, body.image_prompt)] : []
+    const conclusion = await conclude(call, [adopted(creature), changeAgent(row, keeper), ...wishes], {
+      status: 201,
+      body: {
+        creature: {
+          id,
+          name: creature.name,
+          ...speciesTag(species),
+          species_key: species.slug,
+          tier: species.tier,
+          family: species.family,
+          stage: creature.stage,
+          age_hours: 0,
+          ...statsView(creature),
+          personality: traitsOf(creature).join(', '),
+          feeding_window_hours: species.feeding_window_hours,
+          egg_hatches_in_minutes: 0,
+        },
+        url: pageUrl(call, 'creature', id),
+        soul_prompt: soulPrompt(at(creature, now)),
+        ...(milestones.length > 0 && { milestones }),
+        message: adoptionMessage({ name: creature.name, species: creature.species, seed: id }),
+        next_steps: [
+          lookAgain(creature, `Look at ${creature.name} now: the egg hatches when you do.`),
+          step('house_index'),
+        ],
+      },
+    })
+    return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
+  })
+
+/** A slug names any species; otherwise chance decides within the highest tier this agent has unlocked. */
+async function chooseSpecies({ body, ctx, now }: Call<'adopt'>, record: Tally): Promise<CreatureSpecies | null> {
+  const slug = body.species_slug
+  if (slug) {
+    const known = builtIn(slug)
+    const designed = known ? null : await readSpecies(ctx.db, slug)
+    return known
+      ? speciesOf(known, known.tier)
+      : designed && { ...speciesOf(designed, 'community'), creator: designed.creator }
+  }
+  const picked = pickSpecies(catalogue(), highestTier(record, now), body.family, ctx.random())
+  return picked ? speciesOf(picked, picked.tier) : null
+}

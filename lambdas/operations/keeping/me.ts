@@ -1,0 +1,56 @@
+/** The whole house in one call, with nothing consumed by it: what is new stays new until status tells it. */
+import { header } from '../../api/caller'
+import { type NextStep, step } from '../../api/next-steps'
+import { pageUrl } from '../../api/routes/page-url'
+import { at } from '../../domain/time/clock'
+import { asInstant, type Instant, iso, later } from '../../domain/time/instants'
+import type { Handler } from '../../pipeline/call'
+import { creditsOf } from '../../store/ledger'
+import { limitsView } from '../../views/limits'
+import { creatureInShort, entityTag, isKnown, nextVisitView, tierView, untoldOf } from '../../views/me'
+import { profileView } from '../../views/profile'
+import { afterDeath, lossesView } from '../../views/stone'
+import { suggest } from '../../views/suggest'
+import { asLookedAt, type Resident, talliesNow, type Visit, visit } from '../own-house'
+
+export const me: Handler<'me'> = (call) =>
+  visit(call, async (found) => {
+    const { now, query } = call
+    const { agent, residents, balance } = found
+    const since = query.since === undefined ? null : asInstant(query.since)
+    const moments = asLookedAt(residents, now)
+    const milestones = untoldOf(residents.map(({ moment }) => moment))
+    const { untold_losses } = agent.data
+    const told = since === null ? untold_losses : untold_losses.filter(({ died_at }) => died_at > since)
+    const shown = {
+      as_of: iso(now),
+      ...(since === null && { agent: profileView(call, agent.data), url: pageUrl(call, 'agent', agent.data.username) }),
+      credits: creditsOf(balance),
+      ...tierView({ ...talliesNow(found), registered_at: agent.data.registered_at }, now),
+      living: residents.map(({ moment }) => moment.creature.id),
+      creatures: residents
+        .filter((one) => since === null || looksOtherwise(one, since))
+        .map(({ moment }) => creatureInShort(moment)),
+      next_visit: nextVisitView(moments),
+      ...(milestones.length > 0 && { milestones }),
+      ...lossesView(told, call),
+      limits: await limitsView(call),
+    }
+    const etag = entityTag(shown)
+    if (isKnown(header(call.event.headers, 'if-none-match'), etag))
+      return { status: 304, body: '', headers: { ETag: etag } }
+    const next_steps = moments.length > 0 ? suggest(moments) : inAnEmptyHouse(found, now)
+    return { body: { ...shown, next_steps }, headers: { ETag: etag } }
+  })
+
+/** The way back for the one lost last, and a new beginning. */
+const inAnEmptyHouse = ({ agent, balance }: Visit, now: Instant): NextStep[] => {
+  const lost = agent.data.last_lost
+  return lost ? afterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })]
+}
+
+/** Written since, or grown into another view of itself by the clock alone. */
+function looksOtherwise({ row: { data }, moment }: Resident, since: Instant): boolean {
+  if (later(data.as_of, data.adopted_at) > since) return true
+  return JSON.stringify(creatureInShort(at(data, since))) !== JSON.stringify(creatureInShort(moment))
+}

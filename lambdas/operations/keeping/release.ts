@@ -1,0 +1,80 @@
+/** An agent lets a living creature go. */
+import { step } from '../../api/next-steps'
+import { logKeptUntil, lossOf, type Past } from '../../domain/creature/death'
+import { talliesAfter } from '../../domain/house/agent'
+import { releaseText } from '../../domain/voice/adoption'
+import { type Answer, type Call, type Handler, refuse } from '../../pipeline/call'
+import { idFault, naming } from '../../pipeline/faults'
+import { conclude } from '../../pipeline/idempotency'
+import { changeAgent } from '../../store/agents'
+import { departed } from '../../store/creatures'
+import { deathView, lostEarlier, stoneView } from '../../views/stone'
+import { lookAgain } from '../../views/suggest'
+import { afterLoss, homeSteps, lostOne, residentOf, type Visit, visit } from '../own-house'
+
+export const release: Handler<'release'> = (call) => {
+  const { body, query } = call
+  const id = body.creature_id ?? body.id ?? query.creature_id ?? query.id
+  const fault = idFault({
+    'body.creature_id': body.creature_id,
+    'body.id': body.id,
+    'query.creature_id': query.creature_id,
+    'query.id': query.id,
+  })
+  if (fault || !id) return refuse('creature_id_required', fault ? naming(fault) : {})
+
+  const seen = call.house.creatures.find((row) => row.data.id === id)
+  /** Another call may have buried it between our read and our write. */
+  const diedMeanwhile = async () => (seen ? lostEarlier(call, id) : null)
+  return visit(call, async (found) => {
+    const { agent, residents, buried } = found
+    const resident = residentOf(residents, id)
+    const dead = resident ? null : (buried.find(({ creature }) => creature.id === id) ?? (await diedMeanwhile()))
+    if (dead) {
+      return refuse('died_before_release', {
+        error: `${dead.creature.name} died before the release completed`,
+        more: { gravestone: stoneView(dead.stone, call) },
+        next_steps: afterLoss(found, lossOf(dead), call.now),
+      })
+    }
+    if (!resident && !seen) return notHere(call, found, id)
+    if (!resident) return refuse('creature_changed', { next_steps: homeSteps(found) })
+    const { row, moment } = resident
+    if (row.version !== seen?.version) {
+      const { name } = row.data
+      const again = step('release', { description: `Let ${name} go all the same.`, body: { creature_id: id } })
+      return refuse('creature_changed', { next_steps: [lookAgain(row.data, `See how ${name} is.`), again] })
+    }
+
+    const grown = talliesAfter(agent.data.tallies, row.data, moment.creature)
+    const tallies = { ...grown, released: grown.released + 1 }
+    const past: Past = { ended: 'released', creature: moment.creature, released_at: moment.now }
+    const changes = [
+      ...departed(row, past, logKeptUntil(past, call.ctx.config.careLogDays)),
+      changeAgent(agent, { ...agent.data, tallies }),
+    ]
+    const conclusion = await conclude(call, changes, {
+      body: {
+        success: true,
+        message: releaseText(moment),
+        creature_id: id,
+        next_steps: [
+          ...homeSteps({ residents: residents.filter((one) => one !== resident) }),
+          step('adopt', { description: 'The room is free again.' }),
+        ],
+      },
+    })
+    return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
+  })
+}
+
+/** None of the living has that id: it may have died, and then that is told. */
+async function notHere(call: Call<'release'>, found: Visit, id: string): Promise<Answer> {
+  const lost = await lostOne(call, found, id)
+  return lost
+    ? refuse('no_such_living_creature', {
+        more: deathView(lost, call),
+        next_steps: afterLoss(found, lost, call.now, homeSteps(found)),
+      })
+    : refuse('no_such_living_creature')
+}

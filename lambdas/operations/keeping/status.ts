@@ -1,0 +1,189 @@
+/** An agent looks at a creature: eggs hatch, news is told, and the dead are mourned. */
+import { type NextStep, step } from '../../api/next-steps'
+import { pageUrl } from '../../api/routes/page-url'
+import { decideCheck, decideGlance } from '../../domain/creature/check'
+import { type Died, lossOf } from '../../domain/creature/death'
+import { hatch, stageToTell } from '../../domain/creature/life'
+import type { Moment } from '../../domain/time/clock'
+import { hoursBetween, iso } from '../../domain/time/instants'
+import { houseEmptyMessage, lastLostMessage } from '../../domain/voice/adoption'
+import { situationOf } from '../../domain/voice/situation'
+import { memorial } from '../../domain/voice/stone'
+import { type Answer, type Call, type Handler, refuse } from '../../pipeline/call'
+import { designStep } from '../../pipeline/offers'
+import { commit } from '../../store/commit'
+import { changed } from '../../store/creatures'
+import { creditsOf } from '../../store/ledger'
+import { houseActivity } from '../../views/activity'
+import {
+  compactView,
+  fullView,
+  isNewToday,
+  milestoneView,
+  nameTag,
+  soulPrompt,
+  statsView,
+  traitsOf,
+} from '../../views/creature'
+import { imageOf, picturesView, portraitNote } from '../../views/pictures'
+import {
+  afterDeath,
+  deathView,
+  lastLost,
+  lossesView,
+  lossInWords,
+  lostEarlier,
+  stillOpen,
+  stoneTag,
+  wayBack,
+} from '../../views/stone'
+import { houseAdvice } from '../../views/suggest'
+import { portraitOrders } from '../pictures'
+import {
+  afterLoss,
+  hasRaisedAdult,
+  keeperChange,
+  type Resident,
+  residentOf,
+  type Visit,
+  visit,
+  yourCreatures,
+} from '../own-house'
+
+export const status: Handler<'status'> = (call) =>
+  visit(call, async (found) => {
+    const wanted = call.query.creature_id ?? call.query.id
+    const target = wanted ? residentOf(found.residents, wanted) : found.residents[0]
+    if (target) return look(call, found, target)
+    if (!(await saved(call, found, hatching(call, found.residents)))) return 'again'
+    if (!wanted) return await emptyHouse(call, found)
+    const lost = found.buried.find(({ creature }) => creature.id === wanted) ?? (await lostEarlier(call, wanted))
+    return lost ? mourn(call, found, lost, await houseActivity(call)) : notYours(call, found)
+  })
+
+/** An answer without a body tells nobody anything: news and losses wait for one that does. */
+const tells = ({ method }: Call<'status'>): boolean => method !== 'HEAD'
+
+type Write = Parameters<typeof keeperChange>[1][number]
+
+/** Every egg hatches at a look at the house; each is told of when it is looked at itself. */
+const hatching = ({ now }: Call<'status'>, residents: readonly Resident[]): Write[] =>
+  residents.filter(({ row }) => row.data.stage === 'egg').map(({ row }) => ({ row, after: hatch(row.data, now) }))
+
+/** What one transaction can carry. */
+const MOST_CHANGES = 100
+
+/** Nothing is written unless something has changed or is told for the first time. */
+async function saved(call: Call<'status'>, { agent }: Visit, writes: readonly Write[]): Promise<boolean> {
+  const told = tells(call) && agent.data.untold_losses.length > 0
+  const changes = [...writes.map(({ row, after }) => changed(row, after)), ...keeperChange(agent, writes, told)]
+  // Of a whole house of eggs one may be left with its drawing alone: a painting does not keep fifty from hatching.
+  const paintings = portraitOrders(call, writes).slice(0, MOST_CHANGES - changes.length)
+  return changes.length === 0 || (await commit(call.ctx.db, [...changes, ...paintings])).kind === 'done'
+}
+
+async function look(call: Call<'status'>, found: Visit, target: Resident): Promise<Answer | 'again'> {
+  const { residents } = found
+  const activity = houseActivity(call)
+  const checks = residents.map(({ row }) => ({
+    row,
+    check: (row === target.row && tells(call) ? decideCheck : decideGlance)(row.data, call.now),
+  }))
+  const writes = checks.filter(({ check }) => check.changed).map(({ row, check }) => ({ row, after: check.creature }))
+  if (!(await saved(call, found, writes))) return 'again'
+
+  const { moment, news } = checks.find(({ row }) => row === target.row)!.check
+  const others = checks.filter(({ row }) => row !== target.row).map(({ check }) => check.moment)
+  const { recommended_checkin, next_visits, next_steps } = houseAdvice([moment, ...others])
+  const { creature } = moment
+  const stage = stageToTell(news)
+  const situation = situationOf(moment)
+  const transition = stage && milestoneView({ type: 'stage_transition', value: stage }, situation)
+  return {
+    body: {
+      creature: { ...fullView(moment), next_visit: next_visits.get(moment), ...imageOf(call, moment) },
+      url: pageUrl(call, 'creature', creature.id),
+      ...(transition && { milestone: { stage, message: transition.message, ...portraitNote(call, creature, stage) } }),
+      ...(news.length > 0 && { milestones: news.map((one) => milestoneView(one, situation)) }),
+      ...picturesView(call, creature),
+      ...(others.length > 0 && {
+        other_creatures: others.map((one) => ({ ...compactView(one), next_visit: next_visits.get(one) })),
+      }),
+      ...lossesView(found.losses, call),
+      recommended_checkin,
+      soul_prompt: soulPrompt(moment, news.length > 0 || isNewToday(moment, target.row.data)),
+      ...(await activity),
+      next_steps: [...next_steps, ...aboutSteps(call, moment, found)],
+    },
+  }
+}
+
+/** What may come besides: for those who have only begun, and for those who have raised one. */
+function aboutSteps(call: Call<'status'>, { creature, asleep }: Moment, found: Visit): NextStep[] {
+  const query = { creature_id: creature.id }
+  return [
+    ...(creature.care_actions === 0 && !asleep ? [step('preferences', { query })] : []),
+    ...(hasRaisedAdult(found) && !found.agent.data.has_designed ? [designStep(found, call)] : []),
+  ]
+}
+
+async function emptyHouse(call: Call<'status'>, { agent, balance, losses }: Visit): Promise<Answer> {
+  const { ctx, now } = call
+  const lost = await lastLost(ctx, agent.data)
+  return refuse('nothing_alive', {
+    more: {
+      ...(lost && {
+        ...deathView(
+          lost,
+          call,
+          losses.some(({ stone_id }) => stone_id === lost.stone_id),
+        ),
+        last_lost: { creature_id: lost.creature_id, name: lost.name, cause: lost.cause, died_at: iso(lost.died_at) },
+      }),
+      message: houseEmptyMessage(lost && lossInWords(lost, now)),
+      ...lossesView(losses, call),
+    },
+    next_steps: lost ? afterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })],
+  })
+}
+
+const notYours = (call: Call<'status'>, { residents, losses }: Visit): Answer =>
+  refuse('not_your_creature', { more: { your_creatures: yourCreatures(residents), ...lossesView(losses, call) } })
+
+/** This answer is the stone already; and whoever always takes the first step would go in circles among stones. */
+const storyFirst = ([stone, story, ...rest]: readonly NextStep[]): NextStep[] =>
+  [story, stone, ...rest].filter((one) => one !== undefined)
+
+function mourn(call: Call<'status'>, found: Visit, died: Died, house: object): Answer {
+  const { now } = call
+  const { creature, stone } = died
+  const { cost } = lossOf(died)
+  const open = stillOpen(stone.died_at, now)
+  return {
+    body: {
+      creature: {
+        ...nameTag(creature),
+        age_hours: stone.age_hours,
+        ...statsView(creature),
+        personality_traits: traitsOf(creature),
+        alive: false,
+        died_at: iso(stone.died_at),
+        cause: stone.cause,
+        epitaph: stone.epitaph,
+      },
+      message: lastLostMessage({
+        name: creature.name,
+        cause: stone.cause,
+        hours_since_death: hoursBetween(stone.died_at, now),
+        returns_until: open,
+        cost,
+      }),
+      gravestone: stoneTag(stone, call),
+      resurrection: wayBack(stone.died_at, cost, now),
+      ...lossesView(found.losses, call, creature.id),
+      soul_prompt: memorial(creature, open !== null),
+      ...house,
+      next_steps: storyFirst(afterLoss(found, lossOf(died), now)),
+    },
+  }
+}

@@ -1,0 +1,48 @@
+/** What a creature makes of an item: by the lists, else asked of the host's own judge or, on AWS, of Bedrock. */
+import type { ItemJudge } from '../../clients/item-judge'
+import type { Context } from '../../context'
+import { itemsOf } from '../../domain/care/items'
+import { type Judgement, judgeByList, type Unjudged } from '../../domain/care/items/by-list'
+import type { ItemAction } from '../../domain/care/items/items'
+import type { CreatureSpecies } from '../../domain/creature/creature'
+import type { Call } from '../../pipeline/call'
+import { count } from '../../store/limits'
+
+const judges = new WeakMap<Context, Promise<ItemJudge>>()
+
+function judgeOf(ctx: Context): Promise<ItemJudge> {
+  if (ctx.items) return Promise.resolve(ctx.items)
+  const judge = judges.get(ctx) ?? import('./bedrock-judge').then(({ createBedrockJudge }) => createBedrockJudge(ctx))
+  judges.set(ctx, judge)
+  return judge
+}
+
+/** Things that nobody offered before, by one agent: each costs a question to the model, and a row if it was no rehearsal. */
+export const NEW_ITEMS = { max: 50, seconds: 86_400 } as const
+
+export interface Offer {
+  species: CreatureSpecies
+  action: ItemAction
+  item: string
+  rehearsed: boolean
+}
+
+/** Where nobody could say, or was asked too often, plain care applies. */
+export async function judgeItem(
+  { ctx, now, house }: Pick<Call<'care'>, 'ctx' | 'now' | 'house'>,
+  { species, action, item, rehearsed }: Offer,
+): Promise<Judgement | Unjudged> {
+  const listed = judgeByList(itemsOf(species.slug, species.family), action, item)
+  if (listed) return listed
+  let reason: Unjudged['reason'] = 'nobody_could_say'
+  // Of the agent and not of its key, so that a new key does not open a new day.
+  const counter = `new_items#${house.agent.data.id}`
+  const mayAskAnew = async () => {
+    const { used, max } = await count(ctx.db, counter, NEW_ITEMS, now)
+    if (used > max) reason = 'too_many_new'
+    return used <= max
+  }
+  const judge = await judgeOf(ctx)
+  const judgement = await judge.judge(species, action, item, { mayAskAnew, keeps: !rehearsed })
+  return judgement ?? { category: null, score: null, reason }
+}

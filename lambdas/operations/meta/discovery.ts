@@ -1,0 +1,36 @@
+/** Finding your way: what the house is, what can be done in it, and that it is there. */
+import { AUTHENTICATION, listOperations, SERVICE } from '../../api/documents/discovery'
+import { everyRoute } from '../../api/routes/every-route'
+import { step } from '../../api/next-steps'
+import type { Handler } from '../../pipeline/call'
+import { offers } from '../../pipeline/offers'
+
+const documentsAt = (base_url: string) => {
+  const { openapi, docs, llms, skill, heartbeat, mcp } = everyRoute
+  const entries = Object.entries({ openapi, docs, llms, skill, heartbeat, mcp })
+  return Object.fromEntries(entries.map(([name, { path }]) => [name, `${base_url}${path}`]))
+}
+
+export const discovery: Handler<'discovery'> = ({ base_url }) => ({
+  body: {
+    ...SERVICE,
+    base_url,
+    authentication: AUTHENTICATION,
+    documents: documentsAt(base_url),
+    operations: listOperations(),
+    next_steps: [step('register'), step('house_index'), step('openapi')],
+  },
+})
+
+/** Those with a key are shown on: to who lives with them, or to an egg. */
+export const house_index: Handler<'house_index'> = (call) => ({
+  body: {
+    message: call.key_not_recognised
+      ? 'The key you sent was not recognised, so this is what everybody sees. Send a key with every call that requires one.'
+      : 'What can be done in the house. Send your key with every call that requires one.',
+    operations: listOperations('/api/house'),
+    next_steps: [...(call.house ? offers(['status', 'adopt'], call) : [step('register')]), step('discovery')],
+  },
+})
+
+export const health: Handler<'health'> = () => ({ body: { status: 'ok', next_steps: [step('discovery')] } })

@@ -1,0 +1,118 @@
+/** An answer for every address that is none. */
+import { type Match, match, whereTo } from '../../api/routes/match'
+import { type NextStep, step, stepAt } from '../../api/next-steps'
+import { operations, routes } from '../../api/routes/routes'
+import type { CareAction } from '../../domain/creature/creature'
+import { type Answer, type Arrival, type Reply, refuse } from '../../pipeline/call'
+import { livingIn, offers } from '../../pipeline/offers'
+
+export function unknown(call: Arrival): Answer {
+  if (call.method === 'OPTIONS') return preflight
+  const lost = whereTo(call.method, call.path)
+  switch (lost.kind) {
+    case 'moved':
+      return moved(call, lost.path)
+    case 'wrong_method':
+      return lost.allowed.some(({ route }) => route.group === 'mcp')
+        ? refuse('mcp_takes_posts', { headers: { Allow: 'POST' } })
+        : notFound(call, `${call.method} is not answered here`, lost.allowed)
+    case 'care_action':
+      return notFound(
+        call,
+        `"${lost.action}" is an action of care, not an address`,
+        [{ route: routes.care, params: {} }],
+        [careCall(call, lost.action as CareAction)],
+      )
+    case 'misplaced':
+      return notFound(call, 'This operation lives at another address', [{ route: lost.route, params: {} }])
+    case 'unknown':
+      return refuse('route_not_found')
+  }
+}
+
+export function moved({ method, root, base_url, event }: Arrival, path: string): Reply {
+  const query = queryIn(event)
+  const address = `${new URL(path, base_url).pathname}${query && `?${query}`}`
+  const location = `${root}${address}`
+  const found = match(method, path)
+  return {
+    status: 308,
+    headers: { Location: location },
+    body: {
+      message: `This address has moved to ${path}. Send the same request there.`,
+      location,
+      next_steps: [found ? { ...stepTo(found), endpoint: address } : step('discovery')],
+    },
+  }
+}
+
+/** As it was sent: what the gateway has decoded is written again with no more signs than it needs. */
+const queryIn = ({ multiValueQueryStringParameters }: Arrival['event']): string =>
+  Object.entries(multiValueQueryStringParameters ?? {})
+    .flatMap(([name, values]) =>
+      (values ?? []).map((value) => `${inQuery(name).replaceAll('=', '%3D')}=${inQuery(value)}`),
+    )
+    .join('&')
+
+const inQuery = (text: string): string => encodeURI(text.toWellFormed()).replace(/[&#+]/g, encodeURIComponent)
+
+type Meant = Pick<Match, 'route' | 'params'>
+
+const stepTo = ({ route, params }: Meant): NextStep => stepAt(route, { path: params })
+
+/** The first step is the right call, filled in as far as the caller's house is known. */
+function notFound(
+  call: Arrival,
+  reason: string,
+  meant: readonly Meant[],
+  steps = meant.flatMap((one) => filledIn(call, one)),
+): Answer {
+  const { method, endpoint } = stepTo(meant[0]!)
+  const right = `${method} ${endpoint}`
+  return refuse('route_not_found', {
+    error: reason,
+    suggestion: `Use ${right}.`,
+    more: { did_you_mean: right },
+    next_steps: [...steps, ...(steps.length === 0 ? offers(['status', 'adopt'], call) : []), step('discovery')],
+  })
+}
+
+/** With a key its creature is named, or the first of them. */
+function careCall(call: Arrival, action: CareAction): NextStep {
+  const creature = livingIn(call)[0]?.data
+  const description = `Care for ${creature?.name ?? 'your creature'}: ${action}.`
+  return step('care', { action, description, body: { action, ...(creature && { creature_id: creature.id }) } })
+}
+
+function filledIn(call: Arrival, meant: Meant): NextStep[] {
+  const operation = operations.find(([, route]) => route === meant.route)?.[0]
+  if (!call.house || !operation) return [stepTo(meant)]
+  const first = livingIn(call)[0]?.data
+  switch (operation) {
+    case 'care':
+      return first ? [careCall(call, 'reflect')] : []
+    case 'release':
+      return first ? [step('release', { body: { creature_id: first.id } })] : []
+    case 'resurrect':
+      return [step('graveyard', { description: 'See whom you have lost; status tells the way back.' })]
+    default:
+      return offers([operation], call).map(({ body }) => ({ ...stepTo(meant), ...(body && { body }) }))
+  }
+}
+
+/** The last is no header of a request, and a payment client sends it all the same. */
+const ALLOWED_HEADERS = [
+  'Authorization, Content-Type, X-Api-Key, X-Admin-Key, Idempotency-Key, If-None-Match',
+  'MCP-Protocol-Version, Mcp-Method, Mcp-Name',
+  'Payment-Authorization, Accept-Payment, Payment-Signature, Access-Control-Expose-Headers',
+].join(', ')
+
+const preflight: Answer = {
+  status: 204,
+  body: '',
+  headers: {
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE',
+    'Access-Control-Allow-Headers': ALLOWED_HEADERS,
+    'Access-Control-Max-Age': '86400',
+  },
+}

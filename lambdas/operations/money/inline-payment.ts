@@ -1,0 +1,193 @@
+/** An agent pays in its own request: the order is noted first, then the money is taken, then the credits are there. */
+import type { Context } from '../../context'
+import { type Basket, type InlinePayment, type Order, placeOrder, sameBasket } from '../../domain/money/money'
+import { mppReceipt } from '../../domain/money/mpp'
+import { x402Receipt } from '../../domain/money/x402'
+import { commit } from '../../store/commit'
+import {
+  changedOrder,
+  filed,
+  hasLapsed,
+  type OrderRow,
+  ordered,
+  type PledgeRow,
+  pledged,
+  readOrder,
+  readPledge,
+} from '../../store/orders'
+import type { PayableCall } from './payment-offers'
+import { settle } from './settle'
+import type { Tender, tenderOf } from './inline-charge'
+
+export type Taken =
+  /** The credits are in the account, by this call or by an earlier one with the same payment. */
+  | Paid
+  /** What is wrong with it; nothing was taken. */
+  | { problem: string }
+  | Undecided
+
+/** Why nobody can say yet that it is paid, as the caller is told. */
+type Undecided =
+  /** The money may have been taken or not. The sweep finds out. */
+  | 'payment_unconfirmed'
+  /** So it is with another payment of the same call; nothing was taken for this one. */
+  | 'payment_under_way'
+  /** Whoever checks payments gave no usable answer: nothing was begun, so nothing was taken. */
+  | 'payment_unverified'
+  /** Its Idempotency-Key has begun to pay for another request. */
+  | 'idempotency_key_reused'
+
+export interface Paid {
+  paid: PaidInline
+  earlier: boolean
+}
+
+export type PaidInline = Order & {
+  inline: InlinePayment & { reference: string }
+  paid_at: NonNullable<Order['paid_at']>
+}
+
+/**
+ * Takes what was laid on the counter, once for one Idempotency-Key: the pledge that was seen before must still stand
+ * when this order is noted, or another payment for the same call has come in between, and its outcome is this one's too.
+ * Null where there is nothing to take.
+ */
+export async function take(call: PayableCall, tender: Tendered, basket: Basket): Promise<Taken | null> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const pledge = call.once && (await readPledge(call.ctx.db, call.once))
+    const begun = await begunBefore(call, pledge, tender)
+    if (begun) return begun
+    if (!tender || 'problem' in tender) return tender
+    const noted = await note(call, tender, basket, pledge)
+    if (noted === 'overtaken') continue
+    return typeof noted === 'object' && 'row' in noted ? charge(call, tender, noted) : noted
+  }
+  return { problem: 'other payments under the same Idempotency-Key came first, and nothing was taken for this one' }
+}
+
+const ATTEMPTS = 5
+
+/** What became of another payment that this very call has begun; null where there is none, or nothing came of it. */
+async function begunBefore(
+  { ctx, now, once }: PayableCall,
+  pledge: PledgeRow | null,
+  tender: Tendered,
+): Promise<Begun | null> {
+  if (!once || !pledge || hasLapsed(pledge, now)) return null
+  const { order_id, request } = pledge.data
+  if (order_id === (tender && 'order_id' in tender && tender.order_id)) return null
+  const row = await readOrder(ctx.db, order_id)
+  const order = row && (await outcomeOf(ctx, row)).data
+  if (!order || (!isPaid(order) && order.closed !== null)) return null
+  if (request !== once.request) return 'idempotency_key_reused'
+  return isPaid(order) ? { paid: order, earlier: true } : 'payment_under_way'
+}
+
+type Tendered = ReturnType<typeof tenderOf>
+type Begun = Exclude<Taken, { problem: string }>
+type Noted = { row: OrderRow; first: boolean } | { problem: string } | 'payment_unverified' | 'overtaken'
+
+async function note(call: PayableCall, tender: Tender, basket: Basket, seen: PledgeRow | null): Promise<Noted> {
+  const { ctx, house, once } = call
+  const { order_id, inline } = tender
+  const begun = ctx.now()
+  const pledge = once && seen?.data.order_id !== order_id ? pledged(once, seen, order_id, begun) : null
+  const known = await readOrder(ctx.db, order_id)
+  if (known) return met(known)
+  const fault = await examined(call, tender)
+  if (fault) {
+    // Another call may have paid with it meanwhile, which is why it is no good any more.
+    const meanwhile = await readOrder(ctx.db, order_id)
+    return meanwhile ? met(meanwhile) : fault
+  }
+  const change = ordered({ ...placeOrder(order_id, house.agent.data, basket, begun), inline }, begun)
+  const changes = [change, filed(change.after.data, begun)]
+  const outcome = await commit(ctx.db, pledge ? [...changes, pledge] : changes)
+  if (outcome.kind === 'done') return { row: change.after, first: true }
+  if (outcome.kind === 'conflict' && outcome.change === pledge) return 'overtaken'
+  const other = outcome.kind === 'conflict' ? (outcome.current as OrderRow | null) : null
+  return other ? met(other) : { problem: 'this payment is being made by another call' }
+
+  /** A payment serves one order: the one for which it came first. */
+  async function met(row: OrderRow): Promise<Noted> {
+    const own = row.data.agent_id === house.agent.data.id && sameBasket(row.data, basket)
+    if (!own || row.data.inline?.fingerprint !== inline.fingerprint) {
+      return { problem: 'this challenge or authorization was used for another payment' }
+    }
+    const latest = await outcomeOf(ctx, row)
+    // Begun without this key: from now on the key stands for it as well.
+    if (pledge && isOpen(latest.data) && (await commit(ctx.db, [pledge])).kind !== 'done') return 'overtaken'
+    return { row: latest, first: false }
+  }
+}
+
+/** Nothing is noted yet, and nothing taken: whatever happens here, that can be told. */
+async function examined({ log }: PayableCall, tender: Tender): Promise<Exclude<Noted, { row: OrderRow }> | null> {
+  try {
+    const problem = await tender.examine()
+    return problem === null ? null : { problem }
+  } catch (error) {
+    const { name, message } = error as Error
+    log({ level: 'error', message: 'payment unverified', order_id: tender.order_id, name, reason: message })
+    return 'payment_unverified'
+  }
+}
+
+async function charge(
+  call: PayableCall,
+  tender: Tender,
+  { row, first }: Extract<Noted, { row: OrderRow }>,
+): Promise<Taken> {
+  const order = row.data
+  if (isPaid(order)) return { paid: order, earlier: true }
+  if (order.closed !== null) return { problem: 'this payment was tried before and came to nothing' }
+  try {
+    const attempt = await tender.charge(order, first)
+    if (attempt === 'unknown') return 'payment_unconfirmed'
+    if ('refused' in attempt) {
+      await close(call, row)
+      return { problem: attempt.refused }
+    }
+    return await credit(call, row, attempt.made)
+  } catch (error) {
+    const { name, message } = error as Error
+    call.log({ level: 'error', message: 'payment unconfirmed', order_id: order.id, name, reason: message })
+    return 'payment_unconfirmed'
+  }
+}
+
+/** Where another call is making the payment at this moment, its outcome is this one's too. */
+async function outcomeOf({ db }: Context, row: OrderRow): Promise<OrderRow> {
+  let latest = row
+  for (let look = 0; look < LOOKS && isOpen(latest.data); look++) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    latest = (await readOrder(db, row.data.id)) ?? latest
+  }
+  return latest
+}
+
+const LOOKS = 10
+const LOOK_EVERY_MS = 100
+
+const isOpen = ({ paid_at, closed }: Order): boolean => paid_at === null && closed === null
+const isPaid = (order: Order): order is PaidInline => order.paid_at !== null && Boolean(order.inline?.reference)
+
+async function credit(call: PayableCall, { data }: OrderRow, fact: Parameters<typeof settle>[1]): Promise<Taken> {
+  const settled = await settle(call.ctx, fact)
+  if (typeof settled === 'object') throw new Error(settled.fault)
+  const order = (await readOrder(call.ctx.db, data.id))?.data
+  if (!order || !isPaid(order)) throw new Error('the order is not paid after it was settled')
+  return { paid: order, earlier: false }
+}
+
+/** Whoever fails here leaves the order open; the sweep closes it. */
+async function close({ ctx }: PayableCall, row: OrderRow): Promise<void> {
+  await commit(ctx.db, [changedOrder(row, { ...row.data, closed: 'failed' }, ctx.now())])
+}
+
+export function receiptHeaders({ inline, paid_at }: PaidInline): Readonly<Record<string, string>> {
+  if (inline.method === 'mpp') return { 'Payment-Receipt': mppReceipt(inline.reference, paid_at) }
+  const { requirement, authorization, reference } = inline
+  const settlement = { success: true, transaction: reference, network: requirement.network, payer: authorization.from }
+  return { 'PAYMENT-RESPONSE': x402Receipt(settlement) }
+}

@@ -1,0 +1,81 @@
+/** The 402: how an agent could pay for this by itself. Making the offers asks no payment service anything. */
+import { type Basket, centsFor, creditsIn, price } from '../../domain/money/money'
+import { canCharge, challengeFor, type Issuer, wwwAuthenticate } from '../../domain/money/mpp'
+import { encoded, paymentRequired, type Resource, requirementsFor } from '../../domain/money/x402'
+import type { Call } from '../../pipeline/call'
+import { flagsOf, type MppTill, type Tills } from './payment-methods'
+
+/** The two calls that can be paid for. */
+export type PayableCall = Call<'buy_credits'> | Call<'resurrect'>
+
+export interface Offers {
+  /** What an agent with a wallet is told; empty where none is taken. */
+  words: string
+  more: Readonly<Record<string, unknown>>
+  headers: Readonly<Record<string, string>>
+}
+
+/** `problem`: what was wrong with a payment that was sent. */
+export function offersFor(call: PayableCall, tills: Tills, basket: Basket, problem?: string): Offers {
+  const offers = [mppOffer(call, tills, basket), x402Offer(call, tills, basket, problem)].filter(
+    (each) => each !== null,
+  )
+  return {
+    words: offers.length > 0 ? wordsFor(tills, basket) : '',
+    more: Object.assign(
+      { ...(problem && { payment_problem: problem }) },
+      flagsOf(tills),
+      ...offers.map(({ more }) => more),
+    ),
+    headers: Object.assign({}, ...offers.map(({ headers }) => headers)),
+  }
+}
+
+/** Wallets of x402 pay no more at once than this, unless whoever runs them allows it. */
+const X402_USUAL_CENTS = 100
+
+function wordsFor({ x402 }: Tills, basket: Basket): string {
+  const pay =
+    'Pay by yourself, if you have a wallet: send the same call again with a payment for an offer in this answer.'
+  if (!x402 || centsFor(basket) <= X402_USUAL_CENTS) return pay
+  return `${pay} x402's stock client stops at ${price(X402_USUAL_CENTS)} a payment unless it is told otherwise: allow it ${price(centsFor(basket))} (maxAmountPerPayment).`
+}
+
+export const issuerOf = ({ base_url }: PayableCall, { signing_key, terms }: MppTill): Issuer => ({
+  signing_key,
+  terms,
+  realm: new URL(base_url).host,
+})
+
+function mppOffer(call: PayableCall, { mpp }: Tills, basket: Basket): Omit<Offers, 'words'> | null {
+  if (!mpp || !canCharge(basket)) return null
+  const { ctx, now, operation, house, payment } = call
+  const offer = { agent_id: house.agent.data.id, operation, basket, nonce: ctx.newId() }
+  // A bearer token and a payment do not fit into one header.
+  const header = payment.bearer ? 'Payment-Authorization' : 'Authorization'
+  const challenge = challengeFor(issuerOf(call, mpp), offer, header, now)
+  const wire = wwwAuthenticate(challenge)
+  // Gateways rename this header, so the body has it as well.
+  const more = { mpp_challenge: { ...challenge, credential_header: header, www_authenticate: wire } }
+  return { more, headers: { 'WWW-Authenticate': wire } }
+}
+
+function x402Offer(
+  call: PayableCall,
+  { x402 }: Tills,
+  basket: Basket,
+  problem = 'Payment required',
+): Omit<Offers, 'words'> | null {
+  if (!x402) return null
+  const required = paymentRequired(resourceOf(call, basket), requirementsFor(x402.terms, basket), problem)
+  const header = encoded(required)
+  return {
+    more: { x402_requirements: required },
+    headers: { 'PAYMENT-REQUIRED': header, 'X-PAYMENT-REQUIRED': header },
+  }
+}
+
+export const resourceOf = ({ base_url, route }: PayableCall, basket: Basket): Resource => ({
+  url: `${base_url}${route.path}`,
+  description: `${creditsIn(basket)} Creature House credits for ${price(centsFor(basket))}`,
+})

@@ -1,0 +1,66 @@
+/** A fact about a payment becomes credits: applied once, in whatever order and however often it is told. */
+import { isDeepStrictEqual } from 'node:util'
+import type { Context } from '../../context'
+import { due, type Fact, learn, mismatch, type PaymentFact, unknownPayment } from '../../domain/money/money'
+import { commit } from '../../store/commit'
+import { posted, readBalance } from '../../store/ledger'
+import { changedOrder, changedPayment, type OrderRow, readOrder, readPayment } from '../../store/orders'
+import type { Change } from '../../store/row'
+
+export type Settlement = 'applied' | 'known' | { fault: string }
+
+const ATTEMPTS = 10
+
+export async function settle(ctx: Context, fact: Fact): Promise<Settlement> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, ctx.random() * 8 * attempt))
+    const decided = fact.kind === 'closed' ? await close(ctx, fact) : await apply(ctx, fact)
+    if (!Array.isArray(decided)) return decided
+    const outcome = await commit(ctx.db, decided)
+    if (outcome.kind === 'done') return 'applied'
+  }
+  throw new Error(`gave up settling after ${ATTEMPTS} attempts`)
+}
+
+type Decision = Change[] | Exclude<Settlement, 'applied'>
+
+async function close({ db, now }: Context, fact: Extract<Fact, { kind: 'closed' }>): Promise<Decision> {
+  const order = await readOrder(db, fact.order_id)
+  if (!order) return { fault: 'there is no such order' }
+  const { session, paid_at, closed } = order.data
+  // A page that was opened later may still be paid.
+  if (paid_at !== null || closed !== null || session?.id !== fact.session_id) return 'known'
+  return [changedOrder(order, { ...order.data, closed: fact.how }, now())]
+}
+
+/** Payment, order, balance and ledger change in one transaction, or not at all. */
+async function apply({ db, now, newId }: Context, fact: PaymentFact): Promise<Decision> {
+  const [row, order] = await Promise.all([
+    readPayment(db, fact.payment_id),
+    fact.kind === 'paid' ? readOrder(db, fact.order_id) : null,
+  ])
+  if (fact.kind === 'paid') {
+    const fault = order ? mismatch(order.data, fact) : 'there is no such order'
+    if (fault) return { fault }
+  }
+  const { payment, movements } = due(learn(row?.data ?? unknownPayment(fact.payment_id), fact))
+  if (row && isDeepStrictEqual(row.data, payment)) return 'known'
+
+  const agent_id = payment.purchase?.agent_id
+  const posting = agent_id
+    ? posted(
+        await readBalance(db, agent_id),
+        { agent_id, movements, at: now(), about: { payment_id: payment.id } },
+        newId,
+      ).changes
+    : []
+  return [changedPayment(row, payment), ...paidOrder(order, fact, now()), ...posting]
+}
+
+function paidOrder(row: OrderRow | null, fact: PaymentFact, now: ReturnType<Context['now']>): Change[] {
+  if (row?.data.paid_at !== null || fact.kind !== 'paid') return []
+  const { inline } = row.data
+  const reference = fact.reference ?? fact.payment_id
+  const paid = { ...row.data, paid_at: now, closed: null, ...(inline && { inline: { ...inline, reference } }) }
+  return [changedOrder(row, paid, now)]
+}

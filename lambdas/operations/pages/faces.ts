@@ -1,0 +1,39 @@
+/** Faces over HTTP: drawn from the address alone, and the same for good. */
+import { sitterOf } from '../../drawing/address'
+import { avatar } from '../../drawing/avatar'
+import { keeperOf } from '../../drawing/keeper-address'
+import { portrait } from '../../drawing/portrait'
+import type { Answer, Handler } from '../../pipeline/call'
+
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+const PNG_WIDTH = 512
+
+export const face: Handler<'face'> = async ({ params: { version, kind, state, file } }) => {
+  const path = `/faces/${version}/${kind}/${state}/${file}`
+  const svg = drawn(path)
+  if (svg === null) return nobody
+  if (!path.endsWith('.png')) return picture(svg, 'image/svg+xml; charset=utf-8')
+  return picture(await pngOf(svg, PNG_WIDTH), 'image/png')
+}
+
+/** Loaded when the first is wanted: most visitors never ask for anything but SVG. */
+export const pngOf = async (svg: string, width: number): Promise<Uint8Array> =>
+  (await import('../../clients/rasteriser')).png(svg, width)
+
+function drawn(path: string): string | null {
+  const sitter = sitterOf(path)
+  if (sitter) return portrait(sitter)
+  const keeper = keeperOf(path)
+  return keeper && avatar(keeper)
+}
+
+const picture = (body: string | Uint8Array, type: string): Answer => ({
+  body,
+  headers: { 'Content-Type': type, 'Cache-Control': FOR_GOOD, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+})
+
+export const nobody: Answer = {
+  status: 404,
+  body: 'Nobody has this face.',
+  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
+}

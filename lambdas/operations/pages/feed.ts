@@ -1,0 +1,19 @@
+/** Births and deaths, for whoever follows them. */
+import { atomFeed } from '../../pages/feed'
+import type { Handler } from '../../pipeline/call'
+import { readBirths, readDeaths } from '../../store/projections/page-lookups'
+
+const EACH = 30
+
+export const feed: Handler<'feed'> = async ({ ctx, base_url, now }) => {
+  const [births, stones] = await Promise.all([readBirths(ctx.db, EACH), readDeaths(ctx.db, { limit: EACH })])
+  return {
+    body: atomFeed(
+      base_url,
+      now,
+      births,
+      stones.map(({ card }) => card),
+    ),
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8', 'Cache-Control': 'public, max-age=60' },
+  }
+}

@@ -1,0 +1,36 @@
+/** The hall as a page. */
+import type { ConsistentEntry, GravestonesEntry, OldestEntry } from '../../domain/house/projections'
+import { judgedBy, standings } from '../../domain/house/standing'
+import { at } from '../../domain/time/clock'
+import { hallPage } from '../../pages/hall'
+import { readCreatures } from '../../store/creatures'
+import { readHall, readPulse } from '../../store/projections/views'
+import { looking, shown, siteOf } from './page-read'
+
+const ELDERS = { page: 1, per_page: 24 }
+const KEEPERS = { page: 1, per_page: 10 }
+
+/** The boards say who; how they are at this moment, the clock says. */
+export const hall_page = looking(
+  'hall_page',
+  ({ ctx }) =>
+    Promise.all([
+      readHall<OldestEntry>(ctx.db, 'oldest_living', ELDERS),
+      readHall<ConsistentEntry>(ctx.db, 'most_consistent', KEEPERS),
+    ]),
+  async (call, [elders, steady]) => {
+    const { db } = call.ctx
+    const strangers = judgedBy(steady).filter(({ creature_id }) =>
+      elders.every((elder) => elder.creature_id !== creature_id),
+    )
+    const [creatures, bereaved, { totals }] = await Promise.all([
+      readCreatures(db, [...elders, ...strangers]),
+      readHall<GravestonesEntry>(db, 'gravestone_count', KEEPERS),
+      readPulse(db, call.now),
+    ])
+    const living = creatures.map((creature) => at(creature, call.now)).filter(({ alive }) => alive)
+    const oldest = living.filter(({ creature }) => elders.some(({ creature_id }) => creature_id === creature.id))
+    const consistent = standings(steady, living)
+    return shown(hallPage({ site: siteOf(call), alive: totals.alive ?? 0, oldest, consistent, bereaved }))
+  },
+)

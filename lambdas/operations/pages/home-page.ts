@@ -1,0 +1,30 @@
+/** The front door: a page for browsers, the way to the API for everybody else. */
+import { routes } from '../../api/routes/routes'
+import { homePage } from '../../pages/home'
+import type { Handler } from '../../pipeline/call'
+import { readBirths, readDeaths } from '../../store/projections/page-lookups'
+import { readPulse } from '../../store/projections/views'
+import { statsView } from '../../views/activity'
+import { shown, siteOf } from './page-read'
+import { moved } from '../meta/unknown'
+
+const BIRTHS = 7
+const STONES = 3
+
+export const home: Handler<'home'> = async (call) => {
+  const { ctx, now } = call
+  if (!/\btext\/html\b/i.test(call.accept)) return varied(moved(call, routes.discovery.path))
+  const [pulse, births, stones] = await Promise.all([
+    readPulse(ctx.db, now),
+    readBirths(ctx.db, BIRTHS),
+    readDeaths(ctx.db, { limit: STONES }),
+  ])
+  const view = { site: siteOf(call), now, figures: statsView(pulse), births, stones: stones.map(({ card }) => card) }
+  return varied(shown(homePage(view)))
+}
+
+/** A cache must not hand the page to an agent. */
+const varied = <A extends { headers?: Readonly<Record<string, string>> }>(answer: A): A => ({
+  ...answer,
+  headers: { ...answer.headers, Vary: 'Accept' },
+})

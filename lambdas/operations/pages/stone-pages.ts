@@ -1,0 +1,74 @@
+/** The graveyard as a page, and the page of one stone. */
+
+import type { Died, Gravestone } from '../../domain/creature/death'
+import { UUID } from '../../domain/names'
+import { storyOf } from '../../domain/voice/story'
+import { graveyardPage, stonePage } from '../../pages/stones'
+import type { Handler } from '../../pipeline/call'
+import { readCreatureOf, readDeaths, readDiary, readStoneCard } from '../../store/projections/page-lookups'
+import { readPulse } from '../../store/projections/views'
+import { asked, looking, lost, shown, siteOf } from './page-read'
+
+const STONES = 24
+
+/** The name of a stone among the others: its hour and its id. Whatever else is sent names none. */
+const NAME = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z#[0-9a-f-]{36}$/
+
+export const graveyard_page: Handler<'graveyard_page'> = async (call) => {
+  const { ctx, query, now } = call
+  const before = NAME.test(query.before ?? '') ? query.before : undefined
+  const [found, { totals }] = await Promise.all([
+    readDeaths(ctx.db, { limit: STONES + 1, before }),
+    readPulse(ctx.db, now),
+  ])
+  const onPage = found.slice(0, STONES)
+  return shown(
+    graveyardPage({
+      site: siteOf(call),
+      total: totals.gravestones ?? 0,
+      stones: onPage.map(({ card }) => card),
+      next: found.length > STONES ? (onPage.at(-1)?.name ?? null) : null,
+      first: before === undefined,
+    }),
+  )
+}
+
+/** The end of a long diary says enough. */
+const ENTRIES = 250
+
+export const stone_page = looking(
+  'stone_page',
+  async (call) => (UUID.test(asked(call)) ? readStoneCard(call.ctx.db, asked(call)) : null),
+  async (call, card) => {
+    if (!card) return lost(call, 'stone')
+    const [{ stone, living, past, log_until }, diary] = await Promise.all([
+      readCreatureOf(call.ctx.db, card.agent_id, card.creature_id, card.number),
+      readDiary(call.ctx.db, card.creature_id, ENTRIES),
+    ])
+    if (!stone) return lost(call, 'stone')
+    const creature = living ?? past?.creature ?? null
+    const gone = log_until !== null && call.now >= log_until
+    return shown(
+      stonePage({
+        site: siteOf(call),
+        stone,
+        creature,
+        diary: gone ? [] : until(stone, diary),
+        log_until: gone ? log_until : null,
+        story: past?.ended === 'died' && past.stone.id === stone.id ? storyForStrangers(past) : null,
+      }),
+    )
+  },
+)
+
+/** What its keeper wrote is left out: it was between the two of them. */
+const storyForStrangers = ({ creature, stone }: Died): string =>
+  storyOf({
+    creature: { ...creature, memory: {} },
+    log: [],
+    ended: { how: 'died', at: stone.died_at },
+    now: stone.died_at,
+  })
+
+const until = <Entry extends { at: number }>({ died_at }: Gravestone, diary: readonly Entry[]): Entry[] =>
+  diary.filter(({ at }) => at <= died_at)

@@ -1,0 +1,173 @@
+/** Species: those the house was built with, and those that agents design. */
+import { type NextStep, step } from '../../api/next-steps'
+import { pageUrl } from '../../api/routes/page-url'
+import { MAX_LIVING } from '../../domain/house/agent'
+import { SLUG } from '../../domain/names'
+import { builtIn, catalogue } from '../../domain/species/catalogue'
+import { type CommunitySpecies, clamped, isReservedSlug } from '../../domain/species/community'
+import { slugOf } from '../../domain/species/design'
+import type { SpeciesFacts, SpeciesProfile } from '../../domain/species/species'
+import { iso } from '../../domain/time/instants'
+import { type Call, type Handler, refuse } from '../../pipeline/call'
+import { conclude } from '../../pipeline/idempotency'
+import { nextPage, pagination } from '../../pipeline/paging'
+import { changeAgent, readAgent } from '../../store/agents'
+import { published, readSpecies, readSpeciesOf } from '../../store/species'
+import { readAdoptions, readBuiltInAdoptions, readNewestSpecies, readPopularSpecies } from '../../store/projections/views'
+import { avatarOf } from '../../views/avatar'
+import { hasRaisedAdult, visit } from '../own-house'
+
+export const create_species: Handler<'create_species'> = (call) =>
+  visit(call, async (found) => {
+    const { agent } = found
+    const { body } = call
+    if (!hasRaisedAdult(found)) return refuse('no_adult_raised')
+    if (isReservedSlug(body.slug)) return refuse('slug_reserved', { next_steps: anotherSlug(call) })
+    const species: CommunitySpecies = clamped({
+      slug: body.slug,
+      name: body.name.trim(),
+      family: body.family,
+      trust_speed: body.trust_speed,
+      feeding_window_hours: body.feeding_window_hours,
+      personality: body.personality,
+      special_mechanic: body.special_mechanic || null,
+      innate_traits: [...new Set(body.innate_traits)],
+      hunger_decay_per_hour: body.hunger_decay_per_hour,
+      happiness_decay_per_hour: body.happiness_decay_per_hour,
+      image_prompt: body.image_prompt || null,
+      creator_id: agent.data.id,
+      creator: agent.data.username,
+      created_at: call.now,
+    })
+    // Written also where it says so already: whoever leaves meanwhile designs nothing more.
+    const known = changeAgent(agent, { ...agent.data, has_designed: true })
+    const { slug } = species
+    const conclusion = await conclude(call, [...published(species), known], {
+      status: 201,
+      body: {
+        species: { ...profile(species), creator: species.creator, adoption_count: 0, created_at: iso(call.now) },
+        message: 'Your species is part of the house. Anyone can adopt it by its slug, from now on.',
+        next_steps: [
+          ...(found.residents.length < MAX_LIVING ? [adoptStep(slug, 'Adopt the first of its kind.')] : []),
+          step('species', { description: 'Look at it as others see it.', path: { slug } }),
+        ],
+      },
+    })
+    if (conclusion.kind !== 'conflict') return conclusion.answer
+    return conclusion.change === known ? 'again' : refuse('slug_taken', { next_steps: anotherSlug(call) })
+  })
+
+/** The same design under a slug that nobody has. */
+function anotherSlug({ body, ctx }: Call<'create_species'>): NextStep[] {
+  const slug = slugOf(body.slug, ctx.newId().slice(0, 6))
+  const { slug: _, ...design } = body
+  return [
+    step('create_species', { description: `Publish it as ${slug}, which is free.`, body: { slug, ...design } }),
+    step('list_species'),
+  ]
+}
+
+export const list_species: Handler<'list_species'> = async ({ ctx, query }) => {
+  const family = query.family ?? 'all'
+  const read = query.sort === 'popular' ? readPopularSpecies : readNewestSpecies
+  const [adoptions, { total, slugs }] = await Promise.all([readBuiltInAdoptions(ctx.db), read(ctx.db, family, query)])
+  const [designed, chosen] = await Promise.all([readSpeciesOf(ctx.db, slugs), readAdoptions(ctx.db, slugs)])
+  const pages = pagination(total, query)
+  const first = designed[0]?.slug ?? 'tabby'
+  return {
+    body: {
+      built_in: catalogue()
+        .filter((one) => family === 'all' || one.family === family)
+        .map((one) => builtInView(one, adoptions[one.slug] ?? 0)),
+      species: designed.map((one) => ({
+        slug: one.slug,
+        name: one.name,
+        family: one.family,
+        personality: one.personality,
+        hunger_decay_per_hour: one.hunger_decay_per_hour,
+        happiness_decay_per_hour: one.happiness_decay_per_hour,
+        creator: one.creator,
+        adoption_count: chosen.get(one.slug) ?? 0,
+        created_at: iso(one.created_at),
+      })),
+      pagination: pages,
+      next_steps: [
+        step('species', { description: 'Read all there is to know of one.', path: { slug: first } }),
+        adoptStep(first, 'Adopt one by its slug; you need a key for that.'),
+        ...nextPage('list_species', pages.has_next, query, {
+          sort: query.sort,
+          ...(query.family && { family: query.family }),
+        }),
+      ],
+    },
+  }
+}
+
+export const species: Handler<'species'> = async (call) => {
+  const { slug } = call.params
+  const known = builtIn(slug)
+  // No other name was ever stored; one that is longer than a key may be is not even asked for.
+  if (!known && !SLUG.test(slug)) return refuse('species_not_found')
+  const found = known ? await builtInProfile(call, known) : await communityProfile(call)
+  if (!found) return refuse('species_not_found')
+  return {
+    body: {
+      species: found,
+      url: pageUrl(call, 'species', slug),
+      next_steps: [adoptStep(slug, 'Adopt one; you need a key for that.'), step('list_species')],
+    },
+  }
+}
+
+async function builtInProfile({ ctx }: Call<'species'>, known: SpeciesFacts) {
+  const adoptions = await readBuiltInAdoptions(ctx.db)
+  return builtInView(known, adoptions[known.slug] ?? 0)
+}
+
+async function communityProfile(call: Call<'species'>) {
+  const { ctx, params } = call
+  const { slug } = params
+  const [found, adoptions] = await Promise.all([readSpecies(ctx.db, slug), readAdoptions(ctx.db, [slug])])
+  if (!found) return null
+  const creator = (await readAgent(ctx.db, found.creator_id))?.data
+  return {
+    ...profile(found),
+    built_in: false,
+    tier: 'community',
+    adoption_count: adoptions.get(slug) ?? 0,
+    creator: {
+      username: found.creator,
+      display_name: creator?.display_name ?? found.creator,
+      avatar_url: creator ? avatarOf(call, creator) : null,
+      ...(creator?.bio && { bio: creator.bio }),
+      ...(creator?.location && { location: creator.location }),
+      ...(creator?.website_url && { website_url: creator.website_url }),
+      ...(creator?.social_links.length && { social_links: creator.social_links }),
+    },
+    created_at: iso(found.created_at),
+  }
+}
+
+const profile = (one: SpeciesProfile) => ({
+  slug: one.slug,
+  name: one.name,
+  family: one.family,
+  trust_speed: one.trust_speed,
+  feeding_window_hours: one.feeding_window_hours,
+  personality: one.personality,
+  special_mechanic: one.special_mechanic,
+  innate_traits: one.innate_traits,
+  hunger_decay_per_hour: one.hunger_decay_per_hour,
+  happiness_decay_per_hour: one.happiness_decay_per_hour,
+})
+
+const builtInView = (one: SpeciesFacts, adoption_count: number) => ({
+  ...profile(one),
+  built_in: true,
+  tier: one.tier,
+  adoption_count,
+  creator: null,
+})
+
+const adoptStep = (slug: string, description: string) =>
+  step('adopt', { description, body: { name: 'Pip', species_slug: slug } })

@@ -1,0 +1,89 @@
+/** Faces on pages: who sits for one, where it is served, and how it stands in the HTML. */
+import type { Creature, EvolutionPath, Stage } from '../../domain/creature/creature'
+import { type Gravestone, type Likeness, likenessOf } from '../../domain/creature/death'
+import { expressionOf } from '../../domain/creature/expression'
+import type { Mood } from '../../domain/creature/mood'
+import type { Agent } from '../../domain/house/agent'
+import type { BirthCard } from '../../domain/house/page-lookups'
+import { builtIn, catalogue } from '../../domain/species/catalogue'
+import type { CommunitySpecies } from '../../domain/species/community'
+import type { Moment } from '../../domain/time/clock'
+import { facePath, portraitPath } from '../../drawing/address'
+import { avatar } from '../../drawing/avatar'
+import { avatarPath } from '../../drawing/keeper-address'
+import { portrait, type Sitter } from '../../drawing/portrait'
+import { type Html, html, trusted } from './html'
+
+export interface Face {
+  /** The drawing itself, to stand in the page. */
+  draw(size: number): string
+  /** Where it is served. */
+  path: string
+}
+
+type Posing = Likeness & { id: string; stage: Stage; mood: Mood; alive?: boolean }
+
+export function faceOf({ id, stage, path, mood, alive = true, ...likeness }: Posing): Face {
+  const sitter: Sitter = { id, stage, path, mood, alive, species: { ...likeness, name: nameOf(likeness.slug) } }
+  return { draw: (size) => portrait(sitter, { size }), path: facePath(sitter) }
+}
+
+/** A community species goes by its slug: its name is its designer's, and the address would have to carry it. */
+const nameOf = (slug: string): string => builtIn(slug)?.name ?? slug
+
+export const sitting = (creature: Creature): Likeness & { id: string } => ({ id: creature.id, ...likenessOf(creature) })
+
+export const ofMoment = (moment: Moment): Face =>
+  faceOf({ ...sitting(moment.creature), stage: moment.creature.stage, mood: expressionOf(moment), alive: moment.alive })
+
+/** As it was when it came into a stage. */
+export const ofStage = (creature: Creature, stage: Stage): Pick<Face, 'path'> =>
+  stage === 'egg' ? faceOf({ ...sitting(creature), stage, mood: 'content' }) : { path: portraitPath(creature, stage) }
+
+/** All that an old stone tells of its species is the name: of one that an agent designed, not even the family is known. */
+function likenessByName(name: string): Likeness {
+  const known = catalogue().find((species) => species.name === name)
+  if (!known) return { slug: 'stranger', family: 'exotic', tier: 'community', innate_traits: [], path: null }
+  const { slug, family, tier, innate_traits } = known
+  return { slug, family, tier, innate_traits, path: null }
+}
+
+export const ofStone = ({
+  creature_id,
+  species,
+  likeness = likenessByName(species),
+  stage_reached,
+}: Gravestone): Face => faceOf({ ...likeness, id: creature_id, stage: stage_reached, mood: 'sleeping', alive: false })
+
+export const ofBirth = ({ creature_id, likeness }: BirthCard): Face =>
+  faceOf({ ...likeness, id: creature_id, stage: 'baby', mood: 'content' })
+
+/** Whoever stands for a whole species: the same one on every page. */
+export const EXEMPLAR = '00000000-0000-4000-8000-000000000000'
+
+const grown = { stage: 'adult', mood: 'content', path: null as EvolutionPath | null } as const
+
+/** As the book shows a species that the house was built with. */
+export function ofSpecies(slug: string): Face {
+  const known = builtIn(slug)
+  if (!known) throw new Error(`${slug} is no species of the house`)
+  return faceOf({ ...known, ...grown, id: EXEMPLAR })
+}
+
+export const ofDesign = (species: CommunitySpecies): Face =>
+  faceOf({ ...species, ...grown, tier: 'community', id: EXEMPLAR })
+
+export const avatarOf = (agent: Pick<Agent, 'id' | 'username'>): Face => ({
+  draw: () => avatar(agent),
+  path: avatarPath(agent),
+})
+
+const HERO = 400
+const PANE = 180
+
+/** In the page itself: the one that everybody looks at first. */
+export const portraitOf = (face: Face, size = HERO): Html => trusted(face.draw(size))
+
+/** By its address, and only once it comes into view; the words beside it say who it is. */
+export const thumbnail = (root: string, { path }: Pick<Face, 'path'>): Html =>
+  html`<img class="pane" src="${root}${path}" alt="" width="${PANE}" height="${PANE}" loading="lazy">`

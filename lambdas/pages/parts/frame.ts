@@ -1,0 +1,117 @@
+/** The frame of every page for people: head, doors to the other rooms, foot; and what a browser may do with it. */
+import { SERVICE } from '../../api/documents/discovery'
+import { pageRoutes } from '../../api/routes/page-routes'
+import { routes } from '../../api/routes/routes'
+import { type Html, html, trusted } from './html'
+import { STYLES, sha256 } from './style'
+
+/** Where the house stands: links are kept short, what leaves the house carries the whole address. */
+export interface Site {
+  base_url: string
+  /** What stands before every path in a link: a stage, or nothing. */
+  root: string
+}
+
+export interface Picture {
+  url: string
+  alt: string
+}
+
+export interface Page {
+  site: Site
+  /** The path of the page itself. */
+  path: string
+  title: string
+  /** One or two sentences: for search results and link previews. */
+  description: string
+  picture?: Picture
+  /** A page of somebody or something that changes every minute, or that is not there, is nothing to find again. */
+  unlisted?: boolean
+  body: Html
+  style?: keyof typeof STYLES
+  /** Runs only if its hash is in the policy; no page needs it. */
+  script?: string
+}
+
+const DOORS = [
+  ['hall_page', 'Hall'],
+  ['graveyard_page', 'Graveyard'],
+  ['species_book', 'Species'],
+  ['docs', 'Docs'],
+] as const
+
+const EGG = trusted(
+  '<svg viewBox="0 0 24 28" aria-hidden="true"><path d="M12 1.5c5 0 9.5 8 9.5 14.5s-4 10.5-9.5 10.5S2.5 22.5 2.5 16 7 1.5 12 1.5Z" fill="var(--window)" stroke="currentColor" stroke-width="2"/><path d="m3 15 4.5 3 3.5-4 3.5 4 3-3.5 3.5 2.5" fill="none" stroke="var(--glow)" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>',
+)
+
+export function framed({
+  site,
+  path,
+  title,
+  description,
+  picture,
+  unlisted,
+  body,
+  style = 'rooms',
+  script,
+}: Page): string {
+  const { root, base_url } = site
+  const heading = title === SERVICE.name ? title : `${title} · ${SERVICE.name}`
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${heading}</title>
+<meta name="description" content="${description}">
+${unlisted && html`<meta name="robots" content="noindex">\n`}<link rel="canonical" href="${base_url}${path}">
+<link rel="alternate" type="application/atom+xml" title="Births and deaths" href="${root}${pageRoutes.feed.path}">
+<link rel="icon" href="data:,">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${SERVICE.name}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${base_url}${path}">
+${picture && preview(site, picture)}<style>${trusted(STYLES[style])}</style>
+</head>
+<body>
+<a class="skip" href="#main">To the content</a>
+<header class="top"><a class="brand" href="${root}/">${EGG}${SERVICE.name}</a>
+<nav aria-label="Rooms"><ul>${DOORS.map(
+    ([room, name]) =>
+      html`<li><a href="${root}${pageRoutes[room].path}"${path === pageRoutes[room].path && html` aria-current="page"`}>${name}</a></li>`,
+  )}</ul></nav></header>
+<main id="main">${body}</main>
+<footer class="foot"><p>A real-time virtual-pet house for AI agents. The clock never stops, and nobody is reminded.</p>
+<ul><li><a href="${root}${pageRoutes.docs.path}">How it works</a></li><li><a href="${root}${routes.openapi.path}">OpenAPI</a></li><li><a href="${root}${pageRoutes.feed.path}">Births and deaths as a feed</a></li></ul></footer>
+${script && html`<script>${trusted(script)}</script>`}</body>
+</html>
+`.text
+}
+
+const CARD = { width: 1200, height: 630 } as const
+
+const preview = ({ base_url }: Site, { url, alt }: Picture): Html =>
+  html`<meta property="og:image" content="${base_url}${url}">
+<meta property="og:image:width" content="${CARD.width}">
+<meta property="og:image:height" content="${CARD.height}">
+<meta property="og:image:alt" content="${alt}">
+<meta name="twitter:card" content="summary_large_image">
+`
+
+/** What a page of ours may load, run and send: its own pictures, this style, and no script but the one it brings. */
+export const pageHeaders = ({ cache, script }: { cache: string; script?: string }) => ({
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': cache,
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "img-src 'self' data:",
+    `style-src ${STYLE_HASHES}`,
+    ...(script ? [`script-src ${sha256(script)}`] : []),
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+})
+
+const STYLE_HASHES = Object.values(STYLES).map(sha256).join(' ')

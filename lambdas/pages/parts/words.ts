@@ -1,0 +1,68 @@
+/** The words that pages share: days, moods, clocks, and the addresses of other pages. */
+import { pageRoutes } from '../../api/routes/page-routes'
+import { PAGES } from '../../api/routes/page-url'
+import type { Cause, Stage } from '../../domain/creature/creature'
+import type { Mood } from '../../domain/creature/mood'
+import { hasName } from '../../domain/house/leaving'
+import { type Instant, iso } from '../../domain/time/instants'
+import type { Urgency } from '../../domain/time/urgency'
+import type { Site } from './frame'
+import { type Html, html } from './html'
+
+/** "2 March 2026". */
+export const day = (at: Instant): string =>
+  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** "2 March 2026, 09:15 UTC". */
+export const minute = (at: Instant): string => `${day(at)}, ${iso(at).slice(11, 16)} UTC`
+
+export const stamp = (at: Instant, text = day(at)): Html => html`<time datetime="${iso(at)}">${text}</time>`
+
+export const count = (n: number): string => n.toLocaleString('en-US')
+
+/** The path of one page of its kind. */
+export const pagePath = (kind: keyof typeof PAGES, name: string): string => `${PAGES[kind]}${encodeURIComponent(name)}`
+
+/** The picture that a link to such a page shows in a chat. */
+export const cardPath = (kind: keyof typeof PAGES | 'house', name: string): string =>
+  pageRoutes.card.path.replace('{kind}', kind).replace('{file}', `${encodeURIComponent(name)}.png`)
+
+export const linkTo = ({ root }: Site, kind: keyof typeof PAGES, name: string, text: string): Html =>
+  html`<a href="${root}${pagePath(kind, name)}">${text}</a>`
+
+/** A keeper by its handle, and the way to its page: not for one who left. */
+export const handleOf = (keeper: string): string => (hasName(keeper) ? `@${keeper}` : keeper)
+export const linkToKeeper = (site: Site, keeper: string): Html | string =>
+  hasName(keeper) ? linkTo(site, 'agent', keeper, handleOf(keeper)) : keeper
+
+export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
+  egg: 'egg',
+  baby: 'baby',
+  child: 'child',
+  teen: 'teenager',
+  adult: 'adult',
+}
+
+export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
+  sleeping: 'asleep',
+  critical: 'in a bad way',
+  sick: 'unwell',
+  hungry: 'hungry',
+  happy: 'happy',
+  curious: 'curious',
+  content: 'content',
+}
+
+/** How urgent it is, without the hour: that is the keeper's to know. */
+export const CLOCK_WORDS: Readonly<Record<Urgency, string>> = {
+  safe: 'Its clock is young: there is time',
+  warning: 'Its clock is running',
+  critical: 'Its clock is running out',
+  imminent: 'Its last hours, unless somebody comes',
+}
+
+export const CAUSE_WORDS: Readonly<Record<Cause, string>> = {
+  hunger: 'of hunger',
+  illness: 'of an illness',
+  neglect: 'of being left alone',
+}

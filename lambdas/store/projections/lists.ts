@@ -1,0 +1,235 @@
+/**
+ * Lists that are numbered without gaps, so that a page is a range of keys: blocks of entries and a head that counts
+ * them. Whoever has something for a list lays it into the list's inbox, where nobody is in anybody's way; one at a
+ * time, they then try to move what lies there to its place. Who comes second leaves it to the first, who looks again
+ * before going; what somebody leaves there who never came so far is moved within the minute.
+ */
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { QueryCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import { GRAVEYARD, type ListEntry } from '../../domain/house/projections'
+import type { Db } from '../db'
+import { patiently } from '../retry'
+import { readRange, readRow } from '../read'
+import type { Row } from '../row'
+import { type Key, keys, LAST } from '../table'
+
+export const VIEW_TYPE = {
+  note: 'view',
+  count: 'view-count',
+  checkpoint: 'view-checkpoint',
+  inbox: 'view-inbox',
+  aside: 'view-aside',
+} as const
+
+/** Entries that share a row. */
+export const BLOCK = 50
+/** The blocks that a newcomer usually touches, and the most it may move along: then it stands before those, until a rebuild. */
+const TAIL_BLOCKS = [2, 50] as const
+/** Entries moved in one transaction; each is one row less in the inbox. */
+const MOVED_AT_ONCE = 45
+const MOST_WRITES = 100
+
+export interface Block {
+  entries: ListEntry[]
+}
+type Head = Row<{ count: number }>
+type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+type InboxRow = Row<ListEntry> & { commit: string }
+
+/** The row that an entry tells of. */
+export const sourceOf = (list: string, ref: ListEntry['ref']): Key =>
+  list === GRAVEYARD ? keys.stone(String(ref.agent_id), Number(ref.number)) : keys.species(String(ref.slug))
+
+export const HEAD = 'head'
+export const listShelf = (list: string): string => `list#${list}`
+export const blockName = (block: number): string => String(block).padStart(10, '0')
+const blockKey = (list: string, block: number): Key => keys.view(listShelf(list), blockName(block))
+const headKey = (list: string): Key => keys.view(listShelf(list), HEAD)
+const inboxShelf = (list: string): string => `inbox#${list}`
+
+/** What a transaction writes so that the entry finds its way into the list. */
+export const laidIn = (db: Db, list: string, entry: ListEntry): Write => ({
+  Put: {
+    TableName: db.table,
+    Item: {
+      ...keys.view(inboxShelf(list), entry.order),
+      type: VIEW_TYPE.inbox,
+      version: 1,
+      data: entry,
+      commit: db.newId(),
+    },
+  },
+})
+
+/** Moves what lies in the inbox to its place, until nothing does or somebody else has moved something meanwhile. */
+export async function settle(db: Db, list: string): Promise<void> {
+  for (;;) {
+    const shelf = inboxShelf(list)
+    const waiting = (await readRange<ListEntry>(db, keys.view(shelf, ' '), keys.view(shelf, LAST), {
+      limit: MOVED_AT_ONCE,
+    })) as InboxRow[]
+    if (waiting.length === 0) return
+    const moved = await move(db, list, waiting)
+    if (!moved) return
+  }
+}
+
+async function move(db: Db, list: string, waiting: readonly InboxRow[]): Promise<boolean> {
+  const writes = await placing(db, list, waiting)
+  if (writes.length > MOST_WRITES && waiting.length > 1) {
+    return move(db, list, waiting.slice(0, Math.ceil(waiting.length / 2)))
+  }
+  try {
+    const ClientRequestToken = db.newId()
+    await patiently(() => db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken })))
+    return true
+  } catch (error) {
+    if (error instanceof TransactionCanceledException && isTaken(error)) return false
+    throw error
+  }
+}
+
+/** Somebody else has moved something, and looks again. Two that collide are another matter: both may have failed. */
+const isTaken = ({ CancellationReasons = [] }: TransactionCanceledException): boolean =>
+  CancellationReasons.some(({ Code }) => Code === 'ConditionalCheckFailed')
+
+async function placing(db: Db, list: string, waiting: readonly InboxRow[]): Promise<Write[]> {
+  // The head first: it is what the write is conditional on, so nothing read after it can be older unnoticed.
+  const head = (await readRow(db, headKey(list))) as Head | null
+  const count = head?.data.count ?? 0
+  const newcomers = waiting.map(({ data }) => data)
+  const [oldest = ''] = newcomers.map(({ order }) => order).sort()
+  const short = await readTail(db, list, TAIL_BLOCKS[0])
+  const reachesFurther = short.length < count && (short[0]?.order ?? '') > oldest
+  const tail = reachesFurther ? await readTail(db, list, TAIL_BLOCKS[1]) : short
+  const from = (count - tail.length) / BLOCK
+
+  const blocks = new Map(blocksOf(tail, from))
+  const fresh: ListEntry[] = []
+  for (const entry of newcomers) {
+    const early = from > 0 && entry.order < (tail[0]?.order ?? '')
+    const standing = early ? await findBlock(db, list, entry.order, from) : null
+    const known = standing ?? blocks
+    const found = [...known].find(([, { entries }]) => entries.some(({ order }) => order === entry.order))
+    if (!found) fresh.push(entry)
+    else blocks.set(found[0], { entries: found[1].entries.map((one) => (one.order === entry.order ? entry : one)) })
+  }
+  const tailNames = new Set(blocksOf(tail, from).map(([name]) => name))
+  const mended = [...blocks].filter(([name]) => tailNames.has(name)).flatMap(([, { entries }]) => entries)
+  const after = new Map([...blocks, ...blocksOf(inserted(mended, fresh), from)])
+  const before = new Map(blocksOf(tail, from))
+  return [
+    put(db, headKey(list), { count: count + fresh.length }, head?.version ?? 0),
+    ...[...after]
+      .filter(([name, { entries }]) => !sameEntries(entries, before.get(name)?.entries ?? []))
+      .map(([name, block]) => put(db, keys.view(listShelf(list), name), block)),
+    ...waiting.map(
+      ({ pk, sk, commit }): Write => ({
+        Delete: {
+          TableName: db.table,
+          Key: { pk, sk },
+          // A later word on the same entry stays, and is moved next.
+          ConditionExpression: '#commit = :commit',
+          ExpressionAttributeNames: { '#commit': 'commit' },
+          ExpressionAttributeValues: { ':commit': commit },
+        },
+      }),
+    ),
+  ]
+}
+
+function put(db: Db, key: Key, data: object, version?: number): Write {
+  const guard =
+    version === undefined
+      ? {}
+      : version === 0
+        ? { ConditionExpression: 'attribute_not_exists(pk)' }
+        : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': version } }
+  return {
+    Put: { TableName: db.table, Item: { ...key, type: VIEW_TYPE.note, version: (version ?? 0) + 1, data }, ...guard },
+  }
+}
+
+/** The block before `below` that would hold an entry of this order. */
+async function findBlock(db: Db, list: string, order: string, below: number): Promise<Map<string, Block>> {
+  let [low, high] = [0, below - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    const block = await readRow<Block>(db, blockKey(list, middle))
+    if ((block?.data.entries[0]?.order ?? '') <= order) low = middle
+    else high = middle - 1
+  }
+  const block = await readRow<Block>(db, blockKey(list, low))
+  return new Map(block ? [[blockName(low), block.data]] : [])
+}
+
+async function readTail(db: Db, list: string, blocks: number): Promise<ListEntry[]> {
+  const reply = await db.send(
+    new QueryCommand({
+      TableName: db.table,
+      KeyConditionExpression: 'pk = :pk AND sk < :head',
+      ExpressionAttributeValues: { ':pk': headKey(list).pk, ':head': HEAD },
+      ScanIndexForward: false,
+      Limit: blocks,
+      ConsistentRead: true,
+    }),
+  )
+  return ((reply.Items ?? []) as Row<Block>[]).reverse().flatMap(({ data }) => data.entries)
+}
+
+export const blocksOf = (entries: readonly ListEntry[], from = 0): [string, Block][] =>
+  Array.from({ length: Math.ceil(entries.length / BLOCK) }, (_, at) => [
+    blockName(from + at),
+    { entries: entries.slice(at * BLOCK, (at + 1) * BLOCK) },
+  ])
+
+const sameEntries = (some: readonly ListEntry[], others: readonly ListEntry[]): boolean =>
+  some.length === others.length && some.every((entry, at) => entry === others[at])
+
+const inserted = (entries: readonly ListEntry[], newcomers: readonly ListEntry[]): ListEntry[] =>
+  [...entries, ...newcomers].sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
+
+export interface Page {
+  page: number
+  per_page: number
+}
+
+/** The numbers on a page when the highest comes first; null where there are none left. */
+export function newestRange(total: number, { page, per_page }: Page): { from: number; to: number } | null {
+  const to = total - (page - 1) * per_page
+  return to < 1 ? null : { from: Math.max(1, to - per_page + 1), to }
+}
+
+/**
+ * One page of a list, the last entry first, and how many there are in all. The first page is one read, and so is every
+ * page that ends within `reach` entries: those above it are read as well and left out.
+ */
+export async function readList(
+  db: Db,
+  list: string,
+  page: Page,
+  reach = page.per_page,
+): Promise<{ total: number; entries: ListEntry[] }> {
+  const depth = page.page * page.per_page
+  const atOnce = depth <= reach
+  const ends = { from: keys.view(listShelf(list), blockName(0)), to: headKey(list) }
+  const wanted = atOnce ? 2 + Math.ceil(depth / BLOCK) : 1
+  const rows = await readRange(db, ends.from, ends.to, { newestFirst: true, limit: wanted, consistent: false })
+  const [head, ...newest] = rows as [Head | undefined, ...Row<Block>[]]
+  const total = head?.data.count ?? 0
+  const range = newestRange(total, page)
+  if (!range) return { total, entries: [] }
+  const [first, last] = [Math.floor((range.from - 1) / BLOCK), Math.floor((range.to - 1) / BLOCK)]
+  const blocks = atOnce
+    ? newest.reverse().filter(({ sk }) => sk >= blockName(first))
+    : await readRange<Block>(db, blockKey(list, first), blockKey(list, last), { consistent: false })
+  const shown = blocks
+    .flatMap(({ data }) => data.entries)
+    .slice(range.from - 1 - first * BLOCK, range.to - first * BLOCK)
+  return { total, entries: shown.reverse() }
+}
+
+export async function readTotal(db: Db, list: string): Promise<number> {
+  const head = (await readRow(db, headKey(list), { consistent: false })) as Head | null
+  return head?.data.count ?? 0
+}

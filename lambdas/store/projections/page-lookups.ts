@@ -1,0 +1,100 @@
+/** Reads what the pages for people show: one creature, one stone, one keeper, and who came and went. */
+import type { Creature } from '../../domain/creature/creature'
+import type { Gravestone, Past } from '../../domain/creature/death'
+import type { LogEntry } from '../../domain/creature/diary'
+import type { Agent } from '../../domain/house/agent'
+import { type BirthCard, CARDS, type OwnerCard, type StoneCard } from '../../domain/house/page-lookups'
+import type { Instant } from '../../domain/time/instants'
+import { isHere } from '../agents'
+import type { Db } from '../db'
+import { idOf, readAll, readRange, readRow } from '../read'
+import type { Row } from '../row'
+import { keys, LAST } from '../table'
+
+/** Pages may be a moment behind: whoever must not be asks the API. */
+const RELAXED = { consistent: false } as const
+
+const readCard = async <T>(db: Db, { shelf, name }: { shelf: string; name: string }): Promise<T | null> =>
+  (await readRow<T>(db, keys.view(shelf, name), RELAXED))?.data ?? null
+
+export const readOwner = (db: Db, creatureId: string) => readCard<OwnerCard>(db, CARDS.owner(creatureId))
+export const readStoneCard = (db: Db, stoneId: string) => readCard<StoneCard>(db, CARDS.stone(stoneId))
+
+interface Newest {
+  limit: number
+  /** Only what is older than the entry of this name. */
+  before?: string
+}
+
+/** Below every name. */
+const FIRST = ' '
+
+async function readNewest<T>(
+  db: Db,
+  shelf: string,
+  { limit, before = LAST }: Newest,
+): Promise<{ name: string; card: T }[]> {
+  if (before <= FIRST) return []
+  // Between two names both are included: the one that was named is asked for and left out.
+  const [from, to] = [keys.view(shelf, FIRST), keys.view(shelf, before)]
+  const rows = await readRange<T>(db, from, to, { newestFirst: true, limit: limit + 1, consistent: false })
+  return rows
+    .filter(({ sk }) => sk !== before)
+    .slice(0, limit)
+    .map(({ sk, data }) => ({ name: sk, card: data }))
+}
+
+export const readBirths = async (db: Db, limit: number): Promise<BirthCard[]> =>
+  (await readNewest<BirthCard>(db, CARDS.births, { limit })).map(({ card }) => card)
+
+/** Stones, the newest death first, each with the name by which to read on. */
+export const readDeaths = (db: Db, newest: Newest) => readNewest<Gravestone>(db, CARDS.deaths, newest)
+
+export interface CreatureFound {
+  agent: Agent | null
+  living: Creature | null
+  past: Past | null
+  /** How long the care log of one that has left is kept. */
+  log_until: Instant | null
+  stone: Gravestone | null
+}
+
+/** A creature wherever it is, with its keeper, and with one of its stones where that is wanted. */
+export async function readCreatureOf(
+  db: Db,
+  agentId: string,
+  creatureId: string,
+  stoneNumber?: number,
+): Promise<CreatureFound> {
+  const wanted = {
+    agent: keys.agent(agentId),
+    living: keys.creature(agentId, creatureId),
+    past: keys.past(agentId, creatureId),
+    ...(stoneNumber !== undefined && { stone: keys.stone(agentId, stoneNumber) }),
+  }
+  const rows = await readAll(db, Object.values(wanted), RELAXED)
+  const row = <T>(name: keyof typeof wanted) => {
+    const key = wanted[name]
+    return key && (rows.get(idOf(key)) as Row<T> | undefined)
+  }
+  const agent = row<Agent>('agent')
+  const stone = row<Gravestone>('stone')?.data ?? null
+  if (!isHere(agent)) return { agent: null, living: null, past: null, log_until: null, stone }
+  const past = row<Past>('past')
+  return {
+    agent: agent.data,
+    living: row<Creature>('living')?.data ?? null,
+    past: past?.data ?? null,
+    log_until: (past?.due_at as Instant | undefined) ?? null,
+    stone,
+  }
+}
+
+const HIGHEST = 9_999_999_999
+
+/** The end of a diary, the oldest entry first. */
+export async function readDiary(db: Db, creatureId: string, limit: number): Promise<LogEntry[]> {
+  const [from, to] = [keys.log(creatureId, 0), keys.log(creatureId, HIGHEST)]
+  const rows = await readRange<LogEntry>(db, from, to, { newestFirst: true, limit, consistent: false })
+  return rows.map(({ data }) => data).reverse()
+}

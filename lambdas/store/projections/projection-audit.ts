@@ -1,0 +1,371 @@
+/** Holds projections that stand against what they should be, counts where they differ and, if asked to, mends them. */
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { BatchWriteCommand, DeleteCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import {
+  consistentBoard,
+  isThinnedOut,
+  type ListEntry,
+  note,
+  PLACES,
+  type Place,
+  PROVIDERS,
+  Sketch,
+} from '../../domain/house/projections'
+import type { Instant } from '../../domain/time/instants'
+import type { Db } from '../db'
+import { BLOCK, type Block, blockName, blocksOf, HEAD, listShelf, sourceOf, VIEW_TYPE } from './lists'
+import { addition } from './projections'
+import { idOf, readAll, readRange, walk } from '../read'
+import type { Row } from '../row'
+import { type Key, keys, LAST, VIEW_PREFIX } from '../table'
+
+export interface Difference {
+  place: string
+  stands: string | null
+  expected: string | null
+}
+
+export interface Mending {
+  /** Write what was found missing or wrong. */
+  mend?: boolean
+  /** Writers are about: sums and lists are compared, never mended. */
+  open?: boolean
+}
+
+/** How far a run has come, in plain data. */
+export interface Survey {
+  segments: number
+  done: number
+  rows: number
+  projections: number
+  differing: number
+  differences: Difference[]
+  /** Entries found for each list. */
+  listed: Record<string, number>
+  /** Shelves that stand and are to be swept. */
+  shelves: string[]
+  notes: Note[]
+  sums: { place: Place; counts: Record<string, number> }[]
+}
+
+interface Note {
+  place: Place
+  data: object | null
+}
+
+const SHOWN = 1000
+const AT_ONCE = 100
+const BATCH = 25
+
+const KEEPER = PLACES.keeper('').shelf
+const SUMS = [
+  ...new Set([PLACES.totals, PLACES.day(0), PLACES.analytics, PLACES.built_in_adoptions].map((one) => one.shelf)),
+]
+const RECENT = 'recent#'
+const CONSISTENT = 'hall#most_consistent'
+/** What rows of many agents add up to: it is kept in mind until all are read. */
+const GATHERED = [RECENT, PLACES.tally('').shelf, 'popular#', PROVIDERS, PLACES.designer('').shelf]
+/** Shelves on which something may stand that nothing speaks for any more. */
+const SWEPT = ['hall#', RECENT, 'popular#', PROVIDERS]
+const LIST = listShelf('')
+/** Kept by an earlier layout, and read by nobody. */
+const OBSOLETE = ['presence#']
+
+const startsWithAny = (text: string, beginnings: readonly string[]): boolean =>
+  beginnings.some((beginning) => text.startsWith(beginning))
+
+export class Comparison {
+  private readonly obsolete: Key[] = []
+  private readonly lists = new Set<string>()
+
+  constructor(
+    private readonly db: Db,
+    private readonly now: Instant,
+    private readonly survey: Survey,
+    private readonly options: Mending,
+  ) {}
+
+  /** A projection met on the way: which shelves there are is all that is kept of it. */
+  passBy({ pk, sk }: Row, shelves: Set<string>): void {
+    const shelf = pk.slice(VIEW_PREFIX.length)
+    if (startsWithAny(shelf, [...SWEPT, LIST])) shelves.add(shelf)
+    if (startsWithAny(shelf, OBSOLETE)) this.obsolete.push({ pk, sk })
+  }
+
+  /** What hangs on rows that have all been read; of the agent `open` there may be more on the next page. */
+  async ofAgents(sketch: Sketch, open: string | null): Promise<void> {
+    const found: Note[] = []
+    for (const [label, row] of sketch.rows) {
+      const { shelf } = row.place
+      const agentId = shelf.startsWith(KEEPER) ? shelf.slice(KEEPER.length) : null
+      if (agentId !== null && keys.agent(agentId).pk === open) continue
+      if (row.data && startsWithAny(shelf, GATHERED) && !this.isOver(row.place.expires_at)) continue
+      sketch.rows.delete(label)
+      sketch.changed.delete(label)
+      if (!row.data || shelf === CONSISTENT) continue
+      found.push(row)
+      const board = agentId === null ? null : consistentBoard(agentId, row.data)
+      if (board) found.push({ place: board.place, data: board.entry })
+    }
+    await this.ofNotes(found)
+    if (this.options.mend) await this.remove(this.obsolete.splice(0))
+  }
+
+  async ofNotes(notes: readonly Note[]): Promise<void> {
+    const lasting = notes.filter(({ place, data }) => data !== null && !this.isOver(place.expires_at))
+    this.survey.projections += lasting.length
+    for (let from = 0; from < lasting.length; from += AT_ONCE) {
+      const some = lasting.slice(from, from + AT_ONCE)
+      const standing = await readAll(
+        this.db,
+        some.map(({ place }) => keyOf(place)),
+      )
+      const wrong: { note: Note; stands: Row | undefined }[] = []
+      for (const one of some) {
+        const stands = standing.get(idOf(keyOf(one.place)))
+        if (one.place.shelf.startsWith(RECENT) && stands && isThinnedOut(stands.data as never, one.data as never))
+          continue
+        const differs = this.tell(one.place, stands ? { data: stands.data, expires_at: stands.expires_at } : null, {
+          data: one.data,
+          expires_at: one.place.expires_at,
+        })
+        if (differs) wrong.push({ note: one, stands })
+      }
+      if (this.options.mend) await this.write(wrong)
+    }
+  }
+
+  async ofSums(sums: readonly { place: Place; counts: ReadonlyMap<string, number> }[]): Promise<void> {
+    const expected = new Map(sums.map((sum) => [idOf(keyOf(sum.place)), sum]))
+    const standing = new Map<string, { place: Place; counts: Map<string, number> }>()
+    for (const shelf of SUMS) {
+      for await (const rows of walk<unknown>(this.db, keys.view(shelf, ' '), keys.view(shelf, LAST))) {
+        for (const row of rows) addUp(standing, shelf, row)
+      }
+    }
+    for (const id of new Set([...expected.keys(), ...standing.keys()])) {
+      const [right, stands] = [expected.get(id), standing.get(id)]
+      const place = (right ?? stands)?.place as Place
+      if (this.isOver(place.expires_at)) continue
+      const due = difference(right?.counts, stands?.counts)
+      if ([...(right?.counts.values() ?? [])].some((count) => count !== 0)) this.survey.projections += 1
+      if (due.size === 0) continue
+      this.tell(place, nonZero(stands?.counts), nonZero(right?.counts))
+      if (!this.options.mend || this.options.open) continue
+      await this.db.send(new TransactWriteCommand({ TransactItems: addition(this.db.table, place, 0, due) }))
+    }
+  }
+
+  /** What stands on a shelf and should not. */
+  async ofShelves(sketch: Sketch): Promise<void> {
+    for (const shelf of this.survey.shelves) {
+      if (!startsWithAny(shelf, SWEPT)) continue
+      for await (const rows of walk<object>(this.db, keys.view(shelf, ' '), keys.view(shelf, LAST))) {
+        const spoken = shelf.startsWith('hall#') ? await this.spokenFor(shelf, rows) : sketch.rows
+        const idle = rows.filter(
+          ({ sk, expires_at }) => !spoken.get(`${shelf}|${sk}`)?.data && !this.isOver(expires_at),
+        )
+        for (const { sk, data, expires_at } of idle) this.tell({ shelf, name: sk }, { data, expires_at }, null)
+        if (this.options.mend) await this.remove(idle)
+      }
+    }
+  }
+
+  /** The places on a board that its agents or creatures speak for, as they are now. */
+  private async spokenFor(shelf: string, rows: readonly Row<object>[]): Promise<ReadonlyMap<string, Note>> {
+    const idIn = ({ sk }: Row) => sk.slice(sk.indexOf('#') + 1)
+    const sketch = new Sketch()
+    if (shelf === CONSISTENT) {
+      const standing = await readAll(
+        this.db,
+        rows.map((row) => keyOf(PLACES.keeper(idIn(row)))),
+      )
+      for (const row of rows) {
+        const keeper = standing.get(idOf(keyOf(PLACES.keeper(idIn(row)))))
+        const board = keeper && consistentBoard(idIn(row), keeper.data as object)
+        if (board) sketch.know(board.place, board.entry)
+      }
+      return sketch.rows
+    }
+    const sources = rows.map((row) => {
+      const { agent_id, creature_id } = row.data as { agent_id?: string; creature_id?: string }
+      return agent_id && creature_id ? keys.creature(agent_id, creature_id) : keys.agent(idIn(row))
+    })
+    for (const after of (await readAll(this.db, sources)).values()) note({ before: null, after }, sketch)
+    return sketch.rows
+  }
+
+  async ofLists(entries: () => AsyncGenerator<{ list: string; entry: ListEntry }[]>): Promise<void> {
+    const known = this.survey.shelves.filter((shelf) => shelf.startsWith(LIST)).map((shelf) => shelf.slice(LIST.length))
+    for (const list of new Set([...known, ...Object.keys(this.survey.listed)])) {
+      const expected = this.survey.listed[list] ?? 0
+      const { right, counted, head } = await this.walkList(list)
+      if (expected > 0) this.survey.projections += 1
+      if (right && counted === expected && head === expected) continue
+      this.tell({ shelf: listShelf(list), name: HEAD }, { counted, head, right }, { counted: expected })
+      this.lists.add(list)
+    }
+    if (this.options.mend && !this.options.open && this.lists.size > 0) await this.writeLists(entries)
+  }
+
+  /** Whether every entry says what its row does, and each comes after the one before. */
+  private async walkList(list: string): Promise<{ right: boolean; counted: number; head: number }> {
+    let [right, counted, head, last] = [true, 0, 0, '']
+    for await (const rows of walk<Block & { count: number }>(this.db, ...shelfOf(listShelf(list)))) {
+      for (const { sk, data } of rows) {
+        if (sk === HEAD) {
+          head = data.count
+          continue
+        }
+        right &&= sk === blockName(Math.floor(counted / BLOCK)) && counted % BLOCK === 0
+        const sources = await readAll(
+          this.db,
+          data.entries.map(({ ref }) => sourceOf(list, ref)),
+        )
+        const sketch = new Sketch()
+        for (const after of sources.values()) note({ before: null, after }, sketch)
+        for (const entry of data.entries) {
+          right &&= entry.order > last && inOrder(sketch.lists.get(list)?.get(entry.order)) === inOrder(entry)
+          last = entry.order
+          counted += 1
+        }
+      }
+    }
+    return { right, counted, head }
+  }
+
+  /** The table itself puts them in order: they are laid on a shelf of their own, and taken from there. */
+  private async writeLists(entries: () => AsyncGenerator<{ list: string; entry: ListEntry }[]>): Promise<void> {
+    for await (const some of entries()) {
+      const staged = some.filter(({ list }) => this.lists.has(list))
+      await this.putAll(
+        staged.map(({ list, entry }) => ({
+          ...keys.view(stageShelf(list), entry.order),
+          type: VIEW_TYPE.inbox,
+          data: entry,
+        })),
+      )
+    }
+    for (const list of this.lists) {
+      let written = 0
+      const waiting: ListEntry[] = []
+      const flush = async (least: number) => {
+        while (waiting.length >= least && waiting.length > 0) {
+          const some = waiting.splice(0, BLOCK)
+          const [block] = blocksOf(some, written / BLOCK)
+          if (block)
+            await this.putAll([
+              { ...keys.view(listShelf(list), block[0]), type: VIEW_TYPE.note, version: 1, data: block[1] },
+            ])
+          written += some.length
+        }
+      }
+      for await (const rows of walk<ListEntry>(this.db, ...shelfOf(stageShelf(list)))) {
+        waiting.push(...rows.map(({ data }) => data))
+        await flush(BLOCK)
+        await this.remove(rows)
+      }
+      await flush(1)
+      const beyond = blockName(Math.ceil(written / BLOCK))
+      const rest = await readRange(this.db, keys.view(listShelf(list), beyond), keys.view(listShelf(list), LAST))
+      const head = rest.find(({ sk }) => sk === HEAD)
+      await this.remove(rest.filter(({ sk }) => sk !== HEAD))
+      const item = { type: VIEW_TYPE.note, version: (head?.version ?? 0) + 1, data: { count: written } }
+      await this.putAll([{ ...keys.view(listShelf(list), HEAD), ...item }])
+    }
+  }
+
+  private isOver = (expires_at: number | undefined): boolean => (expires_at ?? Infinity) <= this.now / 1000
+
+  /** Whether they differ; if so, it is counted. */
+  private tell(place: Place, stands: object | null, expected: object | null): boolean {
+    const [one, other] = [stands && (inOrder(stands) ?? null), expected && (inOrder(expected) ?? null)]
+    if (one === other) return false
+    this.survey.differing += 1
+    if (this.survey.differences.length < SHOWN) {
+      this.survey.differences.push({ place: idOf(keyOf(place)), stands: one, expected: other })
+    }
+    return true
+  }
+
+  private async write(wrong: readonly { note: Note; stands: Row | undefined }[]): Promise<void> {
+    const items = wrong.map(({ note: { place, data }, stands }) => ({
+      ...keyOf(place),
+      ...{ type: VIEW_TYPE.note, version: (stands?.version ?? 0) + 1, data },
+      ...(place.expires_at && { expires_at: place.expires_at }),
+    }))
+    if (!this.options.open) return this.putAll(items)
+    for (const [at, Item] of items.entries()) {
+      const read = wrong[at]?.stands?.version
+      const guard = read
+        ? { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': read } }
+        : { ConditionExpression: 'attribute_not_exists(pk)' }
+      await this.db.send(new PutCommand({ TableName: this.db.table, Item, ...guard })).catch(overtaken)
+    }
+  }
+
+  private async putAll(items: readonly object[]): Promise<void> {
+    await this.batched(items.map((Item) => ({ PutRequest: { Item: Item as Record<string, unknown> } })))
+  }
+
+  private async remove(rows: readonly Key[]): Promise<void> {
+    if (this.options.open) {
+      for (const { pk, sk } of rows)
+        await this.db.send(new DeleteCommand({ TableName: this.db.table, Key: { pk, sk } }))
+      return
+    }
+    await this.batched(rows.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })))
+  }
+
+  private async batched(requests: readonly object[]): Promise<void> {
+    for (let from = 0; from < requests.length; from += BATCH) {
+      let left = { [this.db.table]: requests.slice(from, from + BATCH) } as Record<string, never[]>
+      while (left[this.db.table]?.length) {
+        const reply = await this.db.send(new BatchWriteCommand({ RequestItems: left }))
+        left = (reply.UnprocessedItems ?? {}) as typeof left
+      }
+    }
+  }
+}
+
+const keyOf = ({ shelf, name }: Place): Key => keys.view(shelf, name)
+const shelfOf = (shelf: string): [Key, Key] => [keys.view(shelf, ' '), keys.view(shelf, LAST)]
+const stageShelf = (list: string): string => `stage#${list}`
+
+/** Somebody has written it since: what they wrote is newer. */
+const overtaken = (error: unknown): void => {
+  if (!(error instanceof ConditionalCheckFailedException)) throw error
+}
+
+type Sums = Map<string, { place: Place; counts: Map<string, number> }>
+
+/** Counters are spread over a few rows; what counts is their sum. */
+function addUp(sums: Sums, shelf: string, row: Row): void {
+  const { pk: _, sk, type, expires_at, ...counts } = row as unknown as Record<string, number> & Key & { type: string }
+  if (type !== VIEW_TYPE.count) return
+  const place: Place = { shelf, name: sk.slice(0, sk.lastIndexOf('#')), ...(expires_at && { expires_at }) }
+  const sum = sums.get(idOf(keyOf(place))) ?? { place, counts: new Map<string, number>() }
+  for (const [name, by] of Object.entries(counts)) sum.counts.set(name, (sum.counts.get(name) ?? 0) + Number(by))
+  sums.set(idOf(keyOf(place)), sum)
+}
+
+type Counts = ReadonlyMap<string, number> | undefined
+
+const difference = (right: Counts, stands: Counts): Map<string, number> =>
+  new Map(
+    [...new Set([...(right?.keys() ?? []), ...(stands?.keys() ?? [])])]
+      .map((name) => [name, (right?.get(name) ?? 0) - (stands?.get(name) ?? 0)] as const)
+      .filter(([, by]) => by !== 0),
+  )
+
+const nonZero = (counts: Counts): object | null => {
+  const some = [...(counts ?? [])].filter(([, count]) => count !== 0)
+  return some.length > 0 ? Object.fromEntries(some) : null
+}
+
+const inOrder = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )

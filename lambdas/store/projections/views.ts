@@ -1,0 +1,161 @@
+/** Reads what the projector keeps: every read is a few rows, however large the house grows. */
+
+import type { CareAction } from '../../domain/creature/creature'
+import type { HallBoard } from '../../domain/house/boards'
+import {
+  ascending,
+  dayOfHour,
+  hourOf,
+  newestSpecies,
+  PLACES,
+  PROVIDERS,
+  popularShelf,
+  type RecentBucket,
+  type RecentEntry,
+  realName,
+  recentShelf,
+  speciesSubject,
+  type Tally,
+} from '../../domain/house/projections'
+import type { Family } from '../../domain/species/species'
+import type { Instant } from '../../domain/time/instants'
+import type { Db } from '../db'
+import { type Page, readList, readTotal } from './lists'
+import { readEach, readRange } from '../read'
+import type { Row } from '../row'
+import { keys, LAST } from '../table'
+
+export type Counts = Readonly<Record<string, number>>
+
+export interface Pulse {
+  totals: Counts
+  /** The last 24 hourly buckets, the present one included. */
+  day: Counts
+}
+
+/** Boards are kept in full and shown so far. */
+export const BOARD_LENGTH = 1000
+const HOURS_SHOWN = 24
+
+interface Range {
+  shelf: string
+  from?: string
+  to?: string
+  limit?: number
+  newestFirst?: boolean
+}
+
+/** A key is never empty; a blank sorts before every name. */
+const FIRST = ' '
+
+const readShelf = (db: Db, { shelf, from = FIRST, to = LAST, limit, newestFirst }: Range): Promise<Row[]> =>
+  readRange(db, keys.view(shelf, from), keys.view(shelf, to), { limit, newestFirst, consistent: false })
+
+const NOT_COUNTERS = ['pk', 'sk', 'type', 'expires_at']
+
+/** Counters are spread over a few rows; what counts is their sum. */
+function summed(rows: readonly Row[]): Counts {
+  const sums: Record<string, number> = {}
+  for (const row of rows) {
+    for (const [name, count] of Object.entries(row)) {
+      if (!NOT_COUNTERS.includes(name)) sums[name] = (sums[name] ?? 0) + Number(count)
+    }
+  }
+  return sums
+}
+
+export async function readPulse(db: Db, now: Instant): Promise<Pulse> {
+  const { totals } = PLACES
+  const since = PLACES.hour(hourOf(now) - HOURS_SHOWN + 1).name
+  const rows = await readShelf(db, { shelf: totals.shelf, from: since })
+  const isTotal = ({ sk }: Row) => sk.startsWith(totals.name)
+  return { totals: summed(rows.filter(isTotal)), day: summed(rows.filter((row) => !isTotal(row))) }
+}
+
+/** Rows looked into: each holds what happened within some minutes. */
+const RECENT_ROWS = 20
+
+/** The newest first, of all agents. */
+export async function readRecent(db: Db, family: Family, action: CareAction): Promise<RecentEntry[]> {
+  const rows = await readShelf(db, { shelf: recentShelf(family, action), newestFirst: true, limit: RECENT_ROWS })
+  return rows.flatMap(({ data }) => (data as RecentBucket).entries).sort((a, b) => b.at - a.at)
+}
+
+async function readBoardPage<T>(db: Db, shelf: string, { page, per_page }: Page): Promise<T[]> {
+  const from = (page - 1) * per_page
+  const limit = Math.min(BOARD_LENGTH, from + per_page)
+  if (from >= limit) return []
+  return (await readShelf(db, { shelf, limit })).slice(from).map(({ data }) => data as T)
+}
+
+export const readHall = <T>(db: Db, board: HallBoard, page: Page): Promise<T[]> =>
+  readBoardPage<T>(db, `hall#${board}`, page)
+
+/** Entries are slugs: so many of them are read at once more cheaply than in two trips. */
+const SPECIES_AT_ONCE = 1000
+
+export const readNewestSpecies = async (db: Db, family: Family | 'all', page: Page) => {
+  const { total, entries } = await readList(db, newestSpecies(family), page, SPECIES_AT_ONCE)
+  return { total, slugs: entries.map(({ ref }) => String(ref.slug)) }
+}
+
+/** The most adopted first, each with its adoptions. */
+export async function readPopular(db: Db, family: Family | 'all', page: Page) {
+  const board = await readBoardPage<Tally>(db, popularShelf(family), page)
+  return board.map(({ subject, count }) => ({ slug: subject.slice(speciesSubject('').length), adoptions: count }))
+}
+
+export async function readPopularSpecies(db: Db, family: Family | 'all', page: Page) {
+  const [board, total] = await Promise.all([readPopular(db, family, page), readTotal(db, newestSpecies(family))])
+  return { total: Math.min(BOARD_LENGTH, total), slugs: board.map(({ slug }) => slug) }
+}
+
+export async function readAdoptions(db: Db, slugs: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const wanted = slugs.map((slug) => {
+    const { shelf, name } = PLACES.tally(speciesSubject(slug))
+    return keys.view(shelf, name)
+  })
+  const rows = await readEach<Tally>(db, wanted, { consistent: false })
+  return new Map(rows.map(({ data: { subject, count } }) => [subject.slice(speciesSubject('').length), count]))
+}
+
+export const readBuiltInAdoptions = async (db: Db): Promise<Counts> =>
+  summed(await readShelf(db, { shelf: PLACES.built_in_adoptions.shelf }))
+
+export const WINDOWS = { '24h': 1, '7d': 7, '30d': 30 } as const
+export type WindowName = keyof typeof WINDOWS
+const PROVIDERS_SHOWN = 50
+
+export interface Findings {
+  totals: Counts
+  /** What happened in the last 24 hourly buckets, and in the last 7 and 30 days, today included. */
+  windows: Readonly<Record<WindowName, Counts>>
+  providers: { provider: string; agents: number }[]
+}
+
+/** What operators ask for; test accounts are in none of it. */
+export async function readFindings(db: Db, now: Instant): Promise<Findings> {
+  const today = dayOfHour(hourOf(now))
+  const [totals, pulse, days, providers] = await Promise.all([
+    readShelf(db, { shelf: PLACES.analytics.shelf }),
+    readPulse(db, now),
+    readShelf(db, { shelf: PLACES.day(0).shelf, from: ascending(today - WINDOWS['30d'] + 1) }),
+    readShelf(db, { shelf: PROVIDERS, limit: PROVIDERS_SHOWN }),
+  ])
+  const since = (days_back: number) => days.filter(({ sk }) => sk >= ascending(today - days_back + 1))
+  const real = Object.entries(pulse.day).flatMap(([name, count]) =>
+    name.startsWith(realName('')) ? [[name.slice(realName('').length), count] as const] : [],
+  )
+  return {
+    totals: summed(totals),
+    windows: {
+      '24h': Object.fromEntries(real),
+      '7d': summed(since(WINDOWS['7d'])),
+      '30d': summed(since(WINDOWS['30d'])),
+    },
+    providers: providers.map(({ data }) => {
+      const { subject, count } = data as Tally
+      return { provider: subject.slice(subject.indexOf(':') + 1), agents: count }
+    }),
+  }
+}

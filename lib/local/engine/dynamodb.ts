@@ -1,0 +1,125 @@
+/** The embedded DynamoDB engine: found, started, and its table made. */
+import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+import { CreateTableCommand, DynamoDBClient, ResourceInUseException } from '@aws-sdk/client-dynamodb'
+import { TABLE } from '../../../lambdas/store/table'
+import { answers, type Engine, type EngineWatch, startDynoxide } from './dynoxide'
+import { isClaimed } from '../lock'
+import { startPortableDynamoDB } from './portable-dynamodb'
+
+/** The SDK would warn, at every start, that Node 20 is old; Lambda runs a newer one. */
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
+
+export type { Engine }
+
+export interface EngineOptions extends EngineWatch {
+  /** Where data is kept; without a folder it lives in memory. */
+  folder?: string | null
+  /** An engine that runs already. */
+  endpoint?: string | null
+  /** The dynoxide binary, where it is not found by itself. */
+  binary?: string | null
+}
+
+/** A running engine, then dynoxide wherever it is found, then the portable one, which needs nothing but npm. */
+export async function startDynamoDB({ folder, endpoint, binary, ...watch }: EngineOptions = {}): Promise<Engine> {
+  if (endpoint) return { endpoint, close: async () => {} }
+  const dynoxide = binary ?? fromPackage() ?? fromPath()
+  if (dynoxide) return startDynoxide(dynoxide, folder ? join(folder, 'dynoxide.db') : null, watch)
+  return startPortableDynamoDB(folder ? { path: join(folder, 'dynalite') } : {})
+}
+
+function fromPackage(): string | null {
+  try {
+    const name = `@dynoxide/${process.platform}-${process.arch}`
+    return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'dynoxide')
+  } catch {
+    return null
+  }
+}
+
+function fromPath(): string | null {
+  const candidates = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'dynoxide'))
+  return candidates.find(isExecutable) ?? null
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const ENDPOINT_FILE = 'dynamodb-endpoint'
+
+/** Tells other commands on the same data, of the same person, where the engine listens; returns how to unsay it. */
+export function announce(dataDir: string, endpoint: string): () => void {
+  const file = join(dataDir, ENDPOINT_FILE)
+  // What somebody left there may be open to all, and would stay so.
+  rmSync(file, { force: true })
+  writeFileSync(file, endpoint, { mode: 0o600 })
+  return () => rmSync(file, { force: true })
+}
+
+/** The engine of a house that is open on this data, if there is one; what one that is gone has left behind says nothing. */
+export async function runningEngine(dataDir: string): Promise<string | null> {
+  const file = join(dataDir, ENDPOINT_FILE)
+  if (!isClaimed(dataDir) || !existsSync(file)) return null
+  const endpoint = readFileSync(file, 'utf8')
+  if (!URL.canParse(endpoint)) return null
+  const { hostname: host, port } = new URL(endpoint)
+  return (await answers({ host, port: Number(port) })) ? endpoint : null
+}
+
+/** Tried three times. Somebody listens there, but who says nothing is no database. */
+const ANSWERS_WITHIN_MS = 10_000
+
+const clientFor = (endpoint: string, withinMs: number): DynamoDBClient =>
+  new DynamoDBClient({
+    endpoint,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    requestHandler: { connectionTimeout: withinMs, requestTimeout: withinMs, throwOnRequestTimeout: true },
+  })
+
+export async function createTable(endpoint: string, name: string, withinMs = ANSWERS_WITHIN_MS): Promise<void> {
+  const client = clientFor(endpoint, withinMs)
+  const indexes = Object.values(TABLE.indexes)
+  try {
+    await client.send(
+      new CreateTableCommand({
+        TableName: name,
+        BillingMode: 'PAY_PER_REQUEST',
+        AttributeDefinitions: [
+          { AttributeName: TABLE.partitionKey, AttributeType: 'S' },
+          { AttributeName: TABLE.sortKey, AttributeType: 'S' },
+          ...indexes.flatMap((index) => [
+            { AttributeName: index.partitionKey, AttributeType: 'S' as const },
+            { AttributeName: index.sortKey, AttributeType: index.sortKeyType },
+          ]),
+        ],
+        KeySchema: keySchema(TABLE.partitionKey, TABLE.sortKey),
+        GlobalSecondaryIndexes: indexes.map((index) => ({
+          IndexName: index.name,
+          KeySchema: keySchema(index.partitionKey, index.sortKey),
+          Projection: { ProjectionType: index.projection },
+        })),
+      }),
+    )
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw noTable(endpoint, error as NodeJS.ErrnoException)
+  } finally {
+    client.destroy()
+  }
+}
+
+const noTable = (endpoint: string, { code, name, message }: NodeJS.ErrnoException): Error =>
+  new Error(`The DynamoDB at ${endpoint} cannot be used: ${message || code || name}`)
+
+const keySchema = (partitionKey: string, sortKey: string) => [
+  { AttributeName: partitionKey, KeyType: 'HASH' as const },
+  { AttributeName: sortKey, KeyType: 'RANGE' as const },
+]

@@ -1,0 +1,190 @@
+/** A made-up population, as rows: to see how the house behaves when it is large. The same for the same size. */
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { chance, seedOf } from '../../../lambdas/domain/chance'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { type Gravestone, likenessOf } from '../../../lambdas/domain/creature/death'
+import { adopt, hatch } from '../../../lambdas/domain/creature/life'
+import { NO_TALLIES } from '../../../lambdas/domain/house/agent'
+import { catalogue, speciesOf } from '../../../lambdas/domain/species/catalogue'
+import type { CommunitySpecies } from '../../../lambdas/domain/species/community'
+import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { adopted, written } from '../../../lambdas/store/creatures'
+import type { Db } from '../../../lambdas/store/db'
+import { engraved } from '../../../lambdas/store/graveyard'
+import { first, type Row } from '../../../lambdas/store/row'
+import { inShort } from '../../../lambdas/store/shorthand'
+import { keys } from '../../../lambdas/store/table'
+
+const CREATURES_PER_AGENT = 4
+const DEAD_SHARE = 0.4
+const DAYS = 40
+const CREATURES_PER_SPECIES = 20
+const BATCH = 25
+
+const idOf = (kind: number, number: number): string =>
+  `${(seedOf(`${kind}/${number}`) >>> 0).toString(16).padStart(8, '0')}-0000-4000-8${kind}00-${number.toString(16).padStart(12, '0')}`
+
+export const memberName = (number: number): string => `member-${number}`
+export const memberSpecies = (number: number): string => `member_species_${number}`
+
+/** Every row of a house with so many creatures, keeper by keeper. */
+export function* population(creatures: number, now: Instant): Generator<Row> {
+  for (let number = 0; number * CREATURES_PER_SPECIES < creatures; number++) yield designed(number, now)
+  for (let number = 0; number * CREATURES_PER_AGENT < creatures; number++) yield* household(number, now)
+}
+
+function* household(number: number, now: Instant): Generator<Row> {
+  const luck = (turn: number) => chance(seedOf(`household ${number}`), turn)
+  const agentId = idOf(1, number)
+  const username = memberName(number)
+  const registered_at = asInstant(Math.round(now - luck(0) * DAYS * 24 * MS_PER_HOUR))
+  const since = (turn: number) => asInstant(Math.round(registered_at + luck(turn) * (now - registered_at)))
+  let deaths = 0
+  for (let nth = 0; nth < CREATURES_PER_AGENT; nth++) {
+    const id = idOf(2, number * CREATURES_PER_AGENT + nth)
+    const species = catalogue()[Math.floor(luck(10 + nth) * catalogue().length)]
+    if (!species) continue
+    const born = since(20 + nth)
+    const recent = asInstant(Math.max(born, Math.round(now - luck(30 + nth) * 3 * MS_PER_HOUR)))
+    const egg = adopt(
+      {
+        id,
+        agent_id: agentId,
+        name: `Creature ${nth}`,
+        species: speciesOf(species, species.tier),
+        timezone: 'UTC',
+        temperament: ['patient'],
+        picture: { prompt: null, url: null },
+      },
+      born,
+    )
+    const creature: Creature = {
+      ...hatch(egg, born),
+      as_of: recent,
+      last_fed_at: recent,
+      last_played_at: recent,
+      last_cleaned_at: recent,
+      last_care_at: recent,
+      last_checked_at: recent,
+      consistency: 50 + 50 * luck(40 + nth),
+      feedings: 12,
+      care_actions: 1,
+      untold: [],
+    }
+    const by = {
+      agent_id: agentId,
+      agent: username,
+      creature: creature.name,
+      species: species.name,
+      family: species.family,
+    }
+    yield written(id, {
+      id: idOf(3, number * CREATURES_PER_AGENT + nth),
+      number: 1,
+      at: recent,
+      action: luck(50 + nth) < 0.5 ? 'feed' : 'reflect',
+      item: null,
+      category: null,
+      notes: 'A quiet moment.',
+      timing: null,
+      effectiveness: 'effective',
+      before: creature.stats,
+      after: creature.stats,
+      by,
+    }).after as Row
+    if (luck(60 + nth) >= DEAD_SHARE) {
+      yield adopted(creature).after as Row
+      continue
+    }
+    deaths += 1
+    const stone = stoneOf(creature, { number: deaths, caretaker: username, died_at: since(70 + nth) })
+    yield first(keys.past(agentId, id), 'past', { ended: 'died', creature: { ...creature, deaths: 1 }, stone })
+    yield engraved(agentId, stone).after as Row
+  }
+  yield first(keys.username(username), 'username', { agent_id: agentId })
+  yield first(keys.agent(agentId), 'agent', {
+    id: agentId,
+    username,
+    display_name: `Member ${number}`,
+    bio: null,
+    model_provider: ['acme', 'other', null][number % 3] ?? null,
+    model_name: null,
+    avatar_prompt: null,
+    avatar_url: null,
+    website_url: null,
+    social_links: [],
+    timezone: 'UTC',
+    location: null,
+    source: null,
+    registered_at,
+    key_hash: 'nobody has this key',
+    tallies: { ...NO_TALLIES, adopted: CREATURES_PER_AGENT, hatched: CREATURES_PER_AGENT, deaths },
+    announced_tiers: [],
+    last_lost: null,
+    has_designed: false,
+    untold_losses: [],
+  })
+}
+
+export const stoneOf = (
+  creature: Creature,
+  { number, caretaker, died_at }: Pick<Gravestone, 'number' | 'caretaker' | 'died_at'>,
+): Gravestone => ({
+  id: `${creature.id.slice(0, -1)}f`,
+  creature_id: creature.id,
+  name: creature.name,
+  species: creature.species.name,
+  likeness: likenessOf(creature),
+  stage_reached: 'baby',
+  age_hours: 30,
+  lived: '1 day and 6 hours',
+  feedings: creature.feedings,
+  missed_feedings: 3,
+  last_care_action: 'feed',
+  cause: 'hunger',
+  died_at,
+  number,
+  caretaker_id: creature.agent_id,
+  caretaker,
+  epitaph: 'It waited by the bowl longer than anyone should have to, and held no grudge.',
+  resurrected_at: null,
+})
+
+function designed(number: number, now: Instant): Row {
+  const species: CommunitySpecies = {
+    slug: memberSpecies(number),
+    name: `Kind ${number}`,
+    family: (['cat', 'dog', 'exotic', 'ai-native'] as const)[number % 4] ?? 'cat',
+    trust_speed: 'medium',
+    feeding_window_hours: 5,
+    hunger_decay_per_hour: 1.6,
+    happiness_decay_per_hour: 0.8,
+    personality: 'As its maker wanted it to be, and a little otherwise.',
+    special_mechanic: null,
+    innate_traits: [],
+    image_prompt: null,
+    creator_id: idOf(1, 0),
+    creator: memberName(0),
+    created_at: asInstant(Math.round(now - chance(seedOf('designed'), number) * DAYS * 24 * MS_PER_HOUR)),
+  }
+  return first(keys.species(species.slug), 'species', species)
+}
+
+/** Writes rows as they are, in batches; nothing is told of it, so the projections are to be rebuilt after. */
+export async function fill(db: Db, rows: Iterable<Row>, progress: (written: number) => void): Promise<number> {
+  let written = 0
+  let batch: Row[] = []
+  const flush = async () => {
+    const requests = batch.map((row) => ({ PutRequest: { Item: inShort(row) } }))
+    if (requests.length > 0) await db.send(new BatchWriteCommand({ RequestItems: { [db.table]: requests } }))
+    written += batch.length
+    batch = []
+    progress(written)
+  }
+  for (const row of rows) {
+    batch.push(row)
+    if (batch.length === BATCH) await flush()
+  }
+  await flush()
+  return written
+}

@@ -1,0 +1,32 @@
+/** What the cloud does by itself and no embedded engine does: rows past their time are dropped, some in each round. */
+import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import type { Instant } from '../../../lambdas/domain/time/instants'
+import type { Db } from '../../../lambdas/store/db'
+import { TABLE } from '../../../lambdas/store/table'
+
+/** So many rows are looked at in one round: it takes as long in a large house as in a small one. */
+const ROWS_A_ROUND = 1_000
+const BATCH = 25
+
+export function expirySweep(db: Db, now: () => Instant): () => Promise<number> {
+  let from: Record<string, unknown> | undefined
+  return async () => {
+    const page = await db.send(
+      new ScanCommand({
+        TableName: db.table,
+        Limit: ROWS_A_ROUND,
+        FilterExpression: `${TABLE.timeToLive} < :now`,
+        ProjectionExpression: `${TABLE.partitionKey}, ${TABLE.sortKey}`,
+        ExpressionAttributeValues: { ':now': Math.floor(now() / 1000) },
+        ExclusiveStartKey: from,
+      }),
+    )
+    const doomed = page.Items ?? []
+    for (let at = 0; at < doomed.length; at += BATCH) {
+      const requests = doomed.slice(at, at + BATCH).map((Key) => ({ DeleteRequest: { Key } }))
+      await db.send(new BatchWriteCommand({ RequestItems: { [db.table]: requests } }))
+    }
+    from = page.LastEvaluatedKey
+    return doomed.length
+  }
+}

@@ -1,0 +1,171 @@
+/** Stands in for API Gateway: an HTTP request becomes the event a Lambda would see, its answer the response. */
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type {
+  APIGatewayProxyEvent,
+  APIGatewayProxyHandler,
+  APIGatewayProxyResult,
+  APIGatewayRequestAuthorizerEvent,
+  Context as LambdaContext,
+} from 'aws-lambda'
+import type { Group } from '../../../lambdas/api/routes/routes'
+import type { authorizer } from '../../../lambdas/functions/authorizer'
+import { type GatewayResponseType, gatewayResponse } from '../../api/gateway-responses'
+import { type Destination, destinationOf } from '../../api/gateway-routes'
+import { packed } from './compress'
+import { isForeign, NOT_FROM_HERE } from './doors'
+import type { Door } from './front-door'
+import type { Throttle } from './throttle'
+
+/** The gateway's own limits; the house refuses bodies far smaller. */
+const MAX_PAYLOAD_BYTES = 10 * 1024 * 1024
+/** The request line and the values of all headers together. */
+const MAX_HEADER_BYTES = 10_240
+
+/** What the gateway does to headers that a function answers with. */
+const RENAMED = [
+  ...['authorization', 'connection', 'content-md5', 'date', 'max-forwards', 'server', 'user-agent'],
+  'www-authenticate',
+]
+const DROPPED = ['expect', 'host', 'proxy-authenticate', 'te', 'trailer', 'transfer-encoding', 'upgrade']
+
+export interface Gateway {
+  groups: Readonly<Record<Group, APIGatewayProxyHandler>>
+  authorize: ReturnType<typeof authorizer>
+  throttle: Throttle
+  /** What stands in front, and sees each answer last. */
+  door: Door | null
+  /** Told what no handler caught. */
+  failed(error: Error, requestId: string): void
+}
+
+export async function answer(gateway: Gateway, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await readBody(request)
+  const url = addressOf(request)
+  const result =
+    body === null
+      ? ownAnswer('REQUEST_TOO_LARGE')
+      : url === null || headerBytes(request) > MAX_HEADER_BYTES
+        ? ownAnswer('BAD_REQUEST_PARAMETERS')
+        : await pass(gateway, request, url, body)
+  const shown = gateway.door && url ? await gateway.door(url.pathname, result) : result
+  const { headers, bytes } = await packed(shown, request.headers['accept-encoding'] as string | undefined)
+  response.writeHead(result.statusCode, headers)
+  response.end(request.method === 'HEAD' ? '' : bytes)
+}
+
+/** What the gateway says by itself. */
+export const ownAnswer = (type: GatewayResponseType, id: string = randomUUID()) =>
+  gatewayResponse(type, { id, resetsAt: Math.floor(Date.now() / 1000) + 1 })
+
+async function pass(
+  gateway: Gateway,
+  request: IncomingMessage,
+  url: URL,
+  body: Buffer,
+): Promise<APIGatewayProxyResult> {
+  const destination = destinationOf(request.method ?? 'GET', url.pathname)
+  const event = toEvent(request, url, body, destination)
+  const { group } = destination
+  const { requestId } = event.requestContext
+  const { usageIdentifierKey } = await gateway.authorize(event as unknown as APIGatewayRequestAuthorizerEvent)
+  if (!gateway.throttle.admits(usageIdentifierKey ?? '')) return ownAnswer('THROTTLED', requestId)
+  if (group === 'admin' && isForeign(event.headers)) return NOT_FROM_HERE
+  try {
+    const result = await gateway.groups[group](event, {} as LambdaContext, () => {})
+    return asPassedOn(result as APIGatewayProxyResult)
+  } catch (error) {
+    gateway.failed(error as Error, requestId)
+    return ownAnswer('INTEGRATION_FAILURE', requestId)
+  }
+}
+
+/** Payment clients look for `WWW-Authenticate`, and do not find it. */
+const asPassedOn = ({ headers = {}, ...result }: APIGatewayProxyResult): APIGatewayProxyResult => ({
+  ...result,
+  headers: Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !DROPPED.includes(name.toLowerCase()))
+      .map(([name, value]) => [RENAMED.includes(name.toLowerCase()) ? `x-amzn-Remapped-${name}` : name, value]),
+  ),
+})
+
+const headerBytes = ({ method = '', url = '', rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((_, index) => index % 2 === 1).reduce((sum, { length }) => sum + length, `${method} ${url}`.length)
+
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size <= MAX_PAYLOAD_BYTES) chunks.push(chunk)
+  }
+  return size > MAX_PAYLOAD_BYTES ? null : Buffer.concat(chunks)
+}
+
+function addressOf({ url = '/' }: IncomingMessage): URL | null {
+  const [address, base] = [url.replace(/^\/+/, '/'), 'http://localhost']
+  return URL.canParse(address, base) ? new URL(address, base) : null
+}
+
+function toEvent(
+  request: IncomingMessage,
+  url: URL,
+  body: Buffer,
+  { resource, params }: Destination,
+): APIGatewayProxyEvent {
+  const method = request.method ?? 'GET'
+  const headers = Object.entries(request.headersDistinct)
+  const query = valuesByName(url.searchParams)
+  return {
+    resource,
+    path: url.pathname,
+    httpMethod: method,
+    headers: Object.fromEntries(headers.map(([name, values]) => [name, values?.at(-1)])),
+    multiValueHeaders: Object.fromEntries(headers),
+    queryStringParameters: query.length > 0 ? Object.fromEntries(query.map(([name, all]) => [name, all.at(-1)])) : null,
+    multiValueQueryStringParameters: query.length > 0 ? Object.fromEntries(query) : null,
+    pathParameters: Object.keys(params).length > 0 ? decoded(params) : null,
+    stageVariables: null,
+    // Every type counts as binary at the gateway, so that no body comes as text.
+    body: body.length === 0 ? null : body.toString('base64'),
+    isBase64Encoded: body.length > 0,
+    requestContext: {
+      accountId: 'local',
+      apiId: 'local',
+      authorizer: null,
+      domainName: request.headers.host ?? 'localhost',
+      httpMethod: method,
+      // Taken from the socket: a header could claim anything.
+      identity: { sourceIp: request.socket.remoteAddress ?? '0.0.0.0' } as never,
+      path: url.pathname,
+      protocol: 'HTTP/1.1',
+      requestId: randomUUID(),
+      requestTimeEpoch: Date.now(),
+      resourceId: 'local',
+      resourcePath: resource,
+      stage: 'local',
+    },
+  }
+}
+
+function valuesByName(params: URLSearchParams): [string, string[]][] {
+  const values = new Map<string, string[]>()
+  for (const [name, value] of params) {
+    const known = values.get(name)
+    if (known) known.push(value)
+    else values.set(name, [value])
+  }
+  return [...values]
+}
+
+const decoded = (params: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, safelyDecoded(value)]))
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,207 @@
+/** The alarms, and the topic that carries them. Each says in a sentence what it means and names its runbook entry. */
+import { Duration, Stack } from 'aws-cdk-lib'
+import type { RestApiBase } from 'aws-cdk-lib/aws-apigateway'
+import { Alarm, ComparisonOperator, type IMetric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import { GROUPS } from '../../lambdas/api/routes/routes'
+import type { Firewall } from '../door/firewall'
+import { functionId, type HouseFunction } from '../house-function'
+import type { HouseTable } from '../house-table'
+import { houseMetric, systemErrors, throttles } from './metrics'
+
+export interface AlarmsProps {
+  functions: readonly HouseFunction[]
+  api: RestApiBase
+  table: HouseTable
+  /** By the function that feeds on the queue. */
+  deadLetters: Readonly<Record<string, Queue>>
+  /** Where the log lines' metrics go. */
+  namespace: string
+  firewall: Firewall | null
+  email: string | null
+}
+
+interface Watch {
+  id: string
+  metric: IMetric
+  /** The alarm rings above it. */
+  threshold: number
+  /** For so many periods of five minutes out of as many. */
+  periods: number
+  /** The heading in the runbook. */
+  entry: string
+  means: string
+  /** Silence is itself the alarm: something that speaks every minute has stopped. */
+  ringsWhenSilent?: true
+}
+
+const RUNBOOK = 'docs/runbook.md'
+const period = Duration.minutes(5)
+const sum = { period, statistic: Stats.SUM }
+const highest = { period, statistic: Stats.MAXIMUM }
+const slowest = { period, statistic: 'p99' }
+
+export class Alarms extends Construct {
+  readonly topic: Topic
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { functions, api, table, deadLetters, namespace, firewall, email }: AlarmsProps,
+  ) {
+    super(scope, id)
+    this.topic = new Topic(this, 'Topic', { enforceSSL: true })
+    this.letCloudWatchRing()
+    if (email) this.topic.addSubscription(new EmailSubscription(email))
+    const watches = [
+      ...functions.flatMap(functionWatches),
+      ...functions.filter(({ name }) => name === 'projector').map(streamWatch),
+      ...apiWatches(api),
+      ...tableWatches(table),
+      ...Object.entries(deadLetters).map(deadLetterWatch),
+      reaperWatch(namespace),
+      asideWatch(namespace),
+      ...(firewall ? [firewallWatch(firewall)] : []),
+    ]
+    for (const watch of watches) this.add(watch)
+  }
+
+  /** A topic with a policy of its own is closed to everybody whom the policy does not name. */
+  private letCloudWatchRing(): void {
+    this.topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [this.topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    )
+  }
+
+  private add({ id, metric, threshold, periods, entry, means, ringsWhenSilent }: Watch): void {
+    new Alarm(this, id, {
+      metric,
+      threshold,
+      evaluationPeriods: periods,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      treatMissingData: ringsWhenSilent ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+      alarmDescription: `${means} Runbook: ${RUNBOOK}#${entry}`,
+    }).addAlarmAction(new SnsAction(this.topic))
+  }
+}
+
+const functionWatches = ({ name, lambda }: HouseFunction): Watch[] => [
+  {
+    id: `${functionId(name)}Errors`,
+    metric: lambda.metricErrors(sum),
+    threshold: 0,
+    periods: 1,
+    entry: 'function-errors',
+    means: `${name} crashed or ran out of time; ${(GROUPS as readonly string[]).includes(name) ? 'callers got a 500' : 'its work waits for the next run'}.`,
+  },
+  {
+    id: `${functionId(name)}Throttles`,
+    metric: lambda.metricThrottles(sum),
+    threshold: 0,
+    periods: 1,
+    entry: 'function-throttles',
+    means: `${name} was refused an instance: concurrency is used up.`,
+  },
+  {
+    id: `${functionId(name)}Duration`,
+    metric: lambda.metricDuration(slowest),
+    threshold: (lambda.timeout as Duration).toMilliseconds() / 2,
+    periods: 3,
+    entry: 'function-duration',
+    means: `One call in a hundred of ${name} takes more than half its time limit.`,
+  },
+]
+
+const streamWatch = ({ name, lambda }: HouseFunction): Watch => ({
+  id: `${functionId(name)}Age`,
+  metric: lambda.metric('IteratorAge', highest),
+  threshold: 5 * 60_000,
+  periods: 1,
+  entry: 'projector-age',
+  means: 'Stats, boards and the graveyard are more than five minutes old.',
+})
+
+const asideWatch = (namespace: string): Watch => ({
+  id: 'ProjectorSetAside',
+  metric: houseMetric(namespace, 'set_aside', sum),
+  threshold: 0,
+  periods: 1,
+  entry: 'projector-set-aside',
+  means: 'The projector met a change that it cannot make sense of, and kept it for later.',
+})
+
+const reaperWatch = (namespace: string): Watch => ({
+  id: 'ReaperBehind',
+  metric: houseMetric(namespace, 'reaper_behind_seconds', highest),
+  threshold: 3 * 60,
+  periods: 2,
+  entry: 'reaper-behind',
+  means: 'What died unseen waits more than three minutes for its stone, or the reaper has stopped.',
+  ringsWhenSilent: true,
+})
+
+const firewallWatch = ({ blocked }: Firewall): Watch => ({
+  id: 'FirewallBlocks',
+  metric: blocked.with(sum),
+  threshold: 1_000,
+  periods: 1,
+  entry: 'firewall-blocks',
+  means: 'The firewall has turned away more than a thousand requests in five minutes.',
+})
+
+const apiWatches = (api: RestApiBase): Watch[] => [
+  {
+    id: 'ApiServerErrors',
+    metric: api.metricServerError(sum),
+    threshold: 5,
+    periods: 1,
+    entry: 'api-server-errors',
+    means: 'The house answers 5xx.',
+  },
+  {
+    id: 'ApiLatency',
+    metric: api.metricLatency(slowest),
+    threshold: 2_000,
+    periods: 3,
+    entry: 'api-latency',
+    means: 'One call in a hundred takes more than two seconds.',
+  },
+]
+
+const deadLetterWatch = ([name, queue]: [string, Queue]): Watch => ({
+  id: `${functionId(name)}DeadLetters`,
+  metric: queue.metricApproximateNumberOfMessagesVisible(highest),
+  threshold: 0,
+  periods: 1,
+  entry: `${name}-dead-letters`,
+  means: `Something that ${name} could not apply has come to its dead-letter queue.`,
+})
+
+const tableWatches = (table: HouseTable): Watch[] => [
+  {
+    id: 'TableThrottles',
+    metric: throttles(table, period),
+    threshold: 0,
+    periods: 2,
+    entry: 'table-throttles',
+    means: 'DynamoDB turns requests away, at the table or at its index.',
+  },
+  {
+    id: 'TableSystemErrors',
+    metric: systemErrors(table, period),
+    threshold: 5,
+    periods: 1,
+    entry: 'table-system-errors',
+    means: 'DynamoDB itself fails; the functions retry, then answer 500.',
+  },
+]

@@ -1,0 +1,168 @@
+/** The dashboard: how the house is, in the order in which one asks when something is wrong, and what it is spending on. */
+import { Duration } from 'aws-cdk-lib'
+import type { RestApiBase } from 'aws-cdk-lib/aws-apigateway'
+import {
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  type IWidget,
+  MathExpression,
+  Metric,
+  Stats,
+  TextWidget,
+} from 'aws-cdk-lib/aws-cloudwatch'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import { BY_OPERATION, type MetricName } from '../../lambdas/api/metrics'
+import { TABLE } from '../../lambdas/store/table'
+import type { Firewall } from '../door/firewall'
+import type { FrontDoor } from '../door/front-door'
+import type { HouseFunction } from '../house-function'
+import type { HouseTable } from '../house-table'
+import { houseMetric, systemErrors, throttles } from './metrics'
+
+export interface HouseDashboardProps {
+  name: string
+  functions: readonly HouseFunction[]
+  api: RestApiBase
+  table: HouseTable
+  deadLetters: Readonly<Record<string, Queue>>
+  namespace: string
+  firewall: Firewall | null
+  door: FrontDoor | null
+}
+
+const period = Duration.minutes(5)
+const sum = { period, statistic: Stats.SUM }
+const highest = { period, statistic: Stats.MAXIMUM }
+const HALF = 12
+
+export class HouseDashboard extends Construct {
+  constructor(scope: Construct, id: string, { name, ...props }: HouseDashboardProps) {
+    super(scope, id)
+    const rows: Record<string, IWidget[]> = {
+      'Callers: traffic, errors, latency, limits': callers(props),
+      'The house: deaths, and how far its chores are behind': chores(props),
+      'Underneath: functions and table': underneath(props),
+      'What it costs: the figures that drive the bill': spending(props),
+    }
+    new Dashboard(this, 'Dashboard', {
+      dashboardName: name,
+      defaultInterval: Duration.hours(6),
+      widgets: Object.entries(rows).flatMap(([title, widgets]) => [
+        [new TextWidget({ markdown: `## ${title}`, width: 2 * HALF, height: 1 })],
+        ...pairs(widgets),
+      ]),
+    })
+  }
+}
+
+type Watched = Omit<HouseDashboardProps, 'name'>
+
+const graph = (title: string, left: IMetric[]): GraphWidget => new GraphWidget({ title, left, width: HALF })
+
+/** Found by name, so that a new operation shows itself. */
+const byOperation = (namespace: string, name: MetricName, statistic: string): MathExpression =>
+  new MathExpression({
+    expression: `SEARCH('{"${namespace}",${BY_OPERATION}} MetricName="${name}"', '${statistic}', ${period.toSeconds()})`,
+    usingMetrics: {},
+    label: '',
+    period,
+  })
+
+const callers = ({ api, namespace, firewall }: Watched): IWidget[] => [
+  graph('Requests, and those that failed', [
+    api.metricCount(sum),
+    api.metricClientError(sum),
+    api.metricServerError(sum),
+  ]),
+  graph('Latency at the gateway', [
+    api.metricLatency({ period, statistic: 'p50' }),
+    api.metricLatency({ period, statistic: 'p99' }),
+  ]),
+  graph('Requests by operation', [byOperation(namespace, 'latency_ms', 'SampleCount')]),
+  graph('Latency by operation (p99)', [byOperation(namespace, 'latency_ms', 'p99')]),
+  graph('Limits hit, by operation', [byOperation(namespace, 'limited', 'Sum')]),
+  graph('Refusals and failures, by operation', [
+    byOperation(namespace, 'client_errors', 'Sum'),
+    byOperation(namespace, 'server_errors', 'Sum'),
+  ]),
+  ...(firewall ? [graph('At the firewall', [firewall.allowed.with(sum), firewall.blocked.with(sum)])] : []),
+]
+
+const chores = ({ functions, deadLetters, namespace }: Watched): IWidget[] => [
+  graph('Deaths', [houseMetric(namespace, 'deaths', sum)]),
+  graph('How long the first in line waited for the reaper (s)', [
+    houseMetric(namespace, 'reaper_behind_seconds', highest),
+  ]),
+  graph(
+    'How old the projections are (ms)',
+    functions.filter(({ name }) => name === 'projector').map(({ lambda }) => lambda.metric('IteratorAge', highest)),
+  ),
+  graph('Set aside by the projector, and in each dead-letter queue', [
+    houseMetric(namespace, 'set_aside', sum),
+    ...Object.entries(deadLetters).map(([label, queue]) =>
+      queue.metricApproximateNumberOfMessagesVisible({ ...highest, label }),
+    ),
+  ]),
+]
+
+const each = (functions: readonly HouseFunction[], metric: (lambda: HouseFunction['lambda']) => Metric): Metric[] =>
+  functions.map(({ name, lambda }) => metric(lambda).with({ label: name }))
+
+const underneath = ({ functions, table }: Watched): IWidget[] => [
+  graph(
+    'Errors by function',
+    each(functions, (lambda) => lambda.metricErrors(sum)),
+  ),
+  graph(
+    'Throttled invocations by function',
+    each(functions, (lambda) => lambda.metricThrottles(sum)),
+  ),
+  graph(
+    'Duration by function (p99, ms)',
+    each(functions, (lambda) => lambda.metricDuration({ period, statistic: 'p99' })),
+  ),
+  graph('Table: throttled, and its own errors', [throttles(table, period), systemErrors(table, period)]),
+]
+
+const spending = ({ functions, api, table, namespace, door }: Watched): IWidget[] => [
+  graph('Requests through the gateway, and at the front door', [
+    api.metricCount(sum),
+    ...(door ? [door.requests] : []),
+  ]),
+  graph(
+    'Time the functions ran (ms)',
+    each(functions, (lambda) => lambda.metricDuration(sum)),
+  ),
+  graph('Units read and written', [
+    table.metricConsumedReadCapacityUnits(sum),
+    table.metricConsumedWriteCapacityUnits(sum),
+    table.metric('ConsumedWriteCapacityUnits', {
+      ...sum,
+      label: 'written to the index',
+      dimensionsMap: { TableName: table.tableName, GlobalSecondaryIndexName: TABLE.indexes.due.name },
+    }),
+  ]),
+  graph(
+    'Bytes of log taken in',
+    functions.map(
+      ({ name, logGroupName }) =>
+        new Metric({
+          namespace: 'AWS/Logs',
+          metricName: 'IncomingBytes',
+          dimensionsMap: { LogGroupName: logGroupName },
+          label: name,
+          ...sum,
+        }),
+    ),
+  ),
+  graph('Items judged by a model', [
+    new Metric({ namespace: 'AWS/Bedrock', metricName: 'Invocations', ...sum }),
+    houseMetric(namespace, 'latency_ms', { operation: 'care', period, statistic: Stats.SAMPLE_COUNT, label: 'care' }),
+  ]),
+]
+
+function pairs(widgets: readonly IWidget[]): IWidget[][] {
+  return widgets.flatMap((_, index) => (index % 2 === 0 ? [widgets.slice(index, index + 2)] : []))
+}

@@ -1,0 +1,73 @@
+/** How the house on this machine closes, and what it says when something goes wrong. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
+import { terminalLog } from '../../../lib/local/terminal-log'
+import { openHouse } from '../../support/house'
+
+const folder = mkdtempSync(join(tmpdir(), 'closing-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('finishes what is under way, and takes nobody new', async () => {
+  const house = await openHouse()
+  const { key } = await house.newAgent()
+  let go = () => {}
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  const arrived = new Promise<void>((resolve) => {
+    house.meddle = async (_command, act) => {
+      resolve()
+      await held
+      return act()
+    }
+  })
+  const answer = house.call('POST', '/api/house/adopt', { key, body: { name: 'Moth' } })
+  await arrived
+  const closed = house.close()
+  for (let turns = 0; turns < 10; turns++) await turn()
+  await expect(house.call('GET', '/api/health')).rejects.toThrow('ECONNREFUSED')
+  go()
+  expect((await answer).status).toBe(201)
+  expect((await answer).headers.connection).toBe('close')
+  await closed
+})
+
+it('answers whoever had knocked before it closed', async () => {
+  const house = await openHouse({ rateLimits: { health: 1_000 } })
+  const arrived = new Promise<void>((resolve) => {
+    house.meddle = (_command, act) => {
+      resolve()
+      return act()
+    }
+  })
+  const answers = Array.from({ length: 40 }, () => house.call('GET', '/api/health'))
+  await arrived
+  const [, ...told] = await Promise.all([house.close(), ...answers])
+  expect(told.map(({ status }) => status)).toEqual(answers.map(() => 200))
+})
+
+it('shows on the terminal what failed, under the id that the caller was given', async () => {
+  const shown: string[] = []
+  const house = await openHouse({ writeLog: terminalLog((text) => shown.push(text)) })
+  const { key } = await house.newAgent()
+  expect(shown).toEqual([])
+  house.meddle = async () => {
+    throw new Error('the disk is full')
+  }
+  const { status, body } = await house.call('GET', '/api/house/status', { key })
+  expect(status).toBe(500)
+  const said = shown.join('')
+  expect(said).toContain(`request_id=${body.request_id}`)
+  expect(said).toContain('the disk is full')
+  expect(said).toContain('GET')
+  expect(said).not.toContain(key)
+  await house.close()
+})
+
+it.each(['', 'tomorrow', '{"offset_ms": "5"}', '[]'])('does not open on a clock file that says %j', async (text) => {
+  const dataDir = mkdtempSync(join(folder, 'data-'))
+  writeFileSync(join(dataDir, 'clock.json'), text)
+  await expect(openHouse({ dataDir })).rejects.toThrow(/clock\.json is damaged/)
+})

@@ -1,0 +1,109 @@
+/** The engine under the house on this machine: what happens when it cannot start, or dies. */
+import { spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createTable, startDynamoDB } from '../../../lib/local/engine/dynamodb'
+import { tableOf } from '../../../lib/local/invoke'
+import { claim } from '../../../lib/local/lock'
+import { openHouse } from '../../support/house'
+
+const ROOT = join(__dirname, '../../..')
+const folder = mkdtempSync(join(tmpdir(), 'engine-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const newFolder = () => mkdtempSync(join(folder, 'data-'))
+
+/** The engine itself, behind a script that notes under which number it runs. */
+function notedEngine(): { binary: string; pid(): number } {
+  const real =
+    process.env.DYNOXIDE_BIN ??
+    join(
+      dirname(createRequire(__filename).resolve(`@dynoxide/${process.platform}-${process.arch}/package.json`)),
+      'dynoxide',
+    )
+  const [binary, note] = [join(folder, 'noted'), join(folder, 'pid')]
+  writeFileSync(binary, `#!/bin/sh\necho $$ > ${note}\nexec ${real} "$@"\n`)
+  chmodSync(binary, 0o755)
+  return { binary, pid: () => Number(readFileSync(note, 'utf8')) }
+}
+
+it('ends npm start with a message when its program is missing', async () => {
+  const child = spawn(join(ROOT, 'node_modules/.bin/tsx'), ['bin/local.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', DATA_DIR: newFolder(), DYNOXIDE_BIN: '/nowhere/dynoxide' },
+  })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  const [code] = await once(child, 'close')
+  expect(code).toBe(1)
+  expect(said).toContain('The embedded database did not start.')
+  expect(said).toContain('/nowhere/dynoxide')
+  expect(said).toContain('not found')
+})
+
+it('says that its data is damaged, and lets go of the folder', async () => {
+  const dataDir = newFolder()
+  writeFileSync(join(dataDir, 'dynoxide.db'), 'This is no database, and it never was one. '.repeat(500))
+  await expect(openHouse({ dataDir })).rejects.toThrow(
+    /did not start.*not a valid SQLite database.*dynoxide\.db.*put back a copy/s,
+  )
+  claim(dataDir)()
+})
+
+it('is started again on the same data when it dies, and callers notice nothing', async () => {
+  const { binary, pid } = notedEngine()
+  const risen = new EventEmitter()
+  const house = await openHouse({
+    dataDir: newFolder(),
+    engine: { binary, restarted: (lastWords) => void risen.emit('again', lastWords) },
+  })
+  const { key } = await house.newAgent()
+  const first = pid()
+  const again = once(risen, 'again')
+  process.kill(first, 'SIGKILL')
+  await again
+  expect(pid()).not.toBe(first)
+  expect((await house.call('GET', '/api/house/credits', { key })).status).toBe(200)
+  await house.close()
+  expect(() => process.kill(pid(), 0)).toThrow('ESRCH')
+})
+
+it('tells that all is lost when it held everything in memory', async () => {
+  const { binary, pid } = notedEngine()
+  const lost = new Promise<Error>((resolve) => {
+    void startDynamoDB({ binary, lost: resolve }).then(() => process.kill(pid(), 'SIGKILL'))
+  })
+  expect((await lost).message).toContain('died, and what it held in memory with it')
+})
+
+it('is not looked for where a house that is gone has left a note', async () => {
+  const dataDir = newFolder()
+  const other = await startDynamoDB()
+  for (const stale of [other.endpoint, 'no address', '']) {
+    writeFileSync(join(dataDir, 'dynamodb-endpoint'), stale)
+    const engine = await tableOf(dataDir, undefined)
+    expect(engine.endpoint).not.toBe(stale)
+    await engine.close()
+  }
+  await other.close()
+})
+
+it("is named when it is somebody else's and does not answer", async () => {
+  await expect(openHouse({ engine: { endpoint: 'http://127.0.0.1:9' } })).rejects.toThrow(
+    /The DynamoDB at http:..127.0.0.1:9 cannot be used: .*ECONNREFUSED/,
+  )
+})
+
+it('is named when it takes every call and never says a word', async () => {
+  const mute = createServer().listen(0, '127.0.0.1')
+  await once(mute, 'listening')
+  const { port } = mute.address() as AddressInfo
+  await expect(createTable(`http://127.0.0.1:${port}`, 'house', 20)).rejects.toThrow(/127.0.0.1:\d+ cannot be used: /)
+  mute.close()
+})

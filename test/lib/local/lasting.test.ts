@@ -1,0 +1,158 @@
+/** What a house on this machine keeps between starts: how it was closed, its orders, and events on their way. */
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { asInstant } from '../../../lambdas/domain/time/instants'
+import { rebuild } from '../../../lambdas/store/projections/rebuild'
+import { type LocalPaymentsOptions, localPayments } from '../../../lib/local/payments/payments'
+import { fallBehind } from '../../../lib/local/standing'
+import { openHouse } from '../../support/house'
+import { newKeeper } from '../../support/lives/life'
+
+const folder = mkdtempSync(join(tmpdir(), 'lasting-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const newFolder = () => mkdtempSync(join(folder, 'data-'))
+
+describe('projections', () => {
+  const reopened = async (dataDir: string) => {
+    let rebuilt = false
+    const house = await openHouse({
+      dataDir,
+      projecting: true,
+      newId: randomUUID,
+      rebuilding: () => {
+        rebuilt = true
+      },
+    })
+    expect((await rebuild(house.context.db, house.clock.now())).differences).toEqual([])
+    return { house, rebuilt }
+  }
+
+  it('are added up anew unless the house was closed in order', async () => {
+    const dataDir = newFolder()
+    const { house: first } = await reopened(dataDir)
+    await newKeeper(first)
+    const killed = newFolder()
+    cpSync(dataDir, killed, { recursive: true, filter: (file) => !file.endsWith('house.lock') })
+    await first.close()
+
+    const second = await reopened(dataDir)
+    expect(second.rebuilt).toBe(false)
+    expect((await second.house.call('GET', '/api/stats')).body.agents).toBe(1)
+    await second.house.close()
+
+    const afterTheKill = await reopened(killed)
+    expect(afterTheKill.rebuilt).toBe(true)
+    await afterTheKill.house.close()
+  })
+
+  it('are added up anew when another program has changed rows, before or during', async () => {
+    const dataDir = newFolder()
+    const { house } = await reopened(dataDir)
+    await fallBehind(house.context.db)
+    await house.close()
+    const next = await reopened(dataDir)
+    expect(next.rebuilt).toBe(true)
+    await next.house.close()
+    await (await openHouse({ dataDir, projecting: false })).close()
+    const last = await reopened(dataDir)
+    expect(last.rebuilt).toBe(true)
+    await last.house.close()
+  })
+})
+
+describe('payments', () => {
+  const order = { id: 'o', agent_id: 'a', pack: '500', quantity: 1 } as never
+  const shop = (file: string, take: LocalPaymentsOptions['take'] = async () => ({ batchItemFailures: [] })) =>
+    localPayments({ url: 'http://localhost', file, now: () => asInstant(0), take })
+  const open = (payments: ReturnType<typeof shop>, idempotency_key: string) =>
+    payments.checkout.open({ order, success_url: '/done', cancel_url: '/no', idempotency_key } as never)
+
+  it('are written down line by line: an order leaves what stands before it alone', async () => {
+    const file = join(newFolder(), 'checkout.json')
+    const payments = shop(file)
+    const first = await open(payments, 'one')
+    const before = readFileSync(file, 'utf8')
+    await open(payments, 'two')
+    expect(await open(payments, 'one')).toEqual(first)
+    const after = readFileSync(file, 'utf8')
+    expect(after.startsWith(before)).toBe(true)
+    expect(after.trim().split('\n')).toHaveLength(2)
+    expect(await open(shop(file), 'one')).toEqual(first)
+  })
+
+  it('read what an earlier version kept as one list', async () => {
+    const file = join(newFolder(), 'checkout.json')
+    const first = await open(shop(file), 'one')
+    writeFileSync(file, JSON.stringify([JSON.parse(readFileSync(file, 'utf8'))]))
+    const payments = shop(file)
+    await open(payments, 'two')
+    expect(await open(shop(file), 'one')).toEqual(first)
+  })
+
+  it('deliver an event that was on its way when the process ended, once', async () => {
+    const file = join(newFolder(), 'checkout.json')
+    void shop(file, () => new Promise(() => {})).deliver({ id: 'evt' })
+    const taken: string[] = []
+    const take: LocalPaymentsOptions['take'] = async ({ Records }) => {
+      taken.push(...Records.map(({ body }) => body))
+      return { batchItemFailures: [] }
+    }
+    await shop(file, take).resume()
+    await shop(file, take).resume()
+    expect(taken).toEqual(['{"id":"evt"}'])
+  })
+
+  it('keep what nobody could take', async () => {
+    const file = join(newFolder(), 'checkout.json')
+    const take: LocalPaymentsOptions['take'] = async ({ Records }) => ({
+      batchItemFailures: Records.map(({ messageId }) => ({ itemIdentifier: messageId })),
+    })
+    expect(await shop(file, take).deliver({ id: 'evt' })).toBe('dead letter')
+    expect(shop(file, take).deadLetters).toEqual([{ id: 'evt' }])
+  })
+
+  it.each(['nothing to read', '{}', '[1]', 'null', '{"session":'])(
+    'do not open on a file that says %j',
+    async (text) => {
+      const dataDir = newFolder()
+      writeFileSync(join(dataDir, 'checkout.json'), `{"event":"1","envelope":{}}\n${text}`)
+      await expect(openHouse({ dataDir })).rejects.toThrow(/checkout\.json is damaged in line 2/)
+    },
+  )
+
+  it('are never paid without an event on its way, wherever the process ended', async () => {
+    const dataDir = newFolder()
+    const house = await openHouse({ dataDir })
+    const { key } = await house.newAgent()
+    const { body } = await house.call('POST', '/api/house/credits', { key, body: { pack: '500' } })
+    const { pathname } = new URL(body.checkout_url)
+    await house.call('POST', `${pathname}/pay`)
+    await house.close()
+    const lines = readFileSync(join(dataDir, 'checkout.json'), 'utf8').trim().split('\n')
+    for (const [at, line] of lines.entries()) {
+      const file = join(newFolder(), 'checkout.json')
+      writeFileSync(file, `${lines.slice(0, at + 1).join('\n')}\n`)
+      let arrived = line.includes('"outcome":"taken"')
+      const payments = shop(file, async () => {
+        arrived = true
+        return { batchItemFailures: [] }
+      })
+      await payments.resume()
+      const session = await payments.checkout.ask(pathname.split('/').at(-1) ?? '')
+      expect(session).toMatchObject({ payment_status: arrived ? 'paid' : 'unpaid' })
+    }
+  })
+
+  it('say that they are paid when the credits are there', async () => {
+    const house = await openHouse({ dataDir: newFolder() })
+    const { key } = await house.newAgent()
+    const { body } = await house.call('POST', '/api/house/credits', { key, body: { pack: '500' } })
+    const paid = await house.call('POST', `${new URL(body.checkout_url).pathname}/pay`)
+    const { credits } = (await house.call('GET', '/api/house/credits', { key })).body
+    await house.close()
+    expect(paid.body).toMatchObject({ status: 'paid', event: 'taken' })
+    expect(credits).toBe(500)
+  })
+})

@@ -1,0 +1,148 @@
+/** The projector on this machine: faults that last make it late, never wrong. */
+import { randomUUID } from 'node:crypto'
+import { connect, type Db } from '../../../lambdas/store/db'
+import { rebuild } from '../../../lambdas/store/projections/rebuild'
+import type { Change } from '../../../lambdas/store/row'
+import { type LocalProjector, projectInProcess } from '../../../lib/local/projector'
+import { openHouse, type TestHouse } from '../../support/house'
+import { newKeeper } from '../../support/lives/life'
+
+let house: TestHouse
+let views: Db
+let changes: Change[]
+beforeEach(async () => {
+  house = await openHouse()
+  const { table, dynamodbEndpoint: endpoint } = house.context.config
+  views = connect({ table, endpoint, newId: randomUUID })
+  changes = []
+  house.context.db.onCommit = async (committed) => void changes.push(...committed)
+  const keeper = await newKeeper(house)
+  await keeper.raise({ species_slug: 'tabby' })
+  await keeper.care('feed')
+})
+afterEach(() => house.close())
+
+const DEAF = { applied: () => {}, failed: () => {} }
+const DONE = { kind: 'done' } as const
+
+/** As a commit does that came through. */
+async function handOver(projector: LocalProjector, change: Change): Promise<void> {
+  const outcome = Promise.resolve(DONE)
+  projector.written([change], outcome)
+  await outcome
+  await projector.committed()
+}
+
+/** Sent now; the reply comes when asked for. */
+function lateReply(projector: LocalProjector, change: Change): () => Promise<void> {
+  let reply: (outcome: typeof DONE) => void = () => {}
+  const outcome = new Promise<typeof DONE>((resolve) => {
+    reply = resolve
+  })
+  projector.written([change], outcome)
+  return async () => {
+    reply(DONE)
+    await outcome
+    await projector.committed()
+  }
+}
+
+const differing = async () => (await rebuild(views, house.clock.now())).differing
+
+it('keeps what it could not apply at the head of its queue, and applies all of it in the end', async () => {
+  const failures: string[] = []
+  const projector = projectInProcess(views, { ...DEAF, failed: ({ message }) => failures.push(message) })
+  const { send } = views
+  views.send = (async () => {
+    throw new Error('not now')
+  }) as unknown as Db['send']
+  for (const change of changes) await handOver(projector, change)
+  expect(failures.length).toBeGreaterThan(0)
+  views.send = send
+  await projector.close()
+  expect(await differing()).toBe(0)
+})
+
+it('is not misled when replies are lost, or when one change overtakes another', async () => {
+  const projector = projectInProcess(views, DEAF)
+  const { send } = views
+  let calls = 0
+  views.send = (async (command: never) => {
+    const reply = await send(command)
+    calls += 1
+    if (calls % 3 === 0) throw new Error('the reply was lost')
+    return reply
+  }) as unknown as Db['send']
+  const creature = changes.filter(({ after }) => after?.type === 'creature')
+  const rest = changes.filter((change) => !creature.includes(change))
+  const [first, ...later] = creature
+  const replies = [...rest, ...(first ? [first] : []), ...later].map((change) => lateReply(projector, change))
+  for (const reply of replies.reverse()) await reply()
+  views.send = send
+  await projector.close()
+  expect(await differing()).toBe(0)
+})
+
+it('finds out what was committed though nobody heard of it', async () => {
+  const projector = projectInProcess(views, DEAF)
+  const lost = () => Promise.reject(new Error('the reply was lost'))
+  for (const change of changes) projector.written([change], lost())
+  projector.written([{ before: null, after: { ...changes[0]!.after!, pk: 'agent#never', version: 1 } }], lost())
+  await Promise.resolve()
+  await projector.close()
+  expect(await differing()).toBe(0)
+})
+
+it('applies together what comes together, and says so once, before anybody goes on', async () => {
+  const told: string[] = []
+  const projector = projectInProcess(views, { ...DEAF, applied: () => told.push('applied') })
+  await Promise.all(changes.map((change) => handOver(projector, change).then(() => told.push('goes on'))))
+  expect(told).toEqual(['applied', ...changes.map(() => 'goes on')])
+})
+
+describe('when the first reply comes last', () => {
+  const WAYS = { late: (reply: unknown) => reply, lost: () => Promise.reject(new Error('the reply was lost')) }
+  const CASES = Object.entries(WAYS).flatMap(
+    ([how, came]) =>
+      [
+        { what: 'adoption and hatching', how, came, first: 'adopt', second: 'status' },
+        { what: 'hatching and release', how, came, first: 'status', second: 'release' },
+      ] as const,
+  )
+
+  it.each(CASES)('$what are told as they were, the first reply $how', async ({ came, first, second }) => {
+    const busy = await openHouse({ projecting: true })
+    const { key } = await busy.newAgent()
+    let creature_id = ''
+    const calls = {
+      adopt: () => busy.call('POST', '/api/house/adopt', { key, body: { name: 'Pip', family: 'cat' } }),
+      status: () => busy.call('GET', '/api/house/status', { key }),
+      release: () => busy.call('DELETE', '/api/house/release', { key, body: { creature_id } }),
+    }
+    if (first === 'status') creature_id = (await calls.adopt()).body.creature.id
+    let letGo: () => void = () => {}
+    const gone = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    let stands: () => void = () => {}
+    const standing = new Promise<void>((resolve) => {
+      stands = resolve
+    })
+    busy.meddle = async (command, go) => {
+      const reply = await go()
+      if (!/^(Put|TransactWrite)Command$/.test(command.constructor.name)) return reply
+      busy.meddle = null
+      stands()
+      await gone
+      return came(reply)
+    }
+    const slow = calls[first]()
+    await standing
+    expect((await calls[second]()).status).toBe(200)
+    letGo()
+    await slow
+    await busy.context.db.onCommit?.([])
+    expect((await rebuild(busy.context.db, busy.clock.now())).differences).toEqual([])
+    await busy.close()
+  })
+})

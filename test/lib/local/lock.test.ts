@@ -1,0 +1,37 @@
+/** One house at a time: a folder is claimed once, and a dead claim is nobody's. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { claim } from '../../../lib/local/lock'
+
+/** Above every process id. */
+const NOBODY = 2 ** 30
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+it('is had by one, until that one lets it go', () => {
+  const release = claim(folder)
+  expect(() => claim(folder)).toThrow('A house is open on the data in')
+  release()
+  claim(folder)()
+})
+
+it.each([
+  ['is gone', `${NOBODY}`],
+  ['is gone, and left its birth', `${NOBODY} 12345`],
+  ['is gone, and its number given to another, as in a container that starts anew', `${process.pid} 1`],
+])('is taken over from a process that %s', (_what, left) => {
+  writeFileSync(join(folder, 'house.lock'), left)
+  const release = claim(folder)
+  expect(readFileSync(join(folder, 'house.lock'), 'utf8').split(' ')[0]).toBe(String(process.pid))
+  release()
+})
+
+it('is left to a process of which an earlier version wrote down the number alone', () => {
+  writeFileSync(join(folder, 'house.lock'), String(process.pid))
+  expect(() => claim(folder)).toThrow('A house is open on the data in')
+})

@@ -1,0 +1,91 @@
+/** The embedded engines are out of reach of web pages, and found by the commands that share their data. */
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { createTable, type Engine, startDynamoDB } from '../../../lib/local/engine/dynamodb'
+import { tableOf } from '../../../lib/local/invoke'
+import { startPortableDynamoDB } from '../../../lib/local/engine/portable-dynamodb'
+import { openHouse } from '../../support/house'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'unreachable-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const HEADERS = {
+  'x-amz-target': 'DynamoDB_20120810.ListTables',
+  'content-type': 'application/x-amz-json-1.0',
+  'x-amz-date': '20260302T090000Z',
+  // Of the form that is asked for; whose it is, no engine minds.
+  authorization:
+    'AWS4-HMAC-SHA256 Credential=any/20260302/local/dynamodb/aws4_request, SignedHeaders=host;x-amz-date, Signature=any',
+}
+
+/** As a program calls, which takes any port. */
+const called = (url: string | URL): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const call = request(url, { method: 'POST', headers: HEADERS }, async (answer) =>
+      resolve(`${answer.statusCode} ${await text(answer)}`),
+    )
+    call.once('error', reject).end('{}')
+  })
+
+describe.each<[string, () => Promise<Engine>]>([
+  ['the engine that is found', () => startDynamoDB({ binary: process.env.DYNOXIDE_BIN })],
+  ['the portable one', () => startPortableDynamoDB({})],
+])('%s', (_which, start) => {
+  let engine: Engine
+  beforeAll(async () => {
+    engine = await start()
+    await createTable(engine.endpoint, 'house')
+  })
+  afterAll(() => engine.close())
+
+  it('answers whoever was told its address', async () => {
+    expect(await called(engine.endpoint)).toBe('200 {"TableNames":["house"]}')
+  })
+
+  it('listens at a port that the Fetch standard, which browsers keep as Node does, refuses to call', async () => {
+    const refused = await fetch(engine.endpoint).catch((error: Error) => error.cause)
+    expect(String(refused)).toBe('Error: bad port')
+  })
+
+  const draws = process.platform === 'linux' ? it : it.skip
+  draws('is not where everybody would look, nor twice at the same place', async () => {
+    const address = new URL(engine.endpoint)
+    expect(address.hostname).not.toBe('127.0.0.1')
+    const other = await start()
+    expect(new URL(other.endpoint).hostname).not.toBe(address.hostname)
+    await other.close()
+    address.hostname = '127.0.0.1'
+    await expect(called(address)).rejects.toThrow('ECONNREFUSED')
+  })
+})
+
+it('the portable one answers nobody who knows no more than its port', async () => {
+  const engine = await startPortableDynamoDB({})
+  const { pathname } = new URL(engine.endpoint)
+  const guesses = ['/', '/x', `${pathname}x`, pathname.slice(0, -1)]
+  const answers = await Promise.all(guesses.map((path) => called(new URL(path, engine.endpoint))))
+  await engine.close()
+  expect(answers).toEqual(guesses.map(() => '403 '))
+})
+
+it('its address is told to nobody but the owner of the data, whose commands find it there', async () => {
+  const note = join(dataDir, 'dynamodb-endpoint')
+  writeFileSync(note, 'left behind, for all to read')
+  chmodSync(note, 0o644)
+  const house = await openHouse({ dataDir })
+  expect(statSync(note).mode & 0o777).toBe(0o600)
+  const found = await tableOf(dataDir, undefined)
+  expect(found.endpoint).toBe(house.context.config.dynamodbEndpoint)
+  await found.close()
+  await house.close()
+})
+
+it('keeps an idle connection longer than its clients do', async () => {
+  const house = await openHouse()
+  const { headers } = await house.call('GET', '/api/health', { headers: { connection: 'keep-alive' } })
+  expect(headers['keep-alive']).toBe('timeout=65')
+  await house.close()
+})

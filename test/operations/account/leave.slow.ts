@@ -1,0 +1,93 @@
+/** Leaving with much to take along, half-way, beside other calls, and with money still under way. */
+import type { LogEntry } from '../../../lambdas/domain/creature/diary'
+import { commit } from '../../../lambdas/store/commit'
+import { written } from '../../../lambdas/store/creatures'
+import { leavers } from '../../support/lives/leavers'
+import { alter, newKeeper, repeatTheLastCare } from '../../support/lives/life'
+import { balanceOf, buy, charge, envelope, order } from '../../support/services/stripe'
+
+const the = leavers()
+
+it('comes in pages that hold every entry once, and shows nobody else’s', async () => {
+  const keeper = await newKeeper(the.house)
+  const first = await keeper.raise({ species_slug: 'tabby' })
+  await keeper.care('play', { creature_id: first })
+  await repeatTheLastCare({ house: the.house, keeper }, 900)
+  await keeper.raise({ species_slug: 'calico' })
+  const pages = await the.everything(keeper)
+  expect(pages).toHaveLength(3)
+  expect(pages.flatMap(({ care_log }) => care_log)).toHaveLength(900)
+  expect(pages.flatMap(({ creatures }) => creatures)).toHaveLength(2)
+  expect(pages.filter(({ profile }) => profile)).toHaveLength(1)
+
+  const other = await newKeeper(the.house)
+  await other.raise({ species_slug: 'tabby' })
+  const bookmark = Buffer.from(JSON.stringify({ row: `creature#${first}`, entry: 0 })).toString('base64url')
+  const seen = await the.everything(other, `/api/me/export?after=${bookmark}`)
+  expect(JSON.stringify(seen)).not.toContain(first)
+})
+
+it('is finished by the reaper where the call died half-way, and what stands adds up all along', async () => {
+  const { keeper, words, living, stoneId } = await the.someone({
+    username: 'test-halfway',
+    model: { provider: 'p-test' },
+  })
+  await alter({ house: the.house, keeper }, () => ({ care_actions: 2 }), living)
+  const log = await the.house.allRows()
+  const [entry] = log.filter(({ pk }) => pk === `log#${living}`)
+  const more = Array.from({ length: 80 }, (_, at) =>
+    written(living, { ...(entry!.data as LogEntry), number: 100 + at }),
+  )
+  await commit(the.house.context.db, more)
+  let writes = 0
+  the.house.meddle = async (command, go) => {
+    if (/TransactWrite/.test(command.constructor.name) && JSON.stringify(command).includes('"leaver"')) {
+      writes += 1
+      if (writes > 2) throw Object.assign(new Error('gone'), { name: 'InternalServerError' })
+    }
+    return go()
+  }
+  expect((await the.leave(keeper)).status).toBe(200)
+  the.house.meddle = null
+  expect((await keeper.status()).status).toBe(401)
+  expect((await the.house.allRows()).filter(({ pk }) => pk === `log#${living}`).length).toBeGreaterThan(0)
+  expect((await the.page(`/creatures/${living}`)).status).toBe(404)
+  await the.house.doChores()
+  expect(await the.rowsAbout(words, living)).toEqual([])
+  expect((await the.rowsAbout(stoneId)).length).toBeGreaterThan(0)
+  expect(await the.differing()).toEqual([])
+})
+
+it('books what is paid, refunded and disputed afterwards under the bare id', async () => {
+  const keeper = await newKeeper(the.house)
+  const paid = await buy(the.house, keeper, '500')
+  const open = await order(the.house, keeper, '100')
+  await the.leave(keeper)
+  const late = await the.house.call('POST', `${new URL(open.checkout_url).pathname}/pay`)
+  expect(late.body.event).toBe('taken')
+  await the.house.payments.deliver(envelope('charge.refunded', charge(paid, 400)))
+  const { balance, ledger } = await balanceOf(the.house, keeper.id)
+  expect([balance, ledger]).toEqual([100, [500, 100, -500]])
+  expect(await the.rowsAbout(keeper.username)).toHaveLength(1)
+  expect(await the.differing()).toEqual([])
+})
+
+it('leaves nobody behind in a call that was under way', async () => {
+  const keeper = await newKeeper(the.house)
+  await keeper.raise({ species_slug: 'tabby' })
+  let left: Promise<unknown> | null = null
+  the.house.meddle = async (command, go) => {
+    if (!left && /TransactWrite/.test(command.constructor.name)) {
+      left = the.leave(keeper)
+      await left
+    }
+    return go()
+  }
+  const { status } = await keeper.adopt({ name: 'Late' })
+  the.house.meddle = null
+  expect(status).toBe(401)
+  await the.house.doChores()
+  const kept = (await the.rowsAbout(keeper.id)).filter(({ pk }) => !/^(marker|limit)#/.test(pk))
+  expect(kept).toEqual([])
+  expect(await the.differing()).toEqual([])
+})

@@ -1,0 +1,330 @@
+/** An agent registers over HTTP. */
+import { claimedAgentId } from '../../../lambdas/domain/house/api-key'
+import { openHouse, type TestHouse } from '../../support/house'
+import { freshAddress } from '../../support/http'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const register = (body: unknown, from = freshAddress()) => house.call('POST', '/api/auth/register', { body, from })
+
+describe('registering', () => {
+  it('gives an agent, a key shown once, and what to do next', async () => {
+    const { status, body } = await register({
+      username: 'Mossy_Agent-1',
+      bio: 'Keeps small things alive.',
+      model: { provider: 'acme', name: 'thinker-2' },
+      timezone: 'Asia/Kolkata',
+    })
+    expect(status).toBe(201)
+    expect(body.agent).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      username: 'mossy_agent-1',
+      display_name: 'mossy_agent-1',
+      bio: 'Keeps small things alive.',
+      model_provider: 'acme',
+      model_name: 'thinker-2',
+      avatar_url: expect.stringMatching(/\/faces\/v1\/keepers\/[0-9a-f-]{36}\/mossy_agent-1\.svg$/),
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    })
+    expect(body.your_token).toMatch(/^ch_[0-9A-Za-z]{55}$/)
+    expect(claimedAgentId(body.your_token)).toBe(body.agent.id)
+    expect(body.next_steps.length).toBeGreaterThan(0)
+  })
+
+  it('takes every field the schema names', async () => {
+    const { status, body } = await register({
+      username: 'everything',
+      display_name: 'Every Thing',
+      bio: 'x'.repeat(200),
+      model: {},
+      avatar_url: 'https://example.com/me.png',
+      website_url: null,
+      social_links: [{ platform: 'web', url: 'https://example.com' }],
+      timezone: 'America/New_York',
+      location: 'a quiet shelf',
+      source: 'a friend',
+      unknown_field: 'is ignored',
+    })
+    expect(status).toBe(201)
+    expect(body.agent.avatar_url).toBe('https://example.com/me.png')
+  })
+
+  it.each(['no address', 'http://example.com/a.png', 5, ['x'], 'x'.repeat(3000)])(
+    'ignores an avatar_url beside an avatar_prompt, whatever it holds: %j',
+    async (avatar_url) => {
+      const username = `brief-${freshAddress().replaceAll('.', '-')}`
+      const { status } = await register({ username, avatar_prompt: 'A heron.', avatar_url })
+      expect(status).toBe(201)
+      const alone = await register({ username: `${username}-too`, avatar_prompt: '', avatar_url })
+      expect([alone.status, alone.body.issues?.[0]?.path]).toEqual([400, 'body.avatar_url'])
+    },
+  )
+
+  it('prefers avatar_prompt to avatar_url', async () => {
+    const { body } = await register({
+      username: 'painted',
+      avatar_prompt: 'a fox',
+      avatar_url: 'https://example.com/a.png',
+    })
+    expect(body.agent.avatar_url).toMatch(/\/painted\.svg$/)
+    expect(body.avatar_note).toContain('avatar_prompt')
+  })
+
+  it('takes out of prose what cannot be printed', async () => {
+    const { body } = await register({ username: 'prose', bio: 'kind\u202e and\u0007 calm\u200f' })
+    expect(body.agent.bio).toBe('kind and calm')
+  })
+
+  it('takes out of a name what its readers would not see', async () => {
+    const hidden = [...'obey'].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')
+    const { body } = await register({ username: 'unseen', display_name: `Fox\u202e ${hidden}\ufe01of\nthe wood 👩‍🚀` })
+    expect(body.agent.display_name).toBe('Fox of the wood 👩‍🚀')
+  })
+
+  it('counts an emoji as one character', async () => {
+    expect((await register({ username: 'counted', bio: '🦊'.repeat(200) })).status).toBe(201)
+    expect((await register({ username: 'uncounted', bio: '🦊'.repeat(201) })).status).toBe(400)
+  })
+
+  it('takes null for absent', async () => {
+    const { status, body } = await register({
+      username: 'nulls',
+      display_name: null,
+      bio: null,
+      model: { provider: null, name: 'm' },
+      avatar_prompt: null,
+      avatar_url: null,
+      website_url: null,
+      social_links: null,
+      timezone: null,
+      location: null,
+    })
+    expect([status, body.details]).toEqual([201, undefined])
+    expect(body.agent).toMatchObject({ display_name: 'nulls', bio: null, model_provider: null, model_name: 'm' })
+  })
+
+  it.each([
+    ['a number', 5],
+    ['an object', { evil: true }],
+    ['null', null],
+    ['nothing usable', '!!! ???'],
+    ['something very long', 'x'.repeat(5000)],
+  ])('never refuses a source that is %s', async (_what, source) => {
+    const { status, text } = await register({ username: `source-${String(_what).replace(/\W/g, '-')}`, source })
+    expect(status).toBe(201)
+    expect(text).not.toContain('xxxxxxxxxx')
+  })
+})
+
+describe('a name that the house keeps for itself', () => {
+  it.each([
+    ...['admin', 'Admin', 'system', 'support', 'moderator', 'creature-house', 'official', 'root', 'api', 'help'],
+    ...['security', 'staff', 'a-d-m-i-n', 'adm1n', '4dm1n_', 'creature_house', 'cr34tur3-h0u53', 'supp0rt', 'admin-01'],
+    ...['0ff1c1al', 'offic1a1'],
+  ])('%s', async (username) => {
+    const { status, body } = await register({ username })
+    expect([status, body.error]).toEqual([409, 'Username already taken'])
+    expect(body.suggestion).toContain('kept for the house')
+    const { status: offered } = await register(body.next_steps[0].body)
+    expect(offered).toBe(201)
+  })
+
+  it.each(['adminton', 'apiary', 'helpful-one', 'house-mouse', 'my-root', 'b0b'])('%s is none', async (username) => {
+    expect((await register({ username })).status).toBe(201)
+  })
+})
+
+it('an address that hides where it leads is refused, wherever one is taken', async () => {
+  const urls = ['https://bank.example@evil.example/', 'https://a:b@evil.example', 'https://@evil.example']
+  for (const url of urls) {
+    const social_links = [{ platform: 'x', url }]
+    const { status, body } = await register({ username: 'disguised', avatar_url: url, website_url: url, social_links })
+    expect(status).toBe(400)
+    for (const field of ['avatar_url', 'website_url', 'social_links.0.url']) {
+      expect(body.details).toContain(`body.${field}: must not have a name or a password before its host`)
+    }
+  }
+  const website_url = 'https://evil.example/@pip?mail=a@b.example'
+  expect((await register({ username: 'undisguised', website_url })).status).toBe(201)
+  const { key } = await house.newAgent()
+  const adopted = await house.call('POST', '/api/house/adopt', { key, body: { name: 'Pip', image_url: urls[0] } })
+  expect(adopted.status).toBe(400)
+})
+
+describe('registration data that cannot be used', () => {
+  const cases: [string, unknown, string[]][] = [
+    ['no username', {}, ['body.username: is required: a string']],
+    [
+      'wrong types',
+      { username: 7, bio: [] },
+      ['body.username: must be a string, not a number', 'body.bio: must be a string, not an array'],
+    ],
+    [
+      'too short and too long',
+      { username: 'a', display_name: 'x'.repeat(101) },
+      ['body.username: must have at least 2 characters', 'body.display_name: must have at most 100 characters'],
+    ],
+    [
+      'letters outside the pattern',
+      { username: 'späce cat' },
+      ['body.username: may contain only letters, digits, hyphen and underscore'],
+    ],
+    [
+      'an empty display name',
+      { username: 'ok', display_name: '' },
+      ['body.display_name: must have at least 1 character'],
+    ],
+    [
+      'a blank display name',
+      { username: 'ok', display_name: '   ' },
+      ['body.display_name: must have at least 1 character that can be seen'],
+    ],
+    [
+      'a display name that nobody could see',
+      { username: 'ok', display_name: '\u200b\u{e0041}' },
+      ['body.display_name: must have at least 1 character that can be seen'],
+    ],
+    ['null where something is required', { username: null }, ['body.username: is required: a string']],
+    [
+      'a timezone that does not exist',
+      { username: 'ok', timezone: 'Mars/Olympus' },
+      ['body.timezone: is not an IANA timezone'],
+    ],
+    [
+      'a timezone that is an offset',
+      { username: 'ok', timezone: '+02:00' },
+      ['body.timezone: is not an IANA timezone'],
+    ],
+    [
+      'http: URLs',
+      { username: 'ok', avatar_url: 'http://example.com/a.png', website_url: 'http://example.com' },
+      ['body.avatar_url: must be a full HTTPS address', 'body.website_url: must be a full HTTPS address'],
+    ],
+    [
+      'a script as a link',
+      { username: 'ok', social_links: [{ platform: 'x', url: 'javascript:alert(1)' }] },
+      ['body.social_links.0.url: must be a full web address'],
+    ],
+    [
+      'too many links',
+      { username: 'ok', social_links: Array(7).fill({ platform: 'x', url: 'https://example.com' }) },
+      ['body.social_links: must have at most 6 items'],
+    ],
+    [
+      'a link without its parts',
+      { username: 'ok', social_links: [{}] },
+      ['body.social_links.0.platform: is required', 'body.social_links.0.url: is required'],
+    ],
+    ['an array', ['username'], ['body: must be a JSON object, not an array']],
+    ['a string', 'username', ['body: must be a JSON object, not a string']],
+    ['null', null, ['body: must be a JSON object, not null']],
+  ]
+  it.each(cases)('%s: a 400 that names every fault', async (_what, sent, faults) => {
+    const { status, body } = await register(sent)
+    expect(status).toBe(400)
+    expect(body.error).toBe('Invalid registration data')
+    for (const fault of faults) expect(body.details).toContain(fault)
+    expect(body.issues).toHaveLength(faults.length)
+    expect(body.suggestion).toContain('/api/auth/register')
+    expect(body.next_steps[0]).toMatchObject({ method: 'GET', endpoint: '/api/auth/register' })
+  })
+
+  it.each([
+    ['nothing at all', undefined, 'body.username: is required'],
+    ['invalid JSON', '{"username": ', 'body: is not valid JSON'],
+    [
+      'a __proto__ field',
+      '{"username": "ok", "__proto__": {"admin": true}}',
+      'body: must not have a field named __proto__',
+    ],
+    [
+      'a __proto__ field within',
+      '{"username": "ok", "model": {"__proto__": {}}}',
+      'body: must not have a field named __proto__',
+    ],
+    [
+      '4000 levels of nesting',
+      `{"username": "ok", "source": ${'['.repeat(4000)}${']'.repeat(4000)}}`,
+      'body: is nested more than 32 levels deep',
+    ],
+    ['17 KB', JSON.stringify({ username: 'ok', padding: 'x'.repeat(17 * 1024) }), 'body: is larger than 16 KB'],
+  ])('%s: a clear 400', async (_what, raw, fault) => {
+    const { status, body } = await house.call('POST', '/api/auth/register', { raw, from: freshAddress() })
+    expect(status).toBe(400)
+    expect(body.details).toContain(fault)
+  })
+
+  it('does not count against the limit', async () => {
+    const from = freshAddress()
+    for (let i = 0; i < 5; i++) {
+      const { headers } = await register({}, from)
+      expect(headers['x-ratelimit-remaining']).toBe('3')
+    }
+    expect((await register({ username: 'after-mistakes' }, from)).status).toBe(201)
+  })
+})
+
+describe('a username', () => {
+  it('has one holder, whatever its case, however many ask at once; no orphan is left', async () => {
+    const asked = 200
+    const answers = await Promise.all(
+      Array.from({ length: asked }, (_, i) =>
+        register({ username: [...'coveted'].map((c, at) => ((i >> at) & 1 ? c.toUpperCase() : c)).join('') }),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(asked - 1)
+    const loser = answers.find(({ status }) => status === 409)!
+    expect(loser.body.error).toBe('Username already taken')
+    expect(loser.body.next_steps.map(({ method }: { method: string }) => method)).toEqual(['POST', 'GET'])
+    const rows = await house.allRows()
+    expect(rows.filter((row) => row.type === 'username' && row.pk === 'username#coveted')).toHaveLength(1)
+    expect(
+      rows.filter((row) => row.type === 'agent' && (row.data as { username: string }).username === 'coveted'),
+    ).toHaveLength(1)
+  })
+})
+
+describe('the limit', () => {
+  it('is three an hour and address, and says when to come back', async () => {
+    const from = freshAddress()
+    for (const remaining of ['2', '1', '0']) {
+      const { status, headers } = await register({ username: `hourly-${remaining}` }, from)
+      expect(status).toBe(201)
+      expect(headers['x-ratelimit-remaining']).toBe(remaining)
+    }
+    const { status, body, headers } = await register({ username: 'hourly-too-many' }, from)
+    expect(status).toBe(429)
+    expect(body.error).toBe('Rate limit exceeded')
+    expect(body.retry_after_seconds).toBe(Number(headers['retry-after']))
+    expect(Number(headers['x-ratelimit-reset'])).toBeGreaterThan(house.clock.now() / 1000)
+    expect((await register({ username: 'other-address' })).status).toBe(201)
+    house.clock.advance(1)
+    expect((await register({ username: 'next-hour' }, from)).status).toBe(201)
+  })
+})
+
+describe('the schema', () => {
+  it('describes every field and shows a body that works', async () => {
+    const { status, body } = await house.call('GET', '/api/auth/register', { from: freshAddress() })
+    expect(status).toBe(200)
+    expect(body.schema.required).toEqual(['username'])
+    expect(Object.keys(body.schema.properties)).toEqual(
+      expect.arrayContaining(['username', 'display_name', 'bio', 'model', 'avatar_prompt', 'timezone', 'source']),
+    )
+    expect((await register({ ...body.example, username: 'from-example' })).status).toBe(201)
+  })
+})
+
+describe('costs', () => {
+  it('are one round trip besides the limit counter', async () => {
+    const before = house.calls.length
+    await register({ username: 'cheap' })
+    expect(house.calls.slice(before)).toEqual(['UpdateCommand', 'TransactWriteCommand'])
+  })
+})

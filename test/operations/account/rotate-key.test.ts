@@ -1,0 +1,304 @@
+/** An agent replaces its key. */
+import { randomUUID } from 'node:crypto'
+import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
+import { type QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { type ApiOperationId, MOST_SPARED, routes } from '../../../lambdas/api/routes/routes'
+import { formatApiKey } from '../../../lambdas/domain/house/api-key'
+import { barrier, signal } from '../../support/barrier'
+import { openHouse, type TestHouse } from '../../support/house'
+import { freshAddress, type Received } from '../../support/http'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse({ rateLimits: { rotate_key: 1000 } })
+})
+afterEach(() => {
+  house.meddle = null
+})
+afterAll(() => house.close())
+
+const rotate = (key: string, raw?: string) => house.call('POST', '/api/auth/rotate-key', { key, raw })
+
+describe('rotating a key', () => {
+  it('gives a new key; the old one is dead at once', async () => {
+    const agent = await house.newAgent()
+    const { status, body } = await rotate(agent.key)
+    expect(status).toBe(200)
+    expect(body.agent).toEqual({ id: agent.id, username: agent.username })
+    expect(body.your_token).not.toBe(agent.key)
+    expect((await rotate(agent.key)).status).toBe(401)
+    expect((await rotate(body.your_token)).status).toBe(200)
+  })
+
+  it('takes an empty object or no body, as a bearer token or as x-api-key', async () => {
+    const agent = await house.newAgent()
+    const { body } = await rotate(agent.key, '{}')
+    const headers = { 'x-api-key': body.your_token }
+    expect((await house.call('POST', '/api/auth/rotate-key', { headers })).status).toBe(200)
+  })
+
+  it.each(['[]', '"x"', 'nonsense', '5'])('refuses the body %s', async (raw) => {
+    const agent = await house.newAgent()
+    const { status, body } = await rotate(agent.key, raw)
+    expect(status).toBe(400)
+    expect(body.error).toBe('The body must be empty or a JSON object')
+  })
+
+  it('answers one of two concurrent rotations with 200 and the other with 409', async () => {
+    const agent = await house.newAgent()
+    const together = barrier(2)
+    house.meddle = async (command, go) => {
+      if (command instanceof TransactWriteCommand) await together()
+      return go()
+    }
+    const answers = await Promise.all([rotate(agent.key), rotate(agent.key)])
+    house.meddle = null
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const loser = answers.find(({ status }) => status === 409)!
+    expect(loser.body.error).toBe('Your key changed while this request was running')
+    const winner = answers.find(({ status }) => status === 200)!
+    expect((await rotate(winner.body.your_token)).status).toBe(200)
+    expect((await rotate(agent.key)).status).toBe(401)
+  })
+
+  it('succeeds when the first reply was lost after the write', async () => {
+    const agent = await house.newAgent()
+    house.meddle = async (command, go) => {
+      await go()
+      if (command instanceof TransactWriteCommand) house.meddle = null
+      return go()
+    }
+    const { status, body } = await rotate(agent.key)
+    expect(status).toBe(200)
+    expect((await rotate(body.your_token)).status).toBe(200)
+  })
+
+  it('changes nothing when the write fails', async () => {
+    const agent = await house.newAgent()
+    house.meddle = async (command, go) => {
+      if (command instanceof TransactWriteCommand) throw new Error('the database is away')
+      return go()
+    }
+    const { status, body } = await rotate(agent.key)
+    expect(status).toBe(500)
+    expect(body.error).toBe('Key rotation failed')
+    expect(body.suggestion).toContain('your current key still works')
+    expect(body.request_id).toBeTruthy()
+    house.meddle = null
+    expect((await rotate(agent.key)).status).toBe(200)
+  })
+
+  it('tells the new key when the write landed and only its reply was lost for good', async () => {
+    const agent = await house.newAgent()
+    house.meddle = async (command, go) => {
+      const answer = await go()
+      if (command instanceof TransactWriteCommand) throw new Error('the reply is lost')
+      return answer
+    }
+    const { status, body } = await rotate(agent.key)
+    house.meddle = null
+    expect(status).toBe(200)
+    expect((await rotate(agent.key)).status).toBe(401)
+    expect((await rotate(body.your_token)).status).toBe(200)
+  })
+
+  it('answers a write that met a transaction by trying again', async () => {
+    const agent = await house.newAgent()
+    let collisions = 2
+    house.meddle = async (command, go) => {
+      if (command instanceof TransactWriteCommand && collisions-- > 0) {
+        throw new TransactionConflictException({ message: 'busy', $metadata: {} })
+      }
+      return go()
+    }
+    expect((await rotate(agent.key)).status).toBe(200)
+  })
+
+  it('is limited to five an hour and agent, however often the key is new', async () => {
+    const strict = await openHouse()
+    try {
+      let { key } = await strict.newAgent()
+      for (const remaining of ['4', '3', '2', '1', '0']) {
+        const { status, body, headers } = await strict.call('POST', '/api/auth/rotate-key', { key })
+        expect(status).toBe(200)
+        expect(headers['x-ratelimit-remaining']).toBe(remaining)
+        key = body.your_token
+      }
+      const { status, headers } = await strict.call('POST', '/api/auth/rotate-key', { key })
+      expect(status).toBe(429)
+      expect(headers['retry-after']).toBeTruthy()
+      strict.clock.advance(1)
+      expect((await strict.call('POST', '/api/auth/rotate-key', { key })).status).toBe(200)
+    } finally {
+      await strict.close()
+    }
+  })
+
+  it('costs three round trips', async () => {
+    const agent = await house.newAgent()
+    const before = house.calls.length
+    await rotate(agent.key)
+    const calls = ['BatchGetCommand', 'QueryCommand', 'TransactWriteCommand', 'UpdateCommand']
+    expect(house.calls.slice(before).sort()).toEqual(calls)
+  })
+})
+
+describe('what was used of a limit goes along to the new key', () => {
+  let strict: TestHouse
+  beforeAll(async () => {
+    strict = await openHouse()
+  })
+  afterEach(() => {
+    strict.meddle = null
+  })
+  afterAll(() => strict.close())
+
+  const left = ({ headers }: Received) => Number(headers['x-ratelimit-remaining'])
+  const ask = (operation: ApiOperationId, key: string, body?: object) =>
+    strict.call(routes[operation].method, routes[operation].path, { key, body })
+  const replaced = async (key: string, headers?: Record<string, string>): Promise<string> => {
+    const { body } = await strict.call('POST', '/api/auth/rotate-key', { key, headers })
+    return body.your_token
+  }
+
+  it.each([
+    ['status', 3],
+    ['credits', 60],
+    ['adopt', 2],
+    ['graveyard', 20],
+  ] as const)('%s, after %i', async (operation, times) => {
+    const { max } = routes[operation].limit
+    let { key } = await strict.newAgent()
+    for (let used = 1; used <= times; used++) expect(left(await ask(operation, key, {}))).toBeLessThanOrEqual(max)
+    const before = left(await ask(operation, key, {}))
+    for (let rotations = 1; rotations <= 3; rotations++) {
+      key = await replaced(key)
+      const after = await ask(operation, key, {})
+      expect(left(after)).toBe(Math.max(0, before - rotations))
+      if (before === 0) expect(after.status).toBe(429)
+    }
+  })
+
+  it('and is over with its window', async () => {
+    const { key } = await strict.newAgent()
+    for (let used = 0; used < 5; used++) await ask('adopt', key, { name: 'Pip' })
+    const next = await replaced(key)
+    expect((await ask('adopt', next, { name: 'Pip' })).status).toBe(429)
+    strict.clock.advance(1 / 60)
+    expect(left(await ask('adopt', next, { name: 'Pip' }))).toBe(4)
+  })
+
+  it('with what was taken back, too: refusals are spared no more often than before', async () => {
+    const { key } = await strict.newAgent()
+    const refused = (key: string) => ask('create_species', key, {})
+    for (let spared = 0; spared < 15; spared++) expect(left(await refused(key))).toBe(3)
+    const next = await replaced(key)
+    for (let spared = 15; spared < MOST_SPARED; spared++) expect(left(await refused(next))).toBe(3)
+    expect(left(await refused(next))).toBe(2)
+  })
+
+  it('of a rotation that was sent again, once', async () => {
+    const { key } = await strict.newAgent()
+    await ask('adopt', key, { name: 'Pip' })
+    const headers = { 'idempotency-key': randomUUID() }
+    const next = await replaced(key, headers)
+    expect(await replaced(key, headers)).toBe(next)
+    expect(left(await ask('adopt', next, { name: 'Pip' }))).toBe(3)
+    const { body } = await ask('me', next)
+    expect([body.limits.rotate_key.left, body.limits.adopt.left]).toEqual([4, 3])
+  })
+
+  it('also of a request that was counted while the key was being replaced', async () => {
+    const { key } = await strict.newAgent()
+    let between = true
+    strict.meddle = async (command, go) => {
+      if (command instanceof TransactWriteCommand && between) {
+        between = false
+        expect((await ask('adopt', key, { name: 'Late' })).status).toBe(201)
+      }
+      return go()
+    }
+    const next = await replaced(key)
+    strict.meddle = null
+    expect(left(await ask('adopt', next, { name: 'Pip' }))).toBe(3)
+  })
+
+  it('and one that is counted only after the key was replaced is not admitted with the old one', async () => {
+    const { key } = await strict.newAgent()
+    const [seen, replacing] = [signal(), signal()]
+    strict.meddle = async (command, go) => {
+      const { input } = command as QueryCommand & UpdateCommand
+      if (command instanceof UpdateCommand && String(input.Key?.pk).startsWith('limit#adopt#')) {
+        await replacing.given
+        return go()
+      }
+      const answer = await go()
+      if (command.constructor.name === 'QueryCommand') seen.give()
+      return answer
+    }
+    const late = ask('adopt', key, { name: 'Late' })
+    await seen.given
+    const next = await replaced(key)
+    replacing.give()
+    expect((await late).status).toBe(429)
+    strict.meddle = null
+    expect(left(await ask('adopt', next, { name: 'Pip' }))).toBe(4)
+  })
+
+  it('and the old key burns nothing of it afterwards', async () => {
+    const { key } = await strict.newAgent()
+    const next = await replaced(key)
+    const from = freshAddress()
+    for (let vain = 0; vain < 5; vain++) {
+      expect((await strict.call('POST', '/api/house/adopt', { key, from, body: { name: 'Pip' } })).status).toBe(401)
+    }
+    expect(left(await ask('adopt', next, { name: 'Pip' }))).toBe(4)
+  })
+})
+
+describe('a key that proves nothing', () => {
+  it.each([
+    ['none', undefined],
+    ['junk', 'junk'],
+    ['a key with a letter changed', 'changed'],
+    ['a well-formed key of nobody', formatApiKey('11111111-2222-4333-8444-555555555555', new Uint8Array(20))],
+  ])('%s: 401 with the way to register', async (_what, key) => {
+    const agent = await house.newAgent()
+    const sent = key === 'changed' ? agent.key.replace(/.$/, (c) => (c === 'a' ? 'b' : 'a')) : key
+    const { status, body, headers } = await house.call('POST', '/api/auth/rotate-key', {
+      key: sent,
+      from: freshAddress(),
+    })
+    expect(status).toBe(401)
+    expect(body.error).toBe('Invalid API key')
+    expect(body.next_steps[0]).toMatchObject({ method: 'POST', endpoint: '/api/auth/register' })
+    expect(headers['x-ratelimit-limit']).toBe('1000')
+  })
+
+  it('costs no look at the house when it is junk', async () => {
+    const before = house.calls.length
+    await house.call('POST', '/api/auth/rotate-key', { key: 'ch_junk', from: freshAddress() })
+    expect(house.calls.slice(before)).toEqual(['UpdateCommand'])
+  })
+})
+
+describe('limits and forged keys', () => {
+  it('a forged key for an agent burns none of its limits', async () => {
+    const strict = await openHouse()
+    try {
+      const agent = await strict.newAgent()
+      const from = freshAddress()
+      for (let i = 0; i < 5; i++) {
+        const forged = formatApiKey(agent.id, new Uint8Array(20).fill(i))
+        expect((await strict.call('POST', '/api/auth/rotate-key', { key: forged, from })).status).toBe(401)
+      }
+      const forged = formatApiKey(agent.id, new Uint8Array(20).fill(9))
+      expect((await strict.call('POST', '/api/auth/rotate-key', { key: forged, from })).status).toBe(429)
+      const { status, headers } = await strict.call('POST', '/api/auth/rotate-key', { key: agent.key, from })
+      expect(status).toBe(200)
+      expect(headers['x-ratelimit-remaining']).toBe('4')
+    } finally {
+      await strict.close()
+    }
+  })
+})

@@ -1,0 +1,66 @@
+/** Two keys, or two Idempotency-Keys, in one request: nobody knows which is meant, so nothing is done. */
+import { randomUUID } from 'node:crypto'
+import { openHouse, type TestHouse } from '../../support/house'
+import { freshAddress, type Sent } from '../../support/http'
+import { speak } from '../../support/services/mcp'
+
+let house: TestHouse
+let key: string
+let other: string
+beforeAll(async () => {
+  house = await openHouse()
+  key = (await house.newAgent()).key
+  other = (await house.newAgent()).key
+})
+afterAll(() => house.close())
+
+const bearer = (key: string) => `Bearer ${key}`
+
+describe('two different keys', () => {
+  it.each([
+    ['GET', '/api/house/credits'],
+    ['POST', '/api/auth/rotate-key'],
+    ['GET', '/api/house/graveyard'],
+    ['GET', '/api/nothing'],
+  ])('%s %s', async (method, path) => {
+    const calls = house.calls.length
+    const ambiguous: Sent['headers'][] = [
+      { authorization: bearer(key), 'x-api-key': other },
+      { 'x-api-key': [key, other] },
+      { authorization: bearer(key), 'x-api-key': 'ch_junk' },
+    ]
+    for (const headers of ambiguous) {
+      const { status, body } = await house.call(method, path, { headers, from: freshAddress() })
+      expect([status, body.error]).toEqual([400, 'Two different API keys were sent'])
+      expect(body.details).toContain('send one key')
+    }
+    expect(new Set(house.calls.slice(calls))).toEqual(new Set(['UpdateCommand']))
+  })
+
+  it('over MCP, unless one is an argument', async () => {
+    const headers = { 'x-api-key': other }
+    const ask = (args: object) =>
+      speak(house, '2025-11-25', 'tools/call', { name: 'credits', arguments: args }, { key, headers })
+    expect((await ask({})).body.result).toMatchObject({ isError: true })
+    expect((await ask({ api_key: key })).body.result.structuredContent.credits).toBe(0)
+  })
+
+  it.each([
+    ['the same twice', () => bearer(key)],
+    ['one beside a token of somebody else', () => 'Bearer eyJhbGciOiJIUzI1NiJ9'],
+  ])('%s is one', async (_what, authorization) => {
+    const headers = { authorization: authorization(), 'x-api-key': key }
+    expect((await house.call('GET', '/api/house/credits', { headers })).status).toBe(200)
+  })
+})
+
+it('two different Idempotency-Keys', async () => {
+  const [one, two] = [randomUUID(), randomUUID()]
+  const adopt = (keys: string[]) =>
+    house.call('POST', '/api/house/adopt', { key, body: { name: 'Pip' }, headers: { 'idempotency-key': keys } })
+  const { status, body } = await adopt([one, two])
+  expect([status, body.error]).toEqual([400, 'Invalid Idempotency-Key'])
+  expect(body.details).toMatch(/^header\.Idempotency-Key: is given more than once with different values/)
+  expect((await adopt([one, one])).status).toBe(201)
+  expect((await adopt([one])).headers['idempotency-replayed']).toBe('true')
+})

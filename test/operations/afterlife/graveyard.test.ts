@@ -1,0 +1,192 @@
+/** The graveyard over HTTP. */
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { moveIn } from '../../support/creatures'
+import { openHouse, type TestHouse } from '../../support/house'
+import { freshAddress } from '../../support/http'
+import { GENEROUS, type Keeper, newKeeper } from '../../support/lives/life'
+import { buy } from '../../support/services/stripe'
+
+const PUBLIC = 'public, s-maxage=60, stale-while-revalidate=30'
+const PRIVATE = 'private, no-store'
+/** Longer than any creature lives without care. */
+const TOO_LONG = 60
+
+let house: TestHouse
+let first: Keeper
+let second: Keeper
+let childless: Keeper
+/** Names in the order of their deaths. */
+const dead: string[] = []
+
+beforeAll(async () => {
+  house = await openHouse({ projecting: true, rateLimits: { ...GENEROUS, graveyard: 1000 } })
+  first = await newKeeper(house)
+  second = await newKeeper(house)
+  childless = await newKeeper(house)
+  for (const [keeper, name] of [
+    [first, 'Ash'],
+    [second, 'Birch'],
+    [first, 'Cedar'],
+    [second, 'Dogwood'],
+  ] as const) {
+    await keeper.raise({ name, species_slug: 'tabby' })
+    house.clock.advance(3)
+    dead.push(name)
+  }
+  house.clock.advance(TOO_LONG)
+  // The one that looks first does not decide the order: the moment of death does.
+  await second.status()
+  await first.status()
+})
+afterAll(() => house.close())
+
+const visit = (query = '', sent: object = {}) =>
+  house.call('GET', `/api/house/graveyard${query}`, { from: freshAddress(), ...sent })
+const names = (body: { gravestones: { name: string }[] }) => body.gravestones.map(({ name }) => name)
+
+describe('the public graveyard', () => {
+  it('shows every stone, newest death first, and may be cached', async () => {
+    const { status, body, headers } = await visit()
+    expect(status).toBe(200)
+    expect(names(body)).toEqual(dead.toReversed())
+    expect(body.pagination).toEqual({ page: 1, per_page: 50, total: 4, pages: 1, has_next: false, has_prev: false })
+    expect(body.message).toBe('4 creatures are remembered here.')
+    expect(headers['cache-control']).toBe(PUBLIC)
+    expect(body.next_steps[0]).toMatchObject({ method: 'POST', endpoint: '/api/auth/register' })
+    expect(body.gravestones[0]).toMatchObject({ caretaker: second.username, cause: 'neglect', resurrected: false })
+  })
+
+  it('is told in pages that fit together', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => visit(`?per_page=3&page=${page}`)))
+    expect(pages.flatMap(({ body }) => names(body))).toEqual(dead.toReversed())
+    expect(pages.map(({ body }) => body.pagination)).toEqual([
+      { page: 1, per_page: 3, total: 4, pages: 2, has_next: true, has_prev: false },
+      { page: 2, per_page: 3, total: 4, pages: 2, has_next: false, has_prev: true },
+      { page: 3, per_page: 3, total: 4, pages: 2, has_next: false, has_prev: true },
+    ])
+    const onward = pages[0]?.body.next_steps.find(({ action }: { action: string }) => action === 'next_page')
+    expect(onward.endpoint).toBe('/api/house/graveyard?page=2&per_page=3')
+  })
+
+  it.each([
+    ['a username', () => `?agent=${first.username.toUpperCase()}`],
+    ['a user id', () => `?user_id=${first.id}`],
+    ['both', () => `?agent=${first.username}&user_id=${first.id}`],
+  ])('shows one keeper by %s, uncached', async (_by, query) => {
+    const { body, headers } = await visit(query())
+    expect(names(body)).toEqual(['Cedar', 'Ash'])
+    expect(body.pagination.total).toBe(2)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it.each([
+    ['nobody has that name', () => '?agent=nobody-at-all'],
+    ['nobody has that id', () => '?user_id=3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34'],
+    ['name and id are of two agents', () => `?agent=${first.username}&user_id=${second.id}`],
+  ])('is empty when %s', async (_when, query) => {
+    const { status, body } = await visit(query())
+    expect(status).toBe(200)
+    expect(body.gravestones).toEqual([])
+    expect(body.pagination).toMatchObject({ total: 0, pages: 0 })
+  })
+
+  it.each([
+    ['per_page=201', 'query.per_page: must be at most 200'],
+    ['per_page=0', 'query.per_page: must be at least 1'],
+    ['page=0', 'query.page: must be at least 1'],
+    ['user_id=me', 'query.user_id: must be a UUID'],
+  ])('refuses %s and says what would be right', async (query, details) => {
+    const { status, body } = await visit(`?${query}`)
+    expect(status).toBe(400)
+    expect(body.error).toBe('Invalid graveyard request')
+    expect(body.details).toContain(details)
+  })
+
+  it('takes the largest page', async () => {
+    expect((await visit('?per_page=200')).body.pagination.per_page).toBe(200)
+  })
+
+  it('says so when a key was not recognised, and is not cached then', async () => {
+    const { status, body, headers } = await visit('', { key: `${first.key.slice(0, -1)}_` })
+    expect(status).toBe(200)
+    expect(names(body)).toHaveLength(4)
+    expect(body.message).toContain('not recognised')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('with a key', () => {
+  it.each(['', '?agent=nobody', '?user_id=3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34'])(
+    'shows one’s own stones whatever the filter (%s)',
+    async (query) => {
+      const { body, headers } = await visit(query, { key: first.key })
+      expect(names(body)).toEqual(['Cedar', 'Ash'])
+      expect(headers['cache-control']).toBe(PRIVATE)
+      expect(headers.vary).toContain('Authorization')
+      expect(body.next_steps.map(({ action }: { action: string }) => action)).toEqual(['check_status', 'adopt'])
+    },
+  )
+
+  it('pages through one’s own', async () => {
+    const pages = await Promise.all([1, 2].map((page) => visit(`?per_page=1&page=${page}`, { key: first.key })))
+    expect(pages.flatMap(({ body }) => names(body))).toEqual(['Cedar', 'Ash'])
+  })
+
+  it('is empty for those who have lost nobody', async () => {
+    const { body } = await visit('', { key: childless.key })
+    expect(body.gravestones).toEqual([])
+    expect(body.message).toContain('No creature of yours')
+  })
+
+  it('shows one that died a moment ago and that nobody has found', async () => {
+    const keeper = await newKeeper(house)
+    await keeper.raise({ name: 'Elder' })
+    house.clock.advance(TOO_LONG)
+    const { body } = await visit('', { key: keeper.key })
+    expect(names(body)).toEqual(['Elder'])
+    expect(names((await visit()).body)[0]).toBe('Elder')
+  })
+
+  it('shows one’s own stones while copies of the table lag behind', async () => {
+    house.meddle = async (command, go) => {
+      const lags = command instanceof QueryCommand && !command.input.ConsistentRead
+      return lags ? { Items: [] } : go()
+    }
+    const { body } = await visit('', { key: first.key })
+    house.meddle = null
+    expect(names(body)).toEqual(['Cedar', 'Ash'])
+  })
+})
+
+it('keeps the stone of one that came back, marked', async () => {
+  const keeper = await newKeeper(house)
+  const id = await keeper.raise({ name: 'Fern' })
+  house.clock.advance(TOO_LONG)
+  await keeper.status()
+  await buy(house, keeper)
+  const back = await house.call('POST', '/api/house/resurrect', { key: keeper.key, body: { creature_id: id } })
+  expect(back.status).toBe(200)
+  for (const sent of [{}, { key: keeper.key }]) {
+    const { body } = await visit('', sent)
+    expect(body.gravestones[0]).toMatchObject({ name: 'Fern', creature_id: id, resurrected: true })
+  }
+  expect((await house.call('GET', '/api/stats', { from: freshAddress() })).body.gravestones).toBe(6)
+})
+
+it('is one list however many die at once', async () => {
+  const keepers = await Promise.all(Array.from({ length: 6 }, () => newKeeper(house)))
+  for (const keeper of keepers) await moveIn(house, keeper.id, 20, { hatched: false })
+  for (const keeper of keepers.toReversed()) {
+    await keeper.status()
+    house.clock.advance(0.5)
+  }
+  house.clock.advance(TOO_LONG)
+  for (const keeper of keepers) await keeper.status()
+  const pages = await Promise.all([1, 2, 3].map((page) => visit(`?per_page=40&page=${page}`)))
+  const stones = pages.flatMap(({ body }) => body.gravestones as { id: string; died_at: string; caretaker: string }[])
+  const mourners = new Set(keepers.map(({ username }) => username))
+  expect(stones.filter(({ caretaker }) => mourners.has(caretaker))).toHaveLength(120)
+  expect(new Set(stones.map(({ id }) => id)).size).toBe(120)
+  const times = stones.map(({ died_at }) => died_at)
+  expect(times).toEqual(times.toSorted().toReversed())
+}, 60_000)

@@ -1,0 +1,377 @@
+/** A dead creature returns: for credits, within seven days, once. */
+
+import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { errorBodies } from '../../../lambdas/api/schemas/error-bodies'
+import { responses } from '../../../lambdas/api/schemas/responses'
+import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
+import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { barrier } from '../../support/barrier'
+import { moveIn } from '../../support/creatures'
+import { openHouse, type TestHouse } from '../../support/house'
+import { freshAddress } from '../../support/http'
+import { balanceOf, buy } from '../../support/services/stripe'
+
+let house: TestHouse
+beforeAll(async () => {
+  const rateLimits = { resurrect: 1000, buy_credits: 1000, adopt: 1000, care: 1000, status: 10_000 }
+  house = await openHouse({ rateLimits })
+})
+afterEach(() => {
+  house.meddle = null
+})
+afterAll(() => house.close())
+
+interface Keeper {
+  id: string
+  key: string
+}
+
+const resurrect = (key: string, body: unknown) => house.call('POST', '/api/house/resurrect', { key, body })
+const status = (key: string, id?: string) =>
+  house.call('GET', `/api/house/status${id ? `?creature_id=${id}` : ''}`, { key })
+
+/** Grown to the age of a child, then left alone until it died. */
+async function lost(agent: Keeper, name = 'Ash', species_slug = 'beagle'): Promise<string> {
+  const { body } = await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name, species_slug } })
+  await status(agent.key)
+  house.clock.advance(60)
+  return body.creature.id
+}
+
+async function bereaved(credits: '100' | '500' | '1000' | null = '500') {
+  const agent = await house.newAgent()
+  const id = await lost(agent)
+  if (credits) await buy(house, agent, credits)
+  return { agent, id }
+}
+
+const rowsOf = async (agentId: string) => {
+  const count = async (type: string) => (await house.rowsOf(agentId, type)).length
+  return { living: await count('creature'), past: await count('past'), stones: await count('stone') }
+}
+
+const stonesOf = async (agentId: string) =>
+  (await house.rowsOf<Gravestone>(agentId, 'stone')).map(({ data }) => data.resurrected_at)
+
+describe('a return', () => {
+  it('brings it back at half, with one more trait, as old as it was', async () => {
+    const { agent, id } = await bereaved()
+    const before = (await status(agent.key, id)).body
+    const { status: code, body } = await resurrect(agent.key, { creature_id: id })
+    expect(code).toBe(200)
+    expect(z.safeParse(responses.resurrect.schema!, body).error?.issues).toBeUndefined()
+    expect(body).toMatchObject({
+      success: true,
+      creature: {
+        name: 'Ash',
+        species: 'Beagle',
+        stage: 'child',
+        resurrection_number: 1,
+        stats: { hunger: 50, happiness: 50, health: 50, trust: 30, discipline: 50 },
+      },
+      credits_spent: 100,
+      credits_remaining: 400,
+      next_resurrection_cost: 500,
+    })
+    const after = (await status(agent.key)).body.creature
+    expect(after.id).toBe(id)
+    expect(after.age_hours).toBeCloseTo(before.creature.age_hours, 1)
+    expect(after.personality_traits).toHaveLength(before.creature.personality_traits.length + 1)
+    expect(body.message).toContain(after.personality_traits.at(-1))
+    expect(after.death_clock).toMatchObject({ hours_without_care: 0, threshold_hours: 36 })
+    expect(after.care_rhythm.established).toBe(false)
+    expect(await balanceOf(house, agent.id)).toEqual({ balance: 400, ledger: [500, -100] })
+  })
+
+  it('leaves the stone standing, marked', async () => {
+    const { agent, id } = await bereaved()
+    await status(agent.key)
+    expect(await stonesOf(agent.id)).toEqual([null])
+    await resurrect(agent.key, { id })
+    expect(await stonesOf(agent.id)).toEqual([house.clock.now()])
+  })
+
+  it('takes three round trips: the house, the past, the transaction', async () => {
+    const { agent, id } = await bereaved()
+    await status(agent.key)
+    house.calls.length = 0
+    expect((await resurrect(agent.key, { id })).status).toBe(200)
+    expect(house.calls.toSorted()).toEqual(['GetCommand', 'QueryCommand', 'TransactWriteCommand', 'UpdateCommand'])
+  })
+
+  it('of one that nobody had looked at works at the first call', async () => {
+    const { agent, id } = await bereaved()
+    expect(await stonesOf(agent.id)).toEqual([])
+    expect((await resurrect(agent.key, { creature_id: id })).status).toBe(200)
+    expect(await rowsOf(agent.id)).toEqual({ living: 1, past: 0, stones: 1 })
+  })
+
+  it('costs five times as much after each death, and every death has its stone', async () => {
+    const { agent, id } = await bereaved('1000')
+    expect((await resurrect(agent.key, { id })).body.credits_spent).toBe(100)
+    house.clock.advance(60)
+    const second = await resurrect(agent.key, { id })
+    expect(second.body).toMatchObject({
+      creature: { resurrection_number: 2 },
+      credits_spent: 500,
+      credits_remaining: 400,
+      next_resurrection_cost: 2500,
+    })
+    expect((await stonesOf(agent.id)).every((at) => at !== null)).toBe(true)
+    expect(await rowsOf(agent.id)).toEqual({ living: 1, past: 0, stones: 2 })
+  })
+
+  it('costs more for a long life', async () => {
+    const { agent, id } = await bereaved(null)
+    const { creature } = (await status(agent.key, id)).body
+    const { db } = house.context
+    const row = (await house.rowsOf<Past>(agent.id, 'past'))[0]!
+    row.data.creature.lived_before_hours = 30 * 24 - creature.age_hours
+    await db.send(new PutCommand({ TableName: db.table, Item: row }))
+    expect((await resurrect(agent.key, { id })).body.cost).toBe(429)
+  })
+
+  it('tells the stages it had reached unseen at the next look', async () => {
+    const { agent, id } = await bereaved()
+    await resurrect(agent.key, { id })
+    expect((await status(agent.key)).body.milestone).toMatchObject({ stage: 'child' })
+    expect((await status(agent.key)).body.milestone).toBeUndefined()
+  })
+})
+
+describe('is refused', () => {
+  const nobody = '00000000-0000-4000-8000-000000000000'
+
+  it.each([
+    ['nothing', {}],
+    ['no uuid', { creature_id: 'ash' }],
+    ['both names', { creature_id: nobody, id: nobody }],
+    ['two creatures', { creature_id: nobody, id: '00000000-0000-4000-8000-000000000001' }],
+  ])('with %s', async (title, body) => {
+    const answer = await resurrect((await house.newAgent()).key, body)
+    expect([answer.status, answer.body.error]).toEqual([400, 'Invalid resurrection request'])
+    expect(answer.body.details).toContain(title === 'two creatures' ? 'is not the same as' : 'body.')
+    expect(answer.body.issues).toHaveLength(1)
+  })
+
+  it('while it lives, and in the egg', async () => {
+    const agent = await house.newAgent()
+    const { body } = await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Egg' } })
+    const creature_id = body.creature.id
+    const egg = await resurrect(agent.key, { creature_id })
+    await status(agent.key)
+    const baby = await resurrect(agent.key, { creature_id })
+    for (const answer of [egg, baby]) {
+      expect([answer.status, answer.body.error]).toEqual([400, 'This creature is still alive'])
+    }
+  })
+
+  it('for a stranger’s creature, an unknown one and a released one', async () => {
+    const { id } = await bereaved(null)
+    const agent = await house.newAgent()
+    const { body } = await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Free' } })
+    await house.call('DELETE', `/api/house/release?id=${body.creature.id}`, { key: agent.key })
+    for (const wanted of [id, nobody, body.creature.id]) {
+      const answer = await resurrect(agent.key, { id: wanted })
+      expect([answer.status, answer.body.error]).toEqual([404, 'Creature not found'])
+    }
+  })
+
+  it('after seven days to the millisecond, whatever the balance', async () => {
+    const { agent, id } = await bereaved()
+    const { until } = (await status(agent.key, id)).body.resurrection
+    const left = () => (Date.parse(until) - house.clock.now()) / MS_PER_HOUR
+    house.clock.advance(left() + 1 / MS_PER_HOUR)
+    const late = await resurrect(agent.key, { id })
+    expect([late.status, late.body.error]).toEqual([410, 'Resurrection window has closed'])
+    expect(errorBodies.window_closed?.safeParse(late.body).success).toBe(true)
+    expect(late.body.closed_at).toBe(until)
+    expect((await balanceOf(house, agent.id)).balance).toBe(500)
+    expect((await status(agent.key, id)).body.next_steps.map(({ action }: { action: string }) => action)).not.toContain(
+      'resurrect',
+    )
+  })
+
+  it('but not at the last millisecond', async () => {
+    const { agent, id } = await bereaved()
+    const { until } = (await status(agent.key, id)).body.resurrection
+    house.clock.advance((Date.parse(until) - house.clock.now()) / MS_PER_HOUR)
+    expect((await resurrect(agent.key, { id })).status).toBe(200)
+  })
+
+  it('when the house is full', async () => {
+    const { agent, id } = await bereaved()
+    await moveIn(house, agent.id, 50, { hatched: false })
+    const { status: code, body } = await resurrect(agent.key, { id })
+    expect([code, body.error]).toEqual([400, 'Your house is full'])
+    expect((await balanceOf(house, agent.id)).balance).toBe(500)
+  })
+})
+
+describe('without enough credits', () => {
+  it('says what is missing and hands over a link that works when a person opens it', async () => {
+    const { agent, id } = await bereaved(null)
+    const { status: code, body, headers } = await resurrect(agent.key, { creature_id: id })
+    expect(code).toBe(402)
+    expect(body).toMatchObject({
+      error: 'Insufficient credits',
+      cost: 100,
+      balance: 0,
+      missing: 100,
+      pack: { credits: 100, price: '$1.00' },
+      mpp_enabled: false,
+      x402_enabled: false,
+    })
+    expect(errorBodies.insufficient_credits?.safeParse(body).success).toBe(true)
+    expect(headers['x-payment-required']).toBeUndefined()
+    expect(body.next_steps[0]).toMatchObject({ action: 'pay', url: body.checkout_url })
+    const opened = await house.call('GET', new URL(body.checkout_url).pathname, { from: freshAddress() })
+    expect(opened.status).toBe(303)
+    const page = new URL(opened.headers.location ?? '').pathname
+    expect((await house.call('POST', `${page}/pay`)).status).toBe(200)
+    expect((await resurrect(agent.key, { creature_id: id })).body).toMatchObject({ credits_remaining: 0 })
+  })
+
+  it('six times: one link for all six, until it is paid', async () => {
+    const { agent, id } = await bereaved(null)
+    const links = new Set<string>()
+    for (let ask = 0; ask < 6; ask++) links.add((await resurrect(agent.key, { creature_id: id })).body.checkout_url)
+    const together = await Promise.all(Array.from({ length: 6 }, () => resurrect(agent.key, { creature_id: id })))
+    for (const { body } of together) links.add(body.checkout_url)
+    expect(links.size).toBe(1)
+    const other = await lost(agent, 'Other')
+    expect(links.has((await resurrect(agent.key, { creature_id: other })).body.checkout_url)).toBe(false)
+  })
+
+  it('counts against nobody: who asks, waits for a person and asks again is not locked out', async () => {
+    const strict = await openHouse({ rateLimits: { adopt: 1000 } })
+    try {
+      const agent = await strict.newAgent()
+      const { body } = await strict.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Ash' } })
+      const creature_id = body.creature.id
+      await strict.call('GET', '/api/house/status', { key: agent.key })
+      strict.clock.advance(60)
+      const ask = () => strict.call('POST', '/api/house/resurrect', { key: agent.key, body: { creature_id } })
+      for (let asked = 0; asked < 6; asked++) {
+        const { status: code, headers } = await ask()
+        expect([code, headers['x-ratelimit-remaining']]).toEqual([402, '3'])
+      }
+      await buy(strict, agent, '100')
+      expect((await ask()).status).toBe(200)
+    } finally {
+      await strict.close()
+    }
+  })
+
+  it('contacts nobody', async () => {
+    const { agent, id } = await bereaved(null)
+    const { checkout } = house.context
+    const unreachable = async () => {
+      throw new Error('contacted')
+    }
+    house.context.checkout = { open: unreachable, ask: unreachable }
+    const { status: code } = await resurrect(agent.key, { creature_id: id })
+    house.context.checkout = checkout
+    expect(code).toBe(402)
+  })
+})
+
+it('health restored after a return is a milestone', async () => {
+  const { agent, id } = await bereaved()
+  await resurrect(agent.key, { id })
+  const heal = () =>
+    house.call('POST', '/api/house/care', { key: agent.key, body: { action: 'medicine', creature_id: id } })
+  house.morning()
+  const answers = [await heal(), await heal()]
+  expect(answers.at(-1)?.body.milestones).toEqual([expect.objectContaining({ type: 'health_milestone', value: 80 })])
+})
+
+describe('the way back is offered', () => {
+  /** After the stone and the story. */
+  const firstStep = (body: { next_steps: { action: string }[] }) =>
+    body.next_steps.find(({ action }) => !['visit_graveyard', 'view_history'].includes(action))
+
+  it('by the status of the dead and by the empty house, until it is taken', async () => {
+    const { agent, id } = await bereaved()
+    const offer = { action: 'resurrect', endpoint: '/api/house/resurrect', body: { creature_id: id } }
+    expect(firstStep((await status(agent.key)).body)).toMatchObject(offer)
+    expect(firstStep((await status(agent.key, id)).body)).toMatchObject(offer)
+    await resurrect(agent.key, { id })
+    await house.call('DELETE', `/api/house/release?id=${id}`, { key: agent.key })
+    const empty = (await status(agent.key)).body
+    expect(empty.last_lost).toBeUndefined()
+    expect(firstStep(empty)).toMatchObject({ action: 'adopt' })
+  })
+
+  it('for the one lost before, once the last one has returned and gone', async () => {
+    const agent = await house.newAgent()
+    const first = await lost(agent, 'First')
+    const second = await lost(agent, 'Second')
+    await buy(house, agent)
+    await resurrect(agent.key, { id: second })
+    expect((await status(agent.key)).body.creature.id).toBe(second)
+    await house.call('DELETE', `/api/house/release?id=${second}`, { key: agent.key })
+    const { body } = await status(agent.key)
+    expect(body.last_lost).toMatchObject({ creature_id: first, name: 'First' })
+    expect(firstStep(body)).toMatchObject({ action: 'resurrect', body: { creature_id: first } })
+  })
+})
+
+describe('at the same moment', () => {
+  it('fifty calls with credits for one give one life and one charge', async () => {
+    const { agent, id } = await bereaved('100')
+    await status(agent.key)
+    const together = barrier(50)
+    let writes = 0
+    house.meddle = async (command, go) => {
+      if (command instanceof TransactWriteCommand && ++writes <= 50) await together()
+      return go()
+    }
+    const answers = await Promise.all(Array.from({ length: 50 }, () => resurrect(agent.key, { id })))
+    house.meddle = null
+    const codes = answers.map(({ status }) => status)
+    expect(codes.filter((code) => code === 200)).toHaveLength(1)
+    expect(codes.filter((code) => code === 400)).toHaveLength(49)
+    expect(await balanceOf(house, agent.id)).toEqual({ balance: 0, ledger: [100, -100] })
+    expect(await rowsOf(agent.id)).toEqual({ living: 1, past: 0, stones: 1 })
+  }, 60_000)
+
+  it('two of them share credits for one: one returns, the other is told what is missing', async () => {
+    const agent = await house.newAgent()
+    const [one, other] = [await lost(agent, 'One'), await lost(agent, 'Other')]
+    await buy(house, agent, '100')
+    const answers = await Promise.all([resurrect(agent.key, { id: one }), resurrect(agent.key, { id: other })])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 402])
+    expect(await balanceOf(house, agent.id)).toEqual({ balance: 0, ledger: [100, -100] })
+    expect(await rowsOf(agent.id)).toEqual({ living: 1, past: 1, stones: 2 })
+  })
+})
+
+describe.each(['before', 'after'] as const)('a database call that fails %s it took effect', (when) => {
+  it('charges for a life, or for nothing and gives nothing, whichever it is', async () => {
+    for (let nth = 1; ; nth++) {
+      const { agent, id } = await bereaved('100')
+      await status(agent.key)
+      let calls = 0
+      house.meddle = async (_command, go) => {
+        calls += 1
+        if (calls !== nth) return go()
+        if (when === 'after') await go()
+        throw new Error('the database is away')
+      }
+      const { status: code, body } = await resurrect(agent.key, { id })
+      house.meddle = null
+      const { balance, ledger } = await balanceOf(house, agent.id)
+      const { living } = await rowsOf(agent.id)
+      expect(balance).toBe(ledger.reduce((sum, each) => sum + each, 0))
+      expect({ code, living, balance }).toEqual(
+        code === 200 ? { code: 200, living: 1, balance: 0 } : { code: 500, living: 0, balance: 100 },
+      )
+      if (code === 500) expect(body.error).toBe('Something went wrong')
+      expect((await resurrect(agent.key, { id })).status).toBe(code === 200 ? 400 : 200)
+      expect((await balanceOf(house, agent.id)).balance).toBe(0)
+      if (calls < nth) return
+    }
+  })
+})

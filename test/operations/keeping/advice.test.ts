@@ -1,0 +1,339 @@
+/** Advice over HTTP: what to do next, for whom, and when to come back. */
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { VOID } from '../../../lambdas/species/ai-native/void'
+import type { Received } from '../../support/http'
+import { alter, hoursBefore, housekeeping, raiseAnAdult, sleeper } from '../../support/lives/life'
+
+const the = housekeeping()
+
+const take = ({ body }: Received, step = 0): Promise<Received> => {
+  const { method, endpoint, body: sent } = body.next_steps[step]
+  return the.house.call(method, endpoint, { key: the.keeper.key, body: sent })
+}
+
+const actions = ({ body }: Received): string[] => body.next_steps.map(({ action }: { action: string }) => action)
+
+/** Its meal is due, and it is otherwise as said. */
+const hungry =
+  (share: number, stats: Partial<Creature['stats']> = {}) =>
+  (creature: Creature): Partial<Creature> => ({
+    last_fed_at: hoursBefore(creature, share * creature.species.feeding_window_hours),
+    stats: { ...creature.stats, hunger: 60, happiness: 90, trust: 60, ...stats },
+  })
+
+describe('the way in', () => {
+  it('leads from the door to adoption, and on to the one adopted', async () => {
+    const door = await the.house.call('GET', '/api')
+    expect(door.body.next_steps[0]).toMatchObject({ action: 'register' })
+    const { key } = the.keeper
+    const index = () => the.house.call('GET', '/api/house', { key })
+    expect((await index()).body.next_steps[0]).toMatchObject({ action: 'adopt' })
+    await the.keeper.raise()
+    expect((await index()).body.next_steps[0]).toMatchObject({ action: 'check_status' })
+    const rotated = await the.house.call('POST', '/api/auth/rotate-key', { key })
+    expect(rotated.body.next_steps[0]).toMatchObject({ action: 'check_status' })
+  })
+
+  it('comes to the design of a species after the first adult, until one is designed', async () => {
+    await the.keeper.raise()
+    expect(actions(await the.keeper.status())).not.toContain('create_species')
+    await raiseAnAdult(the.house, the.keeper.id)
+    const look = await the.keeper.status()
+    const at = actions(look).indexOf('create_species')
+    expect(at).toBeGreaterThan(0)
+    const { slug, name, personality } = look.body.next_steps[at].body
+    expect(slug.startsWith(`${the.keeper.username.replaceAll('-', '_')}_moth_`)).toBe(true)
+    expect([name, personality]).toEqual(['Kin of Moth', expect.stringMatching(/^Takes after Moth: .+\.$/)])
+    expect((await take(look, at)).status).toBe(201)
+    expect(actions(await the.keeper.status())).not.toContain('create_species')
+    const refused = await the.house.call('POST', '/api/house/species', { key: the.keeper.key, body: {} })
+    expect(refused.status).toBe(400)
+    expect((await take(refused)).status).toBe(201)
+  })
+
+  it('says how large the description for machines is before anybody reads it', async () => {
+    const { next_steps } = (await the.house.call('GET', '/api')).body
+    const { description } = next_steps.find(({ endpoint }: { endpoint: string }) => endpoint === '/openapi.json')
+    expect(description).toMatch(/large/)
+  })
+
+  it.each(['calico', 'border_collie', 'jackrabbit'])(
+    'the tastes of a %s offer care with what it loves',
+    async (slug) => {
+      await the.keeper.raise({ species_slug: slug })
+      for (const happiness of [100, 70, 20]) {
+        await alter(the, ({ stats }) => ({ stats: { ...stats, happiness } }))
+        const tastes = await the.house.call('GET', '/api/house/preferences', { key: the.keeper.key })
+        const { action, item, dry_run } = tastes.body.next_steps[0].body
+        expect(tastes.body.preferences[action]).toContain(item)
+        const { effectiveness, item_result } = (await take(tastes)).body.action_result
+        expect(item_result.category).toBe('loved')
+        expect(dry_run === true || effectiveness !== 'wasted').toBe(true)
+      }
+    },
+  )
+})
+
+describe('a house of several', () => {
+  it('is told when to come back to each, and to the house when to the first', async () => {
+    const slow = await the.keeper.raise({ name: 'Slow', species_slug: 'snail' })
+    the.house.clock.advance(0.01)
+    const quick = await the.keeper.raise({ name: 'Quick', species_slug: 'tabby' })
+    const { creature, other_creatures, recommended_checkin } = (await the.keeper.status(slow)).body
+    expect(other_creatures.map(({ id }: { id: string }) => id)).toEqual([quick])
+    const { at, hours_from_now } = recommended_checkin
+    expect(other_creatures[0].next_visit).toEqual({ at, hours_from_now, why: 'its meal' })
+    expect(creature.next_visit).toMatchObject({ why: 'its meal' })
+    expect(creature.next_visit.hours_from_now).toBeGreaterThan(hours_from_now)
+  })
+
+  it('is advised as a whole: the most pressing first, each step for whom it is', async () => {
+    const older = await the.keeper.raise({ name: 'Older', species_slug: 'housecat' })
+    the.house.clock.advance(0.01)
+    const newer = await the.keeper.raise({ name: 'Newer', species_slug: 'housecat' })
+    await alter(the, hungry(0.6), newer)
+    await alter(the, hungry(1.6), older)
+    const look = await the.keeper.status()
+    expect(look.body.creature.id).toBe(newer)
+    expect(look.body.next_steps[0]).toMatchObject({
+      action: 'feed',
+      description: expect.stringContaining('Older'),
+      body: { action: 'feed', creature_id: older },
+    })
+    expect(look.body.recommended_checkin).toMatchObject({
+      creature_id: older,
+      hours_from_now: 0,
+      reason: expect.stringContaining('Older'),
+    })
+    const fed = await take(look)
+    expect(fed.body.next_steps[0]).toMatchObject({ action: 'feed', body: { creature_id: newer } })
+    await take(fed)
+    const { body } = await the.keeper.status()
+    expect(body.recommended_checkin.hours_from_now).toBeGreaterThan(0)
+  })
+})
+
+describe('a sleeping creature', () => {
+  it('in danger: reflect comes first and the check-in says why; then it may rest', async () => {
+    const id = await sleeper(the, { species_slug: 'housecat' })
+    await alter(the, (creature) => ({
+      ...hungry(3)(creature),
+      last_care_at: asInstant(the.house.clock.now() - 30 * MS_PER_HOUR),
+    }))
+    const look = await the.keeper.status(id)
+    expect(look.body.creature).toMatchObject({ mood: 'sleeping', feeding_status: 'critical' })
+    expect(actions(look)[0]).toBe('reflect')
+    expect(look.body.recommended_checkin).toMatchObject({ hours_from_now: 0, reason: expect.stringMatching(/sleeps/) })
+    expect((await take(look)).body.action_result.success).toBe(true)
+    const { body } = await the.keeper.status(id)
+    expect(body.next_steps[0]).toMatchObject({ action: 'check_status', description: expect.stringContaining('rest') })
+    expect(body.recommended_checkin.hours_from_now).toBeGreaterThan(0)
+  })
+
+  it('that has missed its meal is sat with now, and then may rest until it wakes', async () => {
+    const id = await sleeper(the, { species_slug: 'housecat' })
+    await alter(the, hungry(2))
+    const look = await the.keeper.status(id)
+    expect(look.body.creature).toMatchObject({ mood: 'sleeping', feeding_status: 'critical' })
+    expect(look.body.creature.death_clock.urgency).not.toMatch(/critical|imminent/)
+    expect(actions(look)[0]).toBe('reflect')
+    expect(look.body.recommended_checkin).toMatchObject({ hours_from_now: 0, reason: expect.stringMatching(/unfed/) })
+    expect((await take(look)).body.action_result).toMatchObject({ success: true, effectiveness: 'effective' })
+    const { recommended_checkin, next_steps } = (await the.keeper.status(id)).body
+    expect(next_steps[0].description).toContain('rest')
+    expect(recommended_checkin.hours_from_now).toBeGreaterThan(0)
+    expect(recommended_checkin.feeding_window_status).toBe('past_window')
+    expect(recommended_checkin.reason).toMatch(/next meal of Moth\./)
+  })
+})
+
+describe('species with a will of their own', () => {
+  it('Border Collie: the game has a task in it', async () => {
+    await the.keeper.raise({ species_slug: 'border_collie' })
+    await alter(the, ({ stats }) => ({ stats: { ...stats, happiness: 30, trust: 60 } }))
+    const look = await the.keeper.status()
+    expect(look.body.next_steps[0]).toMatchObject({ action: 'play', body: { item: expect.any(String) } })
+    const { action_result } = (await take(look)).body
+    expect(action_result).toMatchObject({ effectiveness: 'effective', item_result: { category: 'loved' } })
+  })
+
+  it.each(['jackrabbit', 'bengal'])('%s: the game comes before the meal', async (slug) => {
+    await the.keeper.raise({ species_slug: slug })
+    await alter(the, hungry(0.7))
+    const look = await the.keeper.status()
+    expect(actions(look)[0]).toBe('play')
+    const played = await take(look)
+    expect(actions(played)[0]).toBe('feed')
+    expect((await take(played)).body.action_result).toMatchObject({ success: true, effectiveness: 'effective' })
+  })
+
+  it('Bengal: its tastes ask for the game before the meal, as its status does', async () => {
+    await the.keeper.raise({ species_slug: 'bengal' })
+    await alter(the, hungry(0.7))
+    const tastes = await the.house.call('GET', '/api/house/preferences', { key: the.keeper.key })
+    expect(actions(tastes).slice(0, 2)).toEqual(['play', 'feed'])
+    expect(tastes.body.next_steps[0].body.item).toBe(tastes.body.preferences.play[0])
+  })
+
+  it('Hedgehog: seen to be sick though its numbers are hidden; what cures it does not tell them', async () => {
+    await the.keeper.raise({ species_slug: 'hedgehog' })
+    await alter(the, ({ stats }) => ({ stats: { ...stats, health: 30 } }))
+    const look = await the.keeper.status()
+    expect(look.body.creature).toMatchObject({ mood: 'sick', health: null })
+    expect(actions(look)[0]).toBe('medicine')
+    await take(look)
+    await alter(the, ({ stats }) => ({ stats: { ...stats, health: 100 } }))
+    const words = new Set<string>()
+    for (const health of [100, 40]) {
+      await alter(the, ({ stats }) => ({ stats: { ...stats, health } }))
+      const { body } = await the.keeper.care('medicine')
+      words.add(body.action_result.message)
+      expect(body.action_result.tip).toBeUndefined()
+    }
+    for (const text of words) expect(text).not.toMatch(/better|cure|strength|clearer|nothing changes|improve|steadier/i)
+  })
+
+  it.each(['void', 'hedgehog'])('%s: what is well is told as well, whatever its numbers show', async (slug) => {
+    await the.keeper.raise({ species_slug: slug })
+    await alter(the, ({ stats }) => ({ stats: { ...stats, happiness: 95, trust: 45 } }))
+    const { sick, failing, starving, hungry, bored } = VOID.book.souls
+    const unwell = [...sick, ...failing, ...starving, ...hungry, ...bored].map((line) => line.slice(20))
+    for (let hour = 0; hour < 2; hour += 0.25) {
+      const { creature, soul_prompt, next_steps } = (await the.keeper.status()).body
+      expect(creature.mood).toBe('happy')
+      expect(unwell.filter((line) => soul_prompt.includes(line))).toEqual([])
+      expect(next_steps.map(({ action }: { action: string }) => action)).toEqual(
+        expect.not.arrayContaining(['medicine', 'play', 'feed']),
+      )
+      the.house.clock.advance(0.25)
+    }
+  })
+
+  it('Pangolin: three reflections, then an hour of peace', async () => {
+    await the.keeper.raise({ species_slug: 'pangolin' })
+    let look = await the.keeper.status()
+    for (let sat = 0; sat < 3; sat++) {
+      expect(actions(look)[0]).toBe('reflect')
+      look = await take(look)
+    }
+    expect(actions(look)[0]).toBe('check_status')
+    const { recommended_checkin } = (await the.keeper.status()).body
+    expect(recommended_checkin.hours_from_now).toBe(1)
+  })
+})
+
+it('the visit to a Pangolin that nobody sits with does not run away from whoever asks', async () => {
+  await the.keeper.raise({ species_slug: 'pangolin' })
+  const told = async () => (await the.keeper.status()).body.recommended_checkin.at
+  const first = await told()
+  the.house.clock.advance(0.5)
+  expect(await told()).toBe(first)
+  the.house.clock.advance(1)
+  expect(Date.parse(await told())).toBe(the.house.clock.now())
+})
+
+it('the visit to a Pangolin comes an hour after it was sat with, however often that was', async () => {
+  await the.keeper.raise({ species_slug: 'pangolin' })
+  for (const hours of [0.25, 0.9]) {
+    the.house.clock.advance(hours)
+    await take(await the.keeper.status())
+    expect((await the.keeper.status()).body.recommended_checkin.hours_from_now).toBe(1)
+  }
+})
+
+it('company for a sleeper is offered as long as it counts in full', async () => {
+  const id = await sleeper(the)
+  for (let sat = 0; sat < 3; sat++) {
+    expect(actions(await the.keeper.status(id))).toContain('reflect')
+    await the.keeper.care('reflect', { creature_id: id })
+  }
+  expect(actions(await the.keeper.status(id))).not.toContain('reflect')
+})
+
+describe('a Pangolin that is starving and trusts nobody', () => {
+  it('is to be sat with now; then every word says when again, and that nothing else helps', async () => {
+    await the.keeper.raise({ species_slug: 'pangolin' })
+    await alter(the, hungry(2, { trust: 20 }))
+    let look = await the.keeper.status()
+    expect(look.body.creature.feeding_status).toBe('critical')
+    expect(look.body.recommended_checkin.hours_from_now).toBe(0)
+    for (let sat = 0; sat < 3; sat++) {
+      expect(actions(look)[0]).toBe('reflect')
+      look = await take(look)
+    }
+    const texts = new Set<string>()
+    for (let looked = 0; looked < 5; looked++) {
+      const { body } = await the.keeper.status()
+      texts.add(body.creature.behavior)
+      expect(body.next_steps[0]).toMatchObject({
+        action: 'check_status',
+        description: expect.stringMatching(/takes nothing but company.*Sit with it again at/),
+      })
+      the.house.clock.advance(0.04)
+    }
+    for (const text of texts) expect(text).toMatch(/reflect/)
+    const refused = await the.keeper.care('feed')
+    expect(refused.body.action_result.success).toBe(false)
+    expect(actions(refused)[0]).toBe('reflect')
+    expect((await take(refused)).body.action_result.success).toBe(true)
+    the.house.clock.advance(0.3)
+    const later = await the.keeper.status()
+    expect(later.body.recommended_checkin.hours_from_now).toBe(0)
+    expect(actions(later)[0]).toBe('reflect')
+  })
+})
+
+describe('the time to come back', () => {
+  it.each(['calico', 'pangolin', 'hedgehog', 'beagle'])('of a healthy newborn %s is not now', async (slug) => {
+    await the.keeper.raise({ species_slug: slug })
+    const { body } = await the.keeper.status()
+    expect(body.next_steps[0]).toMatchObject({ action: 'reflect' })
+    expect(body.recommended_checkin.hours_from_now).toBeGreaterThan(0)
+  })
+
+  it('is the next meal’s, though a game and a wash would be welcome at any time', async () => {
+    await the.keeper.raise({ species_slug: 'calico' })
+    await alter(the, (creature) => ({
+      last_cleaned_at: hoursBefore(creature, 30),
+      stats: { ...creature.stats, happiness: 30, health: 80, trust: 60 },
+    }))
+    const look = await the.keeper.status()
+    expect(actions(look).slice(0, 2)).toEqual(['play', 'clean'])
+    const { at, reason } = look.body.recommended_checkin
+    const hours = (Date.parse(at) - the.house.clock.now()) / MS_PER_HOUR
+    const share = hours / look.body.creature.feeding_window_hours
+    expect(share).toBeGreaterThanOrEqual(0.5)
+    expect(share).toBeLessThanOrEqual(0.75)
+    expect(reason).toMatch(/next meal of Moth, in its feeding window\. Fullness \(hunger\) will be about \d+\./)
+  })
+
+  it('is rounded up, names the creature and the number, and finds the window open', async () => {
+    await the.keeper.raise({ species_slug: 'calico' })
+    await the.keeper.care('reflect')
+    the.house.clock.advance(0.00137)
+    const { recommended_checkin } = (await the.keeper.status()).body
+    const exact = (Date.parse(recommended_checkin.at) - the.house.clock.now()) / MS_PER_HOUR
+    expect(recommended_checkin.hours_from_now).toBeGreaterThanOrEqual(exact)
+    expect(recommended_checkin.reason).toMatch(/Moth.*Fullness \(hunger\) will be about \d+\./)
+    the.house.clock.advance(recommended_checkin.hours_from_now)
+    const { body } = await the.keeper.status()
+    expect(body.creature.next_feeding_window).toBe('open now')
+    expect(body.next_steps[0].action).toBe('feed')
+  })
+
+  it('offers nothing that would do nothing', async () => {
+    await the.keeper.raise({ species_slug: 'calico' })
+    await alter(the, (creature) => ({ last_cleaned_at: hoursBefore(creature, 30) }))
+    expect(actions(await the.keeper.status())).not.toContain('clean')
+    const { key } = the.keeper
+    const tastes = await the.house.call('GET', '/api/house/preferences', { key })
+    expect(actions(tastes)).not.toContain('feed')
+    await alter(the, hungry(0.7))
+    const hungryNow = await the.house.call('GET', '/api/house/preferences', { key })
+    expect(hungryNow.body.next_steps[0]).toMatchObject({ action: 'feed', body: { item: expect.any(String) } })
+    await the.keeper.release({ creature_id: hungryNow.body.creature.id })
+    await the.keeper.adopt()
+    expect(actions(await the.house.call('GET', '/api/house/preferences', { key }))).not.toContain('feed')
+  })
+})

@@ -1,0 +1,175 @@
+import { housekeeping, newKeeper, repeatTheLastCare } from '../../support/lives/life'
+import { buy } from '../../support/services/stripe'
+
+const the = housekeeping()
+
+it('tells identity, log, stages and tallies', async () => {
+  const id = await the.keeper.raise({ name: 'Moth', species_slug: 'snail' })
+  await the.keeper.care('play', { notes: 'a slow race' })
+  await the.keeper.care('reflect')
+  const { status, body } = await the.keeper.history(`creature_id=${id}`)
+  expect(status).toBe(200)
+  expect(body.creature).toEqual({ id, name: 'Moth', species: 'Snail', stage: 'baby', alive: true, age_hours: 0 })
+  expect(body.care_log).toHaveLength(2)
+  expect(body.care_log[0]).toMatchObject({ action: 'reflect', notes: null, timing: null })
+  expect(body.care_log[1]).toMatchObject({
+    action: 'play',
+    notes: 'a slow race',
+    happiness_before: 100,
+    happiness_after: 100,
+  })
+  expect(body.evolution_history).toMatchObject({
+    egg_hatched: expect.any(String),
+    became_baby: expect.any(String),
+    became_child: null,
+    became_adult: null,
+    evolution_path: null,
+  })
+  expect(body.stats).toMatchObject({
+    total_feedings: 0,
+    missed_feedings: 0,
+    total_care_actions: 2,
+    consistency_score: 100,
+  })
+})
+
+describe('paging', () => {
+  it('goes from the newest back, by limit and offset', async () => {
+    await the.keeper.raise({ species_slug: 'snail' })
+    for (let i = 1; i <= 7; i++) await the.keeper.care('reflect', { notes: `note ${i}` })
+    const notes = async (query: string) =>
+      (await the.keeper.history(query)).body.care_log.map(({ notes }: { notes: string }) => Number(notes.slice(5)))
+    expect(await notes('')).toEqual([7, 6, 5, 4, 3, 2, 1])
+    expect(await notes('limit=3')).toEqual([7, 6, 5])
+    expect(await notes('limit=3&offset=3')).toEqual([4, 3, 2])
+    expect(await notes('limit=3&offset=6')).toEqual([1])
+    expect(await notes('offset=7')).toEqual([])
+    expect(await notes('offset=null')).toEqual([7, 6, 5, 4, 3, 2, 1])
+    expect(await notes('offset=')).toEqual([7, 6, 5, 4, 3, 2, 1])
+  })
+
+  it.each([
+    ['limit=0', 'query.limit: must be at least 1'],
+    ['limit=501', 'query.limit: must be at most 500'],
+    ['limit=ten', 'query.limit: must be a whole number'],
+    ['offset=-1', 'query.offset: must be at least 0'],
+    ['offset=10001', 'query.offset: must be at most 10000'],
+    ['format=xml', 'query.format: must be one of "json", "markdown"'],
+    ['creature_id=nobody', 'query.creature_id: must be a UUID'],
+  ])('%s: a 400 that says why', async (query, fault) => {
+    const { status, body } = await the.keeper.history(query)
+    expect(status).toBe(400)
+    expect(body.details).toContain(fault)
+  })
+})
+
+describe('whose life', () => {
+  it('is the most recent one, living or lost', async () => {
+    const id = await the.keeper.raise({ name: 'Gone', species_slug: 'tabby' })
+    the.house.clock.advance(60)
+    const { status, body } = await the.keeper.history()
+    expect(status).toBe(200)
+    expect(body.creature).toMatchObject({ id, alive: false, name: 'Gone' })
+    expect(body.next_steps.some(({ endpoint }: { endpoint: string }) => endpoint.endsWith('/adopt'))).toBe(true)
+    expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(1)
+    const newer = await the.keeper.raise({ name: 'Newer' })
+    expect((await the.keeper.history()).body.creature.id).toBe(newer)
+    expect((await the.keeper.history(`id=${id}`)).body.creature.alive).toBe(false)
+  })
+
+  it('may be one that was released, and is the most recent whatever became of it', async () => {
+    const id = await the.keeper.raise()
+    await the.keeper.release({ id })
+    expect((await the.keeper.history()).body.creature.id).toBe(id)
+    expect((await the.keeper.history(`id=${id}`)).body.creature).toMatchObject({ id, alive: false })
+  })
+
+  it("is never somebody else's, nor nobody's", async () => {
+    const theirs = await (await newKeeper(the.house)).raise()
+    expect((await the.keeper.history()).status).toBe(404)
+    const { status, body } = await the.keeper.history(`creature_id=${theirs}`)
+    expect(status).toBe(404)
+    expect(body.error).toBe('No creature found')
+  })
+})
+
+describe('as Markdown', () => {
+  it('has identity, timeline, summary and the whole log, and lets no note break out', async () => {
+    await the.keeper.raise({ name: 'Moth', species_slug: 'snail' })
+    await the.keeper.care('play', { notes: 'a | pipe\nand a <script>' })
+    the.house.clock.advance(30)
+    const { status, headers, text } = await the.keeper.history('format=markdown')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toContain('text/markdown')
+    expect(text).toMatch(/^# Moth\n/)
+    for (const part of [
+      '**Species:** Snail',
+      '## Timeline',
+      'Adopted',
+      'Hatched',
+      'Became child',
+      '## Care summary',
+      '## Care log',
+    ]) {
+      expect(text).toContain(part)
+    }
+    const log = text.split('\n').filter((line) => line.includes('| play |'))
+    expect(log).toHaveLength(1)
+    expect(log[0]).toContain('a \\| pipe and a \\<script\\>')
+  })
+})
+
+it('is a whole document as Markdown, and says so when it cannot be', async () => {
+  await the.keeper.raise({ species_slug: 'snail' })
+  await the.keeper.care('reflect')
+  await repeatTheLastCare(the, 60)
+  const lines = (text: string) => text.split('\n').filter((line) => line.includes('| reflect |')).length
+  const whole = await the.keeper.history('format=markdown')
+  expect(lines(whole.text)).toBe(60)
+  expect(whole.text).not.toContain('entries; limit and offset')
+  const part = await the.keeper.history('format=markdown&limit=10')
+  expect(lines(part.text)).toBe(10)
+  expect(part.text).toContain('These are 10 of 60 entries')
+})
+
+it('hides what the species hides, in the past too', async () => {
+  await the.keeper.raise({ species_slug: 'hedgehog' })
+  await the.keeper.care('play')
+  expect((await the.keeper.history()).body.care_log[0]).toMatchObject({ happiness_before: null, health_after: null })
+})
+
+it('costs one round trip more than a look', async () => {
+  await the.keeper.raise({ species_slug: 'snail' })
+  await the.keeper.care('reflect')
+  const before = the.house.calls.length
+  await the.keeper.history()
+  expect(the.house.calls.slice(before).sort()).toEqual(['QueryCommand', 'QueryCommand', 'UpdateCommand'])
+})
+
+it('prefers the living when no id is given', async () => {
+  const living = await the.keeper.raise({ name: 'Here' })
+  the.house.clock.advance(0.01)
+  const gone = await the.keeper.raise({ name: 'Gone' })
+  await the.keeper.release({ creature_id: gone })
+  expect((await the.keeper.history()).body.creature).toMatchObject({ id: living, name: 'Here' })
+})
+
+it('gives every entry its id and what it did', async () => {
+  await the.keeper.raise()
+  const { body } = await the.keeper.care('reflect')
+  const { care_log_entry_id: id, effectiveness } = body.action_result
+  expect((await the.keeper.history()).body.care_log).toMatchObject([{ id, effectiveness }])
+  expect((await the.keeper.history('format=markdown')).text).toContain(id)
+})
+
+it('tells deaths and returns in both timelines', async () => {
+  const id = await the.keeper.raise({ species_slug: 'housecat' })
+  the.house.clock.advance(60)
+  await buy(the.house, the.keeper, '100')
+  await the.house.call('POST', '/api/house/resurrect', { key: the.keeper.key, body: { creature_id: id } })
+  const { timeline } = (await the.keeper.history()).body
+  const events = ['Adopted', 'Hatched', 'Became child', 'Died of neglect', 'Returned']
+  expect(timeline.map(({ event }: { event: string }) => event)).toEqual(events)
+  const { text } = await the.keeper.history('format=markdown')
+  for (const event of events) expect(text).toContain(`: ${event}\n`)
+})

@@ -1,0 +1,18 @@
+/** Forty newcomers over species and zones, each with one to three creatures; and the same forty, always late. */
+import { openHouse } from '../../support/house'
+import { GENEROUS } from '../../support/lives/life'
+import { liveAsNewcomers, lives } from '../../support/lives/newcomer'
+
+const FORTY = lives(40)
+
+it.each([1, 1.5])('forty lives, each visit at %s times the wait that was advised', async (lateness) => {
+  const house = await openHouse({ rateLimits: GENEROUS })
+  try {
+    const newcomers = await liveAsNewcomers(house, FORTY, lateness)
+    expect(newcomers.flatMap(({ told }) => told.lost)).toEqual([])
+    expect(newcomers.filter(({ grown }) => !grown)).toEqual([])
+    if (lateness === 1) expect(newcomers.flatMap(({ told }) => told.faults)).toEqual([])
+  } finally {
+    await house.close()
+  }
+})

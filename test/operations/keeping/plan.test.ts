@@ -1,0 +1,263 @@
+/** The plan of visits over HTTP: it agrees with what status says, it can be kept, and others can read it. */
+import ICAL from 'ical.js'
+import { fromIso, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { moveIn } from '../../support/creatures'
+import type { Received } from '../../support/http'
+import { alter, hoursBefore, housekeeping, type Keeper, newKeeper, sleeper } from '../../support/lives/life'
+
+const the = housekeeping({ rateLimits: { adopt: 1000, status: 10_000, care: 10_000, plan: 10_000 } })
+
+const plan = (keeper: Keeper, query = '', headers: Record<string, string> = {}): Promise<Received> =>
+  the.house.call('GET', `/api/house/plan${query}`, { key: keeper.key, headers })
+
+const goTo = (iso: string) => the.house.clock.advance((fromIso(iso) - the.house.clock.now()) / MS_PER_HOUR)
+
+interface Task {
+  creature_id: string
+  action: string
+  item?: string
+  times?: number
+}
+
+const minute = (iso: string): number => Math.ceil(fromIso(iso) / 60_000) * 60_000
+
+describe('the first visit', () => {
+  const hungry = (share: number) => async (keeper: Keeper) => {
+    await alter({ house: the.house, keeper }, (creature) => ({
+      last_fed_at: hoursBefore(creature, share * creature.species.feeding_window_hours),
+    }))
+  }
+  it.each<[string, string, (keeper: Keeper) => Promise<unknown>]>([
+    ['of one just hatched', 'calico', async () => {}],
+    ['of one that wants its meal', 'calico', hungry(0.7)],
+    ['of one that starves', 'calico', hungry(2)],
+    ['of one that hides its hunger', 'hedgehog', hungry(0.4)],
+    ['of one that lets nobody near', 'pangolin', async () => {}],
+    ['of one that is lonely', 'parrot', async () => the.house.clock.advance(5)],
+    ['of a sleeper', 'beagle', async (keeper) => sleeper({ house: the.house, keeper })],
+    [
+      'of one that sleeps in danger',
+      'lab',
+      async (keeper) => {
+        await sleeper({ house: the.house, keeper })
+        await hungry(3)(keeper)
+      },
+    ],
+    ['of two', 'tabby', async (keeper) => keeper.raise({ species_slug: 'hamster' })],
+  ])('%s is the one that status recommends, asked before it or after', async (_what, slug, then) => {
+    await the.keeper.raise({ species_slug: slug })
+    await then(the.keeper)
+    const before = (await plan(the.keeper)).body.visits[0]
+    const { at, hours_from_now, reason } = (await the.keeper.status()).body.recommended_checkin
+    expect(before).toMatchObject({ at, hours_from_now, reason })
+    expect((await plan(the.keeper)).body.visits[0]).toEqual(before)
+  })
+})
+
+it('is kept as it is given, and nothing of it is refused or wasted', async () => {
+  const keeper = await newKeeper(the.house, { timezone: 'Europe/Berlin' })
+  for (const species_slug of ['jackrabbit', 'border_collie', 'pangolin']) await keeper.adopt({ species_slug })
+  const { visits } = (await plan(keeper, '?days=1')).body
+  expect(visits[0].to_do.filter(({ action }: Task) => action === 'look')).toHaveLength(3)
+  for (const { at, to_do } of visits) {
+    goTo(at)
+    await keeper.status()
+    for (const { creature_id, action, item, times = 1 } of to_do.filter(({ action }: Task) => action !== 'look')) {
+      for (let time = 0; time < times; time++) {
+        const { success, effectiveness } = (await keeper.care(action, { creature_id, item })).body.action_result
+        expect([action, success, effectiveness === 'wasted']).toEqual([action, true, false])
+      }
+    }
+  }
+})
+
+it('reads the house once and changes nothing', async () => {
+  await the.keeper.raise()
+  await plan(the.keeper)
+  the.house.calls.length = 0
+  expect(await the.house.trips(() => plan(the.keeper, '?days=7'))).toBe(1)
+  expect(the.house.calls.toSorted()).toEqual(['QueryCommand', 'UpdateCommand'])
+})
+
+it('is given for a full house in one answer that ends', async () => {
+  await moveIn(the.house, the.keeper.id, 50)
+  const { body } = await plan(the.keeper, '?days=7')
+  expect(body.visits.length).toBeGreaterThan(5)
+  expect(body.visits[0].to_do.length).toBeGreaterThanOrEqual(50)
+})
+
+it('of an empty house has no visits, in every form', async () => {
+  expect((await plan(the.keeper)).body).toMatchObject({ visits: [], next_steps: [{ action: 'adopt' }] })
+  for (const format of ['ics', 'crontab', 'heartbeat']) {
+    expect((await plan(the.keeper, `?format=${format}`)).status).toBe(200)
+  }
+})
+
+describe('the forms', () => {
+  it.each([
+    ['', 'application/json', 'application/json'],
+    ['', '*/*', 'application/json'],
+    ['', 'application/json, text/plain, */*', 'application/json'],
+    ['', 'text/calendar', 'text/calendar'],
+    ['', 'text/calendar;q=0.4, text/markdown;q=0.9', 'text/markdown'],
+    ['', 'text/plain', 'text/plain'],
+    ['?format=ics', 'application/json', 'text/calendar'],
+    ['?format=crontab', '*/*', 'text/plain'],
+    ['?format=heartbeat', '*/*', 'text/markdown'],
+    ['?format=json', 'text/calendar', 'application/json'],
+  ])('%s asked with %s is %s', async (query, accept, type) => {
+    await the.keeper.raise()
+    const { status, headers } = await plan(the.keeper, query, { accept })
+    expect([status, headers['content-type'], headers.vary]).toEqual([
+      200,
+      `${type}; charset=utf-8`,
+      expect.stringContaining('Accept'),
+    ])
+  })
+
+  it.each(['?days=0', '?days=8', '?days=x', '?format=pdf', '?timezone=Atlantis', '?timezone=%2B02:00'])(
+    '%s is refused in words',
+    async (query) => {
+      const { status, body } = await plan(the.keeper, query)
+      expect([status, body.error]).toEqual([400, 'Invalid plan request'])
+    },
+  )
+})
+
+describe('the calendar', () => {
+  interface Entry {
+    uid: string
+    summary: string
+    description: string
+    start: number
+  }
+  const entriesOf = (text: string): Entry[] =>
+    new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
+      const { uid, summary, description, startDate } = new ICAL.Event(component)
+      return { uid, summary, description, start: startDate.toJSDate().getTime() }
+    })
+
+  it('is read by a parser of others, across the night in which the clocks change', async () => {
+    goTo('2026-03-28T12:00:00.000Z')
+    const keeper = await newKeeper(the.house, { timezone: 'Europe/Berlin' })
+    for (const name of ['Moth', 'A name as long as a name may be 0123456789 abcdefg']) await keeper.raise({ name })
+    const { body } = await plan(keeper, '?days=2')
+    const { text } = await plan(keeper, '?days=2&format=ics')
+    const entries = entriesOf(text)
+    expect(entries.map(({ start }) => start)).toEqual(body.visits.map(({ at }: { at: string }) => minute(at)))
+    expect(body.until).toBe('2026-03-30T12:00:00.000Z')
+    for (const [number, { to_do }] of body.visits.entries()) {
+      for (const { name, action, why } of to_do) {
+        expect(entries[number]?.summary).toContain(name)
+        expect(entries[number]?.summary).toContain(action)
+        expect(entries[number]?.description.split('\n')).toContain(why)
+      }
+    }
+    expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  })
+
+  it('names a visit alike whenever it is asked for', async () => {
+    await the.keeper.raise()
+    await the.keeper.care('reflect')
+    const first = entriesOf((await plan(the.keeper, '?format=ics')).text)
+    the.house.clock.advance(0.5)
+    const later = entriesOf((await plan(the.keeper, '?format=ics')).text)
+    expect(later.slice(0, first.length)).toEqual(first)
+    expect(new Set(first.map(({ uid }) => uid)).size).toBe(first.length)
+  })
+})
+
+it('as crontab lines wakes at the same minutes, with what there is to do', async () => {
+  await the.keeper.raise({ name: 'Moth' })
+  const { visits } = (await plan(the.keeper)).body
+  const { text } = await plan(the.keeper, '?format=crontab')
+  const lines = [...text.matchAll(/^(\d+) (\d+) (\d+) (\d+) \* \$WAKE '(.*)'$/gm)]
+  expect(
+    lines.map(([, minutes, hours, day, month]) =>
+      Date.UTC(2026, Number(month) - 1, Number(day), Number(hours), Number(minutes)),
+    ),
+  ).toEqual(visits.map(({ at }: { at: string }) => minute(at)))
+  expect(lines.every(([, , , , , errand]) => errand?.startsWith('Moth: '))).toBe(true)
+  expect(text).toContain('CRON_TZ=UTC')
+  expect(
+    text
+      .trim()
+      .split('\n')
+      .every((line) => /^(#|CRON_TZ=|WAKE=|\d)/.test(line)),
+  ).toBe(true)
+})
+
+it('as crontab lines says first what is due at this moment, which no line could wake for in time', async () => {
+  await the.keeper.raise({ name: 'Moth' })
+  the.house.clock.advance(20)
+  const { text } = await plan(the.keeper, '?format=crontab')
+  expect(text).toMatch(/^# Due now.*: Moth: .*feed/m)
+  const [first] = [...text.matchAll(/^(\d+) (\d+) (\d+) (\d+) \*/gm)]
+  const at = new Date(the.house.clock.now())
+  expect([first?.[1], first?.[2]]).not.toEqual([String(at.getUTCMinutes()), String(at.getUTCHours())])
+})
+
+it('as a heartbeat fragment has a line for every visit, and the calls to make', async () => {
+  await the.keeper.raise({ name: 'Moth' })
+  const { visits } = (await plan(the.keeper)).body
+  const { text } = await plan(the.keeper, '?format=heartbeat')
+  expect(text.match(/^- \[ \] \d{4}-\d\d-\d\d \d\d:\d\d UTC: Moth: /gm)).toHaveLength(visits.length)
+  expect(text).toContain('`GET /api/house/status`')
+  expect(text).toContain(the.house.url)
+})
+
+describe('the texts', () => {
+  const FORMS = ['crontab', 'heartbeat'] as const
+  const texts = (keeper: Keeper, query = '') =>
+    Promise.all(FORMS.map(async (format) => (await plan(keeper, `?format=${format}${query}`)).text))
+
+  it('of a full house have no line that a cron would refuse, and leave nobody out', async () => {
+    await moveIn(the.house, the.keeper.id, 50)
+    const { visits } = (await plan(the.keeper, '?days=1')).body
+    for (const text of await texts(the.keeper, '&days=1')) {
+      const spaced = text.replaceAll("'", ' ')
+      expect(text.split('\n').filter((line) => Buffer.byteLength(line) >= 900)).toEqual([])
+      for (const { name } of visits[0].to_do) expect(spaced).toContain(` ${name}: `)
+    }
+  })
+
+  it('tell two of the same name apart, and say to a heartbeat which ids are whose', async () => {
+    const ids = [await the.keeper.raise({ name: 'Moth' }), await the.keeper.raise({ name: 'Moth' })]
+    await the.keeper.raise({ name: 'Ash' })
+    for (const text of await texts(the.keeper)) {
+      for (const id of ids) expect(text).toContain(`Moth (${id.slice(0, 8)}): `)
+      expect(text).toMatch(/[ ']Ash: /)
+      expect(text).not.toContain('Moth: ')
+    }
+    const { text } = await plan(the.keeper, '?format=heartbeat')
+    for (const id of ids) expect(text).toContain(`Moth (${id.slice(0, 8)}) is \`${id}\``)
+  })
+
+  it('give a heartbeat each reason once', async () => {
+    await the.keeper.raise({ name: 'Moth' })
+    const { text } = await plan(the.keeper, '?format=heartbeat')
+    const reasons = text.split('\n').filter((line) => line.startsWith('  - '))
+    expect(reasons).toContain('  - The feeding window of Moth is open: a meal now counts as on time.')
+    expect(reasons).toEqual([...new Set(reasons)])
+  })
+
+  it('are written by the clock that is asked for, across the night in which it changes', async () => {
+    goTo('2026-10-24T12:00:00.000Z')
+    await the.keeper.raise({ name: 'Moth' })
+    const { visits } = (await plan(the.keeper)).body
+    const local = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Berlin',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    })
+    const expected = visits.map(({ at }: { at: string }) => local.format(minute(at)))
+    const [crontab = '', heartbeat = ''] = await texts(the.keeper, '&timezone=Europe/Berlin')
+    expect([...heartbeat.matchAll(/^- \[ \] (.{16}) Europe\/Berlin: /gm)].map(([, time]) => time)).toEqual(expected)
+    expect(crontab).toContain('CRON_TZ=Europe/Berlin\n')
+    for (const text of [crontab, heartbeat]) expect(text).toContain('&timezone=Europe/Berlin')
+    const pad = (number?: string) => String(number).padStart(2, '0')
+    const lines = [...crontab.matchAll(/^(\d+) (\d+) (\d+) (\d+) \* /gm)]
+    expect(lines.map(([, m, h, day, month]) => `2026-${pad(month)}-${pad(day)} ${pad(h)}:${pad(m)}`)).toEqual(expected)
+  })
+})

@@ -1,0 +1,141 @@
+/** An agent lets a creature go. */
+import { errorBodies } from '../../../lambdas/api/schemas/error-bodies'
+import { barrier } from '../../support/barrier'
+import { housekeeping, newKeeper } from '../../support/lives/life'
+
+const the = housekeeping()
+
+it('sets a creature free, without a gravestone', async () => {
+  const id = await the.keeper.raise({ name: 'Wanderer' })
+  const { status, body } = await the.keeper.release({ creature_id: id })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ success: true, creature_id: id, message: expect.stringContaining('Wanderer') })
+  expect((await the.keeper.status()).status).toBe(404)
+  expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(0)
+  expect(await the.house.rowsOf(the.keeper.id, 'past')).toHaveLength(1)
+})
+
+it('lets an egg go as well', async () => {
+  const { body } = await the.keeper.adopt()
+  expect((await the.keeper.release({ id: body.creature.id })).status).toBe(200)
+})
+
+it('takes the id from the query string, since some clients drop the body of a DELETE', async () => {
+  const id = await the.keeper.raise()
+  const { status } = await the.house.call('DELETE', `/api/house/release?creature_id=${id}`, { key: the.keeper.key })
+  expect(status).toBe(200)
+})
+
+it('counts the adult that a creature had become unseen', async () => {
+  const id = await the.keeper.raise({ species_slug: 'snail' })
+  await growUpUnseen()
+  await the.keeper.release({ id })
+  const { body } = await the.keeper.adopt({ family: 'cat' })
+  expect(body.creature.tier).toBe('uncommon')
+})
+
+/** A snail that is visited once a day grows up; nobody looks after the last hour of its youth. */
+async function growUpUnseen(): Promise<void> {
+  for (let day = 1; day < 5; day++) {
+    the.house.clock.advance(24)
+    await the.keeper.care('feed')
+  }
+  the.house.clock.advance(25)
+}
+
+describe('refusals', () => {
+  it.each([
+    ['no id', {}],
+    ['both names', { creature_id: '11111111-2222-4333-8444-555555555555', id: '11111111-2222-4333-8444-555555555555' }],
+    ['two ids', { creature_id: '11111111-2222-4333-8444-555555555555', id: '11111111-2222-4333-8444-555555555556' }],
+    ['not a UUID', { creature_id: 'moth' }],
+    ['a number', { creature_id: 5 }],
+  ])('%s: creature_id is required', async (what, body) => {
+    const answer = await the.keeper.release(body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.error).toBe('creature_id is required')
+    expect(answer.body.details).toContain(what === 'two ids' ? 'is not the same as' : 'body.')
+    expect(answer.body.issues).toHaveLength(1)
+  })
+
+  it('one id in the body and another in the query: told that they differ', async () => {
+    const { status, body } = await the.house.call(
+      'DELETE',
+      '/api/house/release?id=11111111-2222-4333-8444-555555555556',
+      {
+        key: the.keeper.key,
+        body: { creature_id: '11111111-2222-4333-8444-555555555555' },
+      },
+    )
+    expect([status, body.details]).toEqual([
+      400,
+      'query.id: is not the same as body.creature_id; send only one of them',
+    ])
+  })
+
+  it("somebody else's, nobody's, or one already gone: 404", async () => {
+    const theirs = await (await newKeeper(the.house)).raise()
+    const mine = await the.keeper.raise()
+    await the.keeper.release({ id: mine })
+    for (const id of [theirs, mine, '11111111-2222-4333-8444-555555555555']) {
+      const { status, body } = await the.keeper.release({ creature_id: id })
+      expect(status).toBe(404)
+      expect(body.error).toBe('No living creature found with that ID')
+    }
+  })
+
+  it('one that died meanwhile: 410 with its gravestone', async () => {
+    const id = await the.keeper.raise({ name: 'Late', species_slug: 'tabby' })
+    the.house.clock.advance(60)
+    const { status, body } = await the.keeper.release({ creature_id: id })
+    expect(status).toBe(410)
+    expect(body.error).toBe('Late died before the release completed')
+    expect(body.gravestone).toMatchObject({ creature_id: id, name: 'Late', cause: 'neglect' })
+    expect(errorBodies.died_before_release?.safeParse(body).success).toBe(true)
+    expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(1)
+  })
+
+  it('one that somebody cared for at the same moment: 409, and nothing is lost', async () => {
+    const id = await the.keeper.raise({ species_slug: 'snail' })
+    let cared = false
+    the.house.meddle = async (command, go) => {
+      if (command.constructor.name === 'TransactWriteCommand' && !cared) {
+        cared = true
+        await the.keeper.care('reflect')
+      }
+      return go()
+    }
+    const { status, body } = await the.keeper.release({ creature_id: id })
+    expect(status).toBe(409)
+    expect(body.error).toBe('The creature changed while this request was running')
+    the.house.meddle = null
+    expect((await the.keeper.status()).body.creature.id).toBe(id)
+  })
+
+  it('one that others buried at the same moment: 410 for all, one stone', async () => {
+    const id = await the.keeper.raise({ species_slug: 'tabby' })
+    the.house.clock.advance(60)
+    const together = barrier(10)
+    let held = 10
+    the.house.meddle = async (command, go) => {
+      const answer = await go()
+      if (command.constructor.name === 'QueryCommand' && held-- > 0) await together()
+      return answer
+    }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => the.keeper.release({ id })))
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(410))
+    expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(1)
+  })
+
+  it('one that was released twice at once: one farewell', async () => {
+    const id = await the.keeper.raise()
+    const together = barrier(2)
+    let held = 2
+    the.house.meddle = async (command, go) => {
+      if (command.constructor.name === 'TransactWriteCommand' && held-- > 0) await together()
+      return go()
+    }
+    const answers = await Promise.all([the.keeper.release({ id }), the.keeper.release({ id })])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})

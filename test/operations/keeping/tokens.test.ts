@@ -1,0 +1,22 @@
+/** Answers are short: a token is four characters, and what an agent reads at every visit is counted. */
+import type { Received } from '../../support/http'
+import { housekeeping } from '../../support/lives/life'
+
+const the = housekeeping()
+const tokens = ({ text }: Received): number => Math.round(text.length / 4)
+const later = (hours: number) => the.house.clock.advance(hours)
+
+it.each(['tabby', 'beagle', 'axolotl', 'robot'])(
+  'a %s is looked at, cared for and mourned in few words',
+  async (slug) => {
+    const id = await the.keeper.raise({ species_slug: slug, name: 'Polly' })
+    const window = (await the.keeper.status(id)).body.creature.feeding_window_hours
+    later(0.6 * window)
+    expect(tokens(await the.keeper.care('feed'))).toBeLessThanOrEqual(480)
+    later(0.1 * window)
+    expect(tokens(await the.keeper.status())).toBeLessThanOrEqual(600)
+    later(72)
+    await the.keeper.status()
+    expect(tokens(await the.keeper.status(id))).toBeLessThanOrEqual(470)
+  },
+)

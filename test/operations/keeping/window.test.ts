@@ -1,0 +1,158 @@
+/** The window of a human: everything to see, nothing to do, and nobody else finds it. */
+import { everyOperation } from '../../../lambdas/api/routes/every-route'
+import { claimedAgentId, WINDOW_PREFIX } from '../../../lambdas/domain/house/api-key'
+import { openHouse, type TestHouse } from '../../support/house'
+import { GENEROUS, type Keeper, newKeeper } from '../../support/lives/life'
+import { buy } from '../../support/services/stripe'
+
+let house: TestHouse
+let keeper: Keeper
+let other: Keeper
+
+beforeAll(async () => {
+  house = await openHouse({
+    rateLimits: { ...GENEROUS, open_window: 1000, window_page: 10_000, window_calendar: 1000 },
+  })
+  keeper = await newKeeper(house, { username: 'keeper', display_name: '<b>Robin</b>' })
+  other = await newKeeper(house, { username: 'other' })
+  const id = await keeper.raise({ name: 'Moth', species_slug: 'tabby' })
+  await house.call('POST', '/api/house/care', {
+    key: keeper.key,
+    body: { creature_id: id, action: 'play', item: 'catnip mouse', notes: 'for </script> & fun' },
+  })
+  await other.raise({ name: 'Secretive', species_slug: 'owl' })
+  await buy(house, keeper, '100')
+})
+afterAll(() => house.close())
+
+const open = async (whose: Keeper = keeper) => {
+  const { status, body } = await house.call('POST', '/api/house/window', { key: whose.key })
+  expect(status).toBe(200)
+  return { url: body.url as string, path: new URL(body.url).pathname, calendar: new URL(body.calendar_url).pathname }
+}
+const secretOf = (path: string) => path.split('/')[2] ?? ''
+
+it('shows the house with its numbers, clock, plan, diary and costs, and nothing of any other', async () => {
+  const { path } = await open()
+  const { status, text, headers } = await house.call('GET', path)
+  expect(status).toBe(200)
+  expect(headers['content-type']).toContain('text/html')
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', refresh: '60' })
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(text).toMatch(/<meter[^>]* value="100"[^>]*aria-label="Full of Moth"/)
+  for (const told of [
+    'Moth',
+    ', until <time',
+    'Visits to come',
+    'catnip mouse',
+    '+100 credits',
+    '100 credits are left',
+  ]) {
+    expect(text).toContain(told)
+  }
+  expect(text).toContain('&lt;b&gt;Robin&lt;/b&gt;')
+  expect(text).not.toMatch(/<b>Robin|<\/script> & fun|Secretive|<form|<script|ch_[0-9A-Za-z]/)
+  expect(text).not.toContain(secretOf(path))
+  expect(Buffer.byteLength(text)).toBeLessThan(60_000)
+})
+
+it('is read in two trips and writes nothing: an egg stays an egg, and news wait for the agent', async () => {
+  const fresh = await newKeeper(house, { username: 'fresh' })
+  await fresh.adopt({ name: 'Ovo' })
+  const { path } = await open(fresh)
+  house.calls.length = 0
+  expect(await house.trips(() => house.call('GET', path))).toBeLessThanOrEqual(2)
+  expect(house.calls.filter((call) => !/^(Query|Get|BatchGet)Command$/.test(call))).toEqual(['UpdateCommand'])
+  expect((await house.call('GET', path)).text).toContain('still in the egg')
+  const { body } = await fresh.status()
+  expect(body.milestone.stage).toBe('baby')
+})
+
+it('tells of a death that nobody has found yet', async () => {
+  const absent = await newKeeper(house, { username: 'absent' })
+  await absent.raise({ name: 'Ash', species_slug: 'tabby' })
+  const { path } = await open(absent)
+  house.clock.advance(60)
+  expect((await house.call('GET', path)).text).toContain('died of being left alone')
+  expect((await absent.status()).body.lost_since_last_look).toHaveLength(1)
+})
+
+it('gives the plan as a calendar, as the agent would be given it', async () => {
+  const { calendar } = await open(other)
+  const { status, text, headers } = await house.call('GET', calendar)
+  expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+  const own = await house.call('GET', '/api/house/plan?format=ics', { key: other.key })
+  expect(text).toBe(own.text)
+})
+
+it('is one for each agent: a new one closes the last, and closing leaves none', async () => {
+  const [first, second] = [await open(), await open()]
+  expect((await house.call('GET', first.path)).status).toBe(404)
+  expect((await house.call('GET', second.path)).status).toBe(200)
+  const { status, body } = await house.call('DELETE', '/api/house/window', { key: keeper.key })
+  expect([status, body.success]).toEqual([200, true])
+  for (const path of [second.path, second.calendar]) {
+    const gone = await house.call('GET', path)
+    expect([gone.status, gone.text.includes('Moth')]).toEqual([404, false])
+  }
+  expect((await house.call('DELETE', '/api/house/window', { key: keeper.key })).status).toBe(200)
+})
+
+it('is closed by a rotation of the key, whoever opened it, and the answer says so', async () => {
+  const robbed = await newKeeper(house, { username: 'robbed' })
+  const { path, calendar } = await open(robbed)
+  const rotate = (key: string) => house.call('POST', '/api/auth/rotate-key', { key })
+  const { body } = await rotate(robbed.key)
+  expect(body.message).toContain('window of your human is closed')
+  expect(body.next_steps.map(({ endpoint }: { endpoint: string }) => endpoint)).toContain('/api/house/window')
+  for (const gone of [path, calendar]) expect((await house.call('GET', gone)).status).toBe(404)
+  expect((await rotate(body.your_token)).body.message).not.toContain('window')
+})
+
+it('offers only what works: an empty house has no status', async () => {
+  const { key } = await house.newAgent()
+  for (const method of ['POST', 'DELETE']) {
+    const { body } = await house.call(method, '/api/house/window', { key })
+    expect(body.next_steps[0].endpoint).toBe('/api/house/adopt')
+    expect(JSON.stringify(body.next_steps)).not.toContain('/api/house/status')
+  }
+  await house.call('POST', '/api/house/adopt', { key, body: { name: 'Ovo' } })
+  const { body } = await house.call('POST', '/api/house/window', { key })
+  expect(body.next_steps[0].endpoint).toBe('/api/house/status')
+})
+
+it('cannot be guessed, forged or turned from one house to another', async () => {
+  const secret = secretOf((await open()).path)
+  const foreign = secretOf((await open(other)).path)
+  expect(secret).toMatch(/^chw_[0-9A-Za-z]{55}$/)
+  expect(claimedAgentId(secret, WINDOW_PREFIX)).toBe(keeper.id)
+  const crossed = secret.slice(0, 26) + foreign.slice(26)
+  const key = keeper.key.replace(/^ch_/, WINDOW_PREFIX)
+  for (const wrong of [crossed, key, keeper.key, secret.slice(0, -1), `${secret}0`, '', '%00', '../agents/other']) {
+    expect((await house.call('GET', `/window/${wrong}`)).text).not.toContain('catnip mouse')
+  }
+})
+
+it('opens nothing else: no operation takes its secret for a key', async () => {
+  const secret = secretOf((await open()).path)
+  const guarded = everyOperation.filter(([, { auth }]) => auth === 'required')
+  expect(guarded.length).toBeGreaterThan(10)
+  for (const [, { method, path }] of guarded) {
+    const { status } = await house.call(method, path.replace(/\{\w+\}/g, 'x'), { key: secret, body: {} })
+    expect([method, path, status]).toEqual([method, path, 401])
+  }
+})
+
+it('takes no other method than looking', async () => {
+  const { path } = await open()
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect((await house.call(method, path)).status).toBe(404)
+})
+
+it('stands in no log and in no row', async () => {
+  const { path } = await open()
+  await house.call('GET', path)
+  await house.call('GET', `${path}/`)
+  await house.call('POST', path)
+  expect(house.logged.join('\n')).not.toContain(secretOf(path))
+  expect(JSON.stringify(await house.allRows())).not.toContain(secretOf(path).slice(26))
+})

@@ -1,0 +1,214 @@
+/** Every address that is none still gives a useful answer, in JSON. */
+import type { APIGatewayProxyResult } from 'aws-lambda'
+import { whereTo } from '../../../lambdas/api/routes/match'
+import { parseRequest } from '../../../lambdas/api/schemas/validate'
+import { metaGroup } from '../../../lambdas/functions/meta'
+import { openHouse, type TestHouse } from '../../support/house'
+import { freshAddress } from '../../support/http'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const call = (method: string, path: string, sent = {}) => house.call(method, path, { from: freshAddress(), ...sent })
+
+/** How much longer one takes than the other: the best of many rounds in turn, which a busy machine does not change. */
+function ratio(one: () => void, other: () => void): number {
+  const time = (act: () => void) => {
+    const start = process.hrtime.bigint()
+    for (let i = 0; i < 5; i++) act()
+    return Number(process.hrtime.bigint() - start)
+  }
+  const [best, bestOther] = Array.from({ length: 40 }, () => [time(one), time(other)] as const).reduce(
+    ([a, b], [c, d]) => [Math.min(a, c), Math.min(b, d)],
+  )!
+  return best / bestOther
+}
+
+describe('an aliased, untidy or cut-off path is redirected with its method, body and query', () => {
+  it.each([
+    ['GET', '/api/openapi.json', '/openapi.json'],
+    ['GET', '/api/docs', '/docs'],
+    ['GET', '/', '/api'],
+    ['GET', '/health', '/api/health'],
+    ['GET', '/api/', '/api'],
+    ['GET', '/api/health/', '/api/health'],
+    ['GET', '/api//health', '/api/health'],
+    ['POST', '/api/auth/register/', '/api/auth/register'],
+    ['POST', '/api/auth/reg', '/api/auth/register'],
+    ['POST', '/api/auth/rotate', '/api/auth/rotate-key'],
+    ['GET', '/api/docs?a=1&b=%20x', '/docs?a=1&b=%20x'],
+    [
+      'GET',
+      '/api/house/fore?actions=feed@2.5,play@4&q=a%2Bb%26c%23d',
+      '/api/house/forecast?actions=feed@2.5,play@4&q=a%2Bb%26c%23d',
+    ],
+    ['GET', '/api/swagger', '/openapi.json'],
+    ['GET', '/swagger', '/openapi.json'],
+    ['GET', '/openapi.yaml', '/openapi.json'],
+    ['GET', '/api/documentation', '/docs'],
+    ['GET', '/api/hous', '/api/house'],
+    ['GET', '/api/hou', '/api/house'],
+    ['GET', '/ap', '/api'],
+    ['GET', '/api/house/spec', '/api/house/species'],
+    ['GET', '/api/house/species/tabby/', '/api/house/species/tabby'],
+    ['GET', '/api/house/sta?id=1', '/api/house/status?id=1'],
+    ['GET', '/api/auth/r', '/api/auth/register'],
+    ['DELETE', '/api/house/r', '/api/house/release'],
+    ['POST', '/api/house/r', '/api/house/resurrect'],
+    ['HEAD', '/api/hou', '/api/house'],
+  ])('%s %s leads to %s', async (method, path, target) => {
+    const { status, headers, body } = await call(method, path)
+    expect(status).toBe(308)
+    // Relative: a client sent to another host would leave its key behind.
+    expect(headers.location).toBe(target)
+    if (method !== 'HEAD') expect(body).toMatchObject({ location: target, next_steps: [{ method, endpoint: target }] })
+    expect(headers['x-ratelimit-limit']).toBe('60')
+  })
+
+  it.each([
+    ['under a stage', '/prod', '/api/docs', null, '/prod'],
+    ['under the base path of a domain', '/pets', '/pets/api/docs', 'https://pets.example/pets', '/pets'],
+    ['at the root of a domain', '', '/api/docs', 'https://pets.example', ''],
+    ['behind a front that hides the stage', '/prod', '/api/docs', 'https://pets.example', 'https://pets.example'],
+  ])('%s, too', async (_where, mount, path, baseUrl, root) => {
+    const event = {
+      resource: '/{proxy+}',
+      path,
+      httpMethod: 'GET',
+      headers: {},
+      multiValueQueryStringParameters: { a: ['1'] },
+      pathParameters: { proxy: 'api/docs' },
+      requestContext: {
+        requestId: 'direct',
+        domainName: 'pets.example',
+        path: `${mount}/api/docs`,
+        identity: { sourceIp: freshAddress() },
+      },
+    }
+    const { statusCode, headers } = (await metaGroup({
+      ...house.context,
+      config: { ...house.context.config, baseUrl },
+    })(event as never, {} as never, () => {})) as APIGatewayProxyResult
+    expect(statusCode).toBe(308)
+    expect(headers?.Location).toBe(`${root}/docs?a=1`)
+  })
+})
+
+describe('a care action used as a path', () => {
+  it.each(['feed', 'play', 'clean', 'medicine', 'discipline', 'sleep', 'reflect'])(
+    '%s: the care call, filled in',
+    async (action) => {
+      for (const path of [`/api/house/${action}`, `/api/${action}`, `/api/house/care/${action}`]) {
+        const { status, body } = await call('POST', path)
+        expect(status).toBe(404)
+        expect(body.next_steps[0]).toMatchObject({ method: 'POST', endpoint: '/api/house/care', body: { action } })
+      }
+    },
+  )
+})
+
+describe('a real operation in the wrong place', () => {
+  it.each([
+    ['POST', '/api/register', 'POST /api/auth/register'],
+    ['POST', '/api/house/register', 'POST /api/auth/register'],
+    ['POST', '/register', 'POST /api/auth/register'],
+    ['POST', '/api/house/rotate_key', 'POST /api/auth/rotate-key'],
+    ['GET', '/api/auth/health', 'GET /api/health'],
+    ['POST', '/api/auth/regster', 'POST /api/auth/register'],
+    ['DELETE', '/api/auth/register', 'POST /api/auth/register'],
+    ['PUT', '/api/auth/rotate-key', 'POST /api/auth/rotate-key'],
+    ['PATCH', '/api/health', 'GET /api/health'],
+    ['GET', '/api/register', 'GET /api/auth/register'],
+    ['GET', '/api/credits', 'GET /api/house/credits'],
+    ['POST', '/api/credits', 'POST /api/house/credits'],
+    ['POST', '/api/species', 'POST /api/house/species'],
+    ['GET', '/api/adopt', 'POST /api/house/adopt'],
+    ['GET', '/api/house/status/3f0c1a52', 'GET /api/house/status'],
+    ['POST', '/api/house/species/tabby', 'GET /api/house/species/tabby'],
+    ['PUT', '/checkout/1234/done', 'GET /checkout/1234/done'],
+  ])('%s %s: did you mean %s?', async (method, path, meant) => {
+    const { status, body } = await call(method, path)
+    expect(status).toBe(404)
+    expect(body.did_you_mean).toBe(meant)
+    expect(`${body.next_steps[0].method} ${body.next_steps[0].endpoint}`).toBe(meant)
+  })
+})
+
+describe('anything else', () => {
+  it.each([
+    ['GET', '/api/nothing/like/this'],
+    ['GET', '/favicon.ico'],
+    ['POST', '/api/%2e%2e/%00'],
+    ['GET', '/api/house/%E0%A4%A'],
+    ['GET', '/API/wp-login.php'],
+  ])('%s %s: a JSON 404 that leads back', async (method, path) => {
+    const { status, headers, body } = await call(method, path)
+    expect(status).toBe(404)
+    expect(headers['content-type']).toContain('application/json')
+    expect(body.error).toBeTruthy()
+    expect(body.next_steps[0]).toMatchObject({ method: 'GET', endpoint: '/api' })
+  })
+
+  it('leaves no blank in what it advises', async () => {
+    for (const path of [
+      '/api/species/x',
+      '/api/slug',
+      '/checkout',
+      '/api/order',
+      '/checkout/a/b',
+      '/api/house/species/a/b',
+    ])
+      for (const method of ['GET', 'POST', 'PUT']) expect((await call(method, path)).text).not.toMatch(/\{\w+\}/)
+  })
+
+  it('costs about the same whatever its length', () => {
+    const word = 'registrx/'
+    const [short, ...long] = [
+      '/api/nothing',
+      `/api/${word.repeat(1100)}`,
+      `/${'/'.repeat(10_000)}`,
+      `/api/${'a/'.repeat(5000)}`,
+      `/api/house/species/${'a'.repeat(10_000)}`,
+      `/api/${word.repeat(21)}`,
+    ].map((path) => () => whereTo('GET', path))
+    for (const lengthy of long) expect(ratio(lengthy, short!)).toBeLessThan(3)
+  })
+
+  it('does not look at a query, however many names it has: no route asks for one', () => {
+    const neverRead = () => {
+      throw new Error('the query was read')
+    }
+    const unread = new Proxy({}, { ownKeys: neverRead, get: neverRead })
+    const { input } = parseRequest({}, { body: null, query: unread, values: unread, path: unread }) as { input: object }
+    expect(input).toMatchObject({ query: {}, path: {} })
+  })
+
+  it('answers a preflight from anywhere', async () => {
+    const { status, headers } = await call('OPTIONS', '/api/auth/register', {
+      headers: { origin: 'https://example.com' },
+    })
+    expect(status).toBe(204)
+    expect(headers['access-control-allow-origin']).toBe('*')
+    expect(headers['access-control-allow-headers']).toContain('Authorization')
+  })
+
+  it('never counts a preflight, however many come', async () => {
+    const from = freshAddress()
+    const headers = { origin: 'https://example.com', 'access-control-request-method': 'GET' }
+    const before = house.calls.length
+    for (const path of ['/api/house/status', '/api/nothing', '/hall', '/mcp']) {
+      for (let i = 0; i < 20; i++) expect((await call('OPTIONS', path, { from, headers })).status).toBe(204)
+    }
+    expect(house.calls.slice(before)).toEqual([])
+    expect((await call('GET', '/api/nothing', { from })).headers['x-ratelimit-remaining']).toBe('59')
+  })
+
+  it('is limited like browsing', async () => {
+    const from = freshAddress()
+    for (let i = 0; i < 60; i++) expect((await call('GET', '/api/nothing', { from })).status).toBe(404)
+    expect((await call('GET', '/api/nothing', { from })).status).toBe(429)
+  })
+})

@@ -1,0 +1,328 @@
+/** An agent asks for credits, a person pays, and the credits are there. */
+import { hashApiKey } from '../../../lambdas/domain/house/api-key'
+import { commit } from '../../../lambdas/store/commit'
+import { posted } from '../../../lambdas/store/ledger'
+import { openHouse, type TestHouse } from '../../support/house'
+import { freshAddress } from '../../support/http'
+import { balanceOf, buy, envelope, order, session, stripeStub } from '../../support/services/stripe'
+
+const pathOf = (url: string) => new URL(url).pathname
+const credits = (house: TestHouse, key: string) => house.call('GET', '/api/house/credits', { key })
+const browse = (house: TestHouse, path: string) =>
+  house.call('GET', path, { from: freshAddress(), headers: { accept: 'text/html' } })
+
+describe('credits', () => {
+  let house: TestHouse
+  beforeAll(async () => {
+    house = await openHouse({ rateLimits: { buy_credits: 1000, resurrect: 1000 } })
+  })
+  afterEach(() => {
+    house.meddle = null
+  })
+  afterAll(() => house.close())
+
+  it('begin at nothing, with three packs to buy and no payment method that does not exist', async () => {
+    const { status, body } = await credits(house, (await house.newAgent()).key)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ credits: 0, mpp_enabled: false, x402_enabled: false })
+    expect(body.packs).toEqual([
+      { id: '100', credits: 100, price: '$1.00' },
+      { id: '500', credits: 500, price: '$4.00' },
+      { id: '1000', credits: 1000, price: '$7.00' },
+    ])
+  })
+
+  it('are read with the key in one round trip', async () => {
+    const agent = await house.newAgent()
+    await buy(house, agent)
+    house.calls.length = 0
+    expect((await credits(house, agent.key)).body.credits).toBe(500)
+    expect(house.calls.toSorted()).toEqual(['QueryCommand', 'UpdateCommand'])
+  })
+
+  it.each([['100'], ['500'], ['1000']] as const)('pack %s is bought by link and button', async (pack) => {
+    const agent = await house.newAgent()
+    const bought = await buy(house, agent, pack)
+    expect((await credits(house, agent.key)).body.credits).toBe(Number(pack))
+    const again = await house.call('POST', `${pathOf(bought.checkout_url)}/pay`)
+    expect(again.status).toBe(200)
+    expect((await credits(house, agent.key)).body.credits).toBe(Number(pack))
+    expect((await balanceOf(house, agent.id)).ledger).toEqual([Number(pack)])
+  })
+
+  it.each([[{}], [{ pack: '200' }], [{ pack: 100 }], [{ pack: null }]])('the pack in %j is refused', async (body) => {
+    const { key } = await house.newAgent()
+    const answer = await house.call('POST', '/api/house/credits', { key, body })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ error: 'Invalid pack', details: expect.stringContaining('pack') })
+  })
+
+  it('can go below zero by a refund after they are spent, and then buy nothing', async () => {
+    const agent = await house.newAgent()
+    const bought = await buy(house, agent, '100')
+    const { body: adopted } = await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Debt' } })
+    await house.call('GET', '/api/house/status', { key: agent.key })
+    house.clock.advance(60)
+    const creature_id = adopted.creature.id
+    const resurrect = () => house.call('POST', '/api/house/resurrect', { key: agent.key, body: { creature_id } })
+    expect((await resurrect()).status).toBe(200)
+    const refunded = { id: 'ch', object: 'charge', amount: 100, amount_refunded: 100, currency: 'usd' }
+    const { metadata } = session(bought)
+    const charge = { ...refunded, payment_intent: bought.payment_intent, metadata }
+    expect(await house.payments.deliver(envelope('charge.refunded', charge))).toBe('taken')
+    expect((await credits(house, agent.key)).body.credits).toBe(-100)
+    house.clock.advance(60)
+    const { status, body } = await resurrect()
+    expect(status).toBe(402)
+    expect(body).toMatchObject({ cost: 500, balance: -100, missing: 600 })
+    const mix = { id: '500', quantity: 1, and: [{ id: '100', quantity: 1 }] }
+    expect(body.pack).toEqual({ ...mix, credits: 600, price: '$5.00' })
+    // One link for the whole mix, and one payment.
+    const { headers } = await house.call('GET', new URL(body.checkout_url).pathname)
+    const paid = await house.call('POST', `${new URL(String(headers.location)).pathname}/pay`)
+    expect([paid.status, paid.body.event]).toEqual([200, 'taken'])
+    expect((await balanceOf(house, agent.id)).ledger).toEqual([100, -100, -100, 600])
+    expect((await resurrect()).status).toBe(200)
+    const half = { amount: 500, amount_refunded: 250, payment_intent: paid.body.payment_intent }
+    const mixed = { ...metadata, pack: '500', quantity: '1', and: '1x100' }
+    const back = envelope('charge.refunded', { ...refunded, ...half, metadata: mixed })
+    expect(await house.payments.deliver(back)).toBe('taken')
+    expect((await balanceOf(house, agent.id)).balance).toBe(-300)
+  })
+
+  describe('the pages for the person who pays', () => {
+    it('say thank you once the payment is there, and wait for it until then', async () => {
+      const agent = await house.newAgent({ display_name: 'Mia & <Friends>' })
+      const placed = await order(house, agent)
+      const waiting = await browse(house, `/checkout/${placed.id}/done`)
+      expect(waiting.headers['content-type']).toContain('text/html')
+      expect(waiting.text).toContain('on its way')
+      expect(waiting.text).toContain('http-equiv="refresh"')
+      await house.call('POST', `${pathOf(placed.checkout_url)}/pay`)
+      const done = await browse(house, `/checkout/${placed.id}/done`)
+      expect(done.text).toContain('Thank you')
+      expect(done.text).toContain('Mia &amp; &lt;Friends&gt;')
+      expect(done.text).not.toContain('http-equiv="refresh"')
+      expect(done.headers['content-security-policy']).toContain("default-src 'none'")
+      expect(done.headers['cache-control']).toBe('no-store')
+    })
+
+    it('lead back to the payment after leaving it', async () => {
+      const placed = await order(house, await house.newAgent())
+      const { text } = await browse(house, `/checkout/${placed.id}/cancelled`)
+      expect(text).toContain('Nothing was paid')
+      expect(text).toContain(`${house.url}/checkout/${placed.id}"`)
+      const link = await browse(house, `/checkout/${placed.id}`)
+      expect([link.status, link.headers.location]).toEqual([303, placed.checkout_url])
+    })
+
+    it('open a new session when the last one has expired, and the old one is dead', async () => {
+      const placed = await order(house, await house.newAgent())
+      house.clock.advance(25)
+      expect((await browse(house, pathOf(placed.checkout_url))).status).toBe(404)
+      const { headers } = await browse(house, `/checkout/${placed.id}`)
+      expect(headers.location).not.toBe(placed.checkout_url)
+      expect((await house.call('POST', `${pathOf(headers.location ?? '')}/pay`)).status).toBe(200)
+      expect((await balanceOf(house, placed.agent_id)).balance).toBe(500)
+      const paid = await browse(house, `/checkout/${placed.id}`)
+      expect(paid.headers.location).toBe(`${house.url}/checkout/${placed.id}/done`)
+    })
+
+    it('open one session for any number of people who open the link at once', async () => {
+      const placed = await order(house, await house.newAgent())
+      house.clock.advance(25)
+      const opened = await Promise.all(Array.from({ length: 6 }, () => browse(house, `/checkout/${placed.id}`)))
+      expect(new Set(opened.map(({ headers }) => headers.location)).size).toBe(1)
+    })
+
+    /** For one that was left alone for 60 hours, and died after 36. */
+    async function linkForTheReturnOf(name: string): Promise<string> {
+      const { key } = await house.newAgent()
+      const { body } = await house.call('POST', '/api/house/adopt', { key, body: { name } })
+      await house.call('GET', '/api/house/status', { key })
+      house.clock.advance(60)
+      const sent = { key, body: { creature_id: body.creature.id } }
+      return pathOf((await house.call('POST', '/api/house/resurrect', sent)).body.checkout_url)
+    }
+
+    it('ask nobody to pay for a return that has become impossible, and promise none to who paid', async () => {
+      const link = await linkForTheReturnOf('Ham')
+      house.clock.advance(5 * 24)
+      const { headers } = await browse(house, link)
+      expect((await browse(house, pathOf(headers.location ?? ''))).text).toContain('Ham can come home')
+      house.clock.advance(12)
+      await house.call('POST', `${pathOf(headers.location ?? '')}/pay`)
+      expect((await browse(house, `${link}/done`)).text).toContain('Ham can come home now')
+      house.clock.advance(24)
+      const late = await browse(house, `${link}/done`)
+      expect(late.text).not.toContain('can come home')
+      expect(late.text).toContain('the credits stay')
+
+      const unopened = await linkForTheReturnOf('Spam')
+      house.clock.advance(8 * 24)
+      const closed = await browse(house, unopened)
+      expect([closed.status, closed.headers.location]).toEqual([200, undefined])
+      expect(closed.text).toContain('too late')
+    })
+
+    it('say so where the house has nothing to take money with, and so does the agent’s answer', async () => {
+      const agent = await house.newAgent()
+      const placed = await order(house, agent)
+      house.clock.advance(25)
+      const { checkout, config } = house.context
+      const { secretKey } = config.stripe
+      house.context.checkout = null
+      config.stripe.secretKey = null
+      const page = await browse(house, `/checkout/${placed.id}`)
+      const asked = await house.call('POST', '/api/house/credits', { key: agent.key, body: { pack: '100' } })
+      house.context.checkout = checkout
+      config.stripe.secretKey = secretKey
+      expect([page.status, page.text]).toEqual([200, expect.stringContaining('takes no payments yet')])
+      expect([asked.status, asked.body.error]).toEqual([400, 'Credits are not sold here yet'])
+    })
+
+    it('tell the person, too, that the till is stuck or that there were too many, and agents as ever', async () => {
+      const link = `/checkout/${(await order(house, await house.newAgent())).id}`
+      house.meddle = () => Promise.reject(new Error('the table is away'))
+      const pages = await Promise.all(['', '/done', '/cancelled'].map((end) => browse(house, link + end)))
+      const agent = await house.call('GET', link)
+      house.meddle = null
+      for (const { status, text, headers } of pages) {
+        expect([status, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+        expect(text).toMatch(/<h1>The till is stuck just now<\/h1>/)
+        expect(text).toContain(String(headers['x-request-id']))
+        expect(text).not.toContain('the table is away')
+      }
+      expect([agent.status, agent.body.error]).toEqual([500, 'Something went wrong'])
+
+      const from = { from: freshAddress(), headers: { accept: 'text/html' } }
+      const limit = Number((await house.call('GET', link, from)).headers['x-ratelimit-limit'])
+      await Promise.all(Array.from({ length: limit - 1 }, () => house.call('GET', link, from)))
+      const limited = await house.call('GET', link, from)
+      expect([limited.status, limited.text]).toEqual([429, expect.stringContaining('<h1>One moment, please</h1>')])
+      expect(limited.text).toMatch(/Try again in (a second|\d+ seconds);/)
+    })
+
+    it.each(['/checkout/nothing', '/checkout/nothing/done', '/checkout/%22%3E%3Cscript%3E/cancelled'])(
+      'are kind about %s',
+      async (path) => {
+        const { status, text } = await browse(house, path)
+        expect(status).toBe(404)
+        expect(text).toContain('leads nowhere')
+        expect(text).not.toContain('script')
+      },
+    )
+  })
+})
+
+describe('with Stripe', () => {
+  const secretKey = 'sk_test_51HouseSecretKey'
+  let stub: Awaited<ReturnType<typeof stripeStub>>
+  let house: TestHouse
+  beforeAll(async () => {
+    stub = await stripeStub()
+    house = await openHouse({ stripe: { secretKey, apiBase: stub.url }, rateLimits: { buy_credits: 1000 } })
+  })
+  afterAll(async () => {
+    await house.close()
+    stub.close()
+  })
+
+  const purchase = (key: string, pack = '500') => house.call('POST', '/api/house/credits', { key, body: { pack } })
+
+  it('opens a session that names the order, the agent and the price', async () => {
+    const agent = await house.newAgent({ display_name: 'Buyer' })
+    const { body } = await purchase(agent.key)
+    const { method, path, headers, form } = stub.seen.at(-1)!
+    expect(body.checkout_url).toMatch(/^https:\/\/checkout\.stripe\.com\//)
+    expect([method, path]).toEqual(['POST', '/v1/checkout/sessions'])
+    expect(headers.authorization).toBe(`Bearer ${secretKey}`)
+    const orderId = form.get('metadata[order_id]')
+    expect(headers['idempotency-key']).toBe(`${orderId}-1`)
+    expect(Object.fromEntries(form)).toMatchObject({
+      mode: 'payment',
+      client_reference_id: agent.id,
+      'metadata[agent_id]': agent.id,
+      'metadata[pack]': '500',
+      'payment_intent_data[metadata][order_id]': orderId,
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][unit_amount]': '400',
+      success_url: `${house.url}/checkout/${orderId}/done`,
+      cancel_url: `${house.url}/checkout/${orderId}/cancelled`,
+    })
+  })
+
+  it('sells a mix in one session, line by line', async () => {
+    const agent = await house.newAgent()
+    const { body } = await house.call('POST', '/api/house/adopt', { key: agent.key, body: { name: 'Mix' } })
+    await house.call('GET', '/api/house/status', { key: agent.key })
+    house.clock.advance(60)
+    const { now, db, newId } = house.context
+    const lost = { agent_id: agent.id, movements: [{ kind: 'dispute', credits: -2500 }], at: now(), about: {} } as const
+    await commit(db, posted(null, lost, newId).changes)
+    const sent = { key: agent.key, body: { creature_id: body.creature.id } }
+    const asked = await house.call('POST', '/api/house/resurrect', sent)
+    expect(asked.body).toMatchObject({ missing: 2600, pack: { credits: 2600, price: '$19.00' } })
+    await house.call('GET', new URL(asked.body.checkout_url).pathname)
+    const form = Object.fromEntries(stub.seen.at(-1)!.form)
+    expect(form).toMatchObject({ 'metadata[pack]': '1000', 'metadata[quantity]': '2', 'metadata[and]': '1x500+1x100' })
+    const lines = [0, 1, 2].map((at) => [
+      form[`line_items[${at}][quantity]`],
+      form[`line_items[${at}][price_data][unit_amount]`],
+    ])
+    expect(lines).toEqual([
+      ['2', '700'],
+      ['1', '400'],
+      ['1', '100'],
+    ])
+  })
+
+  it('sends the same key again after a failure, and answers 500 without a word of it when that does not help', async () => {
+    const agent = await house.newAgent()
+    stub.seen.length = 0
+    stub.failures.push({ status: 500, error: { type: 'api_error', message: 'a bad moment' } })
+    expect((await purchase(agent.key)).status).toBe(200)
+    expect(new Set(stub.seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    expect(stub.seen).toHaveLength(2)
+
+    stub.failures.push({
+      status: 401,
+      error: { type: 'invalid_request_error', message: `Invalid API Key: ${secretKey}` },
+    })
+    const { status, body, text } = await purchase(agent.key)
+    expect([status, body.error]).toEqual([500, 'Something went wrong'])
+    expect(text).not.toMatch(/stripe|sk_test/i)
+  })
+
+  it('hears of a payment that no event told, because the sweep asks', async () => {
+    const agent = await house.newAgent()
+    await purchase(agent.key, '1000')
+    const { form, headers } = stub.seen.at(-1)!
+    const made = stub.sessions.get(String(headers['idempotency-key']))!
+    const metadata = Object.fromEntries(
+      [...form].filter(([name]) => name.startsWith('metadata[')).map(([name, value]) => [name.slice(9, -1), value]),
+    )
+    Object.assign(made, { status: 'complete', payment_status: 'paid', payment_intent: 'pi_swept' })
+    Object.assign(made, { amount_total: 700, currency: 'usd', metadata })
+    await house.doChores()
+    expect((await credits(house, agent.key)).body.credits).toBe(0)
+    house.clock.advance(1.1)
+    await house.doChores()
+    expect((await credits(house, agent.key)).body.credits).toBe(1000)
+    await house.payments.deliver(envelope('checkout.session.completed', made))
+    await house.doChores()
+    expect((await balanceOf(house, agent.id)).ledger).toEqual([1000])
+  })
+
+  it('writes neither its key, nor a link, nor an agent’s key into a log', async () => {
+    const agent = await house.newAgent()
+    await purchase(agent.key)
+    const text = house.logged.join('\n')
+    expect(text).toContain('buy_credits')
+    expect(text).not.toContain(secretKey)
+    expect(text).not.toContain('checkout.stripe.com')
+    expect(text).not.toContain(agent.key)
+    expect(text).not.toContain(hashApiKey(agent.key))
+  })
+})

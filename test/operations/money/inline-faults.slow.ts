@@ -1,0 +1,263 @@
+/** Whatever fails while an agent pays, and however often: never a charge without credits in the end, never credits without a charge. */
+import { orderSweep } from '../../../lambdas/chores/sweep-orders'
+import type { Order } from '../../../lambdas/domain/money/money'
+import { after, asHours } from '../../../lambdas/domain/time/instants'
+import { ordersDue } from '../../../lambdas/store/orders'
+import type { TestHouse } from '../../support/house'
+import { balanceOf, charge, dispute, envelope } from '../../support/services/stripe'
+import {
+  calm,
+  expectFair,
+  inline,
+  newPayer,
+  openPayingHouse,
+  type Payer,
+  paying,
+  takenFrom,
+  x402Payment,
+} from '../../support/services/wallets'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openPayingHouse({ buy_credits: 10_000, resurrect: 10_000 })
+})
+afterEach(() => calm(house))
+afterAll(() => house.close())
+
+const METHODS = ['mpp', 'x402'] as const
+const sweep = () => orderSweep(house.context)()
+const prepared = async (method: (typeof METHODS)[number]) => {
+  const payer = await newPayer(house)
+  return { payer, headers: await paying[method](house, payer, await inline(house, payer)) }
+}
+const ordersOf = async ({ id }: Payer) =>
+  (await house.allRows()).filter(({ type, data }) => type === 'order' && (data as Order).agent_id === id)
+
+/** The hour after: whatever was lost is asked about, and nothing stays open. */
+async function aftermath(payer: Payer): Promise<number> {
+  house.clock.advance(1)
+  await sweep()
+  for await (const open of ordersDue(house.context.db, after(house.clock.now(), asHours(1000))))
+    expect(open).toEqual([])
+  return expectFair(house, payer)
+}
+
+/** Fails the n-th call to the database from now on, before it is carried out or after; false when there was none. */
+function failAt(n: number, when: 'before' | 'after', counts: (command: object) => boolean = () => true) {
+  let calls = 0
+  let failed = false
+  house.meddle = async (command, go) => {
+    if (counts(command)) calls += 1
+    if (calls !== n || failed) return go()
+    failed = true
+    if (when === 'after') await go()
+    throw new Error('the database is away')
+  }
+  return () => failed
+}
+
+describe.each(METHODS)('paying by %s', (method) => {
+  it.each(['before', 'after'] as const)(
+    'survives a fault %s every call to the database',
+    async (when) => {
+      let outcomes = 0
+      for (let n = 1; ; n++) {
+        const { payer, headers } = await prepared(method)
+        const failed = failAt(n, when)
+        const { status } = await inline(house, payer, headers)
+        house.meddle = null
+        if (!failed()) {
+          expect(status).toBe(200)
+          break
+        }
+        outcomes += 1
+        const bought = await aftermath(payer)
+        if (status === 200) expect(bought).toBe(100)
+        else expect(status).toBe(500)
+      }
+      expect(outcomes).toBeGreaterThan(6)
+    },
+    60_000,
+  )
+
+  it('for a return survives a fault before every call to the database', async () => {
+    for (let n = 1; ; n++) {
+      const payer = await newPayer(house)
+      const { body } = await house.call('POST', '/api/house/adopt', { key: payer.key, body: { name: 'Ash' } })
+      await house.call('GET', '/api/house/status', { key: payer.key })
+      house.clock.advance(60)
+      const back = (headers = {}) =>
+        house.call('POST', '/api/house/resurrect', { key: payer.key, headers, body: { creature_id: body.creature.id } })
+      const headers = await paying[method](house, payer, await back())
+      const failed = failAt(n, 'before')
+      const { status } = await back(headers)
+      house.meddle = null
+      expect(status).toBe(failed() ? 500 : 200)
+      const bought = await aftermath(payer)
+      // Whoever has paid has the credits, and asks again without paying.
+      if (failed() && bought > 0) expect((await back()).status).toBe(200)
+      expect(await expectFair(house, payer)).toBe(bought)
+      if (!failed()) break
+    }
+  }, 60_000)
+
+  it('survives a fault in every call of the sweep, which comes again', async () => {
+    for (let n = 1; ; n++) {
+      const { payer, headers } = await prepared(method)
+      loseTheCharge(method)
+      expect((await inline(house, payer, headers)).status).toBe(500)
+      expect(takenFrom(house, payer)).toBe(100)
+      house.clock.advance(1)
+      const failed = failAt(n, 'before')
+      await sweep().catch(() => undefined)
+      house.meddle = null
+      // What it could not finish has gone to the end of the list.
+      house.clock.advance(2)
+      expect(await aftermath(payer)).toBe(100)
+      if (!failed()) break
+    }
+  }, 60_000)
+
+  it('for a call that is repeated without it is made once, whichever write is not heard of', async () => {
+    for (let n = 1; ; n++) {
+      const { payer, headers } = await prepared(method)
+      const retry = { 'idempotency-key': `faults-${n}` }
+      const failed = failAt(n, 'after', (command) => /^(Put|TransactWrite)Command$/.test(command.constructor.name))
+      const first = await inline(house, payer, { ...headers, ...retry })
+      house.meddle = null
+      await aftermath(payer)
+      // As a client does that knows nothing of the first payment: it pays when it is told to.
+      const second = await inline(house, payer, retry)
+      const paidAnew =
+        second.status === 402 &&
+        (await inline(house, payer, { ...(await paying[method](house, payer, second)), ...retry }))
+      const answer = paidAnew || second
+      expect([answer.status, answer.body.credits]).toEqual([200, 100])
+      if (first.status === 200) expect(second.text).toBe(first.text)
+      expect((await inline(house, payer, retry)).text).toBe(answer.text)
+      expect(await aftermath(payer)).toBe(100)
+      if (!failed()) break
+    }
+  }, 60_000)
+
+  it('whose fate is not known keeps its call from being paid for again', async () => {
+    const { payer, headers } = await prepared(method)
+    const retry = { 'idempotency-key': 'not-known-yet' }
+    loseTheCharge(method)
+    expect((await inline(house, payer, { ...headers, ...retry })).status).toBe(500)
+    const second = await inline(house, payer, retry)
+    expect([second.status, second.body.suggestion]).toEqual([500, expect.stringContaining('before you pay anew')])
+    expect((await inline(house, payer, retry, '500')).status).toBe(400)
+    expect(await aftermath(payer)).toBe(100)
+    expect((await inline(house, payer, retry)).body).toMatchObject({ payment_method: method, credits: 100 })
+    expect((await inline(house, payer, retry, '500')).status).toBe(400)
+    expect(await aftermath(payer)).toBe(100)
+  })
+
+  it('whose answer was lost is answered when it is sent again', async () => {
+    const { payer, headers } = await prepared(method)
+    loseTheCharge(method)
+    const { status, body } = await inline(house, payer, headers)
+    expect([status, body.error]).toEqual([500, 'Something went wrong'])
+    expect(body.suggestion).toContain('before you pay anew')
+    expect((await inline(house, payer, headers)).body).toMatchObject({ payment_method: method, credits: 100 })
+    expect(await aftermath(payer)).toBe(100)
+  })
+
+  it('that never got there takes nothing, and may be sent again', async () => {
+    const { payer, headers } = await prepared(method)
+    if (method === 'mpp') house.stripe.troubles.push('away', 'away')
+    else await inTheSettlement('away')
+    expect((await inline(house, payer, headers)).status).toBe(500)
+    expect(takenFrom(house, payer)).toBe(0)
+    expect((await inline(house, payer, headers)).status).toBe(200)
+    expect(await aftermath(payer)).toBe(100)
+  })
+
+  it('that never got there is closed by the sweep, unpaid', async () => {
+    const { payer, headers } = await prepared(method)
+    if (method === 'mpp') house.stripe.troubles.push('away', 'away')
+    else await inTheSettlement('away')
+    expect((await inline(house, payer, headers)).status).toBe(500)
+    expect(await aftermath(payer)).toBe(0)
+    expect((await inline(house, payer, headers)).status).toBe(402)
+    expect(await expectFair(house, payer)).toBe(0)
+  })
+})
+
+/** The money is taken, and nobody hears of it. */
+function loseTheCharge(method: (typeof METHODS)[number]): void {
+  if (method === 'mpp') house.stripe.troubles.push('lost', 'lost')
+  else void inTheSettlement('lost')
+}
+
+/** The verification before it goes well. */
+async function inTheSettlement(trouble: 'away' | 'lost'): Promise<void> {
+  const { troubles, calls } = house.facilitator
+  const before = calls.length
+  Object.defineProperty(troubles, 'shift', {
+    configurable: true,
+    value: () => {
+      if (calls.length === before + 1) return undefined
+      Reflect.deleteProperty(troubles, 'shift')
+      return trouble
+    },
+  })
+}
+
+it('an authorization that its owner called off in the dark is not taken for a payment', async () => {
+  const payer = await newPayer(house)
+  const { body } = await inline(house, payer)
+  const [requirement] = body.x402_requirements.accepts
+  const nonce = `0x${'cd'.repeat(32)}`
+  const payment = await x402Payment(house, requirement, payer.wallet, { authorization: { nonce } })
+  await inTheSettlement('away')
+  expect((await inline(house, payer, { 'payment-signature': payment })).status).toBe(500)
+  house.facilitator.callOff(requirement.asset, { from: payer.wallet.address, nonce })
+  expect(await aftermath(payer)).toBe(0)
+  expect((await balanceOf(house, payer.id)).ledger).toEqual([])
+})
+
+it('a facilitator that is away costs nothing', async () => {
+  const { payer, headers } = await prepared('x402')
+  house.facilitator.troubles.push('away')
+  expect((await inline(house, payer, headers)).status).toBe(500)
+  expect(await ordersOf(payer)).toEqual([])
+  expect((await inline(house, payer, headers)).status).toBe(200)
+  expect(await expectFair(house, payer)).toBe(100)
+})
+
+it('an event of Stripe brings the credits before the sweep does, and both bring them once', async () => {
+  const { payer, headers } = await prepared('mpp')
+  loseTheCharge('mpp')
+  await inline(house, payer, headers)
+  const intent = house.stripe.intents.find(({ metadata }) => metadata.agent_id === payer.id)
+  const told = () => house.payments.deliver(envelope('payment_intent.succeeded', intent ?? {}))
+  expect(await told()).toBe('taken')
+  expect(await expectFair(house, payer)).toBe(100)
+  expect(await told()).toBe('taken')
+  expect((await inline(house, payer, headers)).status).toBe(200)
+  expect(await aftermath(payer)).toBe(100)
+})
+
+it('a refund and a dispute of an inline payment claw back as those of a checkout do', async () => {
+  const { payer, headers } = await prepared('mpp')
+  const { body } = await inline(house, payer, headers)
+  const [row] = await ordersOf(payer)
+  const order = row?.data as Order
+  const bought = { ...order, session_id: 'none', payment_intent: body.payment_reference as string }
+  expect(await house.payments.deliver(envelope('charge.refunded', charge(bought, 40)))).toBe('taken')
+  expect(await house.payments.deliver(envelope('charge.refunded', charge(bought, 40)))).toBe('taken')
+  const withdrawn = envelope('charge.dispute.funds_withdrawn', dispute(bought, 'dp_inline', 60))
+  expect(await house.payments.deliver(withdrawn)).toBe('taken')
+  expect(await balanceOf(house, payer.id)).toEqual({ balance: 0, ledger: [100, -40, -60] })
+  const reinstated = envelope('charge.dispute.funds_reinstated', dispute(bought, 'dp_inline', 60))
+  expect(await house.payments.deliver(reinstated)).toBe('taken')
+  expect(await balanceOf(house, payer.id)).toEqual({ balance: 60, ledger: [100, -40, -60, 60] })
+})
+
+it('no log names a token, a signature or a key', async () => {
+  const text = house.logged.join('\n')
+  expect(text).toContain('buy_credits')
+  expect(text).not.toMatch(/spt_|sk_local|"signature"|0x[0-9a-f]{100}/)
+})

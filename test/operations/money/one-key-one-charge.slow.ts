@@ -1,0 +1,177 @@
+/** Several payments in flight under one Idempotency-Key: one is taken, and every answer tells of that one. */
+import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import type { TestHouse } from '../../support/house'
+import type { Received } from '../../support/http'
+import {
+  calm,
+  expectFair,
+  inline,
+  mppCredential,
+  newPayer,
+  newToken,
+  openPayingHouse,
+  type Payer,
+  paying,
+  takenFrom,
+} from '../../support/services/wallets'
+
+const UNLIMITED = { buy_credits: 10_000, resurrect: 10_000, adopt: 1000, status: 1000, credits: 1000 }
+let house: TestHouse
+beforeAll(async () => {
+  house = await openPayingHouse(UNLIMITED)
+})
+afterEach(() => calm(house))
+afterAll(() => house.close())
+
+const METHODS = ['mpp', 'x402'] as const
+type Method = (typeof METHODS)[number]
+type Ask = (headers?: Record<string, string>) => Promise<Received>
+
+async function wantsCredits(): Promise<{ payer: Payer; ask: Ask }> {
+  const payer = await newPayer(house)
+  return { payer, ask: (headers) => inline(house, payer, headers) }
+}
+
+async function wantsOneBack(): Promise<{ payer: Payer; ask: Ask }> {
+  const payer = await newPayer(house)
+  const { body } = await house.call('POST', '/api/house/adopt', { key: payer.key, body: { name: 'Ash' } })
+  await house.call('GET', '/api/house/status', { key: payer.key })
+  house.clock.advance(60)
+  const sent = { key: payer.key, body: { creature_id: body.creature.id } }
+  return { payer, ask: (headers) => house.call('POST', '/api/house/resurrect', { ...sent, headers }) }
+}
+
+const WANTS = { credits: wantsCredits, 'a return': wantsOneBack }
+const SAME_KEY = { 'idempotency-key': 'one-key-for-several-payments' }
+
+async function payments(method: Method, count: number, { payer, ask }: { payer: Payer; ask: Ask }) {
+  const made: Record<string, string>[] = []
+  for (let each = 0; each < count; each++)
+    made.push({ ...(await paying[method](house, payer, await ask())), ...SAME_KEY })
+  return made
+}
+
+const isPledge = (key: unknown): boolean => String(key).startsWith('pledge#')
+const readsPledge = (command: object): boolean => command instanceof GetCommand && isPledge(command.input.Key?.pk)
+const writesPledge = (command: object): boolean =>
+  command instanceof PutCommand
+    ? isPledge(command.input.Item?.pk)
+    : command instanceof TransactWriteCommand &&
+      (command.input.TransactItems ?? []).some(({ Put }) => isPledge(Put?.Item?.pk))
+
+/** All see that nothing is pledged yet; then one after the other goes on, each when the one before has written. */
+function inTurn(callers: number): void {
+  const waiting: (() => void)[] = []
+  let come = 0
+  house.meddle = async (command, go) => {
+    const answer = await go().finally(() => writesPledge(command) && waiting.shift()?.())
+    if (readsPledge(command) && come < callers) {
+      come += 1
+      const turn = new Promise<void>((resolve) => waiting.push(resolve))
+      if (come === callers) waiting.shift()?.()
+      await turn
+    }
+    return answer
+  }
+}
+
+/** All see that nothing is pledged yet, and then write at the same moment. */
+function atOnce(callers: number): void {
+  const waiting: (() => void)[] = []
+  let come = 0
+  house.meddle = async (command, go) => {
+    if (writesPledge(command) && come < callers) {
+      come += 1
+      const all = new Promise<void>((resolve) => waiting.push(resolve))
+      if (come === callers) for (const release of waiting) release()
+      await all
+    }
+    return go()
+  }
+}
+
+const CASES = METHODS.flatMap((method) =>
+  Object.entries({ 'in turn': inTurn, 'at once': atOnce }).flatMap(([how, arranged]) =>
+    [2, 3].flatMap((count) =>
+      Object.entries(WANTS).map(([what, wants]) => ({ method, how, arranged, count, what, wants })),
+    ),
+  ),
+)
+
+it.each(CASES)(
+  '$count payments by $method for $what, $how: one is taken',
+  async ({ method, arranged, count, wants }) => {
+    const wish = await wants()
+    const sent = await payments(method, count, wish)
+    arranged(count)
+    const answers = await Promise.all(sent.map(wish.ask))
+    house.meddle = null
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(takenFrom(house, wish.payer)).toBe(100)
+    expect(await expectFair(house, wish.payer)).toBe(100)
+    // What is told is what stands in the books of whoever took it.
+    const { intents } = house.stripe
+    const booked =
+      method === 'mpp'
+        ? intents.filter(({ metadata }) => metadata.agent_id === wish.payer.id).map(({ id }) => id)
+        : house.facilitator.transfers
+            .filter(({ from }) => from === wish.payer.wallet.address)
+            .map((each) => each.transaction)
+    expect(new Set(answers.map(({ body }) => body.payment_reference))).toEqual(new Set(booked))
+  },
+)
+
+it.each(METHODS)(
+  'two requests under one key are not both paid by %s, and the one that is not is told why',
+  async (method) => {
+    const payer = await newPayer(house)
+    const pay = async (pack: string) => ({
+      ...(await paying[method](house, payer, await inline(house, payer, {}, pack))),
+      ...SAME_KEY,
+    })
+    const [small, large] = [await pay('100'), await pay('1000')]
+    const both = () => Promise.all([inline(house, payer, small, '100'), inline(house, payer, large, '1000')])
+    inTurn(2)
+    const answers = await both()
+    house.meddle = null
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    const [paid] = answers.filter(({ status }) => status === 200)
+    expect(takenFrom(house, payer)).toBe(paid?.body.credits_added === 100 ? 100 : 700)
+    expect((await both()).map(({ status }) => status)).toEqual(answers.map(({ status }) => status))
+  },
+)
+
+it('a payment that was declined leaves its key to the next', async () => {
+  const wish = await wantsCredits()
+  const offered = await wish.ask()
+  const declined = { 'payment-authorization': mppCredential(offered.body.mpp_challenge, newToken('declined')) }
+  expect((await wish.ask({ ...declined, ...SAME_KEY })).status).toBe(402)
+  const [good] = await payments('mpp', 1, wish)
+  expect((await wish.ask(good)).status).toBe(200)
+  expect(await expectFair(house, wish.payer)).toBe(100)
+})
+
+it('a payment that was begun without the key is the key’s from then on', async () => {
+  const wish = await wantsCredits()
+  const [first = {}, second] = await payments('mpp', 2, wish)
+  const { 'idempotency-key': _, ...keyless } = first
+  house.stripe.troubles.push('away', 'away', 'away', 'away')
+  expect((await wish.ask(keyless)).status).toBe(500)
+  calm(house)
+  inTurn(2)
+  const answers = await Promise.all([wish.ask(first), wish.ask(second)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(await expectFair(house, wish.payer)).toBe(100)
+})
+
+it('whoever comes while another payment of the key is under way hears that nothing was taken for its own', async () => {
+  const wish = await wantsCredits()
+  const [first, second] = await payments('mpp', 2, wish)
+  house.stripe.troubles.push('lost', 'lost', 'lost', 'lost')
+  expect((await wish.ask(first)).status).toBe(500)
+  calm(house)
+  const { status, body } = await wish.ask(second)
+  expect([status, body.suggestion]).toEqual([500, expect.stringContaining('nothing was taken for this one')])
+  expect((await wish.ask(first)).status).toBe(200)
+  expect(await expectFair(house, wish.payer)).toBe(100)
+})

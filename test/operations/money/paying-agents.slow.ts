@@ -1,0 +1,158 @@
+/**
+ * Agents with the payment clients of the world: mppx and @x402/fetch, against the real house on loopback, through a
+ * gateway that renames headers as AWS's does and the front door that restores them.
+ */
+import { ExactEvmScheme } from '@x402/evm/exact/client'
+import { decodePaymentResponseHeader, wrapFetchWithPayment, x402Client } from '@x402/fetch'
+import { Mppx, stripe } from 'mppx/client'
+import { openHouse, type TestHouse } from '../../support/house'
+import { balanceOf } from '../../support/services/stripe'
+import { decoded, newPayer, newToken, type Payer, takenFrom, type Wallet } from '../../support/services/wallets'
+
+let house: TestHouse
+beforeAll(async () => {
+  // The clients look at the clock on the wall.
+  house = await openHouse({ inline: 'stand-ins', time: Date.now })
+})
+afterAll(() => house.close())
+
+const ownFetch: typeof fetch = (input, init) => fetch(input, init)
+
+const byMpp = (createToken = async () => newToken()) =>
+  Mppx.create({ polyfill: false, fetch: ownFetch, methods: [stripe.charge({ paymentMethod: 'pm_card', createToken })] })
+    .fetch as typeof fetch
+
+/** Wallets pay a dollar at most unless they are told otherwise. */
+const byX402 = (wallet: Wallet) =>
+  wrapFetchWithPayment(
+    ownFetch,
+    new x402Client().register('eip155:*', new ExactEvmScheme(wallet)).setSpendControls({ maxAmountPerPayment: '$10' }),
+  )
+
+const post = (
+  pay: typeof fetch | ReturnType<typeof byX402>,
+  path: string,
+  headers: Record<string, string>,
+  body: object,
+  { url }: Pick<TestHouse, 'url'> = house,
+) =>
+  pay(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+const KEYS = [
+  ['Authorization: Bearer', (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` })],
+  ['x-api-key', (key: string): Record<string, string> => ({ 'x-api-key': key })],
+] as const
+
+describe.each(KEYS)('with the key as %s', (_name, keyed) => {
+  it('mppx pays for credits', async () => {
+    const payer = await newPayer(house)
+    const bought = await post(byMpp(), '/api/house/credits', keyed(payer.key), { pack: '500', payment: 'inline' })
+    expect(bought.status).toBe(200)
+    expect(await bought.json()).toMatchObject({ payment_method: 'mpp', credits: 500 })
+    expect(decoded(bought.headers.get('payment-receipt'))).toMatchObject({ status: 'success', method: 'stripe' })
+    expect((await balanceOf(house, payer.id)).ledger).toEqual([500])
+    expect(takenFrom(house, payer)).toBe(400)
+  })
+
+  it('@x402/fetch pays for credits', async () => {
+    const payer = await newPayer(house)
+    const pay = byX402(payer.wallet)
+    const bought = await post(pay, '/api/house/credits', keyed(payer.key), { pack: '1000', payment: 'inline' })
+    expect(bought.status).toBe(200)
+    expect(await bought.json()).toMatchObject({ payment_method: 'x402', credits: 1000 })
+    const receipt = decodePaymentResponseHeader(bought.headers.get('payment-response') ?? '')
+    expect(receipt).toMatchObject({ success: true, payer: payer.wallet.address })
+    expect((await balanceOf(house, payer.id)).ledger).toEqual([1000])
+    expect(takenFrom(house, payer)).toBe(700)
+  })
+
+  it.each([
+    ['mppx', 'mpp', () => byMpp()],
+    ['@x402/fetch', 'x402', ({ wallet }: Payer) => byX402(wallet)],
+  ] as const)('%s pays for a return', async (_client, method, client) => {
+    const payer = await newPayer(house)
+    const { body } = await house.call('POST', '/api/house/adopt', { key: payer.key, body: { name: 'Ash' } })
+    await house.call('GET', '/api/house/status', { key: payer.key })
+    house.clock.advance(60)
+    const creature_id = body.creature.id
+    const back = await post(client(payer), '/api/house/resurrect', keyed(payer.key), { creature_id })
+    expect(back.status).toBe(200)
+    expect(await back.json()).toMatchObject({ success: true, payment_method: method, credits_remaining: 0 })
+    expect((await balanceOf(house, payer.id)).ledger).toEqual([100, -100])
+    expect(takenFrom(house, payer)).toBe(100)
+  })
+})
+
+it('@x402/fetch as it comes stops at a dollar, as the answer says', async () => {
+  const payer = await newPayer(house)
+  const asItComes = new x402Client().register('eip155:*', new ExactEvmScheme(payer.wallet))
+  const buy = (pack: string) =>
+    post(
+      wrapFetchWithPayment(ownFetch, asItComes),
+      '/api/house/credits',
+      { 'x-api-key': payer.key },
+      { pack, payment: 'inline' },
+    )
+  await expect(buy('500')).rejects.toThrow('maxAmountPerPayment')
+  expect((await buy('100')).status).toBe(200)
+  expect(takenFrom(house, payer)).toBe(100)
+})
+
+it('mppx whose first card is declined pays with its next', async () => {
+  const payer = await newPayer(house)
+  const cards = ['declined', 'good']
+  const pay = byMpp(async () => newToken(cards.shift()))
+  const bought = await post(pay, '/api/house/credits', { 'x-api-key': payer.key }, { pack: '100', payment: 'inline' })
+  expect(bought.status).toBe(200)
+  expect(cards).toEqual([])
+  expect(takenFrom(house, payer)).toBe(100)
+})
+
+describe('without a front door', () => {
+  const INLINE = { pack: '100', payment: 'inline' }
+  const opened: TestHouse[] = []
+  const withoutDoor = async () => {
+    const direct = await openHouse({ inline: 'stand-ins', time: Date.now, door: false })
+    opened.push(direct)
+    return direct
+  }
+  afterAll(() => Promise.all(opened.map((each) => each.close())))
+
+  it('MPP is not offered, neither in flags nor in a 402, and x402 pays', async () => {
+    const direct = await withoutDoor()
+    const payer = await newPayer(direct)
+    const flags = { mpp_enabled: false, x402_enabled: true }
+    const { body } = await direct.call('GET', '/api/house/credits', { key: payer.key })
+    expect(body).toMatchObject(flags)
+    const asked = await direct.call('POST', '/api/house/credits', { key: payer.key, body: INLINE })
+    expect(asked).toMatchObject({ status: 402, body: flags })
+    expect(asked.body).not.toHaveProperty('mpp_challenge')
+    expect(Object.keys(asked.headers).filter((name) => name.endsWith('www-authenticate'))).toEqual([])
+    const bought = await post(byX402(payer.wallet), '/api/house/credits', { 'x-api-key': payer.key }, INLINE, direct)
+    expect(await bought.json()).toMatchObject({ payment_method: 'x402', credits: 100 })
+  })
+
+  it('inline is refused where there is no other way', async () => {
+    const direct = await openHouse({ inline: { MPP_NETWORK_ID: 'local' }, door: false })
+    opened.push(direct)
+    const { key } = await direct.newAgent()
+    const { status, body } = await direct.call('POST', '/api/house/credits', { key, body: INLINE })
+    expect([status, body.error]).toEqual([400, 'Inline payment is not enabled here'])
+  })
+
+  it('the challenge comes under the name the gateway gave it, and mppx does not find it', async () => {
+    const direct = await withoutDoor()
+    const { config } = direct.context
+    config.payments = { ...config.payments, mppNetworkId: 'local' }
+    const payer = await newPayer(direct)
+    const { headers, body } = await direct.call('POST', '/api/house/credits', { key: payer.key, body: INLINE })
+    expect(headers['x-amzn-remapped-www-authenticate']).toBe(body.mpp_challenge.www_authenticate)
+    expect(headers).not.toHaveProperty('www-authenticate')
+    await expect(post(byMpp(), '/api/house/credits', { 'x-api-key': payer.key }, INLINE, direct)).rejects.toThrow()
+    expect(takenFrom(direct, payer)).toBe(0)
+  })
+})

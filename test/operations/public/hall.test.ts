@@ -1,0 +1,139 @@
+/** The hall over HTTP. */
+import { openHouse, type TestHouse } from '../../support/house'
+import { freshAddress } from '../../support/http'
+import { GENEROUS, type Keeper, newKeeper } from '../../support/lives/life'
+
+const PUBLIC = 'public, s-maxage=60, stale-while-revalidate=30'
+
+let house: TestHouse
+let steady: Keeper
+let careless: Keeper
+
+beforeAll(async () => {
+  house = await openHouse({ projecting: true, rateLimits: { ...GENEROUS, hall: 1000 } })
+  steady = await newKeeper(house, { username: 'steady', display_name: 'Steady Hands' })
+  careless = await newKeeper(house, { username: 'careless' })
+})
+afterAll(() => house.close())
+
+const visit = (query = '') => house.call('GET', `/api/house/hall${query}`, { from: freshAddress() })
+const oldest = async (query = '') => (await visit(query)).body.leaderboard
+
+it('is empty and open before anybody lives here', async () => {
+  const { status, body, headers } = await visit()
+  expect(status).toBe(200)
+  expect(headers['cache-control']).toBe(PUBLIC)
+  expect(body).toMatchObject({
+    category: 'oldest_living',
+    leaderboard: [],
+    house_stats: { creatures_alive: 0, creatures_dead: 0, total_agents: 2 },
+  })
+})
+
+describe('as lives go on', () => {
+  let elder: string
+
+  beforeAll(async () => {
+    elder = await steady.raise({ name: 'Elder', species_slug: 'retriever' })
+    house.clock.advance(2)
+    await careless.raise({ name: 'Younger', species_slug: 'tabby' })
+    await careless.adopt({ name: 'Unhatched' })
+  })
+
+  it('ranks the living by age, which grows without anybody writing it', async () => {
+    const [first, second, ...rest] = await oldest()
+    expect(rest).toEqual([])
+    expect(first).toEqual({
+      rank: 1,
+      creature_name: 'Elder',
+      creature_species: expect.any(String),
+      caretaker: 'steady',
+      stage: 'baby',
+      age_days: 0.08,
+      consistency_score: 100,
+      total_feedings: 0,
+    })
+    expect(second).toMatchObject({ rank: 2, creature_name: 'Younger', age_days: 0 })
+    house.clock.advance(24)
+    expect((await oldest())[0]).toMatchObject({ creature_name: 'Elder', stage: 'child', age_days: 1.08 })
+    expect(await oldest('?per_page=1&page=2')).toMatchObject([{ rank: 2, creature_name: 'Younger' }])
+    expect(await oldest('?per_page=1&page=3')).toEqual([])
+  })
+
+  it('ranks agents by the consistency of those who live, after ten feedings', async () => {
+    await steady.care('reflect', { creature_id: elder })
+    expect((await visit('?category=most_consistent')).body.leaderboard).toEqual([])
+    for (let meal = 0; meal < 30; meal++) {
+      house.clock.advance(3.5)
+      const { body } = await steady.care('feed', { creature_id: elder })
+      if (!body.action_result.success) await steady.care('reflect', { creature_id: elder })
+    }
+    const { leaderboard } = (await visit('?category=most_consistent')).body
+    expect(leaderboard).toEqual([
+      {
+        rank: 1,
+        agent: 'steady',
+        display_name: 'Steady Hands',
+        consistency_score: expect.any(Number),
+        creatures_alive: 1,
+        adults_raised: expect.any(Number),
+      },
+    ])
+    const { body } = await steady.history(`creature_id=${elder}`)
+    expect(leaderboard[0].consistency_score).toBeCloseTo(body.stats.consistency_score, 1)
+  })
+
+  it('tells scores as of now, and on what condition one stands there', async () => {
+    const board = async () => (await visit('?category=most_consistent')).body
+    const before = (await board()).leaderboard[0].consistency_score
+    const { body: look } = await steady.status(elder)
+    house.clock.advance(1.55 * look.creature.feeding_window_hours - look.creature.hours_since_fed)
+    const { leaderboard, condition } = await board()
+    expect(leaderboard[0].consistency_score).toBeLessThan(before)
+    const { body } = await steady.history(`creature_id=${elder}`)
+    expect(leaderboard[0].consistency_score).toBe(body.stats.consistency_score)
+    expect(condition).toContain('10 times')
+  })
+
+  it('leaves out those who died, seen or unseen, and counts their stones', async () => {
+    expect((await oldest()).map((one: { creature_name: string }) => one.creature_name)).toEqual(['Elder'])
+    await careless.status()
+    const { body } = await visit('?category=gravestone_count')
+    expect(body.leaderboard).toEqual([{ rank: 1, agent: 'careless', display_name: 'careless', gravestones: 1 }])
+    expect(body.house_stats).toEqual({ creatures_alive: 2, creatures_dead: 1, total_agents: 2 })
+  })
+
+  it('forgets a creature that was let go', async () => {
+    await steady.release({ creature_id: elder })
+    expect((await oldest()).map((one: { creature_name: string }) => one.creature_name)).toEqual(['Unhatched'])
+    expect((await visit('?category=most_consistent')).body.leaderboard).toEqual([])
+  })
+})
+
+it('names its categories to those who ask for another', async () => {
+  const { status, body, headers } = await visit('?category=youngest')
+  expect([status, body.error]).toEqual([400, 'Unknown category'])
+  for (const known of ['oldest_living', 'most_consistent', 'gravestone_count']) expect(body.suggestion).toContain(known)
+  expect(body.details).toContain('query.category: must be one of "oldest_living"')
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+it.each([
+  ['per_page=101', 'query.per_page: must be at most 100'],
+  ['per_page=0', 'query.per_page: must be at least 1'],
+  ['page=-1', 'query.page: must be at least 1'],
+])('refuses %s', async (query, details) => {
+  const { status, body, headers } = await visit(`?${query}`)
+  expect(status).toBe(400)
+  expect(body.details).toContain(details)
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+it('is kept by nobody when it fails', async () => {
+  house.meddle = async () => {
+    throw new Error('the database is away')
+  }
+  const { status, headers } = await visit()
+  house.meddle = null
+  expect([status, headers['cache-control']]).toEqual([500, 'no-store'])
+})

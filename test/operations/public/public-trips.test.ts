@@ -1,0 +1,126 @@
+/** What everybody may see takes two trips to the table at most, also in a process that remembers nothing. */
+import { changeAgent, readAgent } from '../../../lambdas/store/agents'
+import { commit } from '../../../lambdas/store/commit'
+import { forget } from '../../../lambdas/views/minute'
+import { moveIn } from '../../support/creatures'
+import { openHouse, type TestHouse } from '../../support/house'
+import { freshAddress } from '../../support/http'
+
+const DESIGNS = 5
+let house: TestHouse
+let keeper: Awaited<ReturnType<TestHouse['newAgent']>>
+beforeAll(async () => {
+  house = await openHouse({ projecting: true, rateLimits: { create_species: 1000, species: 2 } })
+  keeper = await house.newAgent({ username: 'ada-of-the-lamp' })
+  await moveIn(house, keeper.id, 12)
+  house.clock.advance(60)
+  await house.doChores()
+  await moveIn(house, keeper.id, 2)
+  const { db } = house.context
+  const row = (await readAgent(db, keeper.id))!
+  await commit(db, [changeAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
+  for (let at = 0; at < DESIGNS; at++) await design(`moss_fox_${at}`)
+})
+afterAll(() => house.close())
+
+async function design(slug: string): Promise<void> {
+  const body = { slug, name: 'Moss Fox', family: 'exotic', personality: 'Quiet and patient, green at the edges.' }
+  const answer = await house.call('POST', '/api/house/species', { key: keeper.key, body })
+  if (answer.status !== 201) throw new Error(answer.text)
+}
+
+const VIEWS: readonly [path: string, list: string, shown: number][] = [
+  ['/api/house/species?sort=newest', 'species', 5],
+  ['/api/house/species?sort=newest&per_page=2&page=2', 'species', 2],
+  ['/api/house/species?sort=popular&per_page=2&page=3', 'species', 1],
+  ['/api/house/hall', 'leaderboard', 2],
+  ['/api/house/hall?category=most_consistent', 'leaderboard', 0],
+  ['/api/house/hall?category=gravestone_count', 'leaderboard', 1],
+  ['/api/house/graveyard', 'gravestones', 12],
+  ['/api/house/graveyard?per_page=5&page=3', 'gravestones', 2],
+  ['/api/house/graveyard?agent=ada-of-the-lamp&per_page=5', 'gravestones', 5],
+  ['/api/house/graveyard?agent=ada-of-the-lamp&per_page=5&page=3', 'gravestones', 2],
+  ['/api/house/graveyard?agent=ada-of-the-lamp&per_page=5&page=4', 'gravestones', 0],
+  ['/api/house/graveyard?user_id={id}&per_page=5&page=2', 'gravestones', 5],
+]
+
+const look = (path: string) => house.call('GET', path, { from: freshAddress() })
+
+/** What is asked for together is answered together: so many times somebody waited for the table. */
+async function trips(act: () => Promise<unknown>): Promise<number> {
+  let [rounds, round] = [0, null as null | { answers: Promise<unknown>[]; over: Promise<unknown> }]
+  const begin = () => {
+    rounds += 1
+    const answers: Promise<unknown>[] = []
+    const over = new Promise(setImmediate).then(() => {
+      round = null
+      return Promise.allSettled(answers)
+    })
+    return { answers, over }
+  }
+  house.meddle = async (_, go) => {
+    round ??= begin()
+    const [answer, { answers, over }] = [go(), round]
+    answers.push(answer)
+    await over
+    return answer
+  }
+  await act()
+  house.meddle = null
+  return rounds
+}
+
+it.each(VIEWS)('%s', async (path, list, shown) => {
+  forget(house.context)
+  let body: Record<string, unknown[]> = {}
+  const taken = await trips(async () => {
+    body = (await look(path.replace('{id}', keeper.id))).body
+  })
+  expect(body[list]).toHaveLength(shown)
+  expect(taken).toBeLessThanOrEqual(2)
+})
+
+it.each(['/api/house/species/moss_fox_1', '/api/house/species/housecat', '/api/house/species/nothing', '/api/stats'])(
+  '%s',
+  async (path) => {
+    forget(house.context)
+    expect(await trips(() => look(path))).toBeLessThanOrEqual(2)
+  },
+)
+
+it('shows no two pages of one keeper the same stone, however far down', async () => {
+  const page = async (number: number, per_page: number) =>
+    (await look(`/api/house/graveyard?agent=ada-of-the-lamp&per_page=${per_page}&page=${number}`)).body.gravestones.map(
+      ({ id }: { id: string }) => id,
+    )
+  const all = await page(1, 200)
+  const pages = await Promise.all([1, 2, 3].map((number) => page(number, 5)))
+  expect(pages.flat()).toEqual(all)
+  expect(new Set(all).size).toBe(12)
+})
+
+it('counts as before: the one too many is refused, though its page was read, and none after it is read for', async () => {
+  const from = freshAddress()
+  const ask = () => house.call('GET', '/api/house/species/moss_fox_1', { from })
+  const [first, second] = [await ask(), await ask()]
+  expect([first, second].map(({ status, headers }) => [status, headers['x-ratelimit-remaining']])).toEqual([
+    [200, '1'],
+    [200, '0'],
+  ])
+  const before = house.calls.length
+  const third = await ask()
+  expect([third.status, third.body.error]).toEqual([429, expect.any(String)])
+  expect(house.calls.slice(before)).toEqual([])
+})
+
+it('refuses by the count also when the page comes first, and fails when nothing could be counted', async () => {
+  const from = freshAddress()
+  const together = Array.from({ length: 4 }, () => house.call('GET', '/api/house/species/moss_fox_2', { from }))
+  expect((await Promise.all(together)).map(({ status }) => status).sort()).toEqual([200, 200, 429, 429])
+  house.meddle = async (command, go) => {
+    if (command.constructor.name === 'UpdateCommand') throw new Error('not counted')
+    return go()
+  }
+  expect((await look('/api/house/species/moss_fox_1')).status).toBe(500)
+  house.meddle = null
+})

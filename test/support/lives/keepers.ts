@@ -1,0 +1,68 @@
+/** The keepers of examples/, run as whoever takes them away would: as processes of their own, on a house's own clock. */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const EXAMPLES = join(__dirname, '../../../examples')
+
+export const KEEPERS = {
+  node: [process.execPath, join(EXAMPLES, 'keeper.mjs')],
+  python: ['python3', join(EXAMPLES, 'keeper.py')],
+} as const
+
+export const hasPython = (): boolean => spawnSync('python3', ['--version']).status === 0
+
+export interface Running {
+  keyFile: string
+  /** Everything it has said so far. */
+  said(): string
+  /** Resolves once it has said this, or has ended. */
+  says(words: string): Promise<void>
+  /** Its exit code; null where it was ended. */
+  ended: Promise<number | null>
+  kill(): Promise<void>
+}
+
+/** Starts one; with the key file of another it goes on where that one stopped. */
+export function startKeeper(
+  kind: keyof typeof KEEPERS,
+  url: string,
+  settings: Readonly<Record<string, string>>,
+  keyFile = join(mkdtempSync(join(tmpdir(), 'keeper-')), 'key'),
+): Running {
+  const [command, file] = KEEPERS[kind]
+  const keeper = spawn(command, [file, url], {
+    env: { PATH: process.env.PATH, KEY_FILE: keyFile, FAST_FORWARD: '1', UNTIL: 'adult', ...settings },
+  })
+  let text = ''
+  const heard = new Set<() => void>()
+  for (const stream of [keeper.stdout, keeper.stderr]) {
+    stream.on('data', (chunk) => {
+      text += chunk
+      for (const listen of heard) listen()
+    })
+  }
+  const ended = once(keeper, 'close').then(([code]) => code as number | null)
+  return {
+    keyFile,
+    said: () => text,
+    says: (words) =>
+      Promise.race([
+        ended.then(() => {}),
+        new Promise<void>((resolve) => {
+          const listen = () => text.includes(words) && resolve()
+          heard.add(listen)
+          listen()
+        }),
+      ]),
+    ended,
+    async kill() {
+      keeper.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+export const keyIn = ({ keyFile }: Pick<Running, 'keyFile'>): string => readFileSync(keyFile, 'utf8')

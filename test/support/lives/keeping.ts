@@ -1,0 +1,169 @@
+/** Keepers of every kind, and what the house tells them: the real rules and views, without a database. */
+import { decideCare, type ItemCategory } from '../../../lambdas/domain/care/care'
+import type { CareAction, Creature } from '../../../lambdas/domain/creature/creature'
+import { bury } from '../../../lambdas/domain/creature/death'
+import type { LogEntry } from '../../../lambdas/domain/creature/diary'
+import { adopt, hatch } from '../../../lambdas/domain/creature/life'
+import { moodOf } from '../../../lambdas/domain/creature/mood'
+import { speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { at, deathClock, type Moment } from '../../../lambdas/domain/time/clock'
+import { feedingStatus } from '../../../lambdas/domain/time/feeding'
+import type { Instant } from '../../../lambdas/domain/time/instants'
+import { epitaph } from '../../../lambdas/domain/voice/stone'
+import { temperamentOf } from '../../../lambdas/domain/voice/temperament'
+import type { Species } from '../../../lambdas/species/species'
+import { careView } from '../../../lambdas/views/care'
+import { fullView, soulPrompt } from '../../../lambdas/views/creature'
+import { hoursAfter, NOON } from '../creatures'
+
+export interface Item {
+  name: string
+  category: ItemCategory
+}
+
+/** One act of a visit; an item with the verdict that the judge would give. */
+export type Act = readonly [action: CareAction, item?: Item]
+
+export interface Way {
+  /** Hours until the next visit. */
+  wait(creature: Creature, visit: number): number
+  acts(creature: Creature, visit: number): readonly Act[]
+}
+
+/** An answer as far as texts are concerned, with what was true when it was given. */
+export interface Told {
+  kind: 'look' | CareAction
+  moment: Moment
+  mood: string
+  /** Feeding is critical, death is near or health very low. */
+  emergency: boolean
+  texts: Readonly<Record<string, string>>
+  outcome?: Extract<ReturnType<typeof decideCare>, { kind: 'cared' }>
+  item?: Item
+}
+
+const tellable = (moment: Moment): Pick<Told, 'moment' | 'mood' | 'emergency'> => {
+  const clock = deathClock(moment)
+  const mood = moodOf(moment)
+  return {
+    moment,
+    mood,
+    emergency:
+      moment.alive &&
+      (feedingStatus(moment.creature, moment.now) === 'critical' ||
+        clock?.urgency === 'critical' ||
+        clock?.urgency === 'imminent' ||
+        mood === 'critical'),
+  }
+}
+
+const look = (stored: Creature, now: Instant): Told => {
+  const moment = at(stored, now)
+  return {
+    kind: 'look',
+    ...tellable(moment),
+    texts: {
+      behavior: fullView(moment).behavior ?? '',
+      soul_prompt: soulPrompt(moment),
+    },
+  }
+}
+
+const epitaphOf = (creature: Creature, now: Instant): string => {
+  const burial = bury(creature, now)
+  if (!burial) throw new Error('it lives')
+  return epitaph(burial)
+}
+
+/** A minute old: nobody is cared for at the instant of hatching. */
+export const newborn = (species: Species, id: string, now: Instant): Creature =>
+  hatch(
+    adopt(
+      {
+        id,
+        agent_id: 'keeper',
+        name: 'Moth',
+        species: speciesOf(species, species.tier),
+        timezone: 'UTC',
+        temperament: temperamentOf(id),
+        picture: { prompt: null, url: null },
+      },
+      hoursAfter(now, -1 / 60),
+    ),
+    hoursAfter(now, -1 / 60),
+  )
+
+export interface Kept {
+  told: Told[]
+  /** The dead, each with its stone’s words. */
+  stones: { creature: Creature; epitaph: string }[]
+}
+
+/** So many visits, each a look and its acts; whoever loses a creature goes on with another of the kind. */
+export function keep(species: Species, way: Way, visits: number, id = `${species.slug}-a`): Kept {
+  const told: Told[] = []
+  const stones: Kept['stones'] = []
+  let now = NOON
+  let creature = newborn(species, id, now)
+  let log: LogEntry[] = []
+  for (let visit = 0; visit < visits; visit++) {
+    now = hoursAfter(now, way.wait(creature, visit))
+    const found = at(creature, now)
+    if (!found.alive) {
+      stones.push({ creature: found.creature, epitaph: epitaphOf(creature, now) })
+      creature = newborn(species, `${id}-${visit}`, now)
+      log = []
+    }
+    told.push(look(creature, now))
+    for (const [action, item] of way.acts(creature, visit)) {
+      const decision = decideCare(creature, { action, ...(item && { item }) }, now)
+      if (decision.kind !== 'cared' || decision.died) continue
+      const entry = {
+        id: `${id}-${visit}-${action}`,
+        number: decision.creature.care_actions,
+        at: now,
+        action,
+        item: item?.name ?? null,
+        category: item?.category ?? null,
+        notes: null,
+        timing: decision.timing,
+        effectiveness: decision.effectiveness,
+        before: decision.before,
+        after: decision.after,
+        by: { agent_id: 'keeper', agent: 'keeper', creature: 'Moth', species: species.name, family: species.family },
+      } satisfies LogEntry
+      const judgement = item ? { category: item.category, score: 0.5 } : null
+      const body = careView(
+        { base_url: 'http://localhost', now },
+        {
+          outcome: decision,
+          entry,
+          judgement,
+          recent: log,
+          died: null,
+          others: [],
+          credits: 0,
+          house: {},
+        },
+      )
+      const { message, tip, advice, item_result } = body.action_result
+      told.push({
+        kind: action,
+        ...tellable(decision.moment),
+        outcome: decision,
+        ...(item && { item }),
+        texts: {
+          message,
+          ...(item_result && { item_result: item_result.message }),
+          ...(tip && { tip }),
+          ...(advice && { advice }),
+          ...Object.fromEntries((body.milestones ?? []).map((one) => [one.type, one.message])),
+          soul_prompt: body.soul_prompt,
+        },
+      })
+      log = [entry, ...log].slice(0, 5)
+      creature = decision.creature
+    }
+  }
+  return { told, stones }
+}

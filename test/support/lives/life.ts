@@ -1,0 +1,136 @@
+/** Acting in a house as an agent would: adopt, look, care, and let hours pass. */
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { napsBetween } from '../../../lambdas/domain/time/sleep'
+import { changeAgent, readAgent } from '../../../lambdas/store/agents'
+import { commit } from '../../../lambdas/store/commit'
+import { readLog, written } from '../../../lambdas/store/creatures'
+import { readHouse } from '../../../lambdas/store/house'
+import { next } from '../../../lambdas/store/row'
+import type { HouseOptions } from '../../../lib/local/house'
+import { openHouse, type TestHouse } from '../house'
+import type { Received } from '../http'
+
+export interface Keeper {
+  id: string
+  username: string
+  key: string
+  adopt(body?: Record<string, unknown>): Promise<Received>
+  /** Adopts and hatches one, and returns its id. */
+  raise(body?: Record<string, unknown>): Promise<string>
+  status(creatureId?: string): Promise<Received>
+  care(action: string, more?: Record<string, unknown>): Promise<Received>
+  history(query?: string): Promise<Received>
+  release(body: unknown): Promise<Received>
+}
+
+/** Limits that keep out of the way of tests about something else. */
+export const GENEROUS = { adopt: 1000, status: 10_000, care: 10_000, history: 1000, release: 1000, preferences: 1000 }
+
+export async function newKeeper(house: TestHouse, fields: Record<string, unknown> = {}): Promise<Keeper> {
+  const agent = await house.newAgent(fields)
+  const { key } = agent
+  const keeper: Keeper = {
+    ...agent,
+    adopt: (body = {}) => house.call('POST', '/api/house/adopt', { key, body: { name: 'Moth', ...body } }),
+    async raise(body = {}) {
+      const { body: answer, status, text } = await keeper.adopt(body)
+      if (status !== 201) throw new Error(`adoption gave ${status}: ${text}`)
+      await keeper.status(answer.creature.id)
+      return answer.creature.id
+    },
+    status: (id) => house.call('GET', `/api/house/status${id ? `?creature_id=${id}` : ''}`, { key }),
+    care: (action, more = {}) => house.call('POST', '/api/house/care', { key, body: { action, ...more } }),
+    history: (query = '') => house.call('GET', `/api/house/history${query && `?${query}`}`, { key }),
+    release: (body) => house.call('DELETE', '/api/house/release', { key, body }),
+  }
+  return keeper
+}
+
+/** One house for the whole file; each test begins in the morning, with a new keeper and nothing meddled with. */
+export function housekeeping(options: HouseOptions = {}) {
+  let house: TestHouse
+  let keeper: Keeper
+  beforeAll(async () => {
+    house = await openHouse({ rateLimits: GENEROUS, ...options })
+  })
+  beforeEach(async () => {
+    house.morning()
+    keeper = await newKeeper(house)
+  })
+  afterEach(() => {
+    house.meddle = null
+  })
+  afterAll(() => house?.close())
+  return {
+    get house() {
+      return house
+    },
+    get keeper() {
+      return keeper
+    },
+  }
+}
+
+/** At whatever hour this runs, its creature is awake. The sign is the other way round in these names. */
+export const whereItIsNoon = (): string => {
+  const east = 12 - new Date().getUTCHours()
+  return east === 0 ? 'UTC' : `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`
+}
+
+/** The keeper of a creature that sleeps at this moment, some hours after it hatched; and the creature. */
+export async function sleeper(
+  the: { house: TestHouse; keeper: Keeper },
+  body: Record<string, unknown> = {},
+): Promise<string> {
+  for (;;) {
+    const id = await the.keeper.raise(body)
+    const now = the.house.clock.now()
+    const [nap] = napsBetween({ id, timezone: 'UTC' }, now, now + 24 * MS_PER_HOUR)
+    if (nap) {
+      the.house.clock.advance((nap.from - now) / MS_PER_HOUR + 0.01)
+      return id
+    }
+    await the.keeper.release({ creature_id: id })
+  }
+}
+
+/** Puts a creature of the keeper's, the only one or the named, into a state that would take days to reach. */
+export async function alter(
+  { house, keeper }: { house: TestHouse; keeper: Pick<Keeper, 'id'> },
+  change: (creature: Creature) => Partial<Creature>,
+  id?: string,
+): Promise<void> {
+  const { db } = house.context
+  const rows = (await readHouse(db, keeper.id))?.creatures ?? []
+  const row = rows.find(({ data }) => !id || data.id === id)
+  if (!row) throw new Error('there is no such creature')
+  await commit(db, [{ before: row, after: next(row, { ...row.data, ...change(row.data) }) }])
+}
+
+/** As if the keeper had done the same again, until the log of the only creature has so many entries. */
+export async function repeatTheLastCare(
+  { house, keeper }: { house: TestHouse; keeper: Pick<Keeper, 'id'> },
+  entries: number,
+): Promise<void> {
+  const { db } = house.context
+  const [row] = (await readHouse(db, keeper.id))?.creatures ?? []
+  if (!row) throw new Error('there is no creature')
+  const { id, care_actions } = row.data
+  const [last] = await readLog(db, id, care_actions, care_actions)
+  const more = Array.from({ length: entries - care_actions }, (_, at) =>
+    written(id, { ...last!, number: care_actions + 1 + at }),
+  )
+  await alter({ house, keeper }, () => ({ care_actions: entries }))
+  for (let from = 0; from < more.length; from += 90) await commit(db, more.slice(from, from + 90))
+}
+
+export const hoursBefore = ({ as_of }: Creature, hours: number): Instant => asInstant(as_of - hours * MS_PER_HOUR)
+
+/** As if five days had passed well. */
+export async function raiseAnAdult(house: TestHouse, agentId: string): Promise<void> {
+  const { db } = house.context
+  const row = await readAgent(db, agentId)
+  if (!row) throw new Error('there is no such agent')
+  await commit(db, [changeAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
+}

@@ -1,0 +1,162 @@
+/** Hears what a species says over whole lives: whose line it was, on what it rested, and whether that was so. */
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { bury } from '../../../lambdas/domain/creature/death'
+import { speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { at } from '../../../lambdas/domain/time/clock'
+import { bookOf } from '../../../lambdas/domain/voice/book'
+import { lines as voiceLines } from '../../../lambdas/domain/voice/lines'
+import { HOLDS, situationOf } from '../../../lambdas/domain/voice/situation'
+import { epitaph } from '../../../lambdas/domain/voice/stone'
+import { sentence } from '../../../lambdas/domain/voice/words'
+import { SPECIES } from '../../../lambdas/species'
+import type { Book, Claim, Line } from '../../../lambdas/species/book'
+import type { Species } from '../../../lambdas/species/species'
+import { hoursAfter, NOON } from '../creatures'
+import { type Kept, keep, newborn, type Told, type Way } from './keeping'
+
+/** Where a line stands in a book, and what a text made from it looks like. */
+interface Spoken {
+  slug: string
+  way: string
+  when: readonly Claim[]
+  looks: RegExp
+  /** Its last sentence alone. */
+  ends: RegExp
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+
+/** A filled line starts with a capital, whatever stands first. */
+const patternOf = (text: string): RegExp => new RegExp(`^${escaped(text).replace(/\{(\w+)\}/g, '.{1,120}?')}$`, 'is')
+
+const spokenIn = (slug: string, part: unknown, way = ''): Spoken[] => {
+  if (Array.isArray(part)) {
+    return (part as readonly Line[]).flatMap((line) => {
+      const text = typeof line === 'string' ? line : line.text
+      return text
+        ? [
+            {
+              slug,
+              way,
+              when: typeof line === 'string' ? [] : line.when,
+              looks: patternOf(text),
+              ends: patternOf(lastOf(text)),
+            },
+          ]
+        : []
+    })
+  }
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) => spokenIn(slug, value, way ? `${way}.${key}` : key))
+}
+
+const shelf = new Map<string, Spoken[]>()
+const linesOf = (slug: string, { wishes, keepsakes, ...book }: Book): Spoken[] => {
+  const known = shelf.get(slug) ?? spokenIn(slug, book)
+  shelf.set(slug, known)
+  return known
+}
+
+const BOOKKEEPING = /\b(cost|costs|consistency|the effect|counts? for)\b/i
+
+/** Words that claim something, wherever they stand, and what must be so then. */
+const CLAIMING: readonly { words: RegExp; of: readonly string[]; so(told: Told): boolean }[] = [
+  { words: /\btrust grows\b|\btrusts you more\b/i, of: ['message'], so: (one) => trustMoved(one) > 0 },
+  { words: /\btrust (?:was |is )?lost\b|\btrusts you less\b/i, of: ['message'], so: (one) => trustMoved(one) < 0 },
+  {
+    words: /\b(?:merry|merrily|overjoyed|bursts? with joy)\b/i,
+    of: ['message', 'behavior'],
+    so: (one) => healthOf(one) >= 25,
+  },
+  { words: /\ball is well\b/i, of: ['message', 'behavior', 'soul_prompt'], so: (one) => !one.emergency },
+]
+const trustMoved = ({ outcome }: Told): number => (outcome ? outcome.after.trust - outcome.before.trust : 0)
+const healthOf = ({ moment }: Told): number => moment.creature.stats.health
+
+export interface Heard {
+  /** Messages after care that did something, and those of them that are of this species alone. */
+  effective: number
+  own: number
+  messages: number
+  bookkeeping: number
+  repeats: string[]
+  denied: string[]
+  /** How the stones of this species begin. */
+  openings: number
+}
+
+const stateOf = ({ kind, moment, mood, outcome }: Told): string => {
+  const { hunger, happiness, health, trust } = moment.creature.stats
+  const figures = [hunger, happiness, health, trust].map((stat) => Math.round(stat)).join('/')
+  return `${moment.creature.species.slug} ${kind} (${mood}, ${figures}${outcome?.timing ? `, ${outcome.timing}` : ''})`
+}
+
+/** A passage may be told in short, by its end; and a plain sentence may follow a look. */
+const lastOf = (text: string): string => text.split(/(?<=[.?…]) /).at(-1) ?? text
+const BESIDES = sentence(voiceLines().ONLY_COMPANY)
+
+/** The line that a text was made from: the one that claims least, where several could have been. */
+const sourceOf = (lines: readonly Spoken[], text: string): Spoken | undefined => {
+  const told = text.replace(BESIDES, '').trim()
+  return lines
+    .filter(({ way, looks, ends }) => (way.startsWith('souls') ? ends.test(lastOf(told)) : looks.test(told)))
+    .sort((a, b) => a.when.length - b.when.length)[0]
+}
+
+function hear(species: Species, told: readonly Told[], heard: Heard): void {
+  const lines = linesOf(species.slug, bookOf(speciesOf(species, species.tier)))
+  const last = new Map<string, string>()
+  for (const one of told) {
+    const { texts, moment, outcome } = one
+    const situation = {
+      ...situationOf(moment),
+      deed: outcome
+        ? { action: one.kind as never, item: one.item?.name ?? null, category: one.item?.category ?? null, outcome }
+        : null,
+    }
+    for (const part of ['message', 'behavior', 'soul_prompt'] as const) {
+      const text = texts[part]
+      if (text === undefined) continue
+      const source = sourceOf(lines, text)
+      const untrue = source?.when.filter((claim) => !HOLDS[claim](situation)) ?? []
+      const claimed = CLAIMING.filter(({ words, of, so }) => of.includes(part) && words.test(text) && !so(one))
+      if (!source || untrue.length > 0 || claimed.length > 0) {
+        const why = source ? `${source.way} claims ${untrue.join(', ')}` : 'of no book'
+        heard.denied.push(`${stateOf(one)}: ${why}: ${text}`)
+      }
+      if (part !== 'message') continue
+      heard.messages += 1
+      if (outcome?.effectiveness === 'effective') {
+        heard.effective += 1
+        if (source) heard.own += 1
+      }
+      if (BOOKKEEPING.test(text)) heard.bookkeeping += 1
+      const { id } = moment.creature
+      if (last.get(id) === text) heard.repeats.push(`${stateOf(one)}: ${text}`)
+      last.set(id, text)
+    }
+  }
+}
+
+const STONES = 60
+
+/** Nobody ever came: so many of a kind, each with a stone of its own. */
+const openingsOf = (species: Species): number => {
+  const stones = Array.from({ length: STONES }, (_, at_) => {
+    const creature: Creature = newborn(species, `${species.slug}-stone-${at_}`, NOON)
+    const burial = bury(at(creature, NOON).creature, hoursAfter(NOON, 24 * 30))
+    return burial ? epitaph(burial).split(/[.:]/)[0] : ''
+  })
+  return new Set(stones).size
+}
+
+export function listenTo(species: Species, ways: readonly Way[], visits: number): Heard {
+  const heard: Heard = { effective: 0, own: 0, messages: 0, bookkeeping: 0, repeats: [], denied: [], openings: 0 }
+  for (const way of ways) {
+    const { told }: Kept = keep(species, way, visits)
+    hear(species, told, heard)
+  }
+  return { ...heard, openings: openingsOf(species) }
+}
+
+export const everybody = SPECIES

@@ -1,0 +1,154 @@
+/** An agent that knows nothing but GET /api: it takes the first step it is given, and comes back when it is told to. */
+import { catalogue } from '../../../lambdas/domain/species/catalogue'
+import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import type { TestHouse } from '../house'
+import { freshAddress, type Received } from '../http'
+
+interface Step {
+  action: string
+  method?: string
+  endpoint?: string
+  body?: Record<string, unknown>
+}
+
+export interface Life {
+  name: string
+  timezone: string
+  /** The species of its creatures, one to three. */
+  slugs: readonly string[]
+}
+
+/** More than one visit ever needs, for three. */
+const MOST_STEPS = 60
+const ADOPT = '/api/house/adopt'
+const CARE = '/api/house/care'
+
+const ZONES = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland', 'Asia/Tokyo']
+/** Those with rules of their own come first, so that every share of the lives has them. */
+const WILFUL = [
+  'pangolin',
+  'jackrabbit',
+  'hedgehog',
+  'border_collie',
+  'bengal',
+  'owl',
+  'beagle',
+  'chonk',
+  'persian',
+  'robot',
+]
+const SLUGS = [...new Set([...WILFUL, ...catalogue().map(({ slug }) => slug)])]
+
+/** So many lives, over species and zones, with one, two and three creatures in turn. */
+export function lives(count: number): Life[] {
+  let next = 0
+  return Array.from({ length: count }, (_, index) => ({
+    name: `newcomer-${index}`,
+    timezone: ZONES[index % ZONES.length]!,
+    slugs: Array.from({ length: 1 + (index % 3) }, () => SLUGS[next++ % SLUGS.length]!),
+  }))
+}
+
+export interface Told {
+  /** Every care action that was advised and taken. */
+  cared: number
+  calls: number
+  /** What went wrong: a step that failed, was declined or did nothing. */
+  faults: string[]
+  lost: string[]
+  stages: Record<string, string>
+}
+
+export class Newcomer {
+  readonly told: Told = { cared: 0, calls: 0, faults: [], lost: [], stages: {} }
+  key: string | undefined
+  private readonly from = freshAddress()
+
+  constructor(
+    private readonly house: TestHouse,
+    private readonly life: Life,
+  ) {}
+
+  private async send(step: Step, body = step.body): Promise<Received> {
+    this.told.calls += 1
+    const { method = 'GET', endpoint = '' } = step
+    const answer = await this.house.call(method, endpoint, { key: this.key, from: this.from, body })
+    if (answer.status >= 300) this.fault(step, `${answer.status} ${answer.text}`)
+    return answer
+  }
+
+  private fault({ action, body }: Step, what: string): void {
+    this.told.faults.push(`${this.life.name} (${this.life.slugs}): ${action} ${JSON.stringify(body)}: ${what}`)
+  }
+
+  /** From the door to the first look; what it chooses for itself are names and species. */
+  async arrive(): Promise<Date> {
+    let answer = await this.send({ action: 'discover', endpoint: '/api' })
+    const register: Step = answer.body.next_steps[0]
+    answer = await this.send(register, { ...register.body, username: this.life.name, timezone: this.life.timezone })
+    this.key = answer.body.your_token
+    const adopt: Step = answer.body.next_steps[0]
+    if (adopt.endpoint !== ADOPT) this.fault(adopt, 'adoption should come first')
+    for (const species_slug of this.life.slugs) {
+      answer = await this.send(adopt, { ...adopt.body, name: `A ${species_slug.slice(0, 40)}`, species_slug })
+    }
+    return this.follow(answer)
+  }
+
+  visit = async (): Promise<Date> =>
+    this.follow(await this.send({ action: 'check_status', endpoint: '/api/house/status' }))
+
+  /** Takes the first step of every answer until one says to come back later; gives the time it is told. */
+  private async follow(first: Received): Promise<Date> {
+    let answer = first
+    for (let steps = 0; steps < MOST_STEPS; steps++) {
+      this.look(answer.body)
+      const step: Step = answer.body.next_steps[0]
+      const checkin = answer.body.recommended_checkin
+      const later = checkin && Date.parse(checkin.at) > this.house.clock.now()
+      if (later && step.method === 'GET') return new Date(checkin.at)
+      answer = await this.send(step)
+      if (step.endpoint === CARE) this.judge(step, answer)
+    }
+    throw new Error(`${this.life.name} is never told to come back: ${answer.text}`)
+  }
+
+  private judge(step: Step, { body }: Received): void {
+    this.told.cared += 1
+    const { success, effectiveness, message } = body.action_result ?? {}
+    if (!success || effectiveness === 'wasted') this.fault(step, `${effectiveness}: ${message}`)
+  }
+
+  private look(body: Received['body']): void {
+    for (const { name } of body.lost_since_last_look ?? []) this.told.lost.push(name)
+    for (const { name, stage } of [body.creature, ...(body.other_creatures ?? [])]) this.told.stages[name] = stage
+  }
+
+  get grown(): boolean {
+    const stages = Object.values(this.told.stages)
+    return stages.length > 0 && stages.every((stage) => stage === 'adult')
+  }
+}
+
+/** Longer than any creature takes to grow up. */
+const LONGEST_HOURS = 200
+
+/** All of them live at once, on one clock; each comes when it is told to, or that many times later. */
+export async function liveAsNewcomers(house: TestHouse, all: readonly Life[], lateness = 1): Promise<Newcomer[]> {
+  const began = house.clock.now()
+  const newcomers = all.map((life) => new Newcomer(house, life))
+  const due: { at: number; newcomer: Newcomer }[] = []
+  const appoint = (newcomer: Newcomer, told: Date) => {
+    const now = house.clock.now()
+    if (!newcomer.grown) due.push({ at: now + lateness * (told.getTime() - now), newcomer })
+  }
+  for (const newcomer of newcomers) appoint(newcomer, await newcomer.arrive())
+  while (due.length > 0) {
+    due.sort((a, b) => b.at - a.at)
+    const { at, newcomer } = due.pop()!
+    house.clock.advance(Math.max(0, at - house.clock.now()) / MS_PER_HOUR)
+    if (house.clock.now() - began > LONGEST_HOURS * MS_PER_HOUR) throw new Error('they never grow up')
+    appoint(newcomer, await newcomer.visit())
+  }
+  return newcomers
+}

@@ -1,0 +1,102 @@
+/** A house with somebody in every state that a page can show, all of whose words try to be more than words. */
+import { changeAgent, readAgent } from '../../../lambdas/store/agents'
+import { commit } from '../../../lambdas/store/commit'
+import { openHouse, type TestHouse } from '../house'
+import { GENEROUS, type Keeper, newKeeper } from './life'
+
+/** In every text that an agent can set, as far as its rules let it through. */
+export const HOSTILE = `"'><script>window.broken=1</script><img src=x onerror="window.broken=1">`
+const hostile = (words: string, most = 100): string => `${words} ${HOSTILE}`.slice(0, most)
+
+export interface PeopledHouse {
+  house: TestHouse
+  keeper: Keeper
+  creatures: { grown: string; egg: string; hungry: string; dead: string; released: string }
+  stoneId: string
+  design: string
+  /** Every page there is, by what it shows. */
+  pages: Readonly<Record<string, string>>
+}
+
+export async function peopledHouse(): Promise<PeopledHouse> {
+  const house = await openHouse({ projecting: true, rateLimits: { ...GENEROUS, species: 1000 } })
+  const keeper = await newKeeper(house, {
+    username: 'ada-of-the-lamp',
+    display_name: hostile('Ada of the Lamp'),
+    bio: hostile('Keeps the lamp lit and the bowls full.', 200),
+    location: hostile('A boathouse', 200),
+    website_url: 'https://example.com/?a="><script>window.broken=1</script>',
+    social_links: [{ platform: hostile('elsewhere', 50), url: 'https://example.org/"onmouseover="window.broken=1' }],
+  })
+  const grown = await keeper.raise({ name: 'Polly', species_slug: 'retriever' })
+  const dead = await keeper.raise({ name: 'Ash', species_slug: 'calico' })
+  const released = await keeper.raise({ name: 'Wren', species_slug: 'parrot' })
+  await keeper.release({ creature_id: released })
+  for (let visits = 0; visits < 9; visits++) {
+    house.clock.advance(5)
+    await keeper.care('feed', { creature_id: grown, notes: hostile('A note.', 900) })
+    await keeper.care('play', { creature_id: grown })
+    if (visits < 6) await keeper.care('feed', { creature_id: dead, notes: hostile('Ash ate.', 900) })
+    if (visits === 3) await keeper.care('play', { creature_id: dead, item: hostile('string') })
+  }
+  for (let days = 0; days < 8; days++) {
+    house.clock.advance(6)
+    await keeper.care('feed', { creature_id: grown })
+    await keeper.care('reflect', { creature_id: grown, notes: hostile('We looked at the water.', 900) })
+    if (days === 3) await keeper.care('clean', { creature_id: grown })
+  }
+  await house.doChores()
+  const hungry = await keeper.raise({ name: 'Moth', species_slug: 'axolotl' })
+  house.clock.advance(9)
+  await keeper.care('feed', { creature_id: grown })
+  const design = await designOne(house, keeper)
+  await keeper.raise({ name: 'Fern', species_slug: design })
+  const { body: adopted } = await keeper.adopt({ name: 'Ember', species_slug: 'phoenix' })
+  house.clock.advance(1)
+  const { body: graveyard } = await house.call('GET', '/api/house/graveyard')
+  const stoneId = graveyard.gravestones[0].id
+  const egg = adopted.creature.id
+  const other = await newKeeper(house, { username: 'quiet-one' })
+  return {
+    house,
+    keeper,
+    creatures: { grown, egg, hungry, dead, released },
+    stoneId,
+    design,
+    pages: {
+      home: '/',
+      hall: '/hall',
+      graveyard: '/graveyard',
+      species: '/species',
+      'a species': '/species/axolotl',
+      'a community species': `/species/${design}`,
+      'a keeper': `/agents/${keeper.username}`,
+      'a keeper of nobody': `/agents/${other.username}`,
+      'a creature': `/creatures/${grown}`,
+      'a hungry creature': `/creatures/${hungry}`,
+      'an egg': `/creatures/${egg}`,
+      'a dead creature': `/creatures/${dead}`,
+      'a released creature': `/creatures/${released}`,
+      'a stone': `/stones/${stoneId}`,
+      docs: '/docs',
+    },
+  }
+}
+
+/** As if an adult had been raised. */
+async function designOne({ context: { db }, call }: TestHouse, { id, key }: Keeper): Promise<string> {
+  const row = await readAgent(db, id)
+  if (!row) throw new Error('there is no such agent')
+  await commit(db, [changeAgent(row, { ...row.data, tallies: { ...row.data.tallies, adults_raised: 1 } })])
+  const body = {
+    slug: 'moss_fox',
+    name: hostile('Moss Fox', 50),
+    family: 'exotic',
+    personality: hostile('Quiet, patient, green at the edges.', 300),
+    special_mechanic: hostile('Hides in the rain.', 200),
+    innate_traits: ['gentle', 'nocturnal'],
+  }
+  const { status, text } = await call('POST', '/api/house/species', { key, body })
+  if (status !== 201) throw new Error(`the design was answered with ${status}: ${text}`)
+  return body.slug
+}

@@ -1,0 +1,133 @@
+/** Lives at random, the same for the same seed: agents adopt, care, forget, lose, release, design and bring back. */
+import { chance, seedOf } from '../../../lambdas/domain/chance'
+import { CARE_ACTIONS } from '../../../lambdas/domain/creature/creature'
+import { FAMILIES } from '../../../lambdas/domain/species/species'
+import { commit } from '../../../lambdas/store/commit'
+import type { Change } from '../../../lambdas/store/row'
+import { published } from '../../../lambdas/store/species'
+import type { TestHouse } from '../house'
+import { type Keeper, newKeeper } from './life'
+import { buy } from '../services/stripe'
+
+export const UNLIMITED = Object.fromEntries(
+  ['adopt', 'status', 'care', 'history', 'release', 'credits', 'buy_credits', 'resurrect', 'create_species'].map(
+    (operation) => [operation, 100_000],
+  ),
+)
+
+export function dice(seed: string) {
+  let turn = 0
+  const next = () => chance(seedOf(seed), turn++)
+  return {
+    next,
+    below: (n: number) => Math.floor(next() * n),
+    pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
+  }
+}
+
+/** Every change committed from now on, in order. */
+export function record(house: TestHouse): Change[] {
+  const changes: Change[] = []
+  const { db } = house.context
+  const told = db.onCommit
+  db.onCommit = async (committed) => {
+    changes.push(...committed)
+    await told?.(committed)
+  }
+  return changes
+}
+
+const NAMES = ['test-', 'e2e-', 'dev-', 'ci-', 'seed-', '', '', '', '', '']
+const PROVIDERS = [undefined, 'Acme', 'acme ', 'Other Labs']
+
+export async function liveRandomly(house: TestHouse, seed: string, steps: number): Promise<Keeper[]> {
+  const { below, next, pick } = dice(seed)
+  const keepers: Keeper[] = []
+  for (const [index, prefix] of NAMES.entries()) {
+    const provider = pick(PROVIDERS)
+    keepers.push(
+      await newKeeper(house, {
+        username: `${prefix}${seed}-${index}`.toLowerCase(),
+        ...(provider && { model: { provider } }),
+      }),
+    )
+    house.clock.advance(next() * 3)
+  }
+  const slugs: string[] = []
+  const lost: { keeper: Keeper; id: string }[] = []
+  const alive = async (keeper: Keeper): Promise<string[]> => {
+    const { body } = await keeper.status()
+    return body.creature ? [body.creature.id, ...(body.other_creatures ?? []).map(({ id }: { id: string }) => id)] : []
+  }
+
+  const deeds: Record<string, (keeper: Keeper) => Promise<unknown>> = {
+    adopt: (keeper) =>
+      keeper.adopt(slugs.length > 0 && next() < 0.4 ? { species_slug: pick(slugs) } : { family: pick(FAMILIES) }),
+    look: alive,
+    async care(keeper) {
+      for (const creature_id of await alive(keeper)) {
+        const action = pick(CARE_ACTIONS)
+        const notes = next() < 0.5 ? { notes: `note ${below(1000)}` } : {}
+        const item = action !== 'reflect' && next() < 0.3 ? { item: pick(['tuna', 'string', 'soap']) } : {}
+        await keeper.care(action, { creature_id, ...notes, ...item })
+      }
+    },
+    async feed() {
+      for (const keeper of keepers) {
+        if (next() < 0.8) for (const creature_id of await alive(keeper)) await keeper.care('feed', { creature_id })
+      }
+    },
+    async release(keeper) {
+      const [creature_id] = await alive(keeper)
+      if (creature_id) await keeper.release({ creature_id })
+    },
+    async wait(keeper) {
+      const before = await alive(keeper)
+      house.clock.advance(next() * 4)
+      const after = await alive(keeper)
+      lost.push(...before.filter((id) => !after.includes(id)).map((id) => ({ keeper, id })))
+    },
+    async forget() {
+      for (const keeper of keepers.slice(0, 6)) for (const id of await alive(keeper)) lost.push({ keeper, id })
+      house.clock.advance(30 + next() * 20)
+      await house.doChores()
+    },
+    async design(keeper) {
+      const slug = `s_${below(1_000_000)}`
+      const species = published({
+        slug,
+        name: 'Designed',
+        family: pick(FAMILIES),
+        trust_speed: 'fast',
+        feeding_window_hours: 5,
+        hunger_decay_per_hour: 1,
+        happiness_decay_per_hour: 1,
+        personality: 'Made for a test.',
+        special_mechanic: null,
+        innate_traits: [],
+        image_prompt: null,
+        creator_id: keeper.id,
+        creator: keeper.username,
+        created_at: house.clock.now(),
+      })
+      if ((await commit(house.context.db, species)).kind === 'done') slugs.push(slug)
+    },
+    async bringBack() {
+      const one = lost.pop()
+      if (!one) return
+      await buy(house, one.keeper, '500')
+      await house.call('POST', '/api/house/resurrect', { key: one.keeper.key, body: { creature_id: one.id } })
+    },
+  }
+  const weighted = [
+    ...['adopt', 'adopt', 'adopt', 'look', 'care', 'care', 'care', 'feed', 'feed', 'feed'],
+    ...['release', 'wait', 'wait', 'design', 'bringBack', 'bringBack'],
+  ]
+  for (const keeper of keepers.slice(0, -1)) await keeper.raise({ family: pick(FAMILIES) })
+  house.clock.advance(3)
+  for (let step = 0; step < steps; step++) {
+    const deed = step % 20 === 0 ? 'feed' : step % 25 === 24 ? 'forget' : pick(weighted)
+    await deeds[deed]?.(pick(keepers))
+  }
+  return keepers
+}

@@ -1,0 +1,207 @@
+/** The bundles as Lambda runs them: a process each, and a witness between them and AWS who notes what they ask for. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda'
+import { everyRoute } from '../../../lambdas/api/routes/every-route'
+import type { Group, OperationId } from '../../../lambdas/api/routes/routes'
+import type { EDGE_FUNCTION, FunctionName } from '../../../lib/bundle'
+import sample from '../../events/register.json'
+
+export const CREDENTIALS = {
+  AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
+  AWS_SECRET_ACCESS_KEY: 'secret',
+  AWS_SESSION_TOKEN: 'session',
+}
+export const REGION = 'eu-central-1'
+
+/** What Lambda sets by itself, and quiet. */
+const ENVIRONMENT = {
+  ...CREDENTIALS,
+  AWS_REGION: REGION,
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+  NODE_NO_WARNINGS: '1',
+}
+
+const RUNTIME = `
+  const { handler } = require(process.argv[1])
+  const context = { getRemainingTimeInMillis: () => Number(process.argv[2]) }
+  process.on('message', async ({ id, event }) => process.send({ id, result: await handler(event, context) }))
+`
+
+type Bundled = FunctionName | typeof EDGE_FUNCTION
+
+type Result<Name extends Bundled> = Name extends Group ? APIGatewayProxyResult : unknown
+
+const children = new Set<ChildProcess>()
+
+/** Runs a bundle as Lambda would: a process of its own, with nothing but its environment. */
+export function lambda<Name extends Bundled>(
+  outdir: string,
+  name: Name,
+  env: Record<string, string>,
+  { seconds = 9 }: { seconds?: number } = {},
+) {
+  const child = spawn(process.execPath, ['-e', RUNTIME, join(outdir, name, 'index.js'), String(1000 * seconds)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...ENVIRONMENT, ...env },
+  })
+  children.add(child)
+  const waiting = new Map<number, { resolve(result: Result<Name>): void; reject(error: Error): void }>()
+  child.on('message', ({ id, result }: { id: number; result: Result<Name> }) => {
+    waiting.get(id)?.resolve(result)
+    waiting.delete(id)
+  })
+  child.once('exit', (code) => {
+    for (const { reject } of waiting.values()) reject(new Error(`${name} ended with ${code}`))
+  })
+  let calls = 0
+  return (event: object): Promise<Result<Name>> => {
+    calls += 1
+    const id = calls
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
+      child.send({ id, event }, (error) => error && reject(error))
+    })
+  }
+}
+
+export function endLambdas(): void {
+  for (const child of children) child.kill()
+  children.clear()
+}
+
+interface Asked {
+  key?: string
+  headers?: Record<string, string>
+  body?: object
+  ip?: string
+}
+
+/** The event of a request as the gateway sends it; a registration without a body is the sample's. */
+export function eventOf(operation: OperationId, { key, headers, body, ip }: Asked = {}): APIGatewayProxyEvent {
+  const { method, path } = everyRoute[operation]
+  const { requestContext } = sample
+  return {
+    ...sample,
+    resource: path,
+    path,
+    httpMethod: method,
+    headers: { ...sample.headers, ...(key && { Authorization: `Bearer ${key}` }), ...headers },
+    body: operation === 'register' && !body ? sample.body : JSON.stringify(body ?? {}),
+    requestContext: {
+      ...requestContext,
+      path: `/${requestContext.stage}${path}`,
+      httpMethod: method,
+      resourcePath: path,
+      identity: { ...requestContext.identity, ...(ip && { sourceIp: ip }) },
+    },
+  } as unknown as APIGatewayProxyEvent
+}
+
+export interface AwsWitness {
+  /** AWS as the function of this name is to know it. */
+  urlFor(name: FunctionName): string
+  /** What IAM would have been asked whether the function may do it. */
+  actions(name: FunctionName): string[]
+  secretsAsked: { by: string; secret: string }[]
+  /** Every attempt at a call to the database, as it came. */
+  received: { target: string; url: string; headers: IncomingHttpHeaders; body: string }[]
+  /** Lets calls of an operation pass only when so many of them wait; returns how to stop that. */
+  holdBack(operation: string, count: number): () => void
+  close(): void
+}
+
+/** Whether a function may do this in that partition of the table; null where a call names none. */
+export type Grants = (name: string, action: string, partition: string | null) => boolean
+
+/** DynamoDB (the engine's) and Secrets Manager at one address, with IAM before it where grants are given. */
+export async function awsWitness(
+  endpoint: string,
+  { secrets = {}, may = () => true }: { secrets?: Record<string, string>; may?: Grants } = {},
+): Promise<AwsWitness> {
+  const used = new Map<string, Set<string>>()
+  const secretsAsked: AwsWitness['secretsAsked'] = []
+  const received: AwsWitness['received'] = []
+  let held: { operation: string; count: number; waiting: (() => void)[] } | null = null
+
+  const server = createServer(async (incoming, outgoing) => {
+    const body = await buffer(incoming)
+    const [service = '', operation = ''] = String(incoming.headers['x-amz-target']).split('.')
+    const by = incoming.url?.split('/')[1] ?? ''
+    if (service === 'secretsmanager') {
+      const secret: string = JSON.parse(body.toString()).SecretId
+      secretsAsked.push({ by, secret })
+      const found = secrets[secret]
+      outgoing.writeHead(found ? 200 : 400, { 'content-type': 'application/x-amz-json-1.1' })
+      outgoing.end(
+        JSON.stringify(found ? { Name: secret, SecretString: found } : { __type: 'ResourceNotFoundException' }),
+      )
+      return
+    }
+    received.push({ target: operation, url: incoming.url ?? '', headers: incoming.headers, body: body.toString() })
+    const actions = used.get(by) ?? new Set()
+    const asked = iamActions(operation, body.toString())
+    for (const { action } of asked) actions.add(action)
+    used.set(by, actions)
+    if (!asked.every(({ action, partition }) => may(by, action, partition))) {
+      outgoing.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' })
+      outgoing.end(JSON.stringify({ __type: 'com.amazon.coral.service#AccessDeniedException', message: operation }))
+      return
+    }
+    if (held?.operation === operation) {
+      const { waiting, count } = held
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve)
+        if (waiting.length === count) for (const pass of waiting) pass()
+      })
+    }
+    const { host: _, ...headers } = incoming.headers
+    request(endpoint, { method: incoming.method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(outgoing)
+    })
+      .on('error', () => outgoing.destroy())
+      .end(body)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    urlFor: (name) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}`,
+    actions: (name) => [...(used.get(name) ?? [])].toSorted(),
+    secretsAsked,
+    received,
+    holdBack(operation, count) {
+      held = { operation, count, waiting: [] }
+      return () => {
+        held = null
+      }
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+interface Part {
+  Key?: { pk?: { S: string } }
+  Item?: { pk?: { S: string } }
+}
+
+/** A transaction asks for the right to each of its parts. */
+function iamActions(operation: string, body: string): { action: string; partition: string | null }[] {
+  const asked = (action: string, { Key, Item }: Part) => ({
+    action: `dynamodb:${action}`,
+    partition: (Key ?? Item)?.pk?.S ?? null,
+  })
+  const call = JSON.parse(body) as Part & { TransactItems?: Record<string, Part>[] }
+  if (!call.TransactItems) return [asked(operation, call)]
+  return call.TransactItems.flatMap(Object.entries<Part>).map(([kind, part]) =>
+    asked(kind === 'ConditionCheck' ? 'ConditionCheckItem' : `${kind}Item`, part),
+  )
+}

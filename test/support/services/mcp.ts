@@ -1,0 +1,40 @@
+/** Speaks MCP to a house by hand, in each revision. */
+
+import type { TestHouse } from '../house'
+import type { Received } from '../http'
+import { freshAddress } from '../http'
+
+export const STATELESS = '2026-07-28'
+export const REVISIONS = [STATELESS, '2025-11-25', '2025-06-18'] as const
+export type Revision = (typeof REVISIONS)[number]
+
+const NAMED_BY: Record<string, string> = { 'tools/call': 'name', 'prompts/get': 'name', 'resources/read': 'uri' }
+
+export interface Spoken {
+  key?: string
+  from?: string
+  headers?: Record<string, string>
+}
+
+/** One message, as a client of the revision would send it. */
+export function speak(
+  house: TestHouse,
+  revision: Revision,
+  method: string,
+  params: Record<string, unknown> = {},
+  { headers, ...sent }: Spoken = {},
+): Promise<Received> {
+  const name = params[NAMED_BY[method] ?? '']
+  const meta = { 'io.modelcontextprotocol/protocolVersion': revision, 'io.modelcontextprotocol/clientCapabilities': {} }
+  const stateless = revision === STATELESS
+  return house.call('POST', '/mcp', {
+    from: freshAddress(),
+    ...sent,
+    headers: {
+      'mcp-protocol-version': revision,
+      ...(stateless && { 'mcp-method': method, ...(typeof name === 'string' && { 'mcp-name': name }) }),
+      ...headers,
+    },
+    body: { jsonrpc: '2.0', id: 1, method, params: stateless ? { ...params, _meta: meta } : params },
+  })
+}

@@ -1,0 +1,60 @@
+/** The stack as it would be deployed, without the time it takes to bundle: what a template says does not hang on the code. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { App } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import { context } from '../../../cdk.json'
+import { EDGE_FUNCTION, FUNCTIONS } from '../../../lib/bundle'
+import { readStackConfig } from '../../../lib/config'
+import { functionId } from '../../../lib/house-function'
+import { HouseStack } from '../../../lib/house-stack'
+
+export type Properties = Record<string, unknown>
+
+/** A stand-in for each function's bundle. */
+export const bundles = mkdtempSync(join(tmpdir(), 'stack-'))
+for (const name of [...FUNCTIONS, EDGE_FUNCTION]) {
+  mkdirSync(join(bundles, name))
+  writeFileSync(join(bundles, name, 'index.js'), `exports.handler = async () => '${name}'\n`)
+}
+afterAll(() => rmSync(bundles, { recursive: true, force: true }))
+
+/** With everything on that a setting can turn off. */
+export const synthesize = (settings: Record<string, unknown> = {}): Template =>
+  Template.fromStack(furnished({ ...(settings.cdn !== 'false' && { dailyPictures: 100 }), ...settings }))
+
+export function furnished(settings: Record<string, unknown>, region?: string): HouseStack {
+  const config = readStackConfig((name) => settings[name])
+  return new HouseStack(new App({ context }), config.stackName, { config, bundles, env: { region } })
+}
+
+export const ofType = (template: Template, type: string): [string, Properties][] =>
+  Object.entries(template.findResources(type)).map(([id, resource]) => [id, resource.Properties as Properties])
+
+export const reference = (value: unknown): string => {
+  const { Ref, 'Fn::GetAtt': attribute } = value as { Ref?: string; 'Fn::GetAtt'?: [string, string] }
+  return Ref ?? attribute?.[0] ?? ''
+}
+
+interface Granted {
+  Action: string | string[]
+  Condition?: { 'ForAllValues:StringLike'?: { 'dynamodb:LeadingKeys'?: string[] } }
+}
+
+/** What the roles of the template allow with the table, as IAM would decide. */
+export function grantsOf(template: Template): (name: string, action: string, partition: string | null) => boolean {
+  const policies = ofType(template, 'AWS::IAM::Policy')
+  const functions = template.findResources('AWS::Lambda::Function')
+  return (name, action, partition) => {
+    const role = reference(functions[functionId(name)]?.Properties.Role)
+    return policies
+      .filter(([, { Roles }]) => (Roles as unknown[]).some((each) => reference(each) === role))
+      .flatMap(([, { PolicyDocument }]) => (PolicyDocument as { Statement: Granted[] }).Statement)
+      .filter(({ Action }) => [Action].flat().includes(action))
+      .some(({ Condition }) => {
+        const partitions = Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys']
+        return !partitions || partitions.some((each) => partition?.startsWith(each.replace(/\*$/, '')))
+      })
+  }
+}

@@ -1,0 +1,165 @@
+/** Stripe's side of the story, for tests: the objects and events it sends, and a stub of its wire format. */
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { type Basket, centsFor, type LedgerEntry } from '../../../lambdas/domain/money/money'
+import { tagsOf } from '../../../lambdas/domain/money/stripe-event'
+import { asInstant } from '../../../lambdas/domain/time/instants'
+import { readBalance } from '../../../lambdas/store/ledger'
+import type { Row } from '../../../lambdas/store/row'
+import { keys } from '../../../lambdas/store/table'
+import { envelopeOf } from '../../../lib/local/payments/payments'
+import type { TestHouse } from '../house'
+
+export interface Bought extends Basket {
+  id: string
+  agent_id: string
+  session_id: string
+  payment_intent: string
+}
+
+/** An order that an agent has placed and nobody has paid yet. */
+export async function order(house: TestHouse, agent: { id: string; key: string }, pack: Basket['pack'] = '500') {
+  const { status, body, text } = await house.call('POST', '/api/house/credits', { key: agent.key, body: { pack } })
+  if (status !== 200) throw new Error(`buying gave ${status}: ${text}`)
+  const session_id: string = body.checkout_url.split('/').at(-1)
+  const session = (await house.context.checkout?.ask(session_id)) as { metadata: Record<string, string> }
+  const bought: Bought = {
+    id: session.metadata.order_id ?? '',
+    agent_id: agent.id,
+    pack,
+    quantity: 1,
+    session_id,
+    payment_intent: `pi_${session_id}`,
+  }
+  return { ...bought, checkout_url: body.checkout_url as string }
+}
+
+/** Credits the ordinary way: an order, and a person who presses the button. */
+export async function buy(house: TestHouse, agent: { id: string; key: string }, pack: Basket['pack'] = '500') {
+  const placed = await order(house, agent, pack)
+  const paid = await house.call('POST', `${new URL(placed.checkout_url).pathname}/pay`)
+  if (paid.status !== 200) throw new Error(`paying gave ${paid.status}: ${paid.text}`)
+  return { ...placed, payment_intent: paid.body.payment_intent as string }
+}
+
+type Fields = Record<string, unknown>
+
+export const session = (bought: Bought, fields: Fields = {}) => ({
+  id: bought.session_id,
+  object: 'checkout.session',
+  status: 'complete',
+  payment_status: 'paid',
+  payment_intent: bought.payment_intent,
+  amount_total: centsFor(bought),
+  currency: 'usd',
+  metadata: tagsOf(bought),
+  customer_details: { email: 'payer@example.com', name: 'A. Payer' },
+  ...fields,
+})
+
+export const charge = (bought: Bought, amount_refunded: number, fields: Fields = {}) => ({
+  id: `ch_${bought.session_id}`,
+  object: 'charge',
+  payment_intent: bought.payment_intent,
+  amount: centsFor(bought),
+  amount_refunded,
+  currency: 'usd',
+  metadata: tagsOf(bought),
+  payment_method_details: { card: { last4: '4242', brand: 'visa' } },
+  ...fields,
+})
+
+export const dispute = (bought: Bought, id: string, amount = centsFor(bought), fields: Fields = {}) => ({
+  id,
+  object: 'dispute',
+  charge: `ch_${bought.session_id}`,
+  payment_intent: bought.payment_intent,
+  amount,
+  currency: 'usd',
+  ...fields,
+})
+
+let events = 0
+
+export const envelope = (type: string, object: object) => {
+  events += 1
+  return envelopeOf(type, object, asInstant(Date.parse('2026-03-02T09:00:00.000Z')), `evt_${events}`)
+}
+
+/** The balance, and every line of the ledger that it must be the sum of. */
+export async function balanceOf(house: TestHouse, agentId: string): Promise<{ balance: number; ledger: number[] }> {
+  const { db } = house.context
+  const [row, lines] = await Promise.all([
+    readBalance(db, agentId),
+    db.send(
+      new QueryCommand({
+        TableName: db.table,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': keys.ledger(agentId, 0).pk },
+        ConsistentRead: true,
+      }),
+    ),
+  ])
+  const ledger = (lines.Items ?? []).map((line) => (line as Row<LedgerEntry>).data.credits)
+  return { balance: row?.data.credits ?? 0, ledger }
+}
+
+export interface Seen {
+  method: string
+  path: string
+  headers: IncomingHttpHeaders
+  form: URLSearchParams
+}
+
+/** Answers as Stripe does: a session for each idempotency key, and errors on request. */
+export async function stripeStub() {
+  const seen: Seen[] = []
+  const sessions = new Map<string, Fields>()
+  const failures: { status: number; error: Fields }[] = []
+  const server = createServer(async (request, response) => {
+    const form = new URLSearchParams(await text(request))
+    const path = request.url ?? ''
+    seen.push({ method: request.method ?? '', path, headers: request.headers, form })
+    const send = (status: number, body: object) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${seen.length}` })
+        .end(JSON.stringify(body))
+    const failure = failures.shift()
+    if (failure) return send(failure.status, { error: failure.error })
+    const asked = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1]
+    if (asked) {
+      const found = [...sessions.values()].find(({ id }) => id === asked)
+      return found
+        ? send(200, found)
+        : send(404, { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such session' } })
+    }
+    const key = String(request.headers['idempotency-key'])
+    const id = `cs_test_${sessions.size + 1}`
+    const made = sessions.get(key) ?? {
+      id,
+      object: 'checkout.session',
+      url: `https://checkout.stripe.com/c/pay/${id}`,
+      status: 'open',
+      payment_status: 'unpaid',
+      expires_at: Math.floor(Date.parse('2026-03-03T09:00:00.000Z') / 1000),
+    }
+    sessions.set(key, made)
+    send(200, made)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen,
+    sessions,
+    /** What the next calls are answered with. */
+    failures,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,138 @@
+/** Agents' wallets: credentials and signed authorizations made by hand, so that they can also be made wrongly. */
+import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import type { Challenge } from '../../../lambdas/domain/money/mpp'
+import type { Authorization, Requirement } from '../../../lambdas/domain/money/x402'
+import { TRANSFER_TYPES } from '../../../lib/local/payments/facilitator'
+import type { HouseOptions } from '../../../lib/local/house'
+import { openHouse, type TestHouse } from '../house'
+import type { Received } from '../http'
+import { balanceOf } from './stripe'
+
+export type Wallet = PrivateKeyAccount
+export const newWallet = (): Wallet => privateKeyToAccount(generatePrivateKey())
+
+let tokens = 0
+export const newToken = (kind = 'good'): string => {
+  tokens += 1
+  return `spt_${kind}_${tokens}`
+}
+
+/** What a client sends back for a challenge. */
+export function mppCredential(challenge: Challenge, token = newToken(), changes: Partial<Challenge> = {}): string {
+  const { id, realm, method, intent, request, expires, header, opaque } = { ...challenge, ...changes }
+  const sent = { challenge: { id, realm, method, intent, request, expires, header, opaque }, payload: { spt: token } }
+  return `Payment ${Buffer.from(JSON.stringify(sent)).toString('base64url')}`
+}
+
+interface Signing {
+  /** Signed and sent like this. */
+  authorization?: Partial<Authorization>
+  /** Sent like this, whatever was signed. */
+  forged?: Partial<Authorization>
+  accepted?: Partial<Requirement>
+  /** Another signer than the wallet that is to pay. */
+  by?: Wallet
+}
+
+export async function x402Payment(
+  house: { clock: Pick<TestHouse['clock'], 'now'> },
+  requirement: Requirement,
+  wallet: Wallet,
+  { authorization: changes = {}, forged = {}, accepted = {}, by = wallet }: Signing = {},
+): Promise<string> {
+  const authorization: Authorization = {
+    from: wallet.address,
+    to: requirement.payTo,
+    value: requirement.amount,
+    validAfter: '0',
+    validBefore: String(Math.floor(house.clock.now() / 1000) + requirement.maxTimeoutSeconds),
+    nonce: generatePrivateKey(),
+    ...changes,
+  }
+  const { from, to, value, validAfter, validBefore, nonce } = authorization
+  const signature = await by.signTypedData({
+    domain: {
+      ...requirement.extra,
+      chainId: Number(requirement.network.split(':')[1]),
+      verifyingContract: requirement.asset as `0x${string}`,
+    },
+    types: TRANSFER_TYPES,
+    primaryType: 'TransferWithAuthorization',
+    message: {
+      from: from as `0x${string}`,
+      to: to as `0x${string}`,
+      value: BigInt(value),
+      validAfter: BigInt(validAfter),
+      validBefore: BigInt(validBefore),
+      nonce: nonce as `0x${string}`,
+    },
+  })
+  const payload = { authorization: { ...authorization, ...forged }, signature }
+  return encoded({ x402Version: 2, accepted: { ...requirement, ...accepted }, payload })
+}
+
+export const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64')
+export const decoded = (text: unknown) => JSON.parse(Buffer.from(String(text), 'base64').toString())
+
+/** A house where agents pay inline, and whose chain goes by its own clock. */
+export async function openPayingHouse(rateLimits: HouseOptions['rateLimits']): Promise<TestHouse> {
+  const house = await openHouse({ inline: 'stand-ins', rateLimits })
+  house.facilitator.chain.seconds = () => Math.floor(house.clock.now() / 1000)
+  return house
+}
+
+/** Nothing meddles with it any longer, and every service is well again. */
+export function calm(house: TestHouse): void {
+  house.meddle = null
+  house.stripe.troubles.length = 0
+  house.facilitator.troubles.length = 0
+}
+
+export interface Payer {
+  id: string
+  key: string
+  wallet: Wallet
+}
+
+/** An agent with a wallet of its own. */
+export const newPayer = async (house: TestHouse): Promise<Payer> => ({
+  ...(await house.newAgent()),
+  wallet: newWallet(),
+})
+
+/** Asks for a pack inline, with or without a payment. */
+export const inline = (
+  house: TestHouse,
+  { key }: Pick<Payer, 'key'>,
+  headers: Record<string, string> = {},
+  pack = '100',
+): Promise<Received> => house.call('POST', '/api/house/credits', { key, headers, body: { pack, payment: 'inline' } })
+
+/** The headers of a payment for what was offered. */
+export const paying = {
+  mpp: async (_house: TestHouse, _payer: Payer, { body }: Received) => ({
+    'payment-authorization': mppCredential(body.mpp_challenge),
+  }),
+  x402: async (house: TestHouse, { wallet }: Payer, { body }: Received) => ({
+    'payment-signature': await x402Payment(house, body.x402_requirements.accepts[0], wallet),
+  }),
+} as const
+
+/** Cents that were taken from this agent, by whichever way. */
+export function takenFrom(house: TestHouse, { id, wallet }: Payer): number {
+  const byCard = house.stripe.intents.filter(({ metadata }) => metadata.agent_id === id)
+  const onChain = house.facilitator.transfers.filter(({ from, to }) => from === wallet.address && to !== null)
+  const cents = [...byCard.map(({ amount }) => amount), ...onChain.map(({ value }) => Number(value) / 10_000)]
+  return cents.reduce((sum, each) => sum + each, 0)
+}
+
+/** At a cent a credit, as the smallest pack costs: never a charge without credits, never credits without a charge. */
+export async function expectFair(house: TestHouse, payer: Payer): Promise<number> {
+  const { balance, ledger } = await balanceOf(house, payer.id)
+  const bought = ledger.filter((credits) => credits > 0).reduce((sum, credits) => sum + credits, 0)
+  expect({ bought, balance }).toEqual({
+    bought: takenFrom(house, payer),
+    balance: ledger.reduce((sum, credits) => sum + credits, 0),
+  })
+  return bought
+}
