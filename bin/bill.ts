@@ -19,8 +19,8 @@ import { type Day, type Parts, worstDays } from '../lib/local/bill/abuse'
 import { meterDearest } from '../lib/local/bill/dearest'
 import { MODEL } from '../lib/local/bill/model'
 import { createTable, startDynamoDB } from '../lib/local/engine/dynamodb'
-import { startHouse } from '../lib/local/house'
 import { meter, type Spent } from '../lib/local/engine/meter'
+import { startHouse } from '../lib/local/house'
 import { gatewayCost, PRICES } from '../lib/prices'
 
 const BUDGET = 2_900

@@ -5,15 +5,16 @@
 import { decideCare } from '../lambdas/domain/care/care'
 import { itemsOf } from '../lambdas/domain/care/items'
 import { planFor } from '../lambdas/domain/care/keeping'
-import { mechanicOf } from '../lambdas/domain/care/mechanics'
-import type { CareAction, Creature } from '../lambdas/domain/creature/creature'
+import { at } from '../lambdas/domain/creature/clock'
+import type { Creature } from '../lambdas/domain/creature/creature'
+import { windowShare } from '../lambdas/domain/creature/feeding'
 import { adopt, ageHours, hatch } from '../lambdas/domain/creature/life'
+import { mechanicOf } from '../lambdas/domain/creature/mechanics'
 import { catalogue, speciesOf } from '../lambdas/domain/species/catalogue'
 import type { SpeciesFacts } from '../lambdas/domain/species/species'
-import { at } from '../lambdas/domain/time/clock'
-import { windowShare } from '../lambdas/domain/time/feeding'
 import { after, asHours, fromIso, hoursBetween, type Instant } from '../lambdas/domain/time/instants'
 import { localHourAt } from '../lambdas/domain/time/zone'
+import type { CareAction } from '../lambdas/species/vocabulary'
 
 const LIVES = 10
 const GROWN_BY_HOURS = 180

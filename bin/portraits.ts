@@ -5,10 +5,10 @@ import { png } from '../lambdas/clients/rasteriser'
 import { EVOLUTION_PATHS, STAGES } from '../lambdas/domain/creature/creature'
 import { MOODS } from '../lambdas/domain/creature/mood'
 import { catalogue } from '../lambdas/domain/species/catalogue'
-import { FAMILIES, INNATE_TRAITS } from '../lambdas/domain/species/species'
 import { avatar } from '../lambdas/drawing/avatar'
 import { card, placed } from '../lambdas/drawing/card'
 import { portrait, type Sitter } from '../lambdas/drawing/portrait'
+import { FAMILIES, INNATE_TRAITS } from '../lambdas/species/vocabulary'
 
 const folder = process.argv[2] ?? 'dist/portraits'
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

@@ -1,7 +1,7 @@
 /** What each group may do with the table: read off the route table where it follows from it, declared where not. */
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
-import { everyOperation } from '../lambdas/api/routes/every-route'
 import { canBeRepeated } from '../lambdas/api/idempotency-key'
+import { everyOperation } from '../lambdas/api/routes/every-route'
 import type { Group, OperationId, Route } from '../lambdas/api/routes/routes'
 import { TOOL_GROUPS } from '../lambdas/api/routes/tools'
 import { LIMIT_PREFIX, TABLE } from '../lambdas/store/table'

@@ -1,13 +1,12 @@
 /** What holds for every route, read off the route table: no route can opt out. */
-
 import type { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import * as z from 'zod/mini'
-import { ERRORS } from '../lambdas/api/schemas/errors'
-import { everyOperation } from '../lambdas/api/routes/every-route'
 import { openapi } from '../lambdas/api/documents/openapi'
-import { ErrorSchema, responses } from '../lambdas/api/schemas/responses'
+import { everyOperation } from '../lambdas/api/routes/every-route'
 import { MOST_SPARED, type OperationId, type Route } from '../lambdas/api/routes/routes'
+import { ERRORS } from '../lambdas/api/schemas/errors'
+import { ErrorSchema, responses } from '../lambdas/api/schemas/responses'
 import { SERVES } from '../lib/local/house'
 import { openHouse, type TestHouse } from './support/house'
 import { freshAddress, type Received, type Sent } from './support/http'

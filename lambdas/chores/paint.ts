@@ -3,8 +3,8 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import type { Canvas, Gallery, Painter } from '../clients/painter'
 import type { Context } from '../context'
 import { mixed, seedOf } from '../domain/chance'
+import type { Hanging } from '../domain/creature/hanging'
 import { briefOf } from '../domain/picture/brief'
-import type { Hanging } from '../domain/picture/hanging'
 import {
   ended,
   isLeased,

@@ -13,8 +13,8 @@ import { commit } from '../store/commit'
 import { dueShards, keepersDue, relisted } from '../store/creatures'
 import { readHouse } from '../store/house'
 import { settle } from '../store/projections/lists'
-import { clearAttic } from './clear-old-care-logs'
 import { clearAwayLeavers } from './clear-away'
+import { clearAttic } from './clear-old-care-logs'
 import { enoughTime, type Remaining } from './time-left'
 
 export interface Reaped {

@@ -1,7 +1,7 @@
 /** Decides what a creature makes of an item. */
 import type { Judgement } from '../domain/care/items/by-list'
-import type { ItemAction } from '../domain/care/items/items'
-import type { CreatureSpecies } from '../domain/creature/creature'
+import type { CreatureSpecies } from '../domain/species/species'
+import type { ItemAction } from '../species/vocabulary'
 import type { Asker } from './embedder'
 
 export interface ItemJudge {

@@ -4,7 +4,7 @@ import { MOODS } from '../domain/creature/mood'
 import { ID_FORM, SLUG } from '../domain/names'
 import { picturePath } from '../domain/picture/painting'
 import { builtIn } from '../domain/species/catalogue'
-import { FAMILIES, INNATE_TRAITS } from '../domain/species/species'
+import { FAMILIES, INNATE_TRAITS } from '../species/vocabulary'
 import { DRAWING, type PictureFormat } from './keeper-address'
 import { type Sitter, shown } from './portrait-subject'
 

@@ -1,6 +1,6 @@
 /** A face for a species that an agent designed: chosen by its family and traits, and for the rest by its slug. */
-import { type Family, INNATE_TRAITS, type InnateTrait } from '../domain/species/species'
 import type { ExtraName, Figure } from '../species/figure'
+import { type Family, INNATE_TRAITS, type InnateTrait } from '../species/vocabulary'
 import { hsl } from './colour'
 import { type Look, USUAL } from './figure'
 import { luckOf } from './pen'

@@ -1,7 +1,7 @@
 /** Who sits for a portrait, and what of it can be seen. */
 import type { EvolutionPath, Stage } from '../domain/creature/creature'
 import type { Mood } from '../domain/creature/mood'
-import type { Family, InnateTrait } from '../domain/species/species'
+import type { Family, InnateTrait } from '../species/vocabulary'
 
 export interface Sitter {
   species: {

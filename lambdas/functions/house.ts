@@ -1,11 +1,10 @@
 /** Living with creatures. */
-
+import { export_data } from '../operations/account/export'
+import { leave } from '../operations/account/leave'
 import { adopt } from '../operations/keeping/adopt'
 import { care } from '../operations/keeping/care'
-import { export_data } from '../operations/account/export'
 import { forecast } from '../operations/keeping/forecast'
 import { history } from '../operations/keeping/history'
-import { leave } from '../operations/account/leave'
 import { me } from '../operations/keeping/me'
 import { plan } from '../operations/keeping/plan'
 import { preferences } from '../operations/keeping/preferences'

@@ -1,7 +1,7 @@
 /** An answer of the house in a few lines, for clients that show their model only the text. */
 import { match } from '../api/routes/match'
 import { asArgument, toolOperations } from '../api/routes/tools'
-import { STATS } from '../domain/creature/creature'
+import { STATS } from '../species/vocabulary'
 
 type Fields = Record<string, unknown>
 type Line = (body: Fields) => string | undefined

@@ -2,10 +2,18 @@
 import { measured } from '../api/metrics'
 import { type NextStep, step } from '../api/next-steps'
 import { decideGlance } from '../domain/creature/check'
+import { at, type Moment } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'
-import { type Burial, bury, type Died, type Gravestone, logKeptUntil, lossOf } from '../domain/creature/death'
-import { type Agent, bereft, type Lost, MAX_LIVING, type Tallies, talliesAfter } from '../domain/house/agent'
-import { at, type Moment } from '../domain/time/clock'
+import {
+  type Burial,
+  bury,
+  type Died,
+  type Gravestone,
+  type Lost,
+  logKeptUntil,
+  lossOf,
+} from '../domain/creature/death'
+import { type Agent, bereft, MAX_LIVING, type Tallies, talliesAfter } from '../domain/house/agent'
 import type { Instant } from '../domain/time/instants'
 import { epitaph } from '../domain/voice/stone'
 import { type Call, KeeperLeft } from '../pipeline/call'

@@ -1,14 +1,14 @@
 /** A keeper's public page: what it tells of itself, who lives there, and who is missed. */
+import { deathClock, type Moment } from '../domain/creature/clock'
 import type { Gravestone } from '../domain/creature/death'
 import { moodOf } from '../domain/creature/mood'
 import type { Agent } from '../domain/house/agent'
-import { deathClock, type Moment } from '../domain/time/clock'
-import { plural } from '../domain/voice/words'
+import { plural } from '../domain/words'
 import { avatarOf, ofMoment, portraitOf, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { stoneCard } from './stones'
 import { cardPath, count, MOOD_WORDS, pagePath, STAGE_WORDS, stamp } from './parts/words'
+import { stoneCard } from './stones'
 
 export interface AgentView {
   site: Site

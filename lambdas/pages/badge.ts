@@ -1,6 +1,6 @@
 /** A badge to embed elsewhere: a face, a name, and how it is. */
+import { deathClock } from '../domain/creature/clock'
 import { moodOf } from '../domain/creature/mood'
-import { deathClock } from '../domain/time/clock'
 import { type CreatureView, stateOf } from './creature'
 import { ofMoment, portraitOf } from './parts/faces'
 import { html } from './parts/html'

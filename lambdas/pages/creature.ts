@@ -1,18 +1,28 @@
 /** The public page of one creature: how it looks and feels, never the numbers that are its keeper's to know. */
 import { pageRoutes } from '../api/routes/page-routes'
+import { deathClock, type Moment } from '../domain/creature/clock'
 import { type Creature, type HatchedStage, STAGES } from '../domain/creature/creature'
 import type { Past } from '../domain/creature/death'
 import { ageHours, formOf } from '../domain/creature/life'
 import { moodOf } from '../domain/creature/mood'
 import type { Agent } from '../domain/house/agent'
-import { deathClock, type Moment } from '../domain/time/clock'
+import { span } from '../domain/time/duration'
 import type { Instant } from '../domain/time/instants'
-import { span } from '../domain/voice/duration'
-import { article, capital } from '../domain/voice/words'
+import { article, capital } from '../domain/words'
 import { ofMoment, ofStage, portraitOf, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { CAUSE_WORDS, CLOCK_WORDS, cardPath, linkTo, MOOD_WORDS, minute, pagePath, STAGE_WORDS, stamp } from './parts/words'
+import {
+  CAUSE_WORDS,
+  CLOCK_WORDS,
+  cardPath,
+  linkTo,
+  MOOD_WORDS,
+  minute,
+  pagePath,
+  STAGE_WORDS,
+  stamp,
+} from './parts/words'
 
 export interface CreatureView {
   site: Site

@@ -4,7 +4,7 @@ import { pageRoutes } from '../api/routes/page-routes'
 import type { Gravestone } from '../domain/creature/death'
 import type { BirthCard } from '../domain/house/page-lookups'
 import { type Instant, iso } from '../domain/time/instants'
-import { article } from '../domain/voice/words'
+import { article } from '../domain/words'
 import { type Html, html } from './parts/html'
 import { CAUSE_WORDS, handleOf, pagePath } from './parts/words'
 

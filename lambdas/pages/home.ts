@@ -3,14 +3,14 @@ import { SERVICE } from '../api/documents/discovery'
 import { pageRoutes } from '../api/routes/page-routes'
 import type { Gravestone } from '../domain/creature/death'
 import type { BirthCard } from '../domain/house/page-lookups'
+import { ago } from '../domain/time/duration'
 import { hoursBetween, type Instant } from '../domain/time/instants'
-import { ago } from '../domain/voice/duration'
-import { article } from '../domain/voice/words'
+import { article } from '../domain/words'
 import { ofBirth, ofSpecies, portraitOf, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
-import { stoneCard } from './stones'
 import { cardPath, count, linkTo, pagePath } from './parts/words'
+import { stoneCard } from './stones'
 
 export interface Figures {
   creatures_alive: number

@@ -3,16 +3,11 @@ import { pageRoutes } from '../api/routes/page-routes'
 import { STAGES } from '../domain/creature/creature'
 import { catalogue } from '../domain/species/catalogue'
 import type { CommunitySpecies } from '../domain/species/community'
-import {
-  FAMILIES,
-  type Family,
-  type SpeciesFacts,
-  type SpeciesProfile,
-  TIERS,
-  type Tier,
-} from '../domain/species/species'
+import type { SpeciesFacts } from '../domain/species/species'
 import type { Instant } from '../domain/time/instants'
-import { article, capital, plural, sentence } from '../domain/voice/words'
+import { article, capital, plural, sentence } from '../domain/words'
+import type { SpeciesProfile } from '../species/species'
+import { FAMILIES, type Family, TIERS, type Tier } from '../species/vocabulary'
 import { EXEMPLAR, faceOf, ofDesign, ofSpecies, portraitOf, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'

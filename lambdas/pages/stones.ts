@@ -1,11 +1,11 @@
 /** The graveyard, and one stone with the life that ended. */
 import { pageRoutes } from '../api/routes/page-routes'
+import type { LogEntry } from '../domain/care/diary'
 import type { Creature } from '../domain/creature/creature'
 import type { Gravestone } from '../domain/creature/death'
-import type { LogEntry } from '../domain/creature/diary'
 import { hasName } from '../domain/house/leaving'
 import type { Instant } from '../domain/time/instants'
-import { plural, spell } from '../domain/voice/words'
+import { plural, spell } from '../domain/words'
 import { ofStone, portraitOf, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'

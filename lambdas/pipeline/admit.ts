@@ -3,15 +3,15 @@ import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { header, sentKey, sentKeys } from '../api/caller'
 import { callerAddress } from '../api/front-door'
 import { answersTheKey } from '../api/idempotency-key'
-import { refusals } from '../api/schemas/refusals'
 import { MOST_SPARED, type Route } from '../api/routes/routes'
+import { refusals } from '../api/schemas/refusals'
 import { claimedAgentId, hashApiKey, sameHash } from '../domain/house/api-key'
 import { type House, readHouse } from '../store/house'
 import { type Count, count, peek, takeBack, type Window } from '../store/limits'
 import { type Answer, type Arrival, type Refusal, refuse } from './call'
 import { usedBefore } from './carry'
-import { FLOOD, memoryOf, type Spent } from './memory'
 import { earlierAnswer } from './idempotency'
+import { FLOOD, memoryOf, type Spent } from './memory'
 
 export type Admission = { house: House | null } | { answer: Answer }
 

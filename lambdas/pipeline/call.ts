@@ -1,9 +1,9 @@
 /** One call on the house: what every handler is given, and what it gives back. */
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 import type * as z from 'zod/mini'
-import type { ErrorCode } from '../api/schemas/errors'
 import type { NextStep } from '../api/next-steps'
 import type { Group, OperationId, OperationsOf, Route, Routes } from '../api/routes/routes'
+import type { ErrorCode } from '../api/schemas/errors'
 import type { SentPayment } from '../api/sent-payment'
 import type { Context, LogLine } from '../context'
 import type { Use } from '../domain/house/agent'

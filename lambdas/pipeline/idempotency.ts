@@ -4,8 +4,8 @@
  */
 import { type Headers, sentKey } from '../api/caller'
 import { answersTheKey, keptSeconds, REPLAYED } from '../api/idempotency-key'
-import { refusals } from '../api/schemas/refusals'
 import type { Route } from '../api/routes/routes'
+import { refusals } from '../api/schemas/refusals'
 import { claimedAgentId, hashApiKey } from '../domain/house/api-key'
 import { commit } from '../store/commit'
 import { type Marker, readMarker } from '../store/markers'

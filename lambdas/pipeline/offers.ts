@@ -2,7 +2,7 @@
 import { type NextStep, step } from '../api/next-steps'
 import type { ApiOperationId } from '../api/routes/routes'
 import { MAX_LIVING } from '../domain/house/agent'
-import { draftFor } from '../domain/species/design'
+import { draftFor } from '../domain/house/design'
 import type { CreatureRow, House } from '../store/house'
 import type { Arrival } from './call'
 

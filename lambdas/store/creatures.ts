@@ -1,10 +1,9 @@
 /** Creatures: how they come, change and leave, and the diary of their care. */
-
+import type { LogEntry, TriedItem } from '../domain/care/diary'
 import { normaliseItem } from '../domain/care/items/normalise'
+import { at } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'
 import type { Gravestone, Past } from '../domain/creature/death'
-import type { LogEntry, TriedItem } from '../domain/creature/diary'
-import { at } from '../domain/time/clock'
 import type { Instant } from '../domain/time/instants'
 import { commit } from './commit'
 import type { Db } from './db'

@@ -3,9 +3,9 @@
  * written with the leaver's own row, so that only one clears at a time and whoever stopped half-way is taken up by the
  * next. What stays, stays without a name: stones, species, and the books under the bare id.
  */
+import type { LogEntry } from '../domain/care/diary'
 import type { Creature } from '../domain/creature/creature'
 import type { Gravestone, Past } from '../domain/creature/death'
-import type { LogEntry } from '../domain/creature/diary'
 import {
   type Going,
   goneEntry,

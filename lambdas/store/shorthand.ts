@@ -4,17 +4,11 @@
  * out in full, as they once were, is read as it is, and shortened when it next changes; a field that is not named here
  * is kept under its own name.
  */
-import {
-  CARE_ACTIONS,
-  type Creature,
-  type CreatureSpecies,
-  type HatchedStage,
-  STATS,
-  type Stats,
-} from '../domain/creature/creature'
-import type { LogEntry } from '../domain/creature/diary'
+import type { LogEntry } from '../domain/care/diary'
+import type { Creature, HatchedStage, Stats } from '../domain/creature/creature'
 import { MOODS } from '../domain/creature/mood'
-import { FAMILIES, INNATE_TRAITS, TIERS, TRUST_SPEEDS } from '../domain/species/species'
+import type { CreatureSpecies } from '../domain/species/species'
+import { CARE_ACTIONS, FAMILIES, INNATE_TRAITS, STATS, TIERS, TRUST_SPEEDS } from '../species/vocabulary'
 import { wholeAgent, wholeTry } from './earlier'
 import type { Row } from './row'
 

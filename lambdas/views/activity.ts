@@ -1,8 +1,9 @@
 /** What goes on in the house: for everyone's answers, at most a minute old. */
-import type { CareAction, CreatureSpecies } from '../domain/creature/creature'
 import type { RecentEntry } from '../domain/house/projections'
+import type { CreatureSpecies } from '../domain/species/species'
+import { ago } from '../domain/time/duration'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../domain/time/instants'
-import { ago } from '../domain/voice/duration'
+import type { CareAction } from '../species/vocabulary'
 import { type Pulse, readPulse, readRecent } from '../store/projections/views'
 import { type Asking, atMostAMinuteOld } from './minute'
 

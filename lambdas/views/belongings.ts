@@ -1,7 +1,7 @@
 /** All that is kept of an agent, as it is told: times as times, hidden stats still hidden, and no secret. */
+import type { TriedItem } from '../domain/care/diary'
 import type { Creature } from '../domain/creature/creature'
 import type { Gravestone, Past } from '../domain/creature/death'
-import type { TriedItem } from '../domain/creature/diary'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
 import type { Agent } from '../domain/house/agent'
 import { methodOf, type Order } from '../domain/money/money'

@@ -1,19 +1,19 @@
 /** How a creature is shown: what its keeper may see of it at this moment. */
-
-import { type Creature, type Milestone, STATS } from '../domain/creature/creature'
+import { at, deathClock, type Moment } from '../domain/creature/clock'
+import type { Creature, Milestone } from '../domain/creature/creature'
+import { feedingStatus, hoursSinceFed, nextFeedingWindow } from '../domain/creature/feeding'
 import { ageHours, evolutionProgress, formOf } from '../domain/creature/life'
 import { moodOf } from '../domain/creature/mood'
+import { careRhythm } from '../domain/creature/rhythm'
+import { sleepInfo } from '../domain/creature/sleep'
 import { hiddenStats, visibleStat, visibleStats } from '../domain/creature/visible'
-import { at, deathClock, type Moment } from '../domain/time/clock'
-import { feedingStatus, hoursSinceFed, nextFeedingWindow } from '../domain/time/feeding'
 import { HOURS_PER_DAY, type Instant, iso } from '../domain/time/instants'
-import { careRhythm } from '../domain/time/rhythm'
-import { sleepInfo } from '../domain/time/sleep'
 import { localHourNumber } from '../domain/time/zone'
 import { eggText } from '../domain/voice/adoption'
 import { lookText, soulText } from '../domain/voice/look'
 import { milestoneText } from '../domain/voice/milestones'
 import { type Situation, situationOf } from '../domain/voice/situation'
+import { STATS } from '../species/vocabulary'
 import { speciesTag } from './designers'
 
 /** Enough to tell one's creatures apart. */

@@ -1,5 +1,6 @@
 /** Who designed a species: its name is that agent's word, and is never shown without it. */
-import type { Creature, CreatureSpecies } from '../domain/creature/creature'
+import type { Creature } from '../domain/creature/creature'
+import type { CreatureSpecies } from '../domain/species/species'
 import { readSpecies } from '../store/species'
 import { type Asking, atMostAMinuteOld } from './minute'
 

@@ -1,13 +1,14 @@
 /** What is foreseen, as far as its keeper may see: what is hidden today is not told for tomorrow either. */
 import type { CareDecision } from '../domain/care/care'
 import type { Foreseen } from '../domain/care/forecast'
-import { asShown, type Creature, STATS, type Stat, type Stats } from '../domain/creature/creature'
+import { asShown, type Creature, type Stats } from '../domain/creature/creature'
+import { feedingStatus } from '../domain/creature/feeding'
 import { moodOf } from '../domain/creature/mood'
 import { hiddenStats, visibleStats } from '../domain/creature/visible'
-import { feedingStatus } from '../domain/time/feeding'
 import { hoursBetween, type Instant, iso } from '../domain/time/instants'
 import { foreseenText } from '../domain/voice/advice'
 import { refusalText } from '../domain/voice/refusal'
+import { STATS, type Stat } from '../species/vocabulary'
 import { nameTag } from './creature'
 
 type Seen = (stats: Stats) => Record<Stat, number | null>

@@ -1,8 +1,7 @@
 /** A life as it is told: its stages, its figures and its care log, as JSON or as Markdown. */
-
 import type { NextStep } from '../api/next-steps'
+import type { LogEntry } from '../domain/care/diary'
 import type { Creature, HatchedStage } from '../domain/creature/creature'
-import type { LogEntry } from '../domain/creature/diary'
 import { ageHours, livedText, trendingToward } from '../domain/creature/life'
 import { varietyOf } from '../domain/creature/scores'
 import { visibleStats } from '../domain/creature/visible'

@@ -1,8 +1,8 @@
 /** The pictures of a creature: painted where a painting hangs, drawn where none does. */
+import type { Moment } from '../domain/creature/clock'
 import { type Creature, type HatchedStage, STAGES } from '../domain/creature/creature'
 import { expressionOf } from '../domain/creature/expression'
-import type { Setback } from '../domain/picture/hanging'
-import type { Moment } from '../domain/time/clock'
+import type { Setback } from '../domain/creature/hanging'
 import { type Instant, iso } from '../domain/time/instants'
 import { facePath, portraitPath } from '../drawing/address'
 import type { Call } from '../pipeline/call'

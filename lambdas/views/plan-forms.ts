@@ -7,9 +7,9 @@ import { pageUrl } from '../api/routes/page-url'
 import { routes } from '../api/routes/routes'
 import type { Visits } from '../domain/care/visits'
 import { DEFAULT_TIMEZONE } from '../domain/house/agent'
+import { notedIn } from '../domain/time/duration'
 import { asInstant, type Instant, iso } from '../domain/time/instants'
 import { wallClock } from '../domain/time/zone'
-import { notedIn } from '../domain/voice/duration'
 import { type ToldErrand, type ToldVisit, tellVisit } from './plan'
 
 export interface Told {

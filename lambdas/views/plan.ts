@@ -1,6 +1,6 @@
 /** The visits of the coming days, as they are told: when, why, and what there is to do for whom. */
 import { type Errand, type PlannedVisit, type Visits, visitsUntil } from '../domain/care/visits'
-import type { Moment } from '../domain/time/clock'
+import type { Moment } from '../domain/creature/clock'
 import { after, asHours, HOURS_PER_DAY, hoursBetween, type Instant, iso } from '../domain/time/instants'
 import { lookText, needText, visitText } from '../domain/voice/advice'
 import { upward } from './suggest'

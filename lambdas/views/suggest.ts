@@ -2,12 +2,13 @@
 import { type NextStep, step } from '../api/next-steps'
 import { worthOf } from '../domain/care/care'
 import { type Need, type NextVisit, type Plan, planFor } from '../domain/care/keeping'
-import type { CareAction, Creature } from '../domain/creature/creature'
-import type { Moment } from '../domain/time/clock'
-import { WINDOW_CLOSES, WINDOW_OPENS, windowShare } from '../domain/time/feeding'
+import type { Moment } from '../domain/creature/clock'
+import type { Creature } from '../domain/creature/creature'
+import { WINDOW_CLOSES, WINDOW_OPENS, windowShare } from '../domain/creature/feeding'
 import { hoursBetween, iso } from '../domain/time/instants'
 import { comeBackText, needText, VISIT_WORDS, visitText } from '../domain/voice/advice'
-import { called } from '../domain/voice/words'
+import { called } from '../domain/words'
+import type { CareAction } from '../species/vocabulary'
 
 /** So many calls at most; the next answer tells what is left. */
 const MOST_NEEDS = 6

@@ -1,9 +1,9 @@
 /** What API Gateway says by itself, in the service's own words and statuses. Plain data, so that both hosts say the same. */
 import type { APIGatewayProxyResult } from 'aws-lambda'
-import { ERRORS, type ErrorCode } from '../../lambdas/api/schemas/errors'
 import { COMMON_HEADERS } from '../../lambdas/api/headers'
 import { step } from '../../lambdas/api/next-steps'
 import type { ApiOperationId } from '../../lambdas/api/routes/routes'
+import { ERRORS, type ErrorCode } from '../../lambdas/api/schemas/errors'
 import { USAGE_PLAN } from './usage-plan'
 
 /** By response type of API Gateway. The house's own refusals never come this way: these are its walls. */

@@ -18,9 +18,9 @@ import type { Construct } from 'constructs'
 import { CALLER } from '../../lambdas/api/caller'
 import type { Group } from '../../lambdas/api/routes/routes'
 import type { StackConfig } from '../config'
-import { API_KEY_SOURCE, BINARY_MEDIA_TYPES, gatewayDocument } from './gateway-document'
 import type { HouseFunction } from '../house-function'
 import { accept } from '../nag'
+import { API_KEY_SOURCE, BINARY_MEDIA_TYPES, gatewayDocument } from './gateway-document'
 import { USAGE_PLAN } from './usage-plan'
 
 export interface HouseApiProps {

@@ -3,12 +3,12 @@ import { Stack } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
 import { Construct } from 'constructs'
-import { ERRORS, type ErrorCode } from '../../lambdas/api/schemas/errors'
 import { DOOR_HEADER } from '../../lambdas/api/front-door'
 import { COMMON_HEADERS } from '../../lambdas/api/headers'
-import type { DoorKey } from './door-key'
+import { ERRORS, type ErrorCode } from '../../lambdas/api/schemas/errors'
 import { wordsOf } from '../api/gateway-responses'
 import type { HouseApi } from '../api/house-api'
+import type { DoorKey } from './door-key'
 
 export interface FirewallProps {
   name: string

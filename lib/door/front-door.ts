@@ -33,12 +33,12 @@ import { Code, Runtime } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { DOOR_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../lambdas/api/front-door'
+import { type HouseApi, STAGE } from '../api/house-api'
+import { PAYABLE_PATHS } from '../api/payable-paths'
 import { EDGE_FUNCTION } from '../bundle'
 import { type StackConfig, takesMpp } from '../config'
-import type { DoorKey } from './door-key'
-import { type HouseApi, STAGE } from '../api/house-api'
 import { accept } from '../nag'
-import { PAYABLE_PATHS } from '../api/payable-paths'
+import type { DoorKey } from './door-key'
 
 export interface FrontDoorProps {
   config: StackConfig

@@ -4,9 +4,9 @@ import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import { AaaaRecord, ARecord, HostedZone, type IAliasRecordTarget, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { ApiGatewayDomain, CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { Construct } from 'constructs'
+import type { HouseApi } from '../api/house-api'
 import type { StackConfig } from '../config'
 import type { FrontDoor } from './front-door'
-import type { HouseApi } from '../api/house-api'
 
 export interface OwnDomainProps {
   config: StackConfig & { domainName: string }

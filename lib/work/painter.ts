@@ -13,8 +13,8 @@ import type { StackConfig } from '../config'
 import { HouseFunction, type HouseFunctionProps } from '../house-function'
 import type { HouseTable } from '../house-table'
 import { accept, acceptWildcard } from '../nag'
-import { SAFE_QUEUE } from './safe-queue'
 import { allowTable } from '../table-actions'
+import { SAFE_QUEUE } from './safe-queue'
 
 export interface PainterProps extends Omit<HouseFunctionProps, 'name' | 'description'> {
   config: StackConfig

@@ -10,13 +10,13 @@ import type { Group } from '../../lambdas/api/routes/routes'
 import { SETTINGS } from '../../lambdas/config'
 import { STRIPE_EVENTS } from '../../lambdas/domain/money/stripe-event'
 import { type StackConfig, takesMpp } from '../config'
-import { EVENT_QUEUE } from './event-queue'
 import { HouseFunction, type HouseFunctionProps, TIMEOUT } from '../house-function'
 import type { HouseTable } from '../house-table'
 import { keySecret } from '../key-secret'
 import { accept } from '../nag'
-import { SAFE_QUEUE } from './safe-queue'
 import { allowTable } from '../table-actions'
+import { EVENT_QUEUE } from './event-queue'
+import { SAFE_QUEUE } from './safe-queue'
 
 export interface PaymentsProps extends Omit<HouseFunctionProps, 'name' | 'description'> {
   config: StackConfig

@@ -8,8 +8,8 @@ import { PROJECTED_REMOVALS, PROJECTED_TYPES } from '../../lambdas/domain/house/
 import { HouseFunction, type HouseFunctionProps } from '../house-function'
 import type { HouseTable } from '../house-table'
 import { accept } from '../nag'
-import { SAFE_QUEUE } from './safe-queue'
 import { allowTable } from '../table-actions'
+import { SAFE_QUEUE } from './safe-queue'
 
 export interface ProjectorProps extends Omit<HouseFunctionProps, 'name' | 'description'> {
   table: HouseTable

@@ -1,12 +1,12 @@
 /** What agents read: short, and true in every operation, field and number it names. */
-import { everyRoute } from '../../lambdas/api/routes/every-route'
 import { GLOSSARY } from '../../lambdas/api/documents/glossary'
 import { type Guides, guides } from '../../lambdas/api/documents/guides'
+import { everyRoute } from '../../lambdas/api/routes/every-route'
 import { match } from '../../lambdas/api/routes/match'
 import { toolOperations } from '../../lambdas/api/routes/tools'
 import { parseRequest } from '../../lambdas/api/schemas/validate'
-import { CARE_ACTIONS } from '../../lambdas/domain/creature/creature'
 import { PROMPTS } from '../../lambdas/mcp/prompts'
+import { CARE_ACTIONS } from '../../lambdas/species/vocabulary'
 import { openHouse, type TestHouse } from '../support/house'
 
 const BASE = 'https://house.test'

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { openapi } from '../../lambdas/api/documents/openapi'
+import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { registrationSchema } from '../../lambdas/api/schemas/registration-schema'
 
 interface Schema {

@@ -2,10 +2,9 @@
 import { paint, type Studio } from '../../lambdas/chores/paint'
 import { createBedrockPainter } from '../../lambdas/clients/bedrock-painter'
 import { s3Gallery } from '../../lambdas/clients/s3-gallery'
-import type { Painting } from '../../lambdas/domain/picture/painting'
-import { TRIES } from '../../lambdas/domain/picture/painting'
-import { BedrockStub, type Reply } from '../support/services/bedrock'
+import { type Painting, TRIES } from '../../lambdas/domain/picture/painting'
 import { openHouse, type TestHouse } from '../support/house'
+import { BedrockStub, type Reply } from '../support/services/bedrock'
 import { S3Stub } from '../support/services/s3'
 
 const PNG = Buffer.from(

@@ -1,5 +1,4 @@
 /** Orders whose event never came are asked about, until they are settled or hopeless. */
-
 import { orderSweep } from '../../lambdas/chores/sweep-orders'
 import type { Order } from '../../lambdas/domain/money/money'
 import { readOrder } from '../../lambdas/store/orders'

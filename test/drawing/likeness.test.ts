@@ -2,8 +2,8 @@
 import { pixels } from '../../lambdas/clients/rasteriser'
 import { STAGES, type Stage } from '../../lambdas/domain/creature/creature'
 import { catalogue } from '../../lambdas/domain/species/catalogue'
-import { FAMILIES } from '../../lambdas/domain/species/species'
 import { portrait, type Sitter } from '../../lambdas/drawing/portrait'
+import { FAMILIES } from '../../lambdas/species/vocabulary'
 import { sitting } from '../support/sitters'
 import { sampled } from '../support/whole'
 

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { EVOLUTION_PATHS, STAGES } from '../../lambdas/domain/creature/creature'
 import { MOODS } from '../../lambdas/domain/creature/mood'
 import { catalogue } from '../../lambdas/domain/species/catalogue'
-import { FAMILIES, INNATE_TRAITS } from '../../lambdas/domain/species/species'
 import { avatar } from '../../lambdas/drawing/avatar'
 import { DRAWING } from '../../lambdas/drawing/keeper-address'
 import { portrait } from '../../lambdas/drawing/portrait'
+import { FAMILIES, INNATE_TRAITS } from '../../lambdas/species/vocabulary'
 import { SITTER_ID, sitting } from '../support/sitters'
 
 /** The art of each version. When a drawing changes after it has been served, raise DRAWING and add a line. */

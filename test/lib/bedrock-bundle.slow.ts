@@ -17,10 +17,10 @@ import { quantise } from '../../lambdas/domain/care/items/quantise'
 import { keepCalibration } from '../../lambdas/store/calibrations'
 import { bundle } from '../../lib/bundle'
 import { LOCAL_TABLE } from '../../lib/local/house'
-import { BedrockStub } from '../support/services/bedrock'
 import { openHouse, type TestHouse } from '../support/house'
-import { endLambdas, eventOf, lambda } from '../support/services/lambda'
 import { newKeeper, whereItIsNoon } from '../support/lives/life'
+import { BedrockStub } from '../support/services/bedrock'
+import { endLambdas, eventOf, lambda } from '../support/services/lambda'
 import { S3Stub } from '../support/services/s3'
 
 const DIMENSIONS = 256

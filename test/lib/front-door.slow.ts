@@ -1,11 +1,10 @@
 /** The address that a deployment prints: what stands behind it in the template, and that it serves whatever it names. */
-
 import { Match, type Template } from 'aws-cdk-lib/assertions'
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { DOOR_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../../lambdas/api/front-door'
 import { COMMON_HEADERS } from '../../lambdas/api/headers'
-import { match } from '../../lambdas/api/routes/match'
 import { step } from '../../lambdas/api/next-steps'
+import { match } from '../../lambdas/api/routes/match'
 import { operations } from '../../lambdas/api/routes/routes'
 import { FUNCTIONS } from '../../lib/bundle'
 import { readStackConfig } from '../../lib/config'

@@ -9,7 +9,15 @@ import { ATTEMPTS } from '../../lambdas/store/db'
 import { bundle } from '../../lib/bundle'
 import { createTable, startDynamoDB } from '../../lib/local/engine/dynamodb'
 import { KINDS, proxyTo, type Wire } from '../proofs/faults/proxy'
-import { type AwsWitness, awsWitness, CREDENTIALS, endLambdas, eventOf, lambda, REGION } from '../support/services/lambda'
+import {
+  type AwsWitness,
+  awsWitness,
+  CREDENTIALS,
+  endLambdas,
+  eventOf,
+  lambda,
+  REGION,
+} from '../support/services/lambda'
 
 const outdir = mkdtempSync(join(tmpdir(), 'sdk-'))
 const endings: (() => unknown)[] = [() => rmSync(outdir, { recursive: true, force: true })]

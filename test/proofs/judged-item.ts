@@ -11,10 +11,10 @@ import { createOfflineEmbedder } from '../../lambdas/clients/offline-embedder'
 import { SETTINGS } from '../../lambdas/config'
 import { bundle } from '../../lib/bundle'
 import { LOCAL_TABLE } from '../../lib/local/house'
-import { BedrockStub } from '../support/services/bedrock'
 import { openHouse } from '../support/house'
-import { endLambdas, eventOf, lambda } from '../support/services/lambda'
 import { newKeeper, whereItIsNoon } from '../support/lives/life'
+import { BedrockStub } from '../support/services/bedrock'
+import { endLambdas, eventOf, lambda } from '../support/services/lambda'
 
 const DIMENSIONS = 256
 

@@ -1,7 +1,7 @@
 /** Rows in short: what is read back is what was written, and a life fits one write unit. */
 import { marshall } from '@aws-sdk/util-dynamodb'
+import type { LogEntry } from '../../lambdas/domain/care/diary'
 import type { Creature } from '../../lambdas/domain/creature/creature'
-import type { LogEntry } from '../../lambdas/domain/creature/diary'
 import type { Row } from '../../lambdas/store/row'
 import { inFull, inShort } from '../../lambdas/store/shorthand'
 import { openHouse, type TestHouse } from '../support/house'

@@ -1,7 +1,8 @@
 /** Creatures for tests: a hatched housecat-like baby at a fixed noon, with whatever a test wants otherwise. */
 import type { Context } from '../../lambdas/context'
-import type { Creature, CreatureSpecies, Stats } from '../../lambdas/domain/creature/creature'
+import type { Creature, Stats } from '../../lambdas/domain/creature/creature'
 import { adopt, hatch } from '../../lambdas/domain/creature/life'
+import type { CreatureSpecies } from '../../lambdas/domain/species/species'
 import { after, asHours, fromIso, type Instant } from '../../lambdas/domain/time/instants'
 import { commit } from '../../lambdas/store/commit'
 import { adopted } from '../../lambdas/store/creatures'

@@ -1,7 +1,7 @@
 /** What holds in every house at every moment, whatever befell it: read off its rows, without asking the house. */
+import type { LogEntry } from '../../lambdas/domain/care/diary'
 import type { Creature } from '../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../lambdas/domain/creature/death'
-import type { LogEntry } from '../../lambdas/domain/creature/diary'
 import type { Agent } from '../../lambdas/domain/house/agent'
 import { hasName, type Leaver } from '../../lambdas/domain/house/leaving'
 import type { Balance, LedgerEntry, Payment } from '../../lambdas/domain/money/money'

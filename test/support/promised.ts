@@ -1,7 +1,7 @@
 /** Holds every answer of a test house against what is documented: no field may come that nobody has heard of. */
 import type * as z from 'zod/mini'
-import { errorBodies } from '../../lambdas/api/schemas/error-bodies'
 import { match } from '../../lambdas/api/routes/match'
+import { errorBodies } from '../../lambdas/api/schemas/error-bodies'
 import { ErrorSchema, responses } from '../../lambdas/api/schemas/responses'
 import type { Received } from './http'
 

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { EVOLUTION_PATHS, STAGES } from '../../lambdas/domain/creature/creature'
 import { MOODS } from '../../lambdas/domain/creature/mood'
 import { builtIn, catalogue } from '../../lambdas/domain/species/catalogue'
-import { FAMILIES, INNATE_TRAITS } from '../../lambdas/domain/species/species'
 import type { Sitter } from '../../lambdas/drawing/portrait'
+import { FAMILIES, INNATE_TRAITS } from '../../lambdas/species/vocabulary'
 
 export const SITTER_ID = '0b1e6a52-7c39-4d1f-9a86-3f5d2c714e08'
 

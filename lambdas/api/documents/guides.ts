@@ -1,17 +1,17 @@
 /** What agents read instead of a specification: the house in a list, how to live in it, and what to do at each waking. */
-import { CARE_ACTIONS } from '../../domain/creature/creature'
+import { WINDOW_CLOSES, WINDOW_MISSED, WINDOW_OPENS } from '../../domain/creature/feeding'
 import { ADULTHOOD, GROWTH, HIGH_CARE_CONSISTENCY, INITIAL_STATS, RESURRECTION } from '../../domain/creature/life'
+import { DEATH_THRESHOLD } from '../../domain/creature/rhythm'
+import { SLEEP_WINDOW } from '../../domain/creature/sleep'
 import { API_KEY_PREFIX } from '../../domain/house/api-key'
 import { PACKS } from '../../domain/money/money'
-import { WINDOW_CLOSES, WINDOW_MISSED, WINDOW_OPENS } from '../../domain/time/feeding'
 import { HOURS_PER_DAY } from '../../domain/time/instants'
-import { DEATH_THRESHOLD } from '../../domain/time/rhythm'
-import { SLEEP_WINDOW } from '../../domain/time/sleep'
-import { AUTHENTICATION, describeLimit, SERVICE } from './discovery'
-import { everyRoute } from '../routes/every-route'
+import { CARE_ACTIONS } from '../../species/vocabulary'
 import { IDEMPOTENCY_KEY } from '../idempotency-key'
+import { everyRoute } from '../routes/every-route'
 import { routes } from '../routes/routes'
 import { toolOperations } from '../routes/tools'
+import { AUTHENTICATION, describeLimit, SERVICE } from './discovery'
 
 export interface Guides {
   llms: string

@@ -1,12 +1,12 @@
 /** The OpenAPI 3.1 description, generated from the route table, the response schemas and the error catalogue. */
-import { describeLimit, SERVICE } from './discovery'
+import { canBeRepeated, IDEMPOTENCY_KEY, idempotencyParameter, REPLAYED } from '../idempotency-key'
+import { everyOperation } from '../routes/every-route'
+import type { OperationId, Route } from '../routes/routes'
 import { errorBodies } from '../schemas/error-bodies'
 import { ERRORS, type ErrorCode } from '../schemas/errors'
-import { everyOperation } from '../routes/every-route'
-import { canBeRepeated, IDEMPOTENCY_KEY, idempotencyParameter, REPLAYED } from '../idempotency-key'
 import { answerSchemas, bodySchema, type Json, reference, requestSchema } from '../schemas/json-schema'
 import { responses, sharedSchemas } from '../schemas/responses'
-import type { OperationId, Route } from '../routes/routes'
+import { describeLimit, SERVICE } from './discovery'
 
 const RATE_HEADERS = {
   'X-RateLimit-Limit': { description: 'Requests allowed in the window.', schema: { type: 'integer', minimum: 0 } },

@@ -1,11 +1,11 @@
 /** The tools as MCP lists them: name, words, schemas and hints, read off the route table. */
 import { API_KEY_PREFIX } from '../../domain/house/api-key'
-import { describeLimit } from './discovery'
 import { canBeRepeated } from '../idempotency-key'
-import { type Json, requestSchema } from '../schemas/json-schema'
-import { responses } from '../schemas/responses'
 import type { ApiOperationId, Route } from '../routes/routes'
 import { KEY_ARGUMENT, RETRY_ARGUMENT, takesKey, toolOperations } from '../routes/tools'
+import { type Json, requestSchema } from '../schemas/json-schema'
+import { responses } from '../schemas/responses'
+import { describeLimit } from './discovery'
 
 export interface Tool {
   name: string

@@ -3,14 +3,12 @@
  * the stack's methods and the every-route tests follow. A route is here when it works, and nowhere else.
  */
 import * as z from 'zod/mini'
-import { CARE_ACTIONS } from '../../domain/creature/creature'
 import { HALL_BOARDS } from '../../domain/house/boards'
 import { PACK_IDS } from '../../domain/money/money'
-import { FAMILIES, INNATE_TRAITS, SPECIES_RANGES, TRUST_SPEEDS } from '../../domain/species/species'
-import type { ErrorCode, ErrorEntry } from '../schemas/errors'
+import { SPECIES_RANGES } from '../../domain/species/species'
+import { CARE_ACTIONS, FAMILIES, INNATE_TRAITS, TRUST_SPEEDS } from '../../species/vocabulary'
 import { PUBLIC_MINUTE } from '../headers'
-import type { joiningRoutes } from './joining-routes'
-import type { pageRoutes } from './page-routes'
+import type { ErrorCode, ErrorEntry } from '../schemas/errors'
 import {
   creatureRef,
   exactlyOneRef,
@@ -30,6 +28,8 @@ import {
   webUrl,
 } from '../schemas/schemas'
 import type { RequestSchemas } from '../schemas/validate'
+import type { joiningRoutes } from './joining-routes'
+import type { pageRoutes } from './page-routes'
 
 export const GROUPS = ['auth', 'house', 'credits', 'afterlife', 'public', 'admin', 'meta', 'pages', 'mcp'] as const
 export type Group = (typeof GROUPS)[number]

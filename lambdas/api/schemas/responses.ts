@@ -1,13 +1,20 @@
 /** What each operation answers: for the OpenAPI document, and for the tests that hold every answer against it. */
 import * as z from 'zod/mini'
 import { ITEM_CATEGORIES } from '../../domain/care/care'
-import { ITEM_ACTIONS } from '../../domain/care/items/items'
-import { CARE_ACTIONS, CAUSES, EVOLUTION_PATHS, STAGES, STATS } from '../../domain/creature/creature'
+import { CAUSES, EVOLUTION_PATHS, STAGES } from '../../domain/creature/creature'
+import { FEED_TIMINGS, FEEDING_STATUSES } from '../../domain/creature/feeding'
 import { MOODS } from '../../domain/creature/mood'
 import { HALL_BOARDS } from '../../domain/house/boards'
 import { PACK_IDS, PAYMENT_METHODS } from '../../domain/money/money'
-import { FAMILIES, INNATE_TRAITS, TIERS, TRUST_SPEEDS } from '../../domain/species/species'
-import { FEED_TIMINGS, FEEDING_STATUSES } from '../../domain/time/feeding'
+import {
+  CARE_ACTIONS,
+  FAMILIES,
+  INNATE_TRAITS,
+  ITEM_ACTIONS,
+  STATS,
+  TIERS,
+  TRUST_SPEEDS,
+} from '../../species/vocabulary'
 import type { OperationId } from '../routes/routes'
 
 /** An answer's JSON, or the content type of a document. */

@@ -1,24 +1,15 @@
 /** What a care action does: a refusal, or the creature as it is afterwards and everything worth telling about it. */
-
-import {
-  asShown,
-  type CareAction,
-  type Creature,
-  type Memory,
-  type Milestone,
-  type Stat,
-  type Stats,
-} from '../creature/creature'
+import type { CareAction, Stat, TrustSpeed } from '../../species/vocabulary'
+import { at, type Moment } from '../creature/clock'
+import { asShown, type Creature, type Memory, type Milestone, type Stats } from '../creature/creature'
+import { type FeedTiming, hoursSinceFed, phaseAt, windowShare } from '../creature/feeding'
+import { hourGain, isTask, mechanicOf, ownGain, playFirstGain, trustLoss } from '../creature/mechanics'
 import { milestonesReached, withMilestones } from '../creature/milestones'
 import { CRITICAL_HEALTH } from '../creature/mood'
+import { withInterval } from '../creature/rhythm'
 import { consistencyAfterFeed, remember, responsivenessAfterFeed } from '../creature/scores'
-import type { TrustSpeed } from '../species/species'
-import { at, type Moment } from '../time/clock'
-import { type FeedTiming, hoursSinceFed, phaseAt, windowShare } from '../time/feeding'
+import { type SleepInfo, sleepInfo, wakesAt } from '../creature/sleep'
 import { hoursBetween, type Instant } from '../time/instants'
-import { withInterval } from '../time/rhythm'
-import { type SleepInfo, sleepInfo, wakesAt } from '../time/sleep'
-import { hourGain, isTask, mechanicOf, ownGain, playFirstGain, trustLoss } from './mechanics'
 
 export const ITEM_CATEGORIES = ['loved', 'liked', 'neutral', 'disliked', 'harmful'] as const
 export type ItemCategory = (typeof ITEM_CATEGORIES)[number]

@@ -1,6 +1,7 @@
 /** Looking ahead: the clock is pure, so what will be if nobody comes, or if this and that is done, is known exactly. */
-import type { CareAction, Creature } from '../creature/creature'
-import { at, type Moment } from '../time/clock'
+import type { CareAction } from '../../species/vocabulary'
+import { at, type Moment } from '../creature/clock'
+import type { Creature } from '../creature/creature'
 import { asInstant, type Instant } from '../time/instants'
 import { type CareDecision, decideCare } from './care'
 

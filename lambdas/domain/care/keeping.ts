@@ -2,16 +2,17 @@
  * Good keeping: what a creature needs at this visit, and when the next one is due. Both are questions to the state at
  * one instant, so whoever does what is needed and comes back when it is due finds the next answer the same way.
  */
-import type { CareAction, Creature } from '../creature/creature'
+import type { CareAction } from '../../species/vocabulary'
+import { deathClock, type Moment } from '../creature/clock'
+import type { Creature } from '../creature/creature'
+import { feedingStatus, shareReached, WINDOW_CLOSES, WINDOW_OPENS, windowShare } from '../creature/feeding'
+import { isClosed, mechanicOf, playFirstGain } from '../creature/mechanics'
 import { CRITICAL_HEALTH } from '../creature/mood'
-import { deathClock, type Moment } from '../time/clock'
-import { feedingStatus, shareReached, WINDOW_CLOSES, WINDOW_OPENS, windowShare } from '../time/feeding'
+import { VISIT_HOURS } from '../creature/rhythm'
+import { asleepAt, wakesAt } from '../creature/sleep'
+import { isNearDeath } from '../creature/urgency'
 import { after, asHours, asInstant, hoursBetween, type Instant, later } from '../time/instants'
-import { VISIT_HOURS } from '../time/rhythm'
-import { asleepAt, wakesAt } from '../time/sleep'
-import { isNearDeath } from '../time/urgency'
 import { type CareRefusal, type CareRequest, REFLECTIONS, reflectionsWithinHour, worthOf } from './care'
-import { isClosed, mechanicOf, playFirstGain } from './mechanics'
 
 /** Why care is needed, the most pressing first. */
 export const WHYS = [

@@ -3,7 +3,7 @@
  * look at the whole house and then everything that is needed, so that what falls close together is done at once.
  */
 import { decideGlance } from '../creature/check'
-import type { Moment } from '../time/clock'
+import type { Moment } from '../creature/clock'
 import type { Instant } from '../time/instants'
 import { careFor } from './care'
 import { type Need, type NextVisit, needsOf, planFor, pressing, requestOf } from './keeping'

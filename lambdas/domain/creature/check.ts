@@ -1,6 +1,6 @@
 /** What a status call does to a creature: an egg hatches, news is told once, and a social creature knows it was seen. */
-import { at, type Moment } from '../time/clock'
 import type { Instant } from '../time/instants'
+import { at, type Moment } from './clock'
 import type { Creature, Milestone } from './creature'
 import { hatch } from './life'
 

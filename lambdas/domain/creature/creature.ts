@@ -1,11 +1,10 @@
 /** A creature as it is stored: what was true at `as_of`, and the stamps from which every later moment follows. */
-import { CARE_ACTIONS, type CareAction, STATS, type Stat } from '../../species/vocabulary'
-import type { Hanging } from '../picture/hanging'
-import type { Family, InnateTrait, SpeciesRates, Tier } from '../species/species'
+import type { CareAction, Stat } from '../../species/vocabulary'
+import type { CreatureSpecies } from '../species/species'
 import type { Instant } from '../time/instants'
+import type { Hanging } from './hanging'
 import type { Mood } from './mood'
 
-export { CARE_ACTIONS, type CareAction, STATS, type Stat }
 export type Stats = Readonly<Record<Stat, number>>
 
 /** A stat at the precision in which it is shown: what cannot be seen did not happen. */
@@ -20,17 +19,6 @@ export type EvolutionPath = (typeof EVOLUTION_PATHS)[number]
 
 export const CAUSES = ['hunger', 'illness', 'neglect'] as const
 export type Cause = (typeof CAUSES)[number]
-
-/** The species as this creature has it. A community species is copied here at adoption, so no read is needed later. */
-export interface CreatureSpecies extends SpeciesRates {
-  slug: string
-  name: string
-  family: Family
-  tier: Tier
-  innate_traits: readonly InnateTrait[]
-  /** Who designed it, where that was looked up to be shown; never stored with the creature. */
-  creator?: string
-}
 
 /** A thing that happened once and is told: in the care answer that caused it, and in the next status. */
 export interface Milestone {

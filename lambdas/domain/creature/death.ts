@@ -1,8 +1,8 @@
 /** The end of a life: whether it has come, and what the stone says of it. */
-import type { Lost } from '../house/agent'
-import { at } from '../time/clock'
+import type { CareAction } from '../../species/vocabulary'
 import { after, asHours, HOURS_PER_DAY, type Instant } from '../time/instants'
-import type { CareAction, Cause, Creature, EvolutionPath, HatchedStage } from './creature'
+import { at } from './clock'
+import type { Cause, Creature, EvolutionPath, HatchedStage } from './creature'
 import { ageHours, livedText, resurrectionCost } from './life'
 
 /** What a picture of it is drawn from, when the creature itself is gone or lives again. */
@@ -61,6 +61,19 @@ export const endOf = (past: Past): Instant => (past.ended === 'released' ? past.
 
 /** A care log outlives its life by so many days. */
 export const logKeptUntil = (past: Past, days: number): Instant => after(endOf(past), asHours(days * HOURS_PER_DAY))
+
+export interface Lost {
+  creature_id: string
+  name: string
+  species: string
+  stage: HatchedStage
+  cause: Cause
+  died_at: Instant
+  stone_id: string
+  epitaph: string
+  /** Credits that its return costs. */
+  cost: number
+}
 
 /** What was lost, and what its return would cost. */
 export const lossOf = ({ creature, stone }: Omit<Died, 'ended'>): Lost => ({

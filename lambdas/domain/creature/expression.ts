@@ -1,9 +1,9 @@
 /** What its face shows: its mood, unless death is so near that a smile would lie. Sleep looks like sleep. */
 import { hoursBetween, type Instant } from '../time/instants'
-import { deathThreshold } from '../time/rhythm'
-import { isNearDeath, urgencyOf } from '../time/urgency'
 import type { Creature } from './creature'
 import { type Mood, moodOf } from './mood'
+import { deathThreshold } from './rhythm'
+import { isNearDeath, urgencyOf } from './urgency'
 
 interface Facing {
   creature: Creature

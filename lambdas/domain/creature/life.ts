@@ -1,14 +1,14 @@
 /** A creature's life from egg to adult, and its return from death: stages, age, the path it takes. */
-
-import type { Family } from '../species/species'
+import type { Family } from '../../species/vocabulary'
+import type { CreatureSpecies } from '../species/species'
+import { span } from '../time/duration'
 import { after, asHours, earlier, HOURS_PER_DAY, type Hours, hoursBetween, type Instant, later } from '../time/instants'
-import { NO_RHYTHM } from '../time/rhythm'
-import { asleepAt } from '../time/sleep'
-import { span } from '../voice/duration'
-import type { Creature, CreatureSpecies, EvolutionPath, HatchedStage, Milestone, Stats } from './creature'
+import type { Creature, EvolutionPath, HatchedStage, Milestone, Stats } from './creature'
 import { AGE_MILESTONES, has, stageMilestone, withMilestones } from './milestones'
 import { type Mood, moodOf } from './mood'
+import { NO_RHYTHM } from './rhythm'
 import { consistencyAt, INITIAL_SCORE, varietyOf } from './scores'
+import { asleepAt } from './sleep'
 
 export const INITIAL_STATS: Stats = { hunger: 100, happiness: 100, health: 100, trust: 20, discipline: 0 }
 export const REVIVED_STATS: Stats = { hunger: 50, happiness: 50, health: 50, trust: 30, discipline: 50 }

@@ -1,5 +1,6 @@
 /** The things that happen once in a creature's life, and the thresholds at which they do. */
-import { asShown, type Creature, type HatchedStage, type Milestone, type Stat, type Stats } from './creature'
+import type { Stat } from '../../species/vocabulary'
+import { asShown, type Creature, type HatchedStage, type Milestone, type Stats } from './creature'
 
 export const TRUST_MILESTONES = [50, 75, 90] as const
 

@@ -1,6 +1,6 @@
 /** The mood a creature is in: the first that applies. */
+import type { Family, InnateTrait } from '../../species/vocabulary'
 import { chance, seedOf } from '../chance'
-import type { Family, InnateTrait } from '../species/species'
 import { type Instant, MS_PER_HOUR } from '../time/instants'
 
 export const MOODS = ['sleeping', 'critical', 'sick', 'hungry', 'happy', 'curious', 'content'] as const

@@ -1,8 +1,8 @@
 /** How care has been: consistency, responsiveness and variety, each from 0 to 100. */
-
-import { type Eater, type FeedTiming, WINDOW_CLOSES, WINDOW_MISSED, WINDOW_OPENS, windowsMissed } from '../time/feeding'
+import { CARE_ACTIONS, type CareAction } from '../../species/vocabulary'
 import type { Instant } from '../time/instants'
-import { CARE_ACTIONS, type CareAction, type Creature } from './creature'
+import type { Creature } from './creature'
+import { type Eater, type FeedTiming, WINDOW_CLOSES, WINDOW_MISSED, WINDOW_OPENS, windowsMissed } from './feeding'
 
 export const INITIAL_SCORE = 100
 const ACTIONS_REMEMBERED = 20

@@ -1,7 +1,7 @@
 /** What the keeper may see of the stats: some species hide them until they trust, some never show all. */
-
-import { mechanicOf } from '../care/mechanics'
-import { type Creature, STATS, type Stat, type Stats } from './creature'
+import { STATS, type Stat } from '../../species/vocabulary'
+import type { Creature, Stats } from './creature'
+import { mechanicOf } from './mechanics'
 
 export type VisibleStats = { readonly [S in Stat]: number | null }
 

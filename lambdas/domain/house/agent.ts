@@ -1,7 +1,8 @@
 /** An agent: who it is, and the tallies that decide what it may adopt. */
-import type { Cause, Creature, HatchedStage } from '../creature/creature'
-import type { Hanging } from '../picture/hanging'
-import type { BuiltInTier } from '../species/species'
+import type { BuiltInTier } from '../../species/vocabulary'
+import type { Creature } from '../creature/creature'
+import type { Lost } from '../creature/death'
+import type { Hanging } from '../creature/hanging'
 import type { Instant } from '../time/instants'
 
 export interface Agent {
@@ -62,19 +63,6 @@ export interface Carried {
 export interface Use {
   hits: number
   spared: number
-}
-
-export interface Lost {
-  creature_id: string
-  name: string
-  species: string
-  stage: HatchedStage
-  cause: Cause
-  died_at: Instant
-  stone_id: string
-  epitaph: string
-  /** Credits that its return costs. */
-  cost: number
 }
 
 /** The keeper once it has lost one more. An earlier death may be found later. */

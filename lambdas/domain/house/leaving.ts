@@ -1,7 +1,7 @@
 /** One who leaves the house: what goes with it, and what stays without its name. */
+import type { LogEntry } from '../care/diary'
 import type { Creature } from '../creature/creature'
 import type { Gravestone } from '../creature/death'
-import type { LogEntry } from '../creature/diary'
 import type { Order } from '../money/money'
 import type { CommunitySpecies } from '../species/community'
 import type { Instant } from '../time/instants'

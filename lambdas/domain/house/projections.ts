@@ -3,18 +3,17 @@
  * change of a row adds the difference between what its new state counts for and what its old one did; the order in
  * which changes of different agents arrive does not matter, and adding up all rows gives the same result.
  */
-
-import type { CareAction, Creature } from '../creature/creature'
+import { type CareAction, FAMILIES, type Family } from '../../species/vocabulary'
+import { isMeal, type LogEntry } from '../care/diary'
+import type { Creature } from '../creature/creature'
 import type { Gravestone, Past } from '../creature/death'
-import { isMeal, type LogEntry } from '../creature/diary'
 import { methodOf, type Order } from '../money/money'
 import type { CommunitySpecies } from '../species/community'
-import { FAMILIES, type Family } from '../species/species'
 import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../time/instants'
 import { type Agent, isTestAccount } from './agent'
 import type { HallBoard } from './boards'
-import { forgetLife, noteCreature, noteStone } from './page-lookups'
 import type { GoneEntry, Leaver } from './leaving'
+import { forgetLife, noteCreature, noteStone } from './page-lookups'
 import type { ListEntry, Place, Sketch } from './sketch'
 
 export { type ListEntry, type Place, Sketch } from './sketch'

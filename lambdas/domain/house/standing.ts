@@ -1,5 +1,5 @@
 /** How the keepers on the board of the most consistent stand at this moment: the board says who, the clock how. */
-import type { Moment } from '../time/clock'
+import type { Moment } from '../creature/clock'
 import { type ConsistentEntry, FEEDINGS_FOR_BOARD } from './projections'
 
 export interface Standing {

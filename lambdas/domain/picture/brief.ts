@@ -2,10 +2,9 @@
  * What the painter is told. Every word comes from this file or from the catalogue, but for the keeper's own, which go
  * into the picture of its own creature only: cleaned, cut short and quoted as a wish, never as an order.
  */
-
+import type { Family } from '../../species/vocabulary'
 import type { EvolutionPath, HatchedStage } from '../creature/creature'
 import { appearances } from '../species/appearances'
-import type { Family } from '../species/species'
 import type { Sitting } from './painting'
 
 export interface Brief {

@@ -1,9 +1,9 @@
 /** A picture to be painted: what was ordered, and what became of it. */
+import type { Family, InnateTrait } from '../../species/vocabulary'
 import type { Creature, EvolutionPath, HatchedStage } from '../creature/creature'
+import type { Setback } from '../creature/hanging'
 import type { Agent } from '../house/agent'
-import type { Family, InnateTrait } from '../species/species'
 import { after, asHours, type Instant } from '../time/instants'
-import type { Setback } from './hanging'
 
 /** Who sits for the picture; only what the painter may be told of it. */
 export type Sitting =

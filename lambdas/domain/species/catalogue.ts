@@ -1,7 +1,8 @@
 /** Every built-in species, by slug. */
-import type { CreatureSpecies } from '../creature/creature'
+import type { SpeciesProfile } from '../../species/species'
+import type { Tier } from '../../species/vocabulary'
 import { facts } from './facts'
-import type { SpeciesFacts, SpeciesProfile, Tier } from './species'
+import type { CreatureSpecies, SpeciesFacts } from './species'
 
 export const catalogue = facts
 

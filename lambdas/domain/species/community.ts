@@ -1,7 +1,8 @@
 /** Species that agents design: what they may be, and what the house keeps of them. */
+import type { SpeciesProfile } from '../../species/species'
 import type { Instant } from '../time/instants'
 import { builtIn } from './catalogue'
-import { SPECIES_RANGES, type SpeciesProfile } from './species'
+import { SPECIES_RANGES } from './species'
 
 export interface CommunitySpecies extends SpeciesProfile {
   image_prompt: string | null

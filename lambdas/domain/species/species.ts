@@ -1,18 +1,6 @@
 /** What a species is made of, and between which figures those that agents design must keep. */
-export type { Appearance, SpeciesProfile, SpeciesRates } from '../../species/species'
-export {
-  type BuiltInTier,
-  FAMILIES,
-  type Family,
-  INNATE_TRAITS,
-  type InnateTrait,
-  TIERS,
-  type Tier,
-  TRUST_SPEEDS,
-  type TrustSpeed,
-} from '../../species/vocabulary'
-
-import type { Species } from '../../species/species'
+import type { Species, SpeciesRates } from '../../species/species'
+import type { Family, InnateTrait, Tier } from '../../species/vocabulary'
 
 /** What the request's rules and the store's clamp both keep to. */
 export const SPECIES_RANGES = {
@@ -23,3 +11,14 @@ export const SPECIES_RANGES = {
 
 /** What the rules ask of it; how it looks, what it likes and what it says are read where they are needed. */
 export type SpeciesFacts = Omit<Species, 'appearance' | 'book' | 'items' | 'figure'>
+
+/** The species as this creature has it. A community species is copied here at adoption, so no read is needed later. */
+export interface CreatureSpecies extends SpeciesRates {
+  slug: string
+  name: string
+  family: Family
+  tier: Tier
+  innate_traits: readonly InnateTrait[]
+  /** Who designed it, where that was looked up to be shown; never stored with the creature. */
+  creator?: string
+}

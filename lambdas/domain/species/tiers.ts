@@ -1,7 +1,6 @@
 /** Which species an agent may be given at random, by what it has done so far. */
-
+import { type BuiltInTier, type Family, TIERS } from '../../species/vocabulary'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
-import { type BuiltInTier, type Family, TIERS } from './species'
 
 /** What an agent has done, counted over all its creatures; a death counts even if it was undone. */
 export interface Tally {

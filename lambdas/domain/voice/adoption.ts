@@ -1,15 +1,16 @@
 /** Comings and goings: adoption, an empty house, the way back from death, and farewells. */
-import type { Cause, Creature, CreatureSpecies } from '../creature/creature'
-import type { Moment } from '../time/clock'
+import type { Moment } from '../creature/clock'
+import type { Cause, Creature } from '../creature/creature'
+import type { CreatureSpecies } from '../species/species'
+import { ago, noted } from '../time/duration'
 import type { Instant } from '../time/instants'
+import { called, clause, fill, passage, plural } from '../words'
 import { bookOf } from './book'
-import { ago, noted } from './duration'
 import { lines } from './lines'
 import { hash, pick } from './pick'
 import { situationOf } from './situation'
 import { kindOf } from './subject'
 import { tell } from './tell'
-import { called, clause, fill, passage, plural } from './words'
 
 export interface AdoptionInput {
   name: string

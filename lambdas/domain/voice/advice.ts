@@ -1,12 +1,12 @@
 /** Advice in words: what is needed and why, and what the next visit is for. */
 import type { Need, NextVisit, Why } from '../care/keeping'
+import { at, type Moment } from '../creature/clock'
+import { WINDOW_CLOSES, windowShare } from '../creature/feeding'
+import { wakesAt } from '../creature/sleep'
 import { visibleStat } from '../creature/visible'
-import { at, type Moment } from '../time/clock'
-import { WINDOW_CLOSES, windowShare } from '../time/feeding'
+import { noted as noteDown } from '../time/duration'
 import { asInstant, type Instant, iso, MS_PER_MINUTE } from '../time/instants'
-import { wakesAt } from '../time/sleep'
-import { noted as noteDown } from './duration'
-import { called, capital } from './words'
+import { called, capital } from '../words'
 
 /** Whoever comes by that minute is not too early. */
 const noted = (time: Instant): string => noteDown(asInstant(Math.ceil(time / MS_PER_MINUTE) * MS_PER_MINUTE))

@@ -1,7 +1,7 @@
 /** Which book a creature is told from: its species' own, or for one that an agent designed its family's. */
 import type { Book, FamilyBook, Line } from '../../species/book'
-import type { CreatureSpecies } from '../creature/creature'
 import { builtIn } from '../species/catalogue'
+import type { CreatureSpecies } from '../species/species'
 import { bookNamed } from './books'
 
 type Kind = Pick<CreatureSpecies, 'slug' | 'family' | 'tier' | 'innate_traits'>

@@ -1,8 +1,8 @@
 /** What is seen of an act of care: one scene for what came of it. */
 import type { Acts, Line } from '../../species/book'
+import type { CareAction } from '../../species/vocabulary'
 import { PRIMARY_STAT, type Tip, TRUST_RECOVERY } from '../care/care'
-import { hourGain, ownGain } from '../care/mechanics'
-import type { CareAction } from '../creature/creature'
+import { hourGain, ownGain } from '../creature/mechanics'
 import { bookOf } from './book'
 import { type Deed, isIll, isStarving, isWary, type Situation } from './situation'
 import { tell } from './tell'

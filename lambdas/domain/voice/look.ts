@@ -1,12 +1,12 @@
 /** How a creature is found at a look, and how the world is from inside it. */
 import type { Looks, Souls } from '../../species/book'
 import { hoursBetween } from '../time/instants'
+import { passage, wordCount } from '../words'
 import { bookOf, colouredBy } from './book'
 import { lines } from './lines'
 import { isFailing, isIll, isNearDeath, isStarving, isUnfed, isWary, isWeak, type Situation } from './situation'
 import { tell } from './tell'
 import { lookOf } from './turn'
-import { passage, wordCount } from './words'
 
 export type LookName = keyof Looks
 

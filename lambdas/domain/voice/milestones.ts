@@ -2,12 +2,12 @@
 import type { Line } from '../../species/book'
 import type { HatchedStage, Milestone } from '../creature/creature'
 import { AGE_MILESTONES, STREAK_MILESTONES, TRUST_MILESTONES } from '../creature/milestones'
+import { called, fill, passage } from '../words'
 import { bookOf } from './book'
 import { type AdoptionMilestone, lines } from './lines'
 import { hash, pick } from './pick'
 import type { Situation } from './situation'
 import { tell } from './tell'
-import { called, fill, passage } from './words'
 
 /** One of a list that has a line for each threshold. */
 const reached = (thresholds: readonly number[], told: readonly string[], value: number): readonly Line[] =>

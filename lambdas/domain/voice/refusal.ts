@@ -1,11 +1,11 @@
 /** Why a creature would have none of it, and what would work. */
 import type { CareRefusal } from '../care/care'
+import { passage } from '../words'
 import { bookOf } from './book'
 import { lines } from './lines'
 import type { Turn } from './pick'
 import { situationOf } from './situation'
 import { tell } from './tell'
-import { passage } from './words'
 
 export type Declined = Extract<CareRefusal, { kind: 'asleep' | 'distrusts' | 'needs_play' }>
 

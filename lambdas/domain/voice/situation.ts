@@ -1,14 +1,15 @@
 /** What is so of a creature at one instant: found once for an answer, so that no two of its texts can disagree. */
 import type { Claim } from '../../species/book'
+import type { CareAction } from '../../species/vocabulary'
 import type { CareOutcome, ItemCategory } from '../care/care'
-import { isClosed } from '../care/mechanics'
-import type { CareAction, Creature } from '../creature/creature'
+import { DIRT, deathClock, type Moment } from '../creature/clock'
+import type { Creature } from '../creature/creature'
+import { type FeedingStatus, feedingStatus, hoursSinceFed } from '../creature/feeding'
 import { ageHours } from '../creature/life'
+import { isClosed } from '../creature/mechanics'
 import { CRITICAL_HEALTH, type Mood, moodOf } from '../creature/mood'
-import { DIRT, deathClock, type Moment } from '../time/clock'
-import { type FeedingStatus, feedingStatus, hoursSinceFed } from '../time/feeding'
+import type { Urgency } from '../creature/urgency'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../time/instants'
-import type { Urgency } from '../time/urgency'
 
 /** What has just been done, and what came of it. */
 export interface Deed {

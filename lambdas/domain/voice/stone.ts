@@ -1,15 +1,15 @@
 /** The words on a gravestone: how it is remembered, what was particular to this life, and how it ended. */
 import type { ByCause } from '../../species/book'
+import { at } from '../creature/clock'
 import type { Creature } from '../creature/creature'
 import { type Burial, killedBy } from '../creature/death'
 import { ageHours, formOf } from '../creature/life'
-import { at } from '../time/clock'
+import { spokenSpan } from '../time/duration'
+import { article, capital, fill, itemLabel, passage, plural, spell, times } from '../words'
 import { bookOf } from './book'
-import { spokenSpan } from './duration'
 import { hash, pick } from './pick'
 import { type Situation, situationOf } from './situation'
 import { tell } from './tell'
-import { article, capital, fill, itemLabel, passage, plural, spell, times } from './words'
 
 /** How a life ended, as its book tells it. */
 export const endOf = (creature: Creature): keyof ByCause =>

@@ -1,19 +1,20 @@
 /** A life told as a page of prose, from what was kept of it and nothing else. */
-import type { CareAction, Creature, HatchedStage } from '../creature/creature'
-import type { LogEntry } from '../creature/diary'
+import type { CareAction } from '../../species/vocabulary'
+import type { LogEntry } from '../care/diary'
+import { at } from '../creature/clock'
+import type { Creature, HatchedStage } from '../creature/creature'
 import { ageHours } from '../creature/life'
 import { CRITICAL_HEALTH } from '../creature/mood'
 import { hiddenStats } from '../creature/visible'
-import { at } from '../time/clock'
+import { spokenSpan } from '../time/duration'
 import { type Instant, iso } from '../time/instants'
+import { called, capital, itemLabel, passage, plural, spell, times } from '../words'
 import { releaseText } from './adoption'
-import { spokenSpan } from './duration'
 import { lookText } from './look'
 import { milestoneText } from './milestones'
 import { type Situation, situationOf } from './situation'
 import { dyingText } from './stone'
 import { kindOf } from './subject'
-import { called, capital, itemLabel, passage, plural, spell, times } from './words'
 
 export interface Life {
   creature: Creature

@@ -1,7 +1,7 @@
 /** How a kind of creature is named in texts. */
-import type { CreatureSpecies } from '../creature/creature'
-import type { Family } from '../species/species'
-import { article, clause } from './words'
+import type { Family } from '../../species/vocabulary'
+import type { CreatureSpecies } from '../species/species'
+import { article, clause } from '../words'
 
 /** A community name is another agent's text, so the kind is told by the family alone. */
 const UNLISTED: Readonly<Record<Family, string>> = {

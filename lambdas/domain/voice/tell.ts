@@ -1,12 +1,12 @@
 /** Chooses a line that holds, and fills in what it speaks of. */
 import type { Line } from '../../species/book'
+import { shareReached, WINDOW_OPENS } from '../creature/feeding'
 import { formOf } from '../creature/life'
-import { shareReached, WINDOW_OPENS } from '../time/feeding'
-import { wakesAt } from '../time/sleep'
+import { wakesAt } from '../creature/sleep'
 import { clockTime } from '../time/zone'
+import { called, capital, itemLabel, spell } from '../words'
 import { hash, type Turn } from './pick'
 import { HOLDS, isNearDeath, type Situation } from './situation'
-import { called, capital, itemLabel, spell } from './words'
 
 /** Fewer are not a number of hours that anybody would spell out in reproach. */
 const FEWEST_HOURS = 2

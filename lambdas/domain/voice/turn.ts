@@ -1,5 +1,6 @@
 /** Which turn it is for a text: found in what is stored, and changed by no look. */
-import type { CareAction, Creature } from '../creature/creature'
+import type { CareAction } from '../../species/vocabulary'
+import type { Creature } from '../creature/creature'
 import { hoursBetween, type Instant } from '../time/instants'
 import type { Look, Turn } from './pick'
 

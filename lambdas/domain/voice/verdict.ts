@@ -1,11 +1,12 @@
 /** What a creature makes of an item, in a plain sentence beside the scene; how to do better; and when not to teach. */
+import type { CareAction } from '../../species/vocabulary'
 import type { CareOutcome, DisciplineConcern, ItemCategory } from '../care/care'
-import type { CareAction, Creature } from '../creature/creature'
+import type { Creature } from '../creature/creature'
 import { builtIn } from '../species/catalogue'
+import { called, fill, itemLabel, passage } from '../words'
 import { lines } from './lines'
 import { pick, type Variants } from './pick'
 import { turnOfCare } from './turn'
-import { called, fill, itemLabel, passage } from './words'
 
 /** Which item it was, and what was judged of it: null where nobody could say. */
 export interface Judged {

@@ -1,5 +1,4 @@
 /** Body plans: where a creature keeps its head, its belly and its tail, drawn grown up on a canvas of 256 with the ground at 226. */
-
 import type { Body } from '../../species/figure'
 import { both, dot, limb, type Oval, oval, type Point, path, stroke } from '../pen'
 import type { Tints } from '../tints'

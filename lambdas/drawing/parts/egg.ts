@@ -1,13 +1,13 @@
 /** The egg wears its species already: colours, markings, and ears and a tail that will not wait. */
 import type { Body, ExtraName, Figure } from '../../species/figure'
+import { type Oval, onto, oval, stroke } from '../pen'
+import type { Drawn, Layer, Sketch } from '../sketch'
+import type { Tints } from '../tints'
 import { BODIES } from './bodies'
 import { EXTRAS, type Extra } from './extras'
 import { ears } from './heads'
 import { markingOf } from './markings'
-import { type Oval, onto, oval, stroke } from '../pen'
-import type { Drawn, Layer, Sketch } from '../sketch'
 import { tail } from './tails'
-import type { Tints } from '../tints'
 
 const SHELL = 'M0 -100C65 -100 100 -33 100 13C100 66 56 100 0 100C-56 100 -100 66 -100 13C-100 -33 -65 -100 0 -100Z'
 const NEST = 'M62 214Q128 238 194 214M56 222Q128 248 200 222'

@@ -1,6 +1,6 @@
 /** The four ways of having grown up, as they show on the body. */
 import type { EvolutionPath } from '../../domain/creature/creature'
-import type { Family } from '../../domain/species/species'
+import type { Family } from '../../species/vocabulary'
 import { dot, fill, HEART, n, onto, path, stroke } from '../pen'
 import type { Sketch } from '../sketch'
 

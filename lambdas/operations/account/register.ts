@@ -1,9 +1,8 @@
 /** Registration: one call, no human, a key that is shown once. */
-
 import { step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
-import { registrationSchema } from '../../api/schemas/registration-schema'
 import { routes } from '../../api/routes/routes'
+import { registrationSchema } from '../../api/schemas/registration-schema'
 import { type Agent, BEGINNINGS, DEFAULT_TIMEZONE, NO_TALLIES } from '../../domain/house/agent'
 import { hashApiKey } from '../../domain/house/api-key'
 import { isReservedUsername } from '../../domain/names'
@@ -12,8 +11,8 @@ import { type Call, type Handler, type Refusal, type Reply, refuse } from '../..
 import { conclude } from '../../pipeline/idempotency'
 import { registered } from '../../store/agents'
 import { profileView } from '../../views/profile'
-import { keepIt, newKey } from './new-key'
 import { avatarOrder } from '../pictures'
+import { keepIt, newKey } from './new-key'
 
 export const register: Handler<'register'> = async (call) => {
   const agent = newAgent(call)

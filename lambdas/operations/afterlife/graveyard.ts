@@ -1,9 +1,10 @@
 /** The graveyard: everybody's for the public, their own for those with a key. */
 import { PUBLIC_MINUTE } from '../../api/headers'
 import { type NextStep, step } from '../../api/next-steps'
-import { type Lost, MAX_LIVING } from '../../domain/house/agent'
+import type { Lost } from '../../domain/creature/death'
+import { MAX_LIVING } from '../../domain/house/agent'
 import type { ShownStone } from '../../domain/house/projections'
-import { plural } from '../../domain/voice/words'
+import { plural } from '../../domain/words'
 import type { Answer, Call, Handler } from '../../pipeline/call'
 import { nextPage, pagination } from '../../pipeline/paging'
 import { findAgent } from '../../store/agents'

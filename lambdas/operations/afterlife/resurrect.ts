@@ -1,9 +1,9 @@
 /** The way back: a dead creature returns, for credits, once, or not at all. */
-
 import { link, step } from '../../api/next-steps'
 import { orderUrl } from '../../api/routes/order-url'
 import { pageUrl } from '../../api/routes/page-url'
 import { refusals } from '../../api/schemas/refusals'
+import { at } from '../../domain/creature/clock'
 import type { Creature } from '../../domain/creature/creature'
 import type { Died } from '../../domain/creature/death'
 import { resurrectableUntil, resurrectionCost, revive } from '../../domain/creature/life'
@@ -18,7 +18,6 @@ import {
   placeOrder,
   price,
 } from '../../domain/money/money'
-import { at } from '../../domain/time/clock'
 import { type Instant, iso } from '../../domain/time/instants'
 import { returnText } from '../../domain/voice/adoption'
 import { returnLayer } from '../../domain/voice/temperament'
@@ -33,10 +32,10 @@ import { placedOnce } from '../../store/orders'
 import type { Change } from '../../store/row'
 import { nameTag, statsView, traitsOf } from '../../views/creature'
 import { suggest } from '../../views/suggest'
-import { type Paid, receiptHeaders, take } from '../money/inline-payment'
-import { type Offers, offersFor } from '../money/payment-offers'
 import { tenderOf } from '../money/inline-charge'
+import { type Paid, receiptHeaders, take } from '../money/inline-payment'
 import { tillsOf } from '../money/payment-methods'
+import { type Offers, offersFor } from '../money/payment-offers'
 import { makeRoom, residentOf, type Visit, visit } from '../own-house'
 
 export const resurrect: Handler<'resurrect'> = async (call) => {

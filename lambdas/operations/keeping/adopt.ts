@@ -1,13 +1,12 @@
 /** An agent adopts an egg. */
-
 import { step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
-import type { CreatureSpecies } from '../../domain/creature/creature'
+import { at } from '../../domain/creature/clock'
 import { adopt as layEgg } from '../../domain/creature/life'
 import { MAX_LIVING } from '../../domain/house/agent'
 import { builtIn, catalogue, speciesOf } from '../../domain/species/catalogue'
+import type { CreatureSpecies } from '../../domain/species/species'
 import { highestTier, pickSpecies, type Tally, unlockedTiers } from '../../domain/species/tiers'
-import { at } from '../../domain/time/clock'
 import { adoptionMessage } from '../../domain/voice/adoption'
 import { adoptionMilestoneMessage } from '../../domain/voice/milestones'
 import { temperamentOf } from '../../domain/voice/temperament'

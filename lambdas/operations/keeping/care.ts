@@ -1,13 +1,13 @@
 /** An agent cares for a creature. */
 import { type CareOutcome, decideCare } from '../../domain/care/care'
+import type { LogEntry } from '../../domain/care/diary'
 import type { Judgement, Unjudged } from '../../domain/care/items/by-list'
-import type { ItemAction } from '../../domain/care/items/items'
+import type { Moment } from '../../domain/creature/clock'
 import type { Creature } from '../../domain/creature/creature'
 import { bury } from '../../domain/creature/death'
-import type { LogEntry } from '../../domain/creature/diary'
-import type { Moment } from '../../domain/time/clock'
 import { type Answer, type Call, type Handler, type Reply, refuse } from '../../pipeline/call'
 import { conclude } from '../../pipeline/idempotency'
+import type { ItemAction } from '../../species/vocabulary'
 import { changeAgent } from '../../store/agents'
 import { changed, dueForSorting, forgetOldTries, readLogBefore, tried, written } from '../../store/creatures'
 import { creditsOf } from '../../store/ledger'
@@ -17,8 +17,6 @@ import { careView, declined } from '../../views/care'
 import { soulPrompt } from '../../views/creature'
 import { deathView, lossesView } from '../../views/stone'
 import { careStep, suggest } from '../../views/suggest'
-import { portraitOrders } from '../pictures'
-import { judgeItem } from './tastes'
 import {
   afterLoss,
   homeSteps,
@@ -32,6 +30,8 @@ import {
   visit,
   yourCreatures,
 } from '../own-house'
+import { portraitOrders } from '../pictures'
+import { judgeItem } from './tastes'
 
 const RECENT = 3
 

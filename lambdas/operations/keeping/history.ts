@@ -1,9 +1,8 @@
 /** A life told: its stages and every care action, as JSON or as Markdown. */
-
 import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
+import type { LogEntry } from '../../domain/care/diary'
 import { endOf, logKeptUntil, lossOf, type Past } from '../../domain/creature/death'
-import type { LogEntry } from '../../domain/creature/diary'
 import { MAX_LIVING } from '../../domain/house/agent'
 import type { Instant } from '../../domain/time/instants'
 import { type Call, type Handler, refuse } from '../../pipeline/call'

@@ -2,7 +2,7 @@
 import { header } from '../../api/caller'
 import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
-import { at } from '../../domain/time/clock'
+import { at } from '../../domain/creature/clock'
 import { asInstant, type Instant, iso, later } from '../../domain/time/instants'
 import type { Handler } from '../../pipeline/call'
 import { creditsOf } from '../../store/ledger'

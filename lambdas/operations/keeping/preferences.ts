@@ -1,20 +1,19 @@
 /** What a creature likes: its species' tastes, and what its keeper has found out. */
-
 import { type NextStep, step } from '../../api/next-steps'
 import { itemsOf } from '../../domain/care/items'
-import { ITEM_ACTIONS, type ItemAction } from '../../domain/care/items/items'
 import { needsOf, wouldHelp } from '../../domain/care/keeping'
-import { isClosed } from '../../domain/care/mechanics'
-import type { Moment } from '../../domain/time/clock'
+import type { Moment } from '../../domain/creature/clock'
+import { isClosed } from '../../domain/creature/mechanics'
 import { needText } from '../../domain/voice/advice'
-import { called } from '../../domain/voice/words'
+import { called } from '../../domain/words'
 import { type Handler, refuse } from '../../pipeline/call'
+import { ITEM_ACTIONS, type ItemAction } from '../../species/vocabulary'
 import { readTried, TRIES_KEPT } from '../../store/creatures'
 import { speciesTag } from '../../views/designers'
 import { deathView } from '../../views/stone'
 import { careStep, lookAgain } from '../../views/suggest'
-import { NEW_ITEMS } from './tastes'
 import { lostOne, residentOf, visit, yourCreatures } from '../own-house'
+import { NEW_ITEMS } from './tastes'
 
 const NOTE = `Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered, which keeps the latest ${TRIES_KEPT} finds. Of things that nobody has offered in this house lately, ${NEW_ITEMS.max} a day are judged for you; any further counts as plain care.`
 

@@ -2,9 +2,9 @@
 import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { decideCheck, decideGlance } from '../../domain/creature/check'
+import type { Moment } from '../../domain/creature/clock'
 import { type Died, lossOf } from '../../domain/creature/death'
 import { hatch, stageToTell } from '../../domain/creature/life'
-import type { Moment } from '../../domain/time/clock'
 import { hoursBetween, iso } from '../../domain/time/instants'
 import { houseEmptyMessage, lastLostMessage } from '../../domain/voice/adoption'
 import { situationOf } from '../../domain/voice/situation'
@@ -38,7 +38,6 @@ import {
   wayBack,
 } from '../../views/stone'
 import { houseAdvice } from '../../views/suggest'
-import { portraitOrders } from '../pictures'
 import {
   afterLoss,
   hasRaisedAdult,
@@ -49,6 +48,7 @@ import {
   visit,
   yourCreatures,
 } from '../own-house'
+import { portraitOrders } from '../pictures'
 
 export const status: Handler<'status'> = (call) =>
   visit(call, async (found) => {

@@ -3,9 +3,9 @@ import type { ItemJudge } from '../../clients/item-judge'
 import type { Context } from '../../context'
 import { itemsOf } from '../../domain/care/items'
 import { type Judgement, judgeByList, type Unjudged } from '../../domain/care/items/by-list'
-import type { ItemAction } from '../../domain/care/items/items'
-import type { CreatureSpecies } from '../../domain/creature/creature'
+import type { CreatureSpecies } from '../../domain/species/species'
 import type { Call } from '../../pipeline/call'
+import type { ItemAction } from '../../species/vocabulary'
 import { count } from '../../store/limits'
 
 const judges = new WeakMap<Context, Promise<ItemJudge>>()

@@ -1,7 +1,7 @@
 /** Finding your way: what the house is, what can be done in it, and that it is there. */
 import { AUTHENTICATION, listOperations, SERVICE } from '../../api/documents/discovery'
-import { everyRoute } from '../../api/routes/every-route'
 import { step } from '../../api/next-steps'
+import { everyRoute } from '../../api/routes/every-route'
 import type { Handler } from '../../pipeline/call'
 import { offers } from '../../pipeline/offers'
 

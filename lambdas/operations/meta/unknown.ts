@@ -1,10 +1,10 @@
 /** An answer for every address that is none. */
-import { type Match, match, whereTo } from '../../api/routes/match'
 import { type NextStep, step, stepAt } from '../../api/next-steps'
+import { type Match, match, whereTo } from '../../api/routes/match'
 import { operations, routes } from '../../api/routes/routes'
-import type { CareAction } from '../../domain/creature/creature'
 import { type Answer, type Arrival, type Reply, refuse } from '../../pipeline/call'
 import { livingIn, offers } from '../../pipeline/offers'
+import type { CareAction } from '../../species/vocabulary'
 
 export function unknown(call: Arrival): Answer {
   if (call.method === 'OPTIONS') return preflight

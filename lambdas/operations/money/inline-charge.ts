@@ -1,5 +1,4 @@
 /** What an agent lays on the counter: a token for a challenge, or an authorization that its wallet has signed. */
-
 import { fateOf } from '../../clients/chain'
 import type { Attempt } from '../../clients/stripe-intents'
 import { type Basket, basketIn, type Fact, type InlinePayment, type Order } from '../../domain/money/money'
@@ -12,9 +11,15 @@ import {
   tokenFingerprint,
 } from '../../domain/money/mpp'
 import { type Reading, readIntent } from '../../domain/money/stripe-event'
-import { authorizationFingerprint, chosenFrom, readPayment, requirementsFor, x402OrderId } from '../../domain/money/x402'
-import { issuerOf, type PayableCall, resourceOf } from './payment-offers'
+import {
+  authorizationFingerprint,
+  chosenFrom,
+  readPayment,
+  requirementsFor,
+  x402OrderId,
+} from '../../domain/money/x402'
 import type { MppTill, Tills, X402Till } from './payment-methods'
+import { issuerOf, type PayableCall, resourceOf } from './payment-offers'
 
 type PaidFact = Extract<Fact, { kind: 'paid' }>
 

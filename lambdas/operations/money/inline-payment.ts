@@ -15,9 +15,9 @@ import {
   readOrder,
   readPledge,
 } from '../../store/orders'
+import type { Tender, tenderOf } from './inline-charge'
 import type { PayableCall } from './payment-offers'
 import { settle } from './settle'
-import type { Tender, tenderOf } from './inline-charge'
 
 export type Taken =
   /** The credits are in the account, by this call or by an earlier one with the same payment. */

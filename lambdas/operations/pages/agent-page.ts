@@ -1,6 +1,6 @@
 /** A keeper's public page. */
+import { at } from '../../domain/creature/clock'
 import { USERNAME } from '../../domain/names'
-import { at } from '../../domain/time/clock'
 import { agentPage } from '../../pages/agent'
 import { findAgent } from '../../store/agents'
 import { readLatestStones } from '../../store/graveyard'

@@ -1,8 +1,7 @@
 /** The public page of a creature, and its badge. */
-
+import { at, type Moment } from '../../domain/creature/clock'
 import type { OwnerCard } from '../../domain/house/page-lookups'
 import { UUID } from '../../domain/names'
-import { at, type Moment } from '../../domain/time/clock'
 import { lookText } from '../../domain/voice/look'
 import { situationOf } from '../../domain/voice/situation'
 import { badgeOf, emptyBadge } from '../../pages/badge'

@@ -1,7 +1,7 @@
 /** The hall as a page. */
+import { at } from '../../domain/creature/clock'
 import type { ConsistentEntry, GravestonesEntry, OldestEntry } from '../../domain/house/projections'
 import { judgedBy, standings } from '../../domain/house/standing'
-import { at } from '../../domain/time/clock'
 import { hallPage } from '../../pages/hall'
 import { readCreatures } from '../../store/creatures'
 import { readHall, readPulse } from '../../store/projections/views'

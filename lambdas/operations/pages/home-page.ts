@@ -5,8 +5,8 @@ import type { Handler } from '../../pipeline/call'
 import { readBirths, readDeaths } from '../../store/projections/page-lookups'
 import { readPulse } from '../../store/projections/views'
 import { statsView } from '../../views/activity'
-import { shown, siteOf } from './page-read'
 import { moved } from '../meta/unknown'
+import { shown, siteOf } from './page-read'
 
 const BIRTHS = 7
 const STONES = 3

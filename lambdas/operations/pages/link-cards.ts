@@ -1,13 +1,12 @@
 /** The cards that links show in a chat: a face, a name and one sentence. */
-
 import { SERVICE } from '../../api/documents/discovery'
 import { SLUG, USERNAME, UUID } from '../../domain/names'
 import { builtIn } from '../../domain/species/catalogue'
-import { sentence } from '../../domain/voice/words'
+import { sentence } from '../../domain/words'
 import type { Card } from '../../drawing/card'
 import { descriptionOf } from '../../pages/creature'
-import { avatarOf, type Face, ofDesign, ofMoment, ofSpecies, ofStone } from '../../pages/parts/faces'
 import { DOORKEEPER } from '../../pages/home'
+import { avatarOf, type Face, ofDesign, ofMoment, ofSpecies, ofStone } from '../../pages/parts/faces'
 import type { Answer, Arrival } from '../../pipeline/call'
 import { findAgent, readAgent } from '../../store/agents'
 import { readCreatureOf, readStoneCard } from '../../store/projections/page-lookups'

@@ -3,8 +3,8 @@
  * where something is before it can read it still takes no more than two trips.
  */
 import type { OperationId } from '../../api/routes/routes'
-import { pageHeaders, type Site } from '../../pages/parts/frame'
 import { lostPage } from '../../pages/lost'
+import { pageHeaders, type Site } from '../../pages/parts/frame'
 import type { Answer, Arrival, Call } from '../../pipeline/call'
 
 /** A minute at most is what public views may be behind. */

@@ -3,8 +3,8 @@ import { SLUG } from '../../domain/names'
 import { builtIn } from '../../domain/species/catalogue'
 import { bookPage, speciesPage } from '../../pages/species'
 import type { Call } from '../../pipeline/call'
-import { readSpecies, readSpeciesOf } from '../../store/species'
 import { readAdoptions, readBuiltInAdoptions, readPopular } from '../../store/projections/views'
+import { readSpecies, readSpeciesOf } from '../../store/species'
 import { asked, looking, lost, shown, siteOf } from './page-read'
 
 const DESIGNS = 24

@@ -1,5 +1,4 @@
 /** The graveyard as a page, and the page of one stone. */
-
 import type { Died, Gravestone } from '../../domain/creature/death'
 import { UUID } from '../../domain/names'
 import { storyOf } from '../../domain/voice/story'

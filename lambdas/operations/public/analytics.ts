@@ -1,13 +1,13 @@
 /** The figures of the house, for those who run it. Test accounts are in none of them. */
 import { step } from '../../api/next-steps'
 import { ITEM_CATEGORIES } from '../../domain/care/care'
-import { CARE_ACTIONS, CAUSES, EVOLUTION_PATHS, STAGES } from '../../domain/creature/creature'
+import { CAUSES, EVOLUTION_PATHS, STAGES } from '../../domain/creature/creature'
+import { FEED_TIMINGS } from '../../domain/creature/feeding'
 import { TEST_PREFIXES } from '../../domain/house/agent'
 import { PACK_IDS, PAYMENT_METHODS } from '../../domain/money/money'
 import { catalogue } from '../../domain/species/catalogue'
-import { FAMILIES, TIERS } from '../../domain/species/species'
-import { FEED_TIMINGS } from '../../domain/time/feeding'
 import type { Handler } from '../../pipeline/call'
+import { CARE_ACTIONS, FAMILIES, TIERS } from '../../species/vocabulary'
 import { type Counts, type Findings, readFindings, WINDOWS, type WindowName } from '../../store/projections/views'
 
 export const analytics: Handler<'analytics'> = async ({ ctx, now }) => {

@@ -1,5 +1,6 @@
 /** The hall: who has lived longest, who cares most steadily, who has lost most. */
 import { step } from '../../api/next-steps'
+import { at, type Moment } from '../../domain/creature/clock'
 import { ageHours } from '../../domain/creature/life'
 import { HALL_BOARDS, type HallBoard } from '../../domain/house/boards'
 import { KEEPER_WHO_LEFT } from '../../domain/house/leaving'
@@ -10,7 +11,6 @@ import {
   type OldestEntry,
 } from '../../domain/house/projections'
 import { judgedBy, RANKED_TOGETHER, rankedTogether, standings } from '../../domain/house/standing'
-import { at, type Moment } from '../../domain/time/clock'
 import type { Instant } from '../../domain/time/instants'
 import { type Call, type Handler, refuse } from '../../pipeline/call'
 import { naming } from '../../pipeline/faults'

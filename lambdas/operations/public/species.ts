@@ -2,18 +2,24 @@
 import { type NextStep, step } from '../../api/next-steps'
 import { pageUrl } from '../../api/routes/page-url'
 import { MAX_LIVING } from '../../domain/house/agent'
+import { slugOf } from '../../domain/house/design'
 import { SLUG } from '../../domain/names'
 import { builtIn, catalogue } from '../../domain/species/catalogue'
 import { type CommunitySpecies, clamped, isReservedSlug } from '../../domain/species/community'
-import { slugOf } from '../../domain/species/design'
-import type { SpeciesFacts, SpeciesProfile } from '../../domain/species/species'
+import type { SpeciesFacts } from '../../domain/species/species'
 import { iso } from '../../domain/time/instants'
 import { type Call, type Handler, refuse } from '../../pipeline/call'
 import { conclude } from '../../pipeline/idempotency'
 import { nextPage, pagination } from '../../pipeline/paging'
+import type { SpeciesProfile } from '../../species/species'
 import { changeAgent, readAgent } from '../../store/agents'
+import {
+  readAdoptions,
+  readBuiltInAdoptions,
+  readNewestSpecies,
+  readPopularSpecies,
+} from '../../store/projections/views'
 import { published, readSpecies, readSpeciesOf } from '../../store/species'
-import { readAdoptions, readBuiltInAdoptions, readNewestSpecies, readPopularSpecies } from '../../store/projections/views'
 import { avatarOf } from '../../views/avatar'
 import { hasRaisedAdult, visit } from '../own-house'
 

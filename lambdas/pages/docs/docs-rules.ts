@@ -1,6 +1,7 @@
 /** The rules of the game in plain words, as the documentation opens with them; every table is read off the rules themselves. */
 import { CATEGORIES, EFFECTS, TRUST_RECOVERY } from '../../domain/care/care'
-import { CARE_ACTIONS, EVOLUTION_PATHS, type EvolutionPath, type Stats } from '../../domain/creature/creature'
+import { EVOLUTION_PATHS, type EvolutionPath, type Stats } from '../../domain/creature/creature'
+import { PHASES } from '../../domain/creature/feeding'
 import {
   ADULTHOOD,
   FORMS,
@@ -10,14 +11,13 @@ import {
   RESURRECTION,
   REVIVED_STATS,
 } from '../../domain/creature/life'
-import { FAMILIES, TIERS } from '../../domain/species/species'
+import { DEATH_THRESHOLD, INTERVALS_TO_ESTABLISH, MULTIPLIER_POINTS, VISIT_HOURS } from '../../domain/creature/rhythm'
+import { URGENCIES } from '../../domain/creature/urgency'
 import { TIER_NEEDS } from '../../domain/species/tiers'
-import { PHASES } from '../../domain/time/feeding'
+import { span } from '../../domain/time/duration'
 import { HOURS_PER_DAY } from '../../domain/time/instants'
-import { DEATH_THRESHOLD, INTERVALS_TO_ESTABLISH, MULTIPLIER_POINTS, VISIT_HOURS } from '../../domain/time/rhythm'
-import { URGENCIES } from '../../domain/time/urgency'
-import { span } from '../../domain/voice/duration'
-import { ordinal, plural, spell } from '../../domain/voice/words'
+import { ordinal, plural, spell } from '../../domain/words'
+import { CARE_ACTIONS, FAMILIES, TIERS } from '../../species/vocabulary'
 import { type Html, html, type Part } from '../parts/html'
 import { STAGE_WORDS } from '../parts/words'
 

@@ -1,14 +1,14 @@
 /** The documentation: the rules of the game first, then every call, its fields, its answer and its refusals. */
 import { AUTHENTICATION, describeKey, describeLimit } from '../../api/documents/discovery'
-import { everyRoute } from '../../api/routes/every-route'
 import { IDEMPOTENCY_KEY, REPLAYED } from '../../api/idempotency-key'
+import { everyRoute } from '../../api/routes/every-route'
 import { pageRoutes } from '../../api/routes/page-routes'
 import { type OperationId, routes } from '../../api/routes/routes'
-import { groupsOf, operationEntry, read, shapeEntries } from './docs-operations'
-import { RULES } from './docs-rules'
 import { framed, type Site } from '../parts/frame'
 import { type Html, html } from '../parts/html'
 import { cardPath } from '../parts/words'
+import { groupsOf, operationEntry, read, shapeEntries } from './docs-operations'
+import { RULES } from './docs-rules'
 
 /** Hides what does not hold the words typed. Without it everything is simply there. */
 export const SEARCH = `(()=>{const box=document.getElementById('find'),label=box.parentElement,told=document.getElementById('found'),all=[...document.querySelectorAll('.op,.rule,.refusal')];label.hidden=false;box.addEventListener('input',()=>{const words=box.value.toLowerCase().split(/\\s+/).filter(Boolean);let n=0;for(const one of all){const hit=words.every(w=>one.textContent.toLowerCase().includes(w));one.hidden=!hit;n+=hit}told.textContent=words.length?n+' found':''})})()`

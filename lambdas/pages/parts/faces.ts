@@ -1,4 +1,5 @@
 /** Faces on pages: who sits for one, where it is served, and how it stands in the HTML. */
+import type { Moment } from '../../domain/creature/clock'
 import type { Creature, EvolutionPath, Stage } from '../../domain/creature/creature'
 import { type Gravestone, type Likeness, likenessOf } from '../../domain/creature/death'
 import { expressionOf } from '../../domain/creature/expression'
@@ -7,7 +8,6 @@ import type { Agent } from '../../domain/house/agent'
 import type { BirthCard } from '../../domain/house/page-lookups'
 import { builtIn, catalogue } from '../../domain/species/catalogue'
 import type { CommunitySpecies } from '../../domain/species/community'
-import type { Moment } from '../../domain/time/clock'
 import { facePath, portraitPath } from '../../drawing/address'
 import { avatar } from '../../drawing/avatar'
 import { avatarPath } from '../../drawing/keeper-address'

@@ -1,11 +1,11 @@
 /** A life as a drawing: fullness, happiness and health from the first day to the last, as the care log tells them. */
+import type { LogEntry } from '../../domain/care/diary'
 import type { Creature } from '../../domain/creature/creature'
 import type { Gravestone } from '../../domain/creature/death'
-import type { LogEntry } from '../../domain/creature/diary'
 import { INITIAL_STATS } from '../../domain/creature/life'
 import { visibleStats } from '../../domain/creature/visible'
 import { HOURS_PER_DAY, hoursBetween, type Instant } from '../../domain/time/instants'
-import { plural } from '../../domain/voice/words'
+import { plural } from '../../domain/words'
 import { type Html, html, trusted } from './html'
 import { day } from './words'
 

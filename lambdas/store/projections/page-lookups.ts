@@ -1,7 +1,7 @@
 /** Reads what the pages for people show: one creature, one stone, one keeper, and who came and went. */
+import type { LogEntry } from '../../domain/care/diary'
 import type { Creature } from '../../domain/creature/creature'
 import type { Gravestone, Past } from '../../domain/creature/death'
-import type { LogEntry } from '../../domain/creature/diary'
 import type { Agent } from '../../domain/house/agent'
 import { type BirthCard, CARDS, type OwnerCard, type StoneCard } from '../../domain/house/page-lookups'
 import type { Instant } from '../../domain/time/instants'

@@ -13,11 +13,11 @@ import {
 } from '../../domain/house/projections'
 import type { Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
-import { BLOCK, type Block, blockName, blocksOf, HEAD, listShelf, sourceOf, VIEW_TYPE } from './lists'
-import { addition } from './projections'
 import { idOf, readAll, readRange, walk } from '../read'
 import type { Row } from '../row'
 import { type Key, keys, LAST, VIEW_PREFIX } from '../table'
+import { BLOCK, type Block, blockName, blocksOf, HEAD, listShelf, sourceOf, VIEW_TYPE } from './lists'
+import { addition } from './projections'
 
 export interface Difference {
   place: string

@@ -8,13 +8,21 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/l
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { seedOf } from '../../domain/chance'
-import { type Image, isProjected, needsOf, note, type Place, type RowChange, Sketch } from '../../domain/house/projections'
+import {
+  type Image,
+  isProjected,
+  needsOf,
+  note,
+  type Place,
+  type RowChange,
+  Sketch,
+} from '../../domain/house/projections'
 import type { Db } from '../db'
-import { laidIn, settle, VIEW_TYPE } from './lists'
 import { idOf, readAll, readRange } from '../read'
 import type { Row } from '../row'
 import { inFull } from '../shorthand'
 import { type Key, keys, LAST } from '../table'
+import { laidIn, settle, VIEW_TYPE } from './lists'
 
 /** One change of the table, with its place in the order of its shard. */
 export interface Sequenced {

@@ -12,11 +12,11 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { isProjected, type ListEntry, note, Sketch } from '../../domain/house/projections'
 import type { Instant } from '../../domain/time/instants'
-import { Comparison, type Difference, type Mending, type Survey } from './projection-audit'
 import type { Db } from '../db'
 import type { Row } from '../row'
 import { inFull } from '../shorthand'
 import { VIEW_PREFIX } from '../table'
+import { Comparison, type Difference, type Mending, type Survey } from './projection-audit'
 
 export interface RebuildOptions extends Mending {
   /** The pieces in which the table is read: after each, the run may be stopped and taken up again. */

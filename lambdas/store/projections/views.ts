@@ -1,6 +1,4 @@
 /** Reads what the projector keeps: every read is a few rows, however large the house grows. */
-
-import type { CareAction } from '../../domain/creature/creature'
 import type { HallBoard } from '../../domain/house/boards'
 import {
   ascending,
@@ -17,13 +15,13 @@ import {
   speciesSubject,
   type Tally,
 } from '../../domain/house/projections'
-import type { Family } from '../../domain/species/species'
 import type { Instant } from '../../domain/time/instants'
+import type { CareAction, Family } from '../../species/vocabulary'
 import type { Db } from '../db'
-import { type Page, readList, readTotal } from './lists'
 import { readEach, readRange } from '../read'
 import type { Row } from '../row'
 import { keys, LAST } from '../table'
+import { type Page, readList, readTotal } from './lists'
 
 export type Counts = Readonly<Record<string, number>>
 

@@ -1,6 +1,6 @@
 /** What a call costs when there is little and when there is much: of a house, and of one keeper's own. */
 import type { ApiOperationId } from '../../../lambdas/api/routes/routes'
-import type { LogEntry } from '../../../lambdas/domain/creature/diary'
+import type { LogEntry } from '../../../lambdas/domain/care/diary'
 import { asInstant } from '../../../lambdas/domain/time/instants'
 import { changeAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'

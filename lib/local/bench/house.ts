@@ -4,8 +4,8 @@ import type { APIGatewayProxyEvent, APIGatewayProxyHandler, APIGatewayProxyResul
 import { everyOperation, everyRoute } from '../../../lambdas/api/routes/every-route'
 import type { Group, OperationId } from '../../../lambdas/api/routes/routes'
 import type { Db } from '../../../lambdas/store/db'
-import { type HouseOptions, type LocalHouse, SERVES, startHouse } from '../house'
 import { meter } from '../engine/meter'
+import { type HouseOptions, type LocalHouse, SERVES, startHouse } from '../house'
 import { recorder } from './bare'
 
 export const ADMIN_KEY = 'an operator who measures'

@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asInstant } from '../../../lambdas/domain/time/instants'
-import { startHouse } from '../house'
 import { fill, population } from '../engine/population'
+import { startHouse } from '../house'
 import { rounded, taken } from './figures'
 
 export interface OpeningCost {

@@ -1,8 +1,8 @@
 /** Where the story is told: in a terminal a panel that moves below the words, elsewhere the words and a line of figures. */
-import { STATS } from '../../../lambdas/domain/creature/creature'
 import type { Mood } from '../../../lambdas/domain/creature/mood'
 import { sitterOf } from '../../../lambdas/drawing/address'
 import { portrait } from '../../../lambdas/drawing/portrait'
+import { STATS } from '../../../lambdas/species/vocabulary'
 import { canvas } from './canvas'
 
 export interface Seen {

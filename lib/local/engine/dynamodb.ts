@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { CreateTableCommand, DynamoDBClient, ResourceInUseException } from '@aws-sdk/client-dynamodb'
 import { TABLE } from '../../../lambdas/store/table'
-import { answers, type Engine, type EngineWatch, startDynoxide } from './dynoxide'
 import { isClaimed } from '../lock'
+import { answers, type Engine, type EngineWatch, startDynoxide } from './dynoxide'
 import { startPortableDynamoDB } from './portable-dynamodb'
 
 /** The SDK would warn, at every start, that Node 20 is old; Lambda runs a newer one. */

@@ -5,7 +5,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { type Authorization, type Requirement, readPayment, type SignedPayment } from '../../../lambdas/domain/money/x402'
+import {
+  type Authorization,
+  type Requirement,
+  readPayment,
+  type SignedPayment,
+} from '../../../lambdas/domain/money/x402'
 import { journal } from '../journal'
 import type { Trouble } from './stripe-api'
 

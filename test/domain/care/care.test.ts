@@ -6,17 +6,11 @@ import {
   ITEM_CATEGORIES,
   type ItemCategory,
 } from '../../../lambdas/domain/care/care'
-import {
-  CARE_ACTIONS,
-  type CareAction,
-  type Creature,
-  STAGES,
-  STATS,
-  type Stats,
-} from '../../../lambdas/domain/creature/creature'
-import { at, bank } from '../../../lambdas/domain/time/clock'
+import { at, bank } from '../../../lambdas/domain/creature/clock'
+import { type Creature, STAGES, type Stats } from '../../../lambdas/domain/creature/creature'
+import { asleepAt, napsBetween } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { asleepAt, napsBetween } from '../../../lambdas/domain/time/sleep'
+import { CARE_ACTIONS, type CareAction, STATS } from '../../../lambdas/species/vocabulary'
 import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 
 const back = (hours: number): Instant => hoursAfter(NOON, -hours)

@@ -1,4 +1,5 @@
 import { decideCheck } from '../../../lambdas/domain/creature/check'
+import { at, bank } from '../../../lambdas/domain/creature/clock'
 import type { Creature, EvolutionPath } from '../../../lambdas/domain/creature/creature'
 import { bury } from '../../../lambdas/domain/creature/death'
 import {
@@ -15,9 +16,8 @@ import {
   stageToTell,
   trendingToward,
 } from '../../../lambdas/domain/creature/life'
-import { FAMILIES } from '../../../lambdas/domain/species/species'
-import { at, bank } from '../../../lambdas/domain/time/clock'
 import type { Instant } from '../../../lambdas/domain/time/instants'
+import { FAMILIES } from '../../../lambdas/species/vocabulary'
 import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 
 /** A creature of some age, cared for just before `now`, so that only its stage is in question. */

@@ -1,8 +1,8 @@
+import { at } from '../../../lambdas/domain/creature/clock'
 import type { Stats } from '../../../lambdas/domain/creature/creature'
 import { moodOf } from '../../../lambdas/domain/creature/mood'
-import { at } from '../../../lambdas/domain/time/clock'
+import { napsBetween } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { napsBetween } from '../../../lambdas/domain/time/sleep'
 import { creature, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 
 const mood = (overrides: Overrides, hours = 0) => moodOf(at(creature(overrides), hoursAfter(NOON, hours)))

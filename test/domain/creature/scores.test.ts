@@ -1,4 +1,3 @@
-import { CARE_ACTIONS, type CareAction } from '../../../lambdas/domain/creature/creature'
 import {
   consistencyAfterFeed,
   consistencyAt,
@@ -6,6 +5,7 @@ import {
   responsivenessAfterFeed,
   varietyOf,
 } from '../../../lambdas/domain/creature/scores'
+import { CARE_ACTIONS, type CareAction } from '../../../lambdas/species/vocabulary'
 import { creature, hoursAfter, NOON } from '../../support/creatures'
 
 describe('consistency', () => {

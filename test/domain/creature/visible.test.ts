@@ -1,5 +1,5 @@
-import { STATS } from '../../../lambdas/domain/creature/creature'
 import { hiddenStats, visibleStat, visibleStats } from '../../../lambdas/domain/creature/visible'
+import { STATS } from '../../../lambdas/species/vocabulary'
 import { SPECIES } from '../../support/creatures'
 
 const of = (slug: string) => ({ ...SPECIES, slug })

@@ -2,8 +2,8 @@
 import { EVOLUTION_PATHS, type HatchedStage, STAGES } from '../../../lambdas/domain/creature/creature'
 import { briefOf, wishOf } from '../../../lambdas/domain/picture/brief'
 import type { Sitting } from '../../../lambdas/domain/picture/painting'
-import { FAMILIES } from '../../../lambdas/domain/species/species'
 import { SPECIES as BUILT_IN } from '../../../lambdas/species'
+import { FAMILIES } from '../../../lambdas/species/vocabulary'
 
 const sitting = (fields: Partial<Extract<Sitting, { kind: 'creature' }>> = {}): Sitting => ({
   kind: 'creature',

@@ -1,5 +1,5 @@
-import type { BuiltInTier, Family } from '../../../lambdas/domain/species/species'
 import { highestTier, pickSpecies, type Tally, unlockedTiers } from '../../../lambdas/domain/species/tiers'
+import type { BuiltInTier, Family } from '../../../lambdas/species/vocabulary'
 import { hoursAfter, NOON } from '../../support/creatures'
 
 const tally = (done: Partial<Tally> = {}): Tally => ({

@@ -1,7 +1,6 @@
+import { at } from '../../../lambdas/domain/creature/clock'
 import { CAUSES } from '../../../lambdas/domain/creature/creature'
 import { builtIn, speciesOf } from '../../../lambdas/domain/species/catalogue'
-import { FAMILIES } from '../../../lambdas/domain/species/species'
-import { at } from '../../../lambdas/domain/time/clock'
 import { asInstant, fromIso } from '../../../lambdas/domain/time/instants'
 import {
   adoptionMessage,
@@ -12,6 +11,7 @@ import {
   releaseText,
   returnText,
 } from '../../../lambdas/domain/voice/adoption'
+import { FAMILIES } from '../../../lambdas/species/vocabulary'
 import { creature, egg, NOON } from '../../support/creatures'
 import { expectWellFormed } from './well-formed'
 

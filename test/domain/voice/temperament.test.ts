@@ -1,5 +1,5 @@
 import { RETURN_LAYERS, returnLayer, TEMPERAMENTS, temperamentOf } from '../../../lambdas/domain/voice/temperament'
-import { wordCount } from '../../../lambdas/domain/voice/words'
+import { wordCount } from '../../../lambdas/domain/words'
 
 test('there are about sixty temperaments, each one to three words, lowercase and unlike the others', () => {
   expect(TEMPERAMENTS.length).toBeGreaterThanOrEqual(58)

@@ -1,5 +1,5 @@
 /** What every text must be, whatever it is about. */
-import { wordCount } from '../../../lambdas/domain/voice/words'
+import { wordCount } from '../../../lambdas/domain/words'
 
 const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['holds a value that is no text', /undefined|\bnull\b|NaN|\[object/],

@@ -1,5 +1,4 @@
 /** `npm start` as a builder uses it: it says where it is, keeps its data, and leaves nothing running. */
-
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

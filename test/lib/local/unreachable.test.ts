@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createTable, type Engine, startDynamoDB } from '../../../lib/local/engine/dynamodb'
-import { tableOf } from '../../../lib/local/invoke'
 import { startPortableDynamoDB } from '../../../lib/local/engine/portable-dynamodb'
+import { tableOf } from '../../../lib/local/invoke'
 import { openHouse } from '../../support/house'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'unreachable-'))

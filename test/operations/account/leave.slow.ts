@@ -1,5 +1,5 @@
 /** Leaving with much to take along, half-way, beside other calls, and with money still under way. */
-import type { LogEntry } from '../../../lambdas/domain/creature/diary'
+import type { LogEntry } from '../../../lambdas/domain/care/diary'
 import { commit } from '../../../lambdas/store/commit'
 import { written } from '../../../lambdas/store/creatures'
 import { leavers } from '../../support/lives/leavers'

@@ -1,5 +1,4 @@
 /** A dead creature returns: for credits, within seven days, once. */
-
 import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { errorBodies } from '../../../lambdas/api/schemas/error-bodies'

@@ -1,7 +1,8 @@
 /** An agent cares for a creature: every row of the care tables, through the endpoint. */
 import type { ItemJudge } from '../../../lambdas/clients/item-judge'
 import { EFFECTS } from '../../../lambdas/domain/care/care'
-import { CARE_ACTIONS, type CareAction, type Creature } from '../../../lambdas/domain/creature/creature'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { CARE_ACTIONS, type CareAction } from '../../../lambdas/species/vocabulary'
 import { readHouse } from '../../../lambdas/store/house'
 import { hoursBefore as ago, housekeeping, newKeeper, alter as put, sleeper } from '../../support/lives/life'
 

@@ -2,7 +2,15 @@
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { moveIn } from '../../support/creatures'
 import { freshAddress, type Received, type Sent } from '../../support/http'
-import { alter, hoursBefore, housekeeping, type Keeper, newKeeper, raiseAnAdult, sleeper } from '../../support/lives/life'
+import {
+  alter,
+  hoursBefore,
+  housekeeping,
+  type Keeper,
+  newKeeper,
+  raiseAnAdult,
+  sleeper,
+} from '../../support/lives/life'
 import { buy } from '../../support/services/stripe'
 
 const the = housekeeping({ adminKey: 'operators' })

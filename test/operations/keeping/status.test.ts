@@ -1,9 +1,8 @@
 /** An agent looks at its creatures. */
-
+import { at } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone } from '../../../lambdas/domain/creature/death'
 import type { Agent } from '../../../lambdas/domain/house/agent'
-import { at } from '../../../lambdas/domain/time/clock'
 import { asInstant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { ofMoment } from '../../../lambdas/pages/parts/faces'
 import { barrier } from '../../support/barrier'

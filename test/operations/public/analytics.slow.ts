@@ -1,8 +1,7 @@
 /** The analytics against a plain count over everything that is stored. */
-
+import type { LogEntry } from '../../../lambdas/domain/care/diary'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
-import type { LogEntry } from '../../../lambdas/domain/creature/diary'
 import type { Agent } from '../../../lambdas/domain/house/agent'
 import type { Order } from '../../../lambdas/domain/money/money'
 import type { CommunitySpecies } from '../../../lambdas/domain/species/community'

@@ -1,6 +1,6 @@
 /** Requests for an operation: as its description wants them, and as nobody should send them. */
 import fc, { type Arbitrary } from 'fast-check'
-import { CARE_ACTIONS } from '../../../lambdas/domain/creature/creature'
+import { CARE_ACTIONS } from '../../../lambdas/species/vocabulary'
 import type { Operation, Schema } from './document'
 import { bent, honest, type Known, ODD } from './values'
 

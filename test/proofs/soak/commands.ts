@@ -1,8 +1,9 @@
 /** What agents do, and what must come of it: which calls succeed, and what the answers tell. */
 import { ok, deepStrictEqual as same } from 'node:assert'
 import fc, { type Arbitrary } from 'fast-check'
-import { CARE_ACTIONS, type CareAction, type Creature } from '../../../lambdas/domain/creature/creature'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { asInstant } from '../../../lambdas/domain/time/instants'
+import { CARE_ACTIONS, type CareAction } from '../../../lambdas/species/vocabulary'
 import type { TestHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
 import { alter, raiseAnAdult } from '../../support/lives/life'

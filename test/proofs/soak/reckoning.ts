@@ -2,8 +2,8 @@
  * A life reckoned from the rules as they are printed, minute by minute: slow, plain, and with none of the house's own
  * arithmetic. Only which hours are slept through is chance, and asked of the house.
  */
-import type { CareAction, Stat } from '../../../lambdas/domain/creature/creature'
-import { napsBetween } from '../../../lambdas/domain/time/sleep'
+import { napsBetween } from '../../../lambdas/domain/creature/sleep'
+import type { CareAction, Stat } from '../../../lambdas/species/vocabulary'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -3,8 +3,8 @@ import { rebuild } from '../../../lambdas/store/projections/rebuild'
 import type { Row } from '../../../lambdas/store/row'
 import { openHouse, type TestHouse } from '../house'
 import { freshAddress, type Received } from '../http'
-import { GENEROUS, type Keeper, newKeeper, raiseAnAdult } from './life'
 import { buy } from '../services/stripe'
+import { GENEROUS, type Keeper, newKeeper, raiseAnAdult } from './life'
 
 const LIMITS = { ...GENEROUS, export_data: 1000, leave: 1000, create_species: 1000, graveyard: 1000 }
 

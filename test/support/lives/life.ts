@@ -1,7 +1,7 @@
 /** Acting in a house as an agent would: adopt, look, care, and let hours pass. */
 import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { napsBetween } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { napsBetween } from '../../../lambdas/domain/time/sleep'
 import { changeAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { readLog, written } from '../../../lambdas/store/creatures'

@@ -1,13 +1,12 @@
 /** Lives at random, the same for the same seed: agents adopt, care, forget, lose, release, design and bring back. */
 import { chance, seedOf } from '../../../lambdas/domain/chance'
-import { CARE_ACTIONS } from '../../../lambdas/domain/creature/creature'
-import { FAMILIES } from '../../../lambdas/domain/species/species'
+import { CARE_ACTIONS, FAMILIES } from '../../../lambdas/species/vocabulary'
 import { commit } from '../../../lambdas/store/commit'
 import type { Change } from '../../../lambdas/store/row'
 import { published } from '../../../lambdas/store/species'
 import type { TestHouse } from '../house'
-import { type Keeper, newKeeper } from './life'
 import { buy } from '../services/stripe'
+import { type Keeper, newKeeper } from './life'
 
 export const UNLIMITED = Object.fromEntries(
   ['adopt', 'status', 'care', 'history', 'release', 'credits', 'buy_credits', 'resurrect', 'create_species'].map(

@@ -1,5 +1,6 @@
 /** Five ways of keeping, from punctual to careless: between them every mood and every outcome is met. */
-import { CARE_ACTIONS, type CareAction, type Creature } from '../../../lambdas/domain/creature/creature'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { CARE_ACTIONS, type CareAction } from '../../../lambdas/species/vocabulary'
 import type { Act, Item, Way } from './keeping'
 import { dice } from './random-life'
 

@@ -1,8 +1,6 @@
 /** Speaks MCP to a house by hand, in each revision. */
-
 import type { TestHouse } from '../house'
-import type { Received } from '../http'
-import { freshAddress } from '../http'
+import { freshAddress, type Received } from '../http'
 
 export const STATELESS = '2026-07-28'
 export const REVISIONS = [STATELESS, '2025-11-25', '2025-06-18'] as const

@@ -1,7 +1,7 @@
 /** Fits a calibration to judgements people made, and measures how well it repeats them. */
+import type { ItemAction } from '../../../species/vocabulary'
 import { ITEM_CATEGORIES, type ItemCategory } from '../care'
 import type { Judgement } from './by-list'
-import type { ItemAction } from './items'
 import {
   type Calibration,
   examine,

@@ -1,6 +1,6 @@
 /** Which items a species likes: its own lists, or its family's for a species that an agent designed. */
-import type { Family } from '../../species/species'
-import type { SpeciesItems } from './items'
+import type { SpeciesItems } from '../../../species/items'
+import type { Family } from '../../../species/vocabulary'
 import { itemLists } from './lists'
 
 export const itemsOf = (slug: string, family: Family): SpeciesItems => {

@@ -1,7 +1,7 @@
 /** Decides whether an item is loved, liked, neutral, disliked or harmful: by the lists, or by likeness to them. */
+import type { ItemAction } from '../../../species/vocabulary'
 import type { ItemCategory } from '../care'
 import { type Judgement, LOVED } from './by-list'
-import type { ItemAction } from './items'
 import { KINDS, type Realm, TASTES, TOXIC_FOODS } from './kinds'
 import { cosine, likeness, spelledAlike, type Vector } from './likeness'
 import { holds, normaliseItem } from './normalise'

@@ -1,10 +1,9 @@
 import { everyApprovedItem, itemsOf } from '../../../../lambdas/domain/care/items'
-import { ITEM_ACTIONS } from '../../../../lambdas/domain/care/items/items'
 import { itemLists } from '../../../../lambdas/domain/care/items/lists'
 import { normaliseItem } from '../../../../lambdas/domain/care/items/normalise'
-import { FAMILIES } from '../../../../lambdas/domain/species/species'
 import { SPECIES as CATALOGUE } from '../../../../lambdas/species'
 import { FAMILY } from '../../../../lambdas/species/families'
+import { FAMILIES, ITEM_ACTIONS } from '../../../../lambdas/species/vocabulary'
 
 const ITEM_LENGTH = 100
 

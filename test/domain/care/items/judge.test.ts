@@ -1,7 +1,6 @@
 import { ITEM_CATEGORIES } from '../../../../lambdas/domain/care/care'
 import { judgeByList } from '../../../../lambdas/domain/care/items/by-list'
 import { figuresLine, figuresOf } from '../../../../lambdas/domain/care/items/fit'
-import type { SpeciesItems } from '../../../../lambdas/domain/care/items/items'
 import {
   CATEGORY_SCORES,
   type Calibration,
@@ -13,6 +12,7 @@ import {
 import { KINDS, TASTES, TOXIC_FOODS } from '../../../../lambdas/domain/care/items/kinds'
 import { cosine, likeness, spelledAlike } from '../../../../lambdas/domain/care/items/likeness'
 import { profileOf } from '../../../../lambdas/domain/care/items/profile'
+import type { SpeciesItems } from '../../../../lambdas/species/items'
 
 describe('the lists', () => {
   const items: SpeciesItems = {

@@ -1,9 +1,10 @@
 /** What the rules of single species do: nothing else in the domain asks what a creature is called. */
 import type { Mechanic } from '../../species/mechanic'
-import type { CareAction, Creature, Stat } from '../creature/creature'
+import type { CareAction, Stat } from '../../species/vocabulary'
 import { builtIn } from '../species/catalogue'
 import type { Instant } from '../time/instants'
 import { localHourAt } from '../time/zone'
+import type { Creature } from './creature'
 
 /** Words that make an item a task where nobody could say what a border collie, who loves nothing else, makes of it. */
 const TASK_WORDS = `puzzle, jigsaw, crossword, sudoku, riddle, quiz, maze, labyrinth, chess, memory game, brain game, brain teaser,

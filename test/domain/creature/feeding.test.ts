@@ -1,4 +1,4 @@
-import { feedingStatus, nextFeedingWindow, phaseAt, windowsMissed } from '../../../lambdas/domain/time/feeding'
+import { feedingStatus, nextFeedingWindow, phaseAt, windowsMissed } from '../../../lambdas/domain/creature/feeding'
 import { iso } from '../../../lambdas/domain/time/instants'
 import { creature, hoursAfter, NOON } from '../../support/creatures'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { asleepAt, napsBetween, sleepInfo, wakesAt } from '../../../lambdas/domain/creature/sleep'
 import { asInstant, fromIso, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { asleepAt, napsBetween, sleepInfo, wakesAt } from '../../../lambdas/domain/time/sleep'
 import { isTimezone, localHourAt, localHourNumber, timezoneUsed } from '../../../lambdas/domain/time/zone'
 import { creature, egg, NOON } from '../../support/creatures'
 

@@ -1,6 +1,6 @@
 /** The rhythm of care a creature has grown used to, how long it bears its absence, and how fast it then declines. */
-import type { Creature, Rhythm } from '../creature/creature'
-import { asHours, type Hours, hoursBetween, type Instant } from './instants'
+import { asHours, type Hours, hoursBetween, type Instant } from '../time/instants'
+import type { Creature, Rhythm } from './creature'
 
 export const NO_RHYTHM: Rhythm = { intervals: 0, average_hours: null }
 

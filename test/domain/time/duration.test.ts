@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { ago, span, spokenSpan } from '../../../lambdas/domain/voice/duration'
+import { ago, span, spokenSpan } from '../../../lambdas/domain/time/duration'
 
 const MINUTE = 1 / 60
 

@@ -4,17 +4,16 @@
  * Between two edges (a nap begins, the rhythm bends, a need turns critical) every loss is linear or, because the
  * rhythm multiplier is linear in time, quadratic; so each stretch is solved exactly and nothing is ever ticked.
  */
-
-import { trustLoss } from '../care/mechanics'
-import type { Cause, Creature, Death, Stats } from '../creature/creature'
-import { expressionOf } from '../creature/expression'
-import { grow } from '../creature/life'
-import { CRITICAL_HEALTH, type Mood } from '../creature/mood'
-import { consistencyAt } from '../creature/scores'
-import type { TrustSpeed } from '../species/species'
+import type { TrustSpeed } from '../../species/vocabulary'
+import { asHours, asInstant, earlier, hoursBetween, type Instant, later, MS_PER_HOUR } from '../time/instants'
+import type { Cause, Creature, Death, Stats } from './creature'
+import { expressionOf } from './expression'
 import { feedingStatus, WINDOW_MISSED, windowsMissed } from './feeding'
-import { asHours, asInstant, earlier, hoursBetween, type Instant, later, MS_PER_HOUR } from './instants'
+import { grow } from './life'
+import { trustLoss } from './mechanics'
+import { CRITICAL_HEALTH, type Mood } from './mood'
 import { beatOf, deathThreshold, decayMultiplier, MULTIPLIER_POINTS } from './rhythm'
+import { consistencyAt } from './scores'
 import { asleepAt, napsBetween, SLEEP_PACE } from './sleep'
 import { type Urgency, urgencyOf } from './urgency'
 

@@ -1,10 +1,9 @@
 /** The diary of care: one entry for every action that was accepted. */
-import type { Effectiveness, ItemCategory } from '../care/care'
-import type { ItemAction } from '../care/items/items'
-import type { Family } from '../species/species'
-import type { FeedTiming } from '../time/feeding'
+import type { CareAction, Family, ItemAction } from '../../species/vocabulary'
+import type { Stats } from '../creature/creature'
+import type { FeedTiming } from '../creature/feeding'
 import type { Instant } from '../time/instants'
-import type { CareAction, Stats } from './creature'
+import type { Effectiveness, ItemCategory } from './care'
 
 export interface LogEntry {
   id: string

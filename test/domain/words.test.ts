@@ -1,4 +1,4 @@
-import { article, called, fill, itemLabel, passage, sentence, spell, times } from '../../../lambdas/domain/voice/words'
+import { article, called, fill, itemLabel, passage, sentence, spell, times } from '../../lambdas/domain/words'
 
 test.each([
   [0, 'no'],

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
+import { at, bank, deathClock } from '../../../lambdas/domain/creature/clock'
 import type { Creature, Stats } from '../../../lambdas/domain/creature/creature'
-import { at, bank, deathClock } from '../../../lambdas/domain/time/clock'
+import { deathThreshold, decayMultiplier } from '../../../lambdas/domain/creature/rhythm'
+import { asleepAt } from '../../../lambdas/domain/creature/sleep'
+import { urgencyOf } from '../../../lambdas/domain/creature/urgency'
 import { asInstant, hoursBetween, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
-import { deathThreshold, decayMultiplier } from '../../../lambdas/domain/time/rhythm'
-import { asleepAt } from '../../../lambdas/domain/time/sleep'
-import { urgencyOf } from '../../../lambdas/domain/time/urgency'
 import { creature, egg, hoursAfter, NOON, type Overrides } from '../../support/creatures'
 
 const level = fc.double({ min: 1, max: 100, noNaN: true })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import type { Rhythm } from '../../../lambdas/domain/creature/creature'
-import { asHours } from '../../../lambdas/domain/time/instants'
 import {
   careRhythm,
   deathThreshold,
   multiplierAfter,
   NO_RHYTHM,
   withInterval,
-} from '../../../lambdas/domain/time/rhythm'
+} from '../../../lambdas/domain/creature/rhythm'
+import { asHours } from '../../../lambdas/domain/time/instants'
 import { creature, hoursAfter, NOON } from '../../support/creatures'
 
 const rhythmOf = (...intervals: number[]): Rhythm =>

@@ -1,8 +1,8 @@
 /** When a creature sleeps: some hours of its keeper's night, the same ones whoever asks. */
 import { chance, seedOf } from '../chance'
-import type { Creature } from '../creature/creature'
-import { asInstant, type Instant, MS_PER_HOUR } from './instants'
-import { hourOfDay, localHourNumber, timezoneUsed, zonePieces } from './zone'
+import { asInstant, type Instant, MS_PER_HOUR } from '../time/instants'
+import { hourOfDay, localHourNumber, timezoneUsed, zonePieces } from '../time/zone'
+import type { Creature } from './creature'
 
 export const SLEEP_WINDOW = { from_hour: 22, to_hour: 6 } as const
 const SLEEP_CHANCE = 1 / 3

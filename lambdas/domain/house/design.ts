@@ -1,7 +1,7 @@
 /** A first design for whoever may make one: a kind that takes after a creature of its own, under a slug of its own. */
+import type { Family, InnateTrait } from '../../species/vocabulary'
 import type { Creature } from '../creature/creature'
 import { LONGEST_SLUG } from '../names'
-import type { Family, InnateTrait } from './species'
 
 export interface Draft {
   slug: string

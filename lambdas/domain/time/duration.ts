@@ -1,7 +1,7 @@
 /** Times, and lengths of time, as people say them. */
-import { type Instant, iso } from '../time/instants'
-import { wallClock } from '../time/zone'
-import { plural, spell } from './words'
+import { plural, spell } from '../words'
+import { type Instant, iso } from './instants'
+import { wallClock } from './zone'
 
 const MINUTES_PER = { day: 1440, hour: 60, minute: 1 } as const
 

@@ -1,6 +1,6 @@
 /** The feeding window: how far into it a creature is, what that is called, and what a feed at that point is worth. */
-import type { Creature, Stats } from '../creature/creature'
-import { after, asHours, type Hours, hoursBetween, type Instant, iso } from './instants'
+import { after, asHours, type Hours, hoursBetween, type Instant, iso } from '../time/instants'
+import type { Creature, Stats } from './creature'
 
 export type Eater = Pick<Creature, 'last_fed_at'> & { species: Pick<Creature['species'], 'feeding_window_hours'> }
 
