@@ -5,7 +5,7 @@ import { pack, type VectorIndex } from '../clients/item-vectors'
 import type { Context } from '../context'
 import type { Lessons } from '../domain/care/items/calibrate'
 import { figuresLine } from '../domain/care/items/fit'
-import { keepCalibration, keepDraft, readCalibrationHead, readDraft } from '../store/calibrations'
+import { keepCalibration, keepDraft, readCalibrationHead, readDraft } from '../store/items/calibrations'
 import { enoughTime, type Remaining } from './time-left'
 
 export type Taught =

@@ -8,7 +8,7 @@ import { askAbout } from '../operations/money/inline-charge'
 import { tillsOf } from '../operations/money/payment-methods'
 import { settle } from '../operations/money/settle'
 import { commit } from '../store/commit'
-import { askAgain, changedOrder, ordersDue, readOrder } from '../store/orders'
+import { askAgain, changedOrder, ordersDue, readOrder } from '../store/money/orders'
 import { enoughTime, type Remaining } from './time-left'
 
 const ASK_EVERY_HOURS = asHours(2)

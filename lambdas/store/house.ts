@@ -2,7 +2,7 @@
 import type { Creature } from '../domain/creature/creature'
 import type { AgentRow } from './agents'
 import type { Db } from './db'
-import type { BalanceRow } from './ledger'
+import type { BalanceRow } from './money/ledger'
 import { readRange } from './read'
 import type { Row } from './row'
 import { HOUSE_RANGE, keys } from './table'

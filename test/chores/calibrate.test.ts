@@ -8,7 +8,7 @@ import { KINDS } from '../../lambdas/domain/care/items/kinds'
 import { quantise } from '../../lambdas/domain/care/items/quantise'
 import { mixed, seedOf } from '../../lambdas/domain/chance'
 import { builtIn, speciesOf } from '../../lambdas/domain/species/catalogue'
-import { readCalibration } from '../../lambdas/store/calibrations'
+import { readCalibration } from '../../lambdas/store/items/calibrations'
 import { openHouse, type TestHouse } from '../support/house'
 
 const DIMENSIONS = 16

@@ -1,7 +1,7 @@
 /** Orders whose event never came are asked about, until they are settled or hopeless. */
 import { orderSweep } from '../../lambdas/chores/sweep-orders'
 import type { Order } from '../../lambdas/domain/money/money'
-import { readOrder } from '../../lambdas/store/orders'
+import { readOrder } from '../../lambdas/store/money/orders'
 import { openHouse, type TestHouse } from '../support/house'
 import { balanceOf, order } from '../support/services/stripe'
 

@@ -5,7 +5,7 @@ import { type Answer, type Call, type Handler, type Reply, refuse } from '../../
 import { naming } from '../../pipeline/faults'
 import { conclude } from '../../pipeline/idempotency'
 import { clearAway, left } from '../../store/leaving'
-import { creditsOf } from '../../store/ledger'
+import { creditsOf } from '../../store/money/ledger'
 import { type Visit, visit } from '../own-house'
 
 export const leave: Handler<'leave'> = async (call) => {

@@ -4,8 +4,8 @@ import { createEmbeddingJudge } from '../../clients/embedding-judge'
 import type { ItemJudge } from '../../clients/item-judge'
 import { unpack, type VectorIndex } from '../../clients/item-vectors'
 import type { Context } from '../../context'
-import { readCalibration } from '../../store/calibrations'
-import { sharedVectors } from '../../store/vectors'
+import { readCalibration } from '../../store/items/calibrations'
+import { sharedVectors } from '../../store/items/vectors'
 
 export const createBedrockJudge = (ctx: Context): ItemJudge =>
   createEmbeddingJudge({

@@ -13,7 +13,7 @@ import { type Answer, type Call, type Handler, refuse } from '../../pipeline/cal
 import { designStep } from '../../pipeline/offers'
 import { commit } from '../../store/commit'
 import { changed } from '../../store/creatures'
-import { creditsOf } from '../../store/ledger'
+import { creditsOf } from '../../store/money/ledger'
 import { houseActivity } from '../../views/activity'
 import {
   compactView,

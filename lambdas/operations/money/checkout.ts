@@ -15,7 +15,7 @@ import {
 import { PAGE_HEADERS } from '../../pages/parts/page'
 import { type Answer, type Call, type Handler, type Rephrase, refuse } from '../../pipeline/call'
 import { commit } from '../../store/commit'
-import { changedOrder, readOrder } from '../../store/orders'
+import { changedOrder, readOrder } from '../../store/money/orders'
 import { withSession } from './checkout-client'
 
 /** Whatever stands in the address: only what has the form of an order is looked for. */

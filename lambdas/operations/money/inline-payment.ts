@@ -14,7 +14,7 @@ import {
   pledged,
   readOrder,
   readPledge,
-} from '../../store/orders'
+} from '../../store/money/orders'
 import type { Tender, tenderOf } from './inline-charge'
 import type { PayableCall } from './payment-offers'
 import { settle } from './settle'

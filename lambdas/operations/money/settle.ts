@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context'
 import { due, type Fact, learn, mismatch, type PaymentFact, unknownPayment } from '../../domain/money/money'
 import { commit } from '../../store/commit'
-import { posted, readBalance } from '../../store/ledger'
-import { changedOrder, changedPayment, type OrderRow, readOrder, readPayment } from '../../store/orders'
+import { posted, readBalance } from '../../store/money/ledger'
+import { changedOrder, changedPayment, type OrderRow, readOrder, readPayment } from '../../store/money/orders'
 import type { Change } from '../../store/row'
 
 export type Settlement = 'applied' | 'known' | { fault: string }

@@ -4,7 +4,7 @@ import { readItemVectors } from '../../../lambdas/clients/item-vectors'
 import { createOfflineEmbedder } from '../../../lambdas/clients/offline-embedder'
 import { itemsOf } from '../../../lambdas/domain/care/items'
 import { NEW_ITEMS } from '../../../lambdas/operations/keeping/tastes'
-import { sharedVectors, VECTOR_DAYS } from '../../../lambdas/store/vectors'
+import { sharedVectors, VECTOR_DAYS } from '../../../lambdas/store/items/vectors'
 import { housekeeping, newKeeper } from '../../support/lives/life'
 
 const DAY_HOURS = 24

@@ -1,7 +1,7 @@
 /** An agent asks for credits, a person pays, and the credits are there. */
 import { hashApiKey } from '../../../lambdas/domain/house/api-key'
 import { commit } from '../../../lambdas/store/commit'
-import { posted } from '../../../lambdas/store/ledger'
+import { posted } from '../../../lambdas/store/money/ledger'
 import { openHouse, type TestHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
 import { balanceOf, buy, envelope, order, session, stripeStub } from '../../support/services/stripe'

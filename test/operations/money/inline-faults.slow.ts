@@ -2,7 +2,7 @@
 import { orderSweep } from '../../../lambdas/chores/sweep-orders'
 import type { Order } from '../../../lambdas/domain/money/money'
 import { after, asHours } from '../../../lambdas/domain/time/instants'
-import { ordersDue } from '../../../lambdas/store/orders'
+import { ordersDue } from '../../../lambdas/store/money/orders'
 import type { TestHouse } from '../../support/house'
 import { balanceOf, charge, dispute, envelope } from '../../support/services/stripe'
 import {

@@ -1,10 +1,10 @@
 /** What was computed once for a model, in the table: a head that names its parts, each small enough for a row. */
-import type { Instant } from '../domain/time/instants'
-import { commit } from './commit'
-import type { Db } from './db'
-import { readEach, readRow } from './read'
-import { first } from './row'
-import { keys } from './table'
+import type { Instant } from '../../domain/time/instants'
+import { commit } from '../commit'
+import type { Db } from '../db'
+import { readEach, readRow } from '../read'
+import { first } from '../row'
+import { keys } from '../table'
 
 /** A row holds at most 400 KB. */
 const PART_BYTES = 300_000

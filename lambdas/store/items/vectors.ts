@@ -1,10 +1,10 @@
 /** Vectors of items that somebody has offered: seen once, known to every process for as long as anybody offers them. */
-import type { Instant } from '../domain/time/instants'
-import { commit } from './commit'
-import type { Db } from './db'
-import { readRow } from './read'
-import { first, type Row } from './row'
-import { keys } from './table'
+import type { Instant } from '../../domain/time/instants'
+import { commit } from '../commit'
+import type { Db } from '../db'
+import { readRow } from '../read'
+import { first, type Row } from '../row'
+import { keys } from '../table'
 
 const DAY_SECONDS = 86_400
 /** After its last use. To ask the model anew costs less than to keep for longer what nobody offers. */

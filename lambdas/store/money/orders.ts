@@ -1,12 +1,12 @@
 /** Orders and the payments that answer them. */
-import type { Order, Payment } from '../domain/money/money'
-import { after, asHours, type Instant } from '../domain/time/instants'
-import { commit } from './commit'
-import type { Db } from './db'
-import { due } from './due'
-import { readRow } from './read'
-import { type Change, first, next, type Row } from './row'
-import { keys, ORDERS_DUE } from './table'
+import type { Order, Payment } from '../../domain/money/money'
+import { after, asHours, type Instant } from '../../domain/time/instants'
+import { commit } from '../commit'
+import type { Db } from '../db'
+import { due } from '../due'
+import { readRow } from '../read'
+import { type Change, first, next, type Row } from '../row'
+import { keys, ORDERS_DUE } from '../table'
 
 export type OrderRow = Row<Order>
 export type PaymentRow = Row<Payment>

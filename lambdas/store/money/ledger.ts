@@ -1,10 +1,10 @@
 /** The ledger of credits: lines that are only ever added, and the balance that changes in the same transaction. */
-import type { Balance, LedgerEntry, Movement } from '../domain/money/money'
-import type { Instant } from '../domain/time/instants'
-import type { Db } from './db'
-import { readRange, readRow } from './read'
-import { type Change, first, next, type Row } from './row'
-import { keys } from './table'
+import type { Balance, LedgerEntry, Movement } from '../../domain/money/money'
+import type { Instant } from '../../domain/time/instants'
+import type { Db } from '../db'
+import { readRange, readRow } from '../read'
+import { type Change, first, next, type Row } from '../row'
+import { keys } from '../table'
 
 export type BalanceRow = Row<Balance>
 
