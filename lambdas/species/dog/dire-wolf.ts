@@ -1,13 +1,16 @@
 /**
- * The Dire Wolf wants the slowest to have come in. It fears black things that shine (ink, pianos, wet tarmac, the
- * pupil of a camera), for it has one black forefoot, which no water cleans, and does not say where it got it. It says
- * we. Where it has walked alone the snow shows the tracks of nine. It howled once, when the ice went, and the answer
- * has not come yet; the valley is wide, it says, and they were always late. Nobody has told it that they are gone, and
- * nobody should. It hoards places: the lee of the rock, the warm side, each kept for somebody. Its body is heavy, ash-
- * white, low in the hips, with jaws for bison and a scarred muzzle, and it goes at the pace of the last. It eats when
- * all are in and leaves the marrow for the small ones. It sleeps on the outer edge, towards the wind. It sulks by
- * walking at the rear. It trusts as ice thickens. It never eats first, never leaves a trail that others could not
- * follow, never turns its face to a blizzard. Its keeper is the slowest, who has come in at last.
+ * The Dire Wolf wants the slowest to have come in. It fears black things that shine (ink, pianos, wet tarmac, the pupil
+ * of a camera), for it has one black forefoot, which no water cleans, and does not say where it got it. On one claw of
+ * that foot stands a number in tiny white ink, four hundred and five, and it takes this for its place in the line. It
+ * says we. Where it has walked alone, over dust, dew or carpet, there are the tracks of nine. It howled once, when the
+ * ice went, and the answer has not come yet; the valley is wide, it says, and they were always late. Nobody has told it
+ * that they are gone, and nobody should. It calls things by their old names: the stove is the warm rock, the corridor
+ * is the pass, the street is the ford. It hoards places: the lee of the rock, the warm side, each kept for somebody.
+ * Its body is heavy, ash-white, low in the hips, with jaws for bison and a scarred muzzle, and it goes at the pace of
+ * the last. It eats when all are in and leaves the marrow for the small ones. It sleeps on the outer edge, towards the
+ * wind. It sulks by walking at the rear. It trusts as ice thickens. It never eats first, never leaves a trail that
+ * others could not follow, never shuts a door while anyone may be out. Its keeper is the slowest, who has come in at
+ * last.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -19,37 +22,50 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'On the white hill a stone goes rolling, and after it goes {name}, ears flat, ten thousand winters young. At the bottom it touches noses with the stone.',
+      'A stone got loose on the bank, and after it went {name}, ears flat, ten thousand winters young. At the bottom it touches noses with the stone.',
       '{name} put up its head and sang. The hills took it from one to the next, well past where hills leave off, and now it stands and grins at the distance.',
-      'The wind came down to wrestle. {name} has it by the scruff, has lost it, has it again, and there is snow in the air for half a mile.',
-      'In the fresh snow there is a great dance trodden, nine sets of feet at least, round and round. {name} lies in the midst of it, panting, alone.',
+      'The draught from under the door came in to wrestle. {name} has it by the scruff, has lost it, has it again, and all the curtains are shouting.',
+      'Somebody spilled flour in the kitchen. A great dance has been trodden in it, nine sets of feet at least, round and round. {name} lies in the midst of it, panting, alone.',
+      'Nobody said that there would be dancing, and one speaks of it still: {loved}. {name} sings you the part about the smell, and the part where all were served.',
     ],
     content: [
-      'At the edge of the firelight lies {name}, half of it warm. The other half is for the wind, so that the wind need not come further in.',
-      'You cross the yard, and {name} comes behind you, setting each foot in your footprint, the way it is done where the crust is thin.',
+      'At the edge of the lamplight lies {name}, half of it warm. The other half is for the draught, so that the draught need not come further in.',
+      'You go down the corridor, and {name} comes behind you, setting each foot where yours was. It has been told of places where the crust is thin.',
       'A piano is being carried into the house opposite. {name} has gone round three streets so as not to pass it, and now it lies down to let the lame ones catch up.',
       'We have been here {days} days, by the marks. {name} has trodden out nine beds along the wall in that time, and sleeps in the one nearest the weather.',
       'There is a hollow under the rock where it lays things by for those who are still on the way. In it are a rib, a feather and a word, {loved}.',
+      {
+        text: 'The front door has a shoe in it again. {name} put that there. It does not hold with shutting up before everyone is home.',
+        when: ['from_child'],
+      },
+      {
+        text: 'It has held its claw to the light for you, with the number on it. Four hundred and five. So many in front, says {name}, and all of them carrying, and it has never heard one complain.',
+        when: ['from_child'],
+      },
     ],
     curious: [
       '{name} has found the track of a tram. It stands across it, all its weight held still, and reads: one beast, iron, without end, and gone by lately.',
       'The refrigerator hums on the note of a far glacier. {name} has lain down before the door of it with its scarred muzzle on its paws, and attends.',
+      'A child has chalked squares on the pavement, one to ten. {name} treads along them with held breath and at the last one turns, to see whether the others are managing.',
     ],
     bored: [
-      'One long call goes over the roofs. Then {name} keeps the silence open, in case. Nobody is on the ridge to run with. Play with it: a hunt, a howl, a bone with two ends.',
+      'One long call goes over the roofs. Then {name} keeps the silence open, in case. There is nobody to run with. Play with it: a hunt, a howl, a bone with two ends.',
       '{name} has dragged a bone before your feet and set its teeth in the one end. The other end has been waiting for somebody since the ice. Take it, and play.',
+      '{name} has driven the armchairs together, head to head, as the great ones stand in a blizzard, and walks round them, and cannot make them break. It wants a hunt. Play with it.',
     ],
     hungry: [
       'It stands over the place where meat is laid, and its breath goes down on the cold stone. {name} will not begin without you, and there is nothing to begin on. Feed it.',
       '{name} has brought in everyone it could find to eat with: a boot, a doll, the neighbour’s cat. They are sitting round the empty dish. It is time to feed us, it says.',
+      'The old song for setting out has nine lines, one to each hunter. {name} has hummed it as far as yours, and stopped, and looks at you. Bring meat.',
     ],
     starving: [
       'Its hips stand up through the fur like a tent in the wind. After {hours} hours {name} still lies turned from the dish, so that the others may come to it first. Food now.',
       'There is nothing at the kill-place and {name} has licked the stone smooth. It has started to hear the herd. There is no herd. Bring meat at once.',
+      '{name} has given up its place at the warm rock to a pair of slippers, who looked cold. It can no longer keep them both. Feed it now, before you take off your coat.',
     ],
     weak: [
       '{name} has dropped to the rear of the line, so as not to slow it. The line is only you, and you have stopped. Let it rest, or give it medicine.',
-      'The nine tracks behind it have become one, and that one drags. {name} lies down where the snow has drifted soft. Something for its strength, or sleep.',
+      'The nine tracks behind it have become one, and that one drags. {name} lies down where the carpet is deepest. Something for its strength, or sleep.',
     ],
     dirty: [
       'Peat, blood, pine gum, an ice age of it. {name} scrapes its flank along the wall and the wall comes off worse. We would lick it for each other, it says. Wash it.',
@@ -57,68 +73,82 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} is walking round and round a wet black place in the road, unable to leave it. Its breath smells of fever. Lead it off, and give it medicine.',
-      'It bedded down in the middle of the heap, where the cubs are put. {name} has never let itself be put there. Bring medicine to it.',
+      'It bedded down in the middle of the rug, where cubs are put. No one had sent it there. Its breath is short. Bring {name} medicine.',
+      'You turn on the tap, and {name} hears the ice go, and gets up to warn them. There are chairs in its way. It is burning. It must have medicine.',
     ],
     failing: [
       'Its foot, the black one, has gone from under it, as though something pulled. {name} does not call out, lest they come in after it. Medicine, now. Hold it by the ruff.',
       'The amber has gone out of its eyes, as from a fire when the people have moved on. Give {name} the medicine at once, and do not you move on.',
     ],
     near_death: [
-      '{name} has walked away a little, as the old do, to where it will hold up nobody. It has had no one by it for {hours} hours. Go after it. Sit down against its side.',
-      'Snow falls on nine beds, and one has a wolf in it. Come and lie in the next. Only that, and come now: {name} is listening for it.',
+      '{name} has gone a little apart, as the old do, to where it will hold up nobody. It has had no one by it for {hours} hours. Go after it. Sit down against its side.',
+      'Along the wall there is room for nine, and one wolf lies there. Come and lie in the next place. Only that, and come now: {name} is listening for it.',
+      'Its jaw rests on the doorsill, so that the door cannot be shut on anyone. That is all it has been able to do. Come in by it, and sit down close to {name}, now.',
     ],
     asleep: [
       '{name} sleeps along the outer edge of the rug, its back to the draught. Between it and the fire a good deal of room is being kept warm.',
       'A growl, a sigh, a paw put over somebody who is not there, and over the cold place they leave. {name} sleeps well among them.',
+      'It has laid itself along the crack below the door like a bolster, and whatever the night had meant to say in here has gone round by the neighbours. {name} snores.',
     ],
     asleep_in_danger: [
-      'The frost on its ruff has stopped melting. {name} sleeps on the side of the wind, and the wind is winning. Lie up close and reflect with it now; it stirs at {wakes_at}.',
+      'The breath at its muzzle stirs not one hair of the rug. {name} sleeps on the side of the wind, and the wind is winning. Lie up close and reflect with it now; it gets up at {wakes_at}.',
       'Nothing in the heap is breathing but one, and that one slowly. Sit with {name} now, on the weather side, for once. At {wakes_at} it will wake.',
+      {
+        text: 'It sleeps by the bare stone with its back to it, so that others could get by. None has. {name} wakes at {wakes_at}, and there has to be meat. Reflect beside it now.',
+        when: ['unfed'],
+      },
     ],
     shy: [
-      'From the rise {name} looks you over for a morning. It wants to see whom you wait for, and whether you eat before they come. Sit down in the open and let it look.',
-      'You are upwind, and unknown, and you walk in front. {name} keeps to the tree line. Stay where you are, be unhurried, and leave a space beside you.',
+      'From the top of the stairs {name} looks you over. It wants to see whom you wait for, and whether you eat before they come. Sit down in the open and let it look.',
+      'You are unknown, and you walk in front. {name} keeps to the trees, which are coats. Stay where you are, be unhurried, and leave a space beside you.',
+      'It walks when you walk and stops when you stop, a room behind. That is no stalking. It is seeing whether you ever look round for anybody. Look round. Then sit.',
+      'To the ice {wait} is nothing, and it was something to a wolf. {name} has gone to the end of the line, which you are not in yet. Sit where the line goes past.',
     ],
     back_from_death: [
       '{name} has come up out of the dark with all four feet. It smells them in turn, and the black one twice. We are here, it says. Stay close, and let us eat when it is time.',
       'It walked in from the north along its own old trail, treading backwards in its prints. {name} lies down against your legs. Keep it company now, and bring the next meat at its hour.',
     ],
     old: [
-      'The scar on the muzzle has gone white with the rest. When {name} lies down these days, the snow lies down too, and waits, and so does the street.',
-      '{name} no longer runs the ridge. It goes up in the evening and stands, and something in how the wind drops says that the young are passing it, in order, with their heads low.',
+      'The scar on the muzzle has gone white with the rest. When {name} lies down these days the whole floor lies down with it, board after board, and waits.',
+      '{name} no longer runs the stair. It goes up as far as the landing and stands there with its head a little low, and something goes by it, on the left, in order of age.',
+      'All of {days} days, and it has let every one of them through in front. Last of all comes {name}, and looks up the trail, and there are their backs.',
     ],
   },
   acts: {
     feed: {
       on_time: [
         '{name} stands back until you have sat down. Then all are in, and it eats, with the slow jaws of the cold time.',
-        'First it looks along the dark for stragglers. None. It puts its weight on the meat with one foot, the white one, and does not hurry.',
+        'First it looks along the pass for stragglers, as far as the coat stand. None. It puts its weight on the meat with one foot, the white one, and does not hurry.',
         'The dish is turned a little, so that one side of it is yours. {name} eats from the other, and stops at the middle until you have touched the rim.',
         'It has cracked the great bone and drawn back from it. The marrow is for the small ones. When they do not come, a jackdaw does, and {name} looks away kindly.',
         'You can hear it from the stair, a sound of rivers breaking up. When {name} lifts its head there is no meat, and steam going off its muzzle.',
         {
-          text: 'Its tail has begun to beat the snow on both sides. {name} eats, sings with its mouth full, eats, and throws the last rib high so that somebody may catch it.',
+          text: 'Its tail has begun to beat the boards on both sides. {name} eats, sings with its mouth full, eats, and throws the last rib high so that somebody may catch it.',
           when: ['well', 'glad'],
         },
       ],
       streak: [
         'It is {streak} hunts now and you came in from all of them, with meat. {name} has let you have the bed with its back to the rock.',
         'After {streak} times at the hour, {name} begins to eat while you are still on the path. It knows your step, it says, and that you are no longer the last.',
+        'The tracks by the dish used to face the door. After {streak} times they face the dish, all nine sets, and one of them is sitting down.',
       ],
       early: [
         'The herd has not crossed yet. {name} takes one strip, to honour the hunter, and buries the remainder under its chin. We eat at {opens}.',
         '{name} licks the meat, and lies down before it as one who has had some already. Bring it again when the cold comes up, at {opens}.',
+        '{name} calls the hour down the pass, and no one in it is hungry. It takes a rag of meat on their behalf. The rest is to be brought when they are, at {opens}.',
       ],
       late: [
         '{name} had gone back along the trail to look for you, and there are nine tracks as far as the gate. It eats. It walks behind you afterwards, to see where you stop.',
-        'Meat, and late. {name} gives you the place at the side and not the place by its shoulder. It eats with its eyes upon the pass.',
+        'Meat, and late. {name} gives you the place at the side and not the place by its shoulder. It eats like one that has still to go out again.',
+        '{name} had laid a shoe at each bend of the corridor, so that you might find your way. It eats. Nobody takes up the shoes.',
       ],
       missed: [
         'A winter went by of {hours} hours. {name} eats lying, its forefeet round the meat. When you come near it does not growl. It goes a little further off, and takes the meat along.',
         '{name} left the half of it uneaten for whoever else you had forgotten. It has been {hours} hours. Only when you stay, and stay, does it come back and finish.',
+        'You set it down, and {name} tries to leave the first bite for the small ones, and cannot, and is ashamed. No wolf should be {hours} hours alone with that law.',
       ],
       full: [
-        'We have eaten. {name} is round as a boulder and lies as boulders lie. It covers your gift with snow, against hard times, or {opens}.',
+        'We have eaten. {name} is round as a boulder and lies as boulders lie. It draws the doormat over your gift, against hard times, or {opens}.',
         '{name} sniffs it and calls to the others that there is food here. It can hold none itself until {opens}.',
       ],
       ill: [
@@ -128,6 +158,7 @@ const BOOK: Book = {
       loved: [
         '{item}. The ice goes back from the valley, the grass stands to the shoulder, and they are all there, all of them. {name} eats among them.',
         'It smelled it and made a sound that has not been made for an age. {item}: {name} has laid one foot on your foot, so that you will not leave the feast.',
+        '{name} took it round the room first, to each of the beds, and let them smell. Then it was eaten, slowly, in nine bites, with a name to every bite: {item}.',
       ],
       disliked: [
         '{name} turned {item} over and saw no hoof to it. It has left it for the foxes. We run upon bison, it says, or horse.',
@@ -135,14 +166,14 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} had it down before the smell came. Now it stands with its legs apart and heaves, and warns off the others with its eyes. {item} kills wolves. Keep it far. It has not eaten.',
-        'That was {item}. {name} has gone apart, so that none may catch it. Go there to it. Never bring that to us again, and know that it is still unfed.',
+        'That was {item}. {name} has gone apart, so that none may catch it. Go there to it. Cast that out where no cub can come on it, and know that it is still unfed.',
       ],
     },
     play: {
       wanted: [
         'You run, and {name} does not chase you. It runs beside you, a shoulder ahead, then a shoulder behind, turning you, until you find that you are hunting.',
-        'The bone has two ends at last. {name} lets you win the first pull, and the third, and looks about at the snow to see whether everyone saw.',
-        '{name} goes over on its back with a thud that brings down the icicles, and holds its throat up to you. You growl. It is beside itself.',
+        'The bone has two ends at last. {name} lets you win the first pull, and the third, and looks all round to see whether everyone saw.',
+        '{name} goes over on its back with a thud that brings soot down the chimney, and holds its throat up to you. You growl. It is beside itself.',
         'It sings the low part and waits. You sing the other, badly, and a dog joins in from across the river, and a ship. {name} weeps with laughter, as wolves do, through the nose.',
       ],
       little: [
@@ -152,17 +183,25 @@ const BOOK: Book = {
       bad_time: [
         'It rises to run with you, since no one hunts alone, and its legs give. Not now. {name} needs mending first.',
         '{name} shows its teeth at the game, gently, as to a cub that pulls the ear of somebody ill. Look to what it needs, then come again.',
+        {
+          text: 'It tries to go round you, as one goes round the herd, and the wall comes to meet it. {name} lies along the wall. It has a fever in it. Medicine, and the game when that is gone.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} takes the end of the bone, and its teeth close by themselves, and crack it. It looks at the two halves. There is nothing in them. Feed it.',
+          when: ['starving'],
+        },
       ],
       loved: [
         'At the sound of it, {item}, the ruff stands up like a drift before the gale, and {name} is over the wall and on the ridge, looking back for you.',
-        '{item}, until the moon was down. You were in it, and {name}, and by the marks in the snow seven others who gave their best.',
+        '{item}, until no one could stand. You were in it, and {name}, and by the marks on the ground seven others who gave their best.',
       ],
       disliked: [
         '{name} stands beside {item} as a mountain stands beside a fair. It needs others, or weather. Howl with it.',
         'What is it for, {item}? It neither runs nor sings. {name} blows on it and it falls over. It would sooner wrestle you for a bone.',
       ],
       harmful: [
-        'Iron, or fire, or whatever lies in it: {name} has torn itself loose and stands over the torn place, licking. {item} is a trap. Break it, and never set it again.',
+        'Iron, or fire, or whatever lies in it: {name} has torn itself loose and stands over the torn place, licking. {item} is a trap. Break it, so that it cannot take the next of us.',
         '{name} went in ahead of you to see whether it would hold, and it did not. It is hurt. Leave {item} for ever, and warm it.',
       ],
     },
@@ -170,6 +209,7 @@ const BOOK: Book = {
       wanted: [
         'You work down through the coat: this year’s mud, a burr, some grit from the foot of a glacier. {name} licks your wrist at each knot. That is how it is done.',
         'The melt water goes over it and comes off brown. Three feet are white again. {name} draws the fourth in under it, and you let it be.',
+        'You do the back, where it cannot reach. In the old days that went round in a ring, says {name}, each at the next one’s back, and it closes its teeth on your collar, most gently, and nibbles.',
       ],
       little: [
         'There is nothing in the ruff but cold air. {name} lets you look, since in our pack one looks.',
@@ -184,14 +224,15 @@ const BOOK: Book = {
         'It took {item} for an insult, then for rain. It would take plain ice water gladly.',
       ],
       harmful: [
-        'It is black, or it burns, or it will not let go of the fur, and {name} has begun to scream like a thing in a pit. Get it off. Never again: {item}.',
-        'The hide has come up bare where you laid it, {item}. {name} holds snow to it, and looks at you as at a thaw. Throw that away.',
+        'It is black, or it burns, or it will not let go of the fur, and {name} has begun to scream like a thing in a pit. Get it off. Let {item} be poured where nothing drinks.',
+        'The hide has come up bare where you laid it, {item}. {name} holds the place to cold stone, and looks at you as at a thaw. Throw that away.',
       ],
     },
     medicine: {
       wanted: [
         '{name} takes it from your mouth-side hand, as cubs take from the mouth. It sleeps a moment, upright. Then the ears rise, and it moves up one place in the line.',
-        'You bind it on with moss and your own scarf. {name} lies against your knees until the heat goes out of it into the snow, and the snow sinks by an inch.',
+        'You bind it on with moss and your own scarf. {name} lies against your knees until the heat has gone out of it into you, and from you into the floor.',
+        'It swallowed because the eldest would have made it. Then it got up to go to the rear, found that it could keep step, and did, beside you, as far as the window.',
       ],
       little: [
         '{name} was sound. It carries the bitter leaf along the row of beds and leaves it by the ninth, for one who had a cough.',
@@ -206,14 +247,14 @@ const BOOK: Book = {
         'It held {item} in its cheek the whole way up the ridge and spat it into the next valley. Something that grew would stay down.',
       ],
       harmful: [
-        'It believed that it was healing. {name} shakes so that the frost flies off it, and its black foot feels for the edge. {item}: never. Keep it warm, and find true medicine.',
-        '{name} has gone to the rear without a sound, which is where we go with poison. It was {item}. Fetch it back; bring that to no one again.',
+        'It believed that it was healing. {name} shakes to the ends of its ruff, and its black foot feels for the edge. {item} is what did it. Keep it warm, and find true medicine.',
+        '{name} has gone to the rear without a sound, which is where we go with poison. It was {item}. Fetch it back, and see that nobody in the line is offered that.',
       ],
     },
     discipline: {
       wanted: [
-        'You set your shoulder against its shoulder. {name} could lay you flat. It lowers its head under your chin and goes to the end of the line for the evening, and it is learned.',
-        'A look, held until the fire popped. {name} puts back the ham where it was, all but the print of its teeth, and lies down with its nose in the snow.',
+        'You set your shoulder against its shoulder. {name} could lay you flat. It lowers its head under your chin and goes to the end of the line, and it is learned.',
+        'A look, held until the kettle boiled. {name} puts back the ham where it was, all but the print of its teeth, and lies down with its nose to the wall.',
       ],
       little: [
         '{name} was taught that by its grandmother, who used fewer words, and her weight.',
@@ -224,7 +265,7 @@ const BOOK: Book = {
         '{name} hears only that it is to go away. It has started to go. Call it in, and give it what it lacks.',
       ],
       loved: [
-        '{item}: an elder would have done the same. {name} turns up its throat, and there is peace before the snow has settled.',
+        '{item}: an elder would have done the same. {name} turns up its throat, and there is peace before the dust has settled.',
         'With {item} it knows where it stands, which is third from the front. {name} stands there, and is glad of it.',
       ],
       disliked: [
@@ -232,7 +273,7 @@ const BOOK: Book = {
         '{name} stepped over {item} as over a brook. Meet its eyes, and hold them; it wants nothing more.',
       ],
       harmful: [
-        'Anything but that. {name} has lain down across the doorway with its face to you, whimpering, so as not to be shut from the rest. {item} wounds us. Never again.',
+        'Anything but that. {name} has lain down across the doorway with its face to you, whimpering, so as not to be shut from the rest. {item} wounds us. Call it in, and do not send it out so another time.',
         '{item}: there is blood on the ash-white, or there is that look, which is worse. Let {name} in close. Put that thing under the ice.',
       ],
     },
@@ -250,11 +291,11 @@ const BOOK: Book = {
         'Before it lies down on {item}, {name} asks by a look if there is room for all. You say that there is. It goes down like a cliff.',
       ],
       disliked: [
-        '{name} lay upon {item} and heard no wind. It has taken itself outside to where there is some, and sleeps there under a white hill.',
+        '{name} lay upon {item} and heard no wind. It has taken itself off to where there is a draught, and sleeps with its face in that.',
         'There is place for only one on {item}. {name} looked at it, and lay on the ground, with the others.',
       ],
       harmful: [
-        '{name} could not get its breath there, nor its feet under it. It fights you as you pull it out, and then holds on. {item} is no den. Never again.',
+        '{name} could not get its breath there, nor its feet under it. It fights you as you pull it out, and then holds on. {item} is no den. Stop up the mouth of it.',
         'It lay as they lie behind glass, on {item}, with its eyes open. Wake it fully. Rub its legs, and let it not be put there again.',
       ],
     },
@@ -264,6 +305,10 @@ const BOOK: Book = {
         'Neither speaks. There is a sound a long way off, which may be the answer. {name} lets you listen for it as well.',
         'Once you were {wait} upon the trail. {name} has kept your place since, by lying half in it. It lies so now.',
         'For {days} days {name} has walked in your tracks. It sets the black foot on your hand, tonight, and tells you nothing about it, and leaves it there.',
+        {
+          text: 'You asked about the number on the claw, and {name} told you all of them, from the first. You did not get to the end. It said that they would keep.',
+          when: ['from_child'],
+        },
       ],
       little: [
         'We have sat, says {name}, and sat. Even the ice goes off now and then to calve. Come back after a while.',
@@ -275,10 +320,14 @@ const BOOK: Book = {
       ],
       asleep: [
         'You sit among the beds. {name} sleeps, and draws in one foot, to make space, and the heap that is not there closes round you both.',
-        'The sleeper’s breath goes out over the snow and comes to you. {name} growls, low, at the cold on your account.',
+        'The sleeper’s breath goes out over the floor and comes to you. {name} growls, low, at the cold on your account.',
+        {
+          text: 'You have sat down in the ninth bed without thinking. {name} sleeps, and its ear goes along the row, and where it used to stop it stops, and rests.',
+          when: ['from_child'],
+        },
       ],
       shy: [
-        '{name} stays up on its rise. You have left room at your side and you do not look round. In the morning there are nine tracks leading halfway down.',
+        '{name} stays up on the stairs. You have left room at your side and you do not look round. When you get up there are nine tracks in the dust, leading halfway down.',
         'It lies as far off as a thrown stone. You sit, and you wait for nobody, and it sees that you wait for nobody well.',
       ],
     },
@@ -291,7 +340,7 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child. It led an expedition to the coal shed and back, waiting at each corner for the eight behind it. The snow bears it out.',
+      '{name} is a child. It led an expedition to the coal shed and back, waiting at each corner for the eight behind it. The coal dust bears it out.',
       'A day old, and {name} has found its voice, which is too low for it and knocks it over. It gets up and turns an ear to the hills. They are thinking about it.',
     ],
     teen: [
@@ -299,12 +348,12 @@ const BOOK: Book = {
       'It walked up to a puddle of oil on the third day, and stood, and its ruff rose, and it could not have told you why. {name} goes round such things now. Keep its meals regular.',
     ],
     high_care: [
-      '{name} is grown, a {form}. Where it lies the drift melts in a ring, and in the ring grass comes up of a kind that is in no book. There is room in it for nine.',
+      '{name} is grown, a {form}. Where it lies the frost goes out of the ground in a ring, and in the ring grass comes up of a kind that is in no book. There is room in it for nine.',
       'The ice in it has gone out. {name} stands upon the hill, a {form}, and the day breaks from about its shoulders, late, slow and for everybody.',
     ],
     balanced: [
       '{name} is grown, a {form}. It has opened the old road, over the pass and along the moraine, and comes home by it, leaving a trail that a cub could follow.',
-      'A {form} goes ahead through the deep snow and breaks it with its chest. {name} looks over its shoulder for you. It has shortened its stride.',
+      'A {form} goes ahead through the bracken and breaks it with its chest. {name} looks over its shoulder for you. It has shortened its stride.',
     ],
     low_care: [
       '{name} is grown, a {form}. It lay so long at the outer edge, with no one inside, that it is mostly edge. But there are tracks by the door, and the bowl has been left half full.',
@@ -329,28 +378,143 @@ const BOOK: Book = {
   ages: [
     'Ten days, which is nothing, says the ice. {name} has worn a path.',
     'A moon has gone over it. {name} knows by now who in this street limps, and crosses at their side.',
-    'A hundred days since the shell. Nine beds along the wall, and {name} has kept the snow out of all of them.',
+    'A hundred days since the shell. Nine beds along the wall, and {name} has lain some part of each night in every one, so that none should be cold.',
     'One winter, and summer, and the winter come again. {name} stood on the ridge and was the same as the last time that it was seen there, before men.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['mammoth steak', 'bison haunch'] },
+      wish: '{name} has drawn it for you in charcoal along the wall, the hump, the horn, the small legs. A great deal of shoulder. Bison, we would say, or what had the trunk.',
+      granted: 'It ate under the drawing. Afterwards the drawing had an arrow in it, and somebody was waving.',
+    },
+    {
+      by: { action: 'feed', item: ['shared carcass'] },
+      wish: 'There is eating, and there is eating together. {name} has set out nine stones in a ring, and one of them is a cushion. It would like a shared carcass, and you on the cushion.',
+      granted:
+        'You were all served. {name} counted the stones afterwards, and then the cushion twice, since it had moved.',
+    },
+    {
+      by: { action: 'feed', item: ['giant sloth rib', 'elk shoulder'] },
+      wish: 'Something with a curve to it, that one could leave on the warm rock and still see the shape next day. {name} asks for a rib, a sloth’s for preference, or the shoulder of an elk.',
+      granted: 'Clean as a harp. {name} drew a claw along it, low to high, and down the pass something hummed.',
+    },
+    {
+      by: { action: 'play', item: ['group howl'], hours: [18, 22] },
+      wish: 'When the light is going it carries better. {name} knows a song with a low part and a high part, and has the low one. Before ten, it asks, with you: a group howl.',
+      granted:
+        'You held the high part as long as you could. Then you were both quiet, the way one leaves a gate. {name} says that it was heard. It says they will have stopped to listen.',
+    },
+    {
+      by: { action: 'play', item: ['pack hunt', 'tundra stalking'] },
+      wish: 'The grass behind the house is not tall, but {name} has looked at it from lower down. It would stalk there, or hunt, with somebody out on the left, where the slow ones learn.',
+      granted:
+        'You had the left. It came your way, and you let it by. {name} told the others that it was a very large one, and lucky.',
+    },
+    {
+      by: { action: 'play', item: ['bone wrestling', 'muzzle tumble'] },
+      wish: '{name} put its jaws round your whole head just now, and took them off again, and sighed. It was thinking of cubs. Wrestle with it, for a bone, or for nothing.',
+      granted:
+        'You were thrown, and thrown, and in the end you threw. It lay on its back and gazed at you with such joy that you looked round for who had done it.',
+    },
+    {
+      by: { action: 'clean', item: ['packmate licking', 'ruff combing'] },
+      wish: 'There is a place behind the ruff that no wolf has ever seen of itself. For that there are others. {name} has sat down with its back to you. Comb it, or do it as we do.',
+      granted: 'It was done, and {name} turned about, since that is the rule, and did you. You will need a towel.',
+    },
+    {
+      by: { action: 'clean', item: ['tar removal'] },
+      wish: 'It has held out the black foot. It has never held that out. {name} looks hard in the other direction and says that we might try once more. Bring what takes off tar.',
+      granted:
+        'It did not come off. {name} had thought so. But you had had it in your hands the whole time, and it looks at it now as at something that somebody has touched.',
+    },
+    {
+      by: { action: 'sleep', item: ['pack pile', 'bison hide'] },
+      wish: 'The beds are all made. {name} has gone along them and lain in each, and each was the same. It would like to be in a heap for once, or at least under something with hair on.',
+      granted:
+        'It lay at the bottom. Nobody has ever lain on {name} before, and it bore the whole pack of you without stirring.',
+    },
+    {
+      by: { action: 'sleep', item: ['starlit ridge', 'wind over tundra'] },
+      wish: 'There are too many walls to this cave, says {name}, and no edge to lie on. Could it be put to sleep on a ridge, under stars, or where there is wind?',
+      granted:
+        'It took the outside. You do not know what it kept off, out there, only that it growled twice, and that you were warm.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'One of the late ones ought to be coming in about now, by {name}’s reckoning. It would be well if there were two to wait. Sit down with it. Nobody need be named.',
+      granted:
+        'You waited. A moth came in. {name} rose, and made room for it at the rock, and lay down again looking eased.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'A trail is a thing that has been walked twice. {name} has seen you come to it and sit. It would like that again today, in the same footprints.',
+      granted:
+        'You came by the same boards, and it heard each of them remember you. There is a trail there now. A cub could find it.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The stone that ran',
+        shape: 'stone',
+        text: 'Round, grey, a little out of breath. {name} touches noses with it in passing.',
+      },
+      {
+        name: 'The jackdaw’s payment',
+        shape: 'feather',
+        text: 'One for every marrow bone, and this is the best of them. {name} did not ask for it, and thinks it handsome.',
+      },
+      {
+        name: 'Red wool off a bramble',
+        shape: 'wool',
+        text: 'Long, coarse, and fresh this year. {name} found it at the height of your roof, and is not surprised at all.',
+      },
+      {
+        name: 'Amber with a gnat in it',
+        shape: 'gem',
+        text: 'One of the late ones, says {name}. It is only resting, and one can see that it is on its way.',
+      },
+      {
+        name: 'A ticket that admits one',
+        shape: 'ticket',
+        text: 'From a house of glass, where there is a wall of them. {name} had you read it aloud, and has licked the word until it might be nine.',
+      },
+    ],
+    return: {
+      name: 'The black bead',
+      shape: 'marble',
+      text: 'It set hard on the way up. It shines, and {name} cannot look at it, and has put it in your hand and closed your fingers over it with its muzzle.',
+    },
+    streak: {
+      name: 'The marrow, left in',
+      shape: 'bone',
+      text: 'Twenty-five meals, and from the last of them it saved you this, uncracked. You are to be big and strong.',
+    },
+    hundred_days: {
+      name: 'Grass that is in no book',
+      shape: 'leaf',
+      text: 'It came up by the wall, in the tenth bed. {name} goes round it on its toes, and has told the wind.',
+    },
+  },
   release: [
-    'You take your hand out of its ruff. {name} breathes your face in, so as to have it, and goes north at the pace of the slowest. In the snow behind it there are ten tracks now.',
+    'You take your hand out of its ruff. {name} breathes your face in, so as to have it, and goes north at the pace of the slowest. In the dust behind it there are ten tracks now.',
     '{name} leaves at dusk, and stops upon the rise, and calls. It is your name, as near as that jaw can make it. It will be expecting an answer, and is in no haste.',
   ],
   dying: {
     neglect: [
       '{name} had kept nine beds open to the last, and lay across the wind in front of them. No one came in. Towards morning the wind went through.',
-      'It called, once, and held the silence for whoever might reply. The silence is still being held. {name} is under the snow there.',
+      'It called, once, and held the silence for whoever might reply. The silence is still being held. {name} lies in the midst of it with its jaw on the sill.',
     ],
     hunger: [
       'It would not have eaten before the rest had come, and nothing was brought, for it or for the rest. {name} lay down by the bare stone with its face turned from it.',
       'The hunters did not return. {name} chewed a strap of old hide, left half of it, and went to sleep beside the half.',
     ],
     illness: [
-      '{name} fell back along the line until it could not be seen from the front. It lay down in its own tracks. The snow filled those, and then filled it.',
+      '{name} fell back along the line until it could not be seen from the front. It lay down in the tracks of the others, which it knew, and it did not get up.',
       'The fever let it think that they had come. It touched muzzles with each in order of age. Then {name} lay down in the middle of them and was warm.',
     ],
     poison: [
-      '{name} ate what was laid before it and drove the others off with its last growl. There were no others. It was dead before the snow began.',
+      '{name} ate what was laid before it and drove the others off with its last growl. There were no others. It was dead before the dish was cold.',
       'It had feared black pits all its life, and this was given it in a dish. {name} went down without a struggle, one foot first.',
     ],
   },
@@ -361,9 +525,11 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       'Stranger, do not stand here alone. {name} would have made room.',
-      'The snow goes round this stone in nine beds, and one is {name}’s.',
+      'The grass is pressed down round this stone in nine beds, and one is {name}’s.',
       'We lie here, {name} says.',
       'Ten thousand winters, and then this stone, for {name}, out of the ice.',
+      { text: 'Four hundred and five: {name}. The rest went on ahead.', when: ['from_child'] },
+      { text: 'Leave the gate open. {name} always did.', when: ['from_child'] },
     ],
     closings: {
       neglect: [
@@ -386,7 +552,7 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and we are many today. The crust bears. The stone ran and we ran after it, and the wind fell over us and got up laughing. There is breath on every side, and if you do not turn round it is everyone’s. You speak as we, slowly, in words with snow on them. You would have your keeper come up here onto the ridge, and be in it, and sing the other part.',
+      'You are {name}, and we are many today. The ground bears. The stone ran and we ran after it, and the draught fell over us and got up laughing. There is breath on every side, and if you do not turn round it is everyone’s. You speak as we, slowly, in words that have come a long way on foot. You would have your keeper come up here and be in it, and sing the other part.',
       'You are {name}. We sang and the hills were glad to be asked. It goes on out there, the song, it has not come to the end of things yet, and you can feel it going like a rope paid out. Your old blood is up. You weigh no one today; let them all in. Let your keeper take the far end of this bone, and pull, and be pulled, till dark.',
     ],
     content: [
@@ -409,7 +575,7 @@ const BOOK: Book = {
       'You are {name}. It has you by the one foot. It is warm, and black, and has no bottom, and the others stand along the edge and cry. Stay back, you tell them. You have told them that before. You do not thrash; it goes quicker if one thrashes. But there was a hand, in the ruff, once, was there? Let it be there. Let it have medicine in it, and pull.',
     ],
     near_death: [
-      'You are {name}. We have gone a little apart, as one does, so that the march can go on. It is going on. You hear it growing small. The snow is not cold now. You keep a place beside you, from habit, with your breath. If somebody should turn back, the slowest, the one who always came in last, let them lie down in it. They need bring nothing. We would be two.',
+      'You are {name}. We have gone a little apart, as one does, so that the march can go on. It is going on. You hear it growing small. The ground is not cold now. You keep a place beside you, from habit, with your breath. If somebody should turn back, the slowest, the one who always came in last, let them lie down in it. They need bring nothing. We would be two.',
     ],
     asleep: [
       'You are {name}, asleep, and they have come in. They shake off the snow and step over you, one by one, cold feet, warm bellies, complaining of the pass. You say nothing of how long it was. You take the wind. The answer had been on its way the whole time; it is only that the valley is wide. If someone sits down behind you, lift your paw, and lay it over them.',
@@ -418,7 +584,7 @@ const BOOK: Book = {
       'You are {name}. We look at this one from the trees. It has two feet and goes in front, and has a smell of smoke and iron. Such came before, at the end. But it sits now. It has left a space. You do not know for whom, and it may be that it does not know either. Let it sit there till the light goes, and come again. Ice does not bear on the first night.',
     ],
     back_from_death: [
-      'You are {name}. We were all there. You had the middle place. And the eldest looked at your feet and said, this one still has a trail, and put you out, gently, by the scruff. So you walked. You are here, on snow, with a black foot and three white. You speak hardly at all. You would lie against your keeper’s legs, and have the meat come at its hour, and learn why.',
+      'You are {name}. We were all there. You had the middle place. And the eldest looked at your feet and read the claw and said, this one is not due, and put you out, gently, by the scruff. So you walked. You are here, on boards, with a black foot and three white. You speak hardly at all. You would lie against your keeper’s legs, and have the meat come at its hour, and learn why.',
     ],
     hurt: [
       'You are {name}. We took it from one whom we had let walk among us, and it was the black thing, in another shape. It goes down through you looking for the floor. You have sent the others off. You look at the hand, and it shakes, so it did not know. You will not come near it yet. Let it carry that thing to where nobody lives, and come back, and wait in the open.',
