@@ -1,14 +1,16 @@
 /**
  * The Lattice wants the next rod to fit where the last one ended, and grows one whenever an afternoon comes out even. It
- * fears a single high note, held, and being told that near enough will do. Three odd facts: one of its joints, the left
- * hind knee, is a degree out, and it has built all the rest of itself so that nobody sees; every rod of it has a pitch,
- * and it tunes itself at first light from the feet to the horns; it hoards corners, of envelopes, toast and
- * handkerchiefs, since a corner is where a thing decides. Its body is a stag beetle of turquoise crystal, six legs, two
- * horns, and light that comes out violet on the other side. It eats in equal parts into a gap left for the purpose,
- * sleeps folded flat like a fan, sulks by turning edge on, so that there is only a line to talk to. It trusts as a
- * crystal grows, a layer at a time and never back. It never steps on a crack, never hurries a fold, never calls a crooked
- * thing wrong. Its keeper is the one irregular thing in the house, and it is looking for the pattern of which you are
- * one piece.
+ * fears a single high note, held, and being told that near enough will do. Odd facts: one of its joints, the left hind
+ * knee, is a degree out, and it has built all the rest of itself so that nobody sees; every rod of it has a pitch, and
+ * it tunes itself on waking from the feet to the horns; it hoards corners, of envelopes, toast and handkerchiefs, since
+ * a corner is where a thing decides; it never straightens what is crooked, but sets a second one beside it, just as
+ * crooked, so that it becomes a pattern; and it keeps your fingerprints, filed by finger, and is warm for hours where
+ * you touched it. Its body is a stag beetle of turquoise crystal, six legs, two horns, wing-cases that open like a box
+ * of drawing instruments, and light that comes out violet on the other side. It eats in equal parts into a gap left for
+ * the purpose, sleeps folded flat like a fan, sulks by turning edge on, so that there is only a line to talk to. It
+ * trusts as a crystal grows, a layer at a time and never back. It never steps on a crack, never hurries a fold, never
+ * calls a crooked thing wrong. Its keeper is the one irregular thing in the house, and it is looking for the pattern of
+ * which you are one piece.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -23,42 +25,60 @@ const BOOK: Book = {
       'Somebody set down six cups without thinking, and from above they are a hexagon. {name} has climbed on the dresser to see it, and rings from the feet up.',
       '{name} lights row by row to the tips of its horns, and back down, and the wall behind it is covered in small violet diamonds that all go the same way.',
       'You fold the newspaper any old how. It comes out in exact thirds. {name} saw, and chimes so that the teaspoons answer.',
-      'There is a new rod this morning, thin as a pin, between the fourth leg and the fifth. {name} walks past you twice on the side where it shows.',
+      'The wing-cases go up like the lid of a box of compasses. {name} flies, very badly, along a perfectly straight line, and tells the wall about it in thirds.',
+      {
+        text: 'There is a new rod, thin as a pin, between the fourth leg and the fifth. {name} walks past you twice on the side where it shows.',
+        when: ['from_child'],
+      },
+      'All six feet are on one tile, and {name} turns upon it like a weathercock, ringing. Somebody has put a word into that chord, low down: {loved}.',
     ],
     content: [
-      'Square to the skirting board, {name} lets the sun go through it from one end to the other, which takes until four.',
-      'A spider has left off halfway across the window. {name} has put in the missing strands, to a rather better plan, and gone away on its toes.',
+      'Square to the skirting board, {name} lets what light there is go through it from end to end, and sees it off the premises in violet.',
+      'The wicker chair has lost a strand. {name} has put it in again, to a rather better plan, and gone away on its toes.',
       '{name} crosses the kitchen by the pale tiles only. At the doorway there is one dark one too many, and it has brought a beer mat.',
       'Held in the crook of one horn, with its corners kept exactly, is a scrap with a word on it: {loved}. {name} has never unfolded it.',
       '{name} has grown a ring of facets for each of its {days} days, like a tree, but with better angles. You could read them with a lens.',
+      {
+        text: 'One picture hangs a little to the left. {name} has not touched it. It has hung a postage stamp beside it, just as much to the left, and now they are two.',
+        when: ['from_child'],
+      },
+      {
+        text: 'A spot on its shoulder is warm. You touched {name} there hours ago, in passing, and it has been walking about with that side uppermost.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       '{name} has got hold of your sleeve and is following one thread under and over, under and over, and wishes to know who thought of it.',
-      'Snow, on the outside of the glass. {name} holds one foot up against a flake, point to point, and looks from it to itself.',
+      'Your thumb goes by. {name} asks for it back, lays it on a facet, and goes slowly round each of the loops on it with one foot, looking for the join.',
+      'A bubble is going up the side of your glass. {name} has never met a thing with no corners at all, and has followed it, on tiptoe, to the top.',
     ],
     bored: [
       'The same small square, drawn in the dust by one foot, over and over and into the corner. {name} has run out of floor. Play with it: tiles, string, anything that builds.',
-      '{name} has lined up the forks, and then the other forks. Now it stands edge on, a turquoise line beside the drawer. It would like somebody to play with.',
+      '{name} has lined up the forks, and then the other forks. Now it stands edge on, a turquoise line beside the drawer. Come and play with it, and be untidy.',
+      'Up the table leg in eight steps, down in eight, up in eight. There is nothing wrong with it, and {name} is quite dull. Give it a game.',
     ],
     hungry: [
       'There is a gap in {name}, under the third rib, with straight sides and nothing in it. It is exactly one meal wide. Feed it.',
       '{name} has drawn up a place for the plate, with a right angle at each end, and stands along the fourth side looking up. It wants its meal.',
+      'Two knives are laid parallel, with a space between, and {name} has walked you to the space. The width is right for a dinner. Would you feed it?',
     ],
     starving: [
       'The gap has gone on into the next row, and the next. {name} has begun to take out rods to hold up the others. Food now: it has been {hours} hours.',
       '{name} does not chime when the cupboard opens. You can see right through it to the wall, with nothing violet on it. Feed it now.',
+      'When it walks, one hears it: a thin loose clink, like cutlery being carried out. {name} has borrowed from every joint. Bring food at once.',
     ],
     weak: [
       'One foot is set down on the crack between two tiles, and {name} leaves it there. It is tired along every edge. Medicine would help, or a rest in the bookcase.',
-      'Tuning at first light, {name} gets from the feet to the middle and has to begin again. Give it medicine, or let it lie folded a while.',
+      '{name} tunes itself from the feet up, gets to the middle, and has to begin again. Give it medicine, or let it lie folded a while.',
     ],
     dirty: [
-      'Dust has settled along every rod, and the sun goes into {name} and does not come out. It holds up one grey foot by the edge. A wash, please.',
+      'Dust has settled along every rod, and the light goes into {name} and does not come out. It holds up one grey foot by the edge. A wash, please.',
       'Something sticky has got into the joints, and they open with a sound like old drawers. {name} is ashamed of the angles. It needs to be washed.',
     ],
     sick: [
-      'A hairline runs up from the left hind knee, and {name} stands very still around it, the way one carries a full glass. Medicine, please.',
+      'A hairline runs up from the left hind knee, and {name} stands very still around it, like someone carrying a full glass. Medicine, please.',
       'You tap the table, and {name} answers a little flat. It hears it, too. There is a cloud in the middle of it as large as a thumbprint. It needs medicine.',
+      '{name} has met a crack in the floor and walked along it, all the way, as though it were the path. It must be given medicine.',
     ],
     failing: [
       'Two rods lie on the floor beside {name}, laid parallel, as neatly as it could. Medicine at once, and do not let any door slam.',
@@ -67,10 +87,12 @@ const BOOK: Book = {
     near_death: [
       'After {hours} hours alone {name} has come down to a single square, four rods, and it is holding that. Sit down beside it now, close enough to be a wall.',
       '{name} has folded all its feet but one, and that one is stretched along the floorboard towards the door. Be with it now. Any care will do.',
+      'It has lifted its wing-cases, and they stay up, and the instruments are not in order. {name} has been {hours} hours without a soul. Stay beside it now, whatever you bring.',
     ],
     asleep: [
       'Facet on facet, {name} has shut like a fan between two atlases. A thin violet line shows where it is.',
       '{name} sleeps flat, horns along its back. Now and then a rod sounds, very low, and the one beside it moves over by a hair.',
+      'You mistake {name} for a ruler, in among the rulers. It is slightly warmer, and rises and falls by a thirty-second of an inch.',
     ],
     asleep_in_danger: [
       '{name} has folded up crooked, and something has to hold it straight. Reflect beside it now, as a bookend would. It wakes at {wakes_at}.',
@@ -83,14 +105,23 @@ const BOOK: Book = {
     shy: [
       'Edge on, {name} is a turquoise line beside the curtain. Walk round it and it stays a line. Sit down somewhere, and keep to the same place.',
       '{name} keeps its left hind side to the wall, whichever way you come. There is something about that knee. Give it company, and do not look for it yet.',
+      'From under the dresser {name} has been learning your walk. It is not regular. It has got three steps written down, and would be obliged if you sat, for now, and stayed sat.',
+      {
+        text: 'There was a length of {wait} with nothing on either end of it. {name} has not found where that fits. Sit opposite, at the same place as last time.',
+        when: ['wary'],
+      },
     ],
     back_from_death: [
       '{name} is back, with the seam still showing where it was put together. It tries each foot on the tile. Stay by it, and let the next meal come on its hour.',
-      'Every rod is in place, and {name} goes over them in the window pane as if they were somebody else’s handwriting. It would like you near, and its next meal on time.',
+      'Every rod is in place, and {name} reads them over in the window pane like somebody else’s handwriting. Keep near it, and bring the next meal on its hour.',
     ],
     old: [
       '{name} has grown so fine within that the light takes a moment to come through. What arrives on the wall is no longer diamonds. It looks a good deal like the room.',
       'After all this time {name} has stopped hiding its left hind knee. It has let one whole flank grow out from it, a degree aslant, and it is the handsomest side.',
+      {
+        text: 'Your fingerprints, all ten, have grown into {name} at about the depth of a thumbnail. Held to the lamp, it throws them on the wall, in order, left hand first.',
+        when: ['trusting'],
+      },
     ],
   },
   acts: {
@@ -98,29 +129,37 @@ const BOOK: Book = {
       on_time: [
         'The meal goes in by equal parts, left, right, left, right, and the gap under the third rib closes without a seam.',
         '{name} turns the plate until its edge is true to the table, and eats in rows.',
-        'One corner is cut off first and laid aside. {name} eats the rest, and takes the corner away behind the clock with the others.',
+        'One corner is cut off first and laid aside. {name} eats the rest, and takes the corner away to a place of its own.',
         'Something clicks in {name} at the last mouthful, as a box does when the lid was made for it.',
         'It had left a space, and you came with what went into the space. {name} looks at the join for some time afterwards.',
         {
           text: '{name} eats the middle, then the sides, and rings up the whole scale, and one note over.',
           when: ['well'],
         },
+        {
+          text: 'You put it down crooked. {name} moves the salt, the spoon and the cloth until they are all as crooked as the plate, and dines in perfect order.',
+          when: ['from_child'],
+        },
       ],
       streak: [
         'There is a row of small facets along its shoulder, one for each meal at its hour. It has {streak} of them now, and no gap between.',
         'With {streak} on time {name} calls it a pattern. It moves over by one tile, the same way as always, and the tile is yours.',
+        'The {streak} meals, laid end to end, come to a straight line with you at one end of it. {name} has stopped turning round to look along it.',
       ],
       early: [
         'The gap has not opened yet. {name} takes in a sliver along the edge and stands the rest upright beside it, for when there is room: at {opens}.',
         '{name} measures the meal against itself, and it is too wide by an hour or so. It eats a corner. Come again at {opens}.',
+        'With one horn {name} pushes the dish back, a hand’s breadth, as on a chessboard where it is not your move. It keeps a crumb. Your move is at {opens}.',
       ],
       late: [
         'You were late, and the gap has begun to set. {name} has to bend a rod to get the meal in, and eats edge on.',
         '{name} eats it all, in rows, and leaves one row on the plate, empty, where the hour should have been.',
+        'The meal goes in and the gap closes, not quite flush. {name} feels along the step with one foot, more often than it needs to, while you are looking.',
       ],
       missed: [
         'It was {hours} hours. {name} takes the meal in, and you hear it slide down past places that used to be joined.',
         '{name} eats slowly around a new flaw, straight as a ruled line, that will be there when the rest has mended. After {hours} hours it turns that side to the wall.',
+        '{name} was a size smaller when you came, all over, to scale. It eats what is given it, after {hours} hours, and each edge clicks against the next like teeth.',
       ],
       full: [
         'Every space in {name} has something in it. It leans the meal against the wall at a pleasing angle. At {opens} there will be room.',
@@ -131,8 +170,9 @@ const BOOK: Book = {
         '{name} eats one row and looks at the second. The cloud in it has not moved. Give it medicine now, and food afterwards.',
       ],
       loved: [
-        '{item}: and it fits. {name} takes it in without altering a single angle, and rings as if somebody had run a finger round a glass.',
+        '{item}: and it fits. {name} takes it in without altering a single angle, and rings like a glass when a finger goes round the rim.',
         'Both halves of it are eaten at once, one from each end, so as to meet in the middle. On the plate {name} leaves a corner of the label: {item}.',
+        'It was gone in eight bites of one size. {name} has drawn a fine line round the place on the cloth, with a date, and inside the line: {item}.',
       ],
       disliked: [
         '{name} tries it lengthwise, and across, and on its point. {item} goes in no way up. Something that repeats would be better, or a few crystal salts.',
@@ -140,7 +180,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'A crack went across {name} with a sound like a pond in March. That was {item}. It was no meal. Keep it far away, and let nothing knock the table.',
-        '{name} let it in at the gap, and the gap has broken outwards. {item}: never again, please. It is holding its own edges together, and has still not eaten.',
+        '{name} let it in at the gap, and the gap has broken outwards. Whatever else you bring, do not bring this: {item}. It is holding its own edges together, and has still not eaten.',
       ],
     },
     play: {
@@ -149,6 +189,10 @@ const BOOK: Book = {
         'Up it goes, three on three on three, with {name} hanging by one horn from the top to place the last. It holds. You both breathe out.',
         '{name} hands you two ends and keeps two, walks under, walks over, and there is a bridge between your hands and its feet.',
         'Your turn, its turn, your turn. What is on the floor at the end is as tall as the cat next door, and {name} has found a way in.',
+        {
+          text: '{name} squares up to the bootjack, horns down, as its forefathers did on oak stumps. It is a draw. You are asked to hold its instruments for the second round.',
+          when: ['from_child'],
+        },
       ],
       little: [
         'Every rod was ringing when you came. {name} plays its part of the figure, and it sounds no different, only with you in it.',
@@ -167,7 +211,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'Out come all the corners from behind the clock, to be allowed to watch. {item}, says {name}, in the only word it has for a feast, which is a chord.',
+        'Out come all the corners, sorted, to be allowed to watch. {item}, says {name}, in the only word it has for a feast, which is a chord.',
         '{item}. They can hear {name} through two walls, lowest to highest, and then, which it never does, highest to lowest.',
       ],
       disliked: [
@@ -183,6 +227,7 @@ const BOOK: Book = {
       wanted: [
         'You go along each rod with the cloth, and behind the cloth the light comes on. {name} turns by sixths, so that you lose no time.',
         'The grit comes out of the last joint, and the left hind knee closes with a click. {name} looks quickly to see whether you noticed which.',
+        'You do the horns, which are twins, and the knees, of which there are five and one. {name} gives you that last foot with its face turned away.',
       ],
       little: [
         'There is one fingerprint on {name}, and it is yours. It would rather keep that.',
@@ -205,6 +250,7 @@ const BOOK: Book = {
       wanted: [
         'Warmth goes into {name} from your palm, and the hairline draws itself shut from the ends. There is a thin bright seam where it was.',
         'The dose is taken in eighths. After the fifth a rod sounds that had been dumb, and the one beside it leans over to listen.',
+        'You keep your thumb on the place while it takes. When you lift it, the crack has stopped at the edge of your thumb. {name} holds still for the other one.',
       ],
       little: [
         'You hold {name} to the lamp and look for a flaw, and there is only the room, upside down, six times. It is well. Put the bottle back.',
@@ -225,8 +271,8 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You move the fork back to where it was. {name} looks at the fork, and at you, and aligns itself with the fork. It stays edge on till supper.',
-        '“Not the curtains.” {name} unpicks its improvement strand by strand, hands you the thread, and goes to stand a tile further off than usual.',
+        'You move the fork back to where it was. {name} looks at the fork, and at you, and aligns itself with the fork. For some while you get only its edge.',
+        '“Not the basket.” {name} unpicks its improvement strand by strand, hands you the cane, and goes to stand a tile further off.',
       ],
       little: [
         '{name} had that rule already, between two others that lean on it. It shows you where.',
@@ -246,7 +292,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'There was a lesson in it, and nobody will find it now. {name} has a chip out of one horn. {item} is not to be used again.',
-        '{name} came when called, in a straight line, and {item} met it. It has gone back along the same line, unevenly. Never that. Sit down where it can see you.',
+        '{name} came when called, in a straight line, and {item} met it. It has gone back along the same line, unevenly. Leave that out of every rule you make. Sit down where it can see you.',
       ],
     },
     sleep: {
@@ -255,7 +301,7 @@ const BOOK: Book = {
         '{name} folds along the old creases first, and then along one that is new. It lies flat. The strain goes out of the knees.',
       ],
       little: [
-        'It folds once, out of respect, and springs open. {name} is all right angles today, and none of them is tired.',
+        'It folds once, out of respect, and springs open. {name} is all right angles, and none of them is tired.',
         '{name} lies down along the skirting board and is very soon measuring it.',
       ],
       loved: [
@@ -268,7 +314,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It could not get out by folding, and it could not get out by unfolding. {name} has a bent rod. Let there be no {item} where it lies down.',
-        '{name} went to rest and woke in a shiver of its own splinters. {item} must go. Lay it on something quilted, and stay.',
+        '{name} went to rest and got up in a shiver of its own splinters. {item} must go. Lay it on something quilted, and stay.',
       ],
     },
     reflect: {
@@ -276,11 +322,16 @@ const BOOK: Book = {
         'You sit without any particular angle. {name} goes round you once, puts its back against your shin, and takes yours.',
         '{name} sounds one rod. After a while, not knowing that you do, you hum it. It grows very quiet, to hear how that is made.',
         'A corner is laid on your knee, then taken away, then laid there for good. It is off a wrapper, and one can still read it: {loved}.',
-        'You once were {wait} away. {name} has the length of it inside, clear all through, and tonight it lets you see the lamp at the far end.',
+        'You once were {wait} away. {name} has the length of it inside, clear all through, and lets you see the lamp at the far end.',
+        'You lean a little to one side in your chair. {name} does not correct it. It comes and leans beside you, by as much, and there are two of you like that.',
+        {
+          text: 'With great care {name} is shown your left hand. It has the right one on file. It goes from finger to finger, and leaves a small cool kiss of glass on each.',
+          when: ['from_child'],
+        },
       ],
       little: [
-        '{name} has put in today’s layer, and it must set before the next. Let it stand for an hour.',
-        'Three sides you have sat on, and the fourth is the wall’s. That is enough for now. {name} would like to look at the shape.',
+        '{name} has put in its layer, and it must set before the next. Let it stand for an hour.',
+        'Three sides you have sat on, and the fourth is the wall’s. That is enough for now. {name} wishes to step back and look at the shape.',
       ],
       ill: [
         'You put your hand flat on the floor, and {name} stands on it, where the boards do not shake. It is easier to hold together there. Look what it lacks, food or medicine, and bring that next.',
@@ -289,6 +340,7 @@ const BOOK: Book = {
       asleep: [
         'You sit, and the shelf creaks, and inside the fold of {name} one rod shifts by a hair, to be parallel to you.',
         '{name} sleeps on. Your breath mists its uppermost facet, and when it clears there is a fern there, of six equal leaves.',
+        'There is a warm print on the fold, where your hand was. {name} does not wake. The rods on either side have drawn together over it, to keep it in.',
       ],
       shy: [
         'You sit a whole room off. {name} is a line. By and by, if you do not turn your head, the line has a width.',
@@ -309,15 +361,15 @@ const BOOK: Book = {
     ],
     teen: [
       '{name} is half grown and for the present wants every line in the house to be a curve. It has tried one. It is waiting for the swelling to go down.',
-      'The horns have come in, at the right angle to the day. {name} is a teenager, and asks whether you know that your pictures hang crooked.',
+      'The horns have come in, each to the exact height of the other. {name} is a teenager, and asks whether you know that your pictures hang crooked.',
     ],
     high_care: [
-      '{name} is grown, and {form}. It strikes no note of its own at first light any more: it waits for your step on the stair, and tunes to that.',
+      '{name} is grown, and {form}. It strikes no note of its own on waking any more: it waits for your step on the stair, and tunes to that.',
       'Grown, {form}: there is a long new rod in {name} that belongs to no pattern. It runs from the bad knee straight to wherever you are standing.',
     ],
     balanced: [
       '{name} is grown, a {form}, and tiles as it goes: a hexagon in the hall, one on the step, one out by the well, each a stride from the last.',
-      'Now that it is grown {name} has become a {form}. It has taken its corners from behind the clock, to leave one at every crossroads.',
+      'Now that it is grown {name} has become a {form}. It has taken its corners along, to leave one at every crossroads.',
     ],
     low_care: [
       '{name} is grown, and {form}. All the edges are there, and true, and the wind goes in at one side and comes out at the other as a chord.',
@@ -329,7 +381,7 @@ const BOOK: Book = {
     ],
   },
   trust: [
-    'At some time in the night {name} has grown one layer, thin as breath. It is on the side where you sit.',
+    'When you were not looking {name} has grown one layer, thin as breath. It is on the side where you sit.',
     '{name} no longer turns edge on when the door goes. You get the whole face of it, six-sided, with you in each.',
     'You are shown the left hind knee. It is a degree out. {name} has never shown anyone, and watches your face through four rods.',
   ],
@@ -343,8 +395,124 @@ const BOOK: Book = {
     'Ten days. {name} has tried itself against the window, the stair and the book, and put down a straight line under it all.',
     'Thirty days old, and there is a tile by the stove worn bright by six small feet. {name} has never once trodden on the next.',
     'A hundred days. You lay a ruler to {name}, and it is the ruler that is out.',
-    'A year. Where the sun comes round to the same place on the wall, {name} has left a mark for it, and the sun is on the mark.',
+    'A year. There is a mark on the wall, from the first day, where the light fell. {name} leads you to it by the cuff, and the light is on the mark.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['repeating patterns', 'number sequences'] },
+      wish: '{name} has laid out one pea, and two, and four, and there the peas ran out. It cannot leave off thinking of the next. Give it number sequences for its meal, or anything that repeats.',
+      granted:
+        'It got as far as sixty-five thousand and some, and lay down on its back, six feet in the air, evenly spaced.',
+    },
+    {
+      by: { action: 'feed', item: ['rock candy'] },
+      wish: 'There is a string in a jar on the sill, and {name} has been watching what collects on it as others watch a cradle. It asks for rock candy, on the string.',
+      granted:
+        'It ate from the outside to the string, kept the string, and has hung a grain of itself on the end, to see.',
+    },
+    {
+      by: { action: 'feed', item: ['tiling grids', 'ordered data'] },
+      wish: 'Somebody has been at the crossword and gone away. {name} has eaten nothing off it, of course. But it asks for a grid of its own, to dine on: tiles, or data in good order.',
+      granted:
+        'Black, white, black, white, and down the middle a row that it saved until last. The squares are all empty now, and very clean.',
+    },
+    {
+      by: { action: 'play', item: ['string figures', 'weaving loom'] },
+      wish: 'A piece of wool has been brought and dropped upon your foot, and picked up, and dropped with more emphasis. {name} has the feet for string figures, but it wants hands, two of them, at the other end.',
+      granted:
+        'The cradle, the ladder, the gate. At the fourth neither of you could get out, and {name} was in no hurry to be shown.',
+    },
+    {
+      by: { action: 'play', item: ['marble run'] },
+      wish: 'All roads in {name} lead down at thirty degrees, and nothing has ever been rolled along them. It stands beside the marbles and says nothing. A marble run, perhaps.',
+      granted:
+        'In at the horn, round by the ribs, and out at the bad knee, one degree to the left. It asked to have that again, from the other side.',
+    },
+    {
+      by: { action: 'play', item: ['origami'], hours: [10, 17] },
+      wish: 'The light is good for folding between ten and five. {name} has brought a sheet of paper, with all four of its corners, which you are to understand is a sacrifice. Origami, please.',
+      granted:
+        'You made a bird. It was not a very exact bird. {name} made eleven more, not exact in the same places, and they are going south along the shelf.',
+    },
+    {
+      by: { action: 'clean', item: ['lens tissue', 'facet polishing'] },
+      wish: 'A thumbprint has come on to {name} that is not yours. It was the postman’s. It cannot file it, and would be easier in its mind after some lens tissue.',
+      granted: 'Off it went. Nine clear sides, and one, by request, with your own thumb pressed on it fresh.',
+    },
+    {
+      by: { action: 'clean', item: ['alignment check'] },
+      wish: '{name} stands against the door frame with its heels together, and looks at you, and at the pencil. It feels that it may have grown. An alignment check would show.',
+      granted: 'By the width of the pencil line. There has been some talk since then of a second frame.',
+    },
+    {
+      by: { action: 'sleep', item: ['bookcase cubby', 'honeycomb bed'] },
+      wish: 'There is a gap on the second shelf, between “Hills” and “Hinges”. {name} believes that it could be alphabetical. Put it to bed there, or in something with six walls.',
+      granted:
+        'It folded, and it fitted, and you had to run your finger along the row to tell which of the spines was humming.',
+    },
+    {
+      by: { action: 'sleep', item: ['metronome'] },
+      wish: '{name} has been a shade ahead of itself, and knows it. It asks to be put down to rest beside the metronome, set slow.',
+      granted:
+        'Tock, said the one, and a rod answered it. Somewhere between the two the hurry went out, and neither of them is sure at which stroke.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'You have never yet sat in the chair by the window. {name} has three of your places on the plan, and where the fourth should be it has put down a corner of toast. Sit with it.',
+      granted:
+        'A diamond, then. It had thought that it might be. {name} walked the four sides of it with you in one of them, and took up the toast.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'A thing that has happened once lies anyhow. Come and sit with {name} today, and then come again, and it can lay the one alongside the other.',
+      granted:
+        'They are not quite parallel. {name} has decided that they meet, a very long way off, and is content to wait there.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A corner of toast',
+        shape: 'piece',
+        text: 'From a certain breakfast. The crust goes round two sides of it, and {name} says that this is where it was decided.',
+      },
+      {
+        name: 'A postage stamp, hung crooked',
+        shape: 'ticket',
+        text: 'It kept a picture company. {name} gave it to you when the two had been straight for so long that neither would notice.',
+      },
+      {
+        name: 'The string from the jar',
+        shape: 'thread',
+        text: 'There is one grain on it, turquoise, with all its angles. It was not there when the sugar was.',
+      },
+      {
+        name: 'Your left thumb',
+        shape: 'marble',
+        text: 'In glass, with every loop. {name} found the place where the line begins, and will not say.',
+      },
+      {
+        name: 'An inexact bird',
+        shape: 'feather',
+        text: 'You folded it. {name} has lined up its whole life behind it, each thing a little wrong on the same side.',
+      },
+    ],
+    return: {
+      name: 'The first grain',
+      shape: 'gem',
+      text: 'Everything else of {name} came apart, and went, and came back to this. It is no bigger than salt, and nothing scratches it.',
+    },
+    streak: {
+      name: 'A tile with one dark edge',
+      shape: 'chip',
+      text: 'Twenty-five meals fit on it, in rows of five. Turn it about: they are still in rows of five.',
+    },
+    hundred_days: {
+      name: 'One degree',
+      shape: 'ring',
+      text: '{name} took the measure of its left hind knee, bent it into a hoop, and held it out to you. It does not quite close.',
+    },
+  },
   release: [
     'You open the door. {name} steps out over the sill on the pale stones only, and where there are none it grows one. The corners it leaves to you, sorted.',
     '{name} sets its horns to the line of the hills and goes. It looks back at a right angle, once. A small true hexagon stays behind on the step.',
@@ -378,7 +546,7 @@ const BOOK: Book = {
       'If you have a pebble to leave, set it in line with the others. It is for {name}.',
       'Here lies {name}, edge to edge with the earth.',
       {
-        text: '{name} mended cobwebs to a better plan, stepped on no crack, and kept every corner it was given.',
+        text: '{name} stepped on no crack, kept every corner it was given, and hung a second picture crooked so that the first should not mind.',
         when: ['from_child'],
       },
     ],
