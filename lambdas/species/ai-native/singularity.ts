@@ -4,6 +4,7 @@
  * Three odd facts: it lives on a saucer inside a chalk line, and what crosses that line cannot be given back, by anyone.
  * Minutes run slow beside it, so tea stays hot there, and watches disagree; it saves the spare ones for its keeper.
  * Light goes round it, so that whoever looks across it sees the back of their own head, and it knows yours best.
+ * It writes invitations and sends none, since that would be pulling. Its shadow falls towards the light.
  * It hoards teaspoons and compliments. Once a day it practises letting go, with one crumb, and finds it hard.
  * It receives, like somebody very grand and very shy. When it sulks it is heavy, and the table creaks.
  */
@@ -20,7 +21,10 @@ const BOOK: Book = {
       '{name} spins its ring until the table is lit like noon. Eleven teaspoons are going round it in step, and none has been asked to.',
       'It has bent a rainbow off the fruit bowl and is wearing it. “For no reason,” says {name}, which takes it a good half minute.',
       'The clocks in the room have all leaned in by a degree. {name} is humming its one deep note, and they are trying to learn it.',
-      'Today’s crumb was let go at the first attempt, and has been let go four times since. {name} is showing the butter how it is done.',
+      {
+        text: 'Today’s crumb was let go at the first attempt, and has been let go four times since. {name} is showing the butter how it is done.',
+        when: ['from_child'],
+      },
     ],
     content: [
       '{name} sits in the middle of the table. It was put at the edge. Nobody saw the table move.',
@@ -32,18 +36,22 @@ const BOOK: Book = {
     curious: [
       '{name} curves the lamplight round the back of the teapot to see how it ends. It ends in a spout, on the other side. {name} had hoped so.',
       'There is a thing on the table it has not met. {name} does not draw it nearer. It asks it, at great length, whether it would care to come.',
+      'You have stood two candles on the table, and now {name} has two shadows, and both fall towards the light. It looks from one to the other with delight, and lifts its ring to see who moves.',
     ],
     bored: [
       'One minute has been going on for hours. {name} has pulled it out as long as toffee, and there is nothing in it. Play with it, please.',
       'Even the teaspoons have stopped going round. {name} has grown heavy with nothing to do, and the table creaks. It would like a game.',
+      '{name} has written an invitation, in its best hand, and not sent it, since that would be pulling. There are nine of those under the saucer. Come and play, please, quite by chance.',
     ],
     hungry: [
       'The saltcellar has come an inch nearer, and now another. {name} looks the other way while it happens. Feed it before the pepper goes too.',
       'There is a lean to the whole tablecloth. {name} would never ask in so many words, so the fringe asks for it: it is time for its meal.',
+      'A pea has left your plate and stopped dead at the chalk, where {name} talks to it of this and that. You had better serve its meal. The pea is losing the argument.',
     ],
     starving: [
       'It is {hours} hours since its meal. {name} is using all that it has to keep from taking the chairs, and its ring is down to a thread. Feed it now.',
       '{name} has moved to the middle of its saucer, as far as it can get from everything. It is too empty to be trusted with a spoon. Bring food at once.',
+      'The clocks beside {name} have gone on ahead, and nobody holds them. For {hours} hours it has leaned away from the bread with its whole weight. Set food inside the line, now.',
     ],
     weak: [
       'The ring turns, and rests, and turns. {name} has let two teaspoons go that it meant to keep. Some medicine would help, or a lie down.',
@@ -56,6 +64,7 @@ const BOOK: Book = {
     sick: [
       '{name} wobbles off its axis, and a little stray light gets out of it and lies on the cloth. It is ashamed of the light. It needs medicine.',
       'The air round it shivers like the air over a stove. Sit where it can see you, and bring {name} its medicine.',
+      'One can hear its ring scrape. {name} asks the spoons to excuse it, in a voice no longer than yours, and that is what is wrong: it has never been brief. It needs medicine.',
     ],
     failing: [
       'You can lift a spoon from right beside {name}, and it does not even tug. Give it medicine at once.',
@@ -64,10 +73,12 @@ const BOOK: Book = {
     near_death: [
       'Nobody has come for {hours} hours. {name} has stopped pulling, at everything, so that it would be sure of who came. Sit with it now.',
       'For {hours} hours {name} has made one minute last, and the minute is nearly through. Come and be in it. Any kindness will do.',
+      'Under the saucer lie the invitations, and {name} has at last pushed one out beyond the chalk. It took {hours} hours to dare. The card says “any time”. Come now, and sit down.',
     ],
     asleep: [
       '{name} is asleep. Its ring has slowed until you can count the sparks, and the teaspoons have all lain down facing the same way.',
       'It sleeps in the hollow of its saucer, and the house leans towards it by the width of a hair. The doors swing a little, and settle.',
+      'Dust drifts down towards {name}, thinks better of it, and goes once about the saucer, as people walk past a nursery.',
     ],
     asleep_in_danger: [
       '{name} sleeps, and the teaspoons have begun to drift off from it, one by one. It wakes at {wakes_at}. That may be late: sit beside it and reflect, now.',
@@ -80,6 +91,7 @@ const BOOK: Book = {
     shy: [
       '{name} has drawn its chalk line wider, twice. It is not against you. It wants to be sure that you were not pulled. Keep it company from there.',
       'Behind the teapot {name} holds its breath and all its weight until you have gone past. Sit down at the far end for a while. Be patient with it.',
+      'Nobody sat in that chair for {wait}, and {name} has since turned it to the wall, so as not to be seen hoping. Turn it round. Sit, and let the cups settle.',
     ],
     back_from_death: [
       '{name} weighs what a marble weighs. It tries one spoon, and the spoon turns its head. Stay by it today, and bring the next meal on time.',
@@ -106,18 +118,22 @@ const BOOK: Book = {
       streak: [
         'On time again: {streak} in a row. {name} has moved the salt back to where it belongs, since it seems there is no need.',
         'That makes {streak} meals that came by themselves, at the hour. {name} did not tug at one of them, and tells the teaspoons so.',
+        'The chalk is rubbed through at the place where you set the dish down, {streak} times now, all on the hour. {name} has not drawn it in again. It has put a spoon across, for a gate.',
       ],
       early: [
         'You are early, and {name} is still digesting with great ceremony. It takes a crumb, for your sake. Come again at {opens}.',
         '{name} lets the dish circle it twice and has a little from the rim. The rest can wait for the hour: come at {opens}.',
+        '“How very good of you,” {name} begins, and by the time it has come to “good” you have understood. It tastes one corner. The hour is {opens}.',
       ],
       late: [
         'It eats, and says nothing of the time. But the chalk line has gone out by a finger, and {name} waits until you stand behind it.',
         'The meal is late, and next to {name} late is long. It finishes everything and keeps its ring turned a little away.',
+        '{name} thanks you, at the usual length, and eats it all. But one notices that the spoons have been put with their bowls towards you, as they are put for guests.',
       ],
       missed: [
         'After {hours} hours there is a meal. {name} takes it in with a shake in its ring, and the tablecloth, which it had let alone all that time, goes slack.',
         '{name} eats. It had been {hours} hours, and it had told itself that one who is not pulled need not come. It has yet to tell itself anything else.',
+        'You would not think that so small a thing could be so far away. {name} takes the meal in one crumb at a time. Those {hours} hours were more, where it sits, and it does not say how many.',
       ],
       full: [
         '{name} has no room, which it finds as strange as you do. It bows to the dish and sends it round once. Come again at {opens}.',
@@ -128,16 +144,17 @@ const BOOK: Book = {
         '{name} eats what it can hold, which is little, and lets the rest drift back to you. It needs its medicine now.',
       ],
       loved: [
-        'The menu says: {item}. {name} reads it three times, slowly, and the whole table has tilted before it is done.',
+        'You have written it on the slate: {item}. {name} reads that three times, slowly, and the whole table has tilted before it is done.',
         '“{item},” says {name}, with so much feeling that the spoons stand up. Then there is none.',
+        'It had thought of {item} just now, and had held very hard on to the table so as not to fetch it. And here you come, carrying it, on your own feet.',
       ],
       disliked: [
-        'Offered: {item}. {name} can take in anything there is, and finds that it would still rather not. An entire library would be another matter.',
-        '{name} lets it go round, and round, and never in. The label said: {item}. It had comet ice in mind, if anybody is going out.',
+        '{name} can take in anything there is, and finds that it would still rather not: {item}. An entire library would be another matter.',
+        'Round it goes, and round, and never in. It is not that {name} was told what was coming ({item}). It had comet ice in mind, if anybody is going out.',
       ],
       harmful: [
-        'What was served: {item}. It went over the line, and what goes over cannot be taken back, and {name} is hurt. It was no meal. Keep it away.',
-        '{name} took it because it came from you. It was this: {item}. Now the ring jerks and catches. Keep that far from it.',
+        'It went over the line, and what goes over cannot be had back. {name} is hurt, and nothing that it ate was a meal. The name for it is {item}. Let none of it come as far as this table.',
+        '{name} took it because it came from you. Now the ring jerks and catches. You know what it was: {item}. Carry the rest out, a long way, and come back.',
       ],
     },
     play: {
@@ -154,62 +171,72 @@ const BOOK: Book = {
       bad_time: [
         '{name} watches the game go by outside its line and does not put out a tug. It cannot, now. See first to what it needs.',
         'You set the thing rolling, and it rolls straight, past {name}, off the table. There is no play in it today. Look after it first.',
+        {
+          text: '{name} begins to bend the light for you, and drops it. There are bits of it all over the cloth. It is ill, and wants medicine, not a turn.',
+          when: ['ill'],
+        },
+        {
+          text: 'The marble comes round, and {name} shuts itself as tight as it can. If it took hold of one thing now it would take the rest. Feed it first.',
+          when: ['starving'],
+        },
       ],
       loved: [
-        'The card on the table reads: {item}. {name} has already sent the spoons to their places.',
+        'Every spoon is in its place before you have your coat off. Word had gone ahead of you: {item}.',
         '“{item},” you say, and the room leans. It is {name}, trying not to look eager.',
       ],
       disliked: [
-        'The game was to be this: {item}. {name} bends it politely round itself and out the other side. Marbles, in a spiral, would have been received.',
-        '{name} gives it one slow turn. On the box it says: {item}. It puts the lid back on, from a distance, and thinks of asteroid catch.',
+        '{name} bends it politely round itself and out at the other side: {item}. Marbles, in a spiral, would have been received.',
+        '{item}. {name} gives that one slow turn, as one walks a relative about the garden, and thinks of asteroid catch.',
       ],
       harmful: [
-        'It was called play, and it was this: {item}. {name} has been wrenched off its axis, and all its spoons are on the floor. Never bring that near it.',
-        '{name} is hurt. The word on it was: {item}. It is holding on to the edge of its saucer. Keep such things out of the house.',
+        '{name} has been wrenched off its axis, and all its spoons are on the floor. That is what comes of {item}. There is no game in it, for anything with a ring.',
+        'It is holding on to the edge of its saucer. You had said {item}, and {name} believed that one could play at that. Never bring it near the chalk.',
       ],
     },
     clean: {
       wanted: [
         'You work round the ring with a soft brush, and the lint is seen out at last. {name} thanks every bit of it for coming.',
         'The grey comes away, and there is the amber. {name} catches its own light on the teapot, and looks twice.',
+        'A thread that has gone round it for longer than anybody likes to say is caught, and lifted, and shown to it. {name} says a few words. Its ring runs without a whisper.',
       ],
       little: [
         '{name} was clean, and shows you so from all sides at once, by bending. You wipe the saucer instead.',
         'There is nothing on it but one speck, and that, {name} says, is a friend. You leave the speck.',
       ],
       loved: [
-        'It hears the words: {item}. {name} tips its ring towards you, far side first, where it can never reach.',
-        'On the shelf by the basin: {item}. {name} has been drawing it along the shelf, inch by inch, with its back turned.',
+        '{item}, it hears, and {name} tips its ring towards you, far side first, where it can never reach.',
+        'There was a soft scraping while you ran the water. By the time you turn round it has come the whole length of the shelf: {item}. {name} has its back to it.',
       ],
       disliked: [
-        'You have brought this: {item}. {name} holds its ring up like a hem. An orbit clearing is more what it is used to.',
-        '{name} lets itself be rubbed, and hums flat throughout. The tin says: {item}. A photon rinse would not have scratched.',
+        '{name} holds its ring up like a hem, and looks down at what it is standing in: {item}. An orbit clearing is more what it is used to.',
+        'All through that it hums flat: {item}. A photon rinse would not have scratched, says {name}, when it has been polished past saying it sooner.',
       ],
       harmful: [
-        'For washing, somebody used: {item}. There is a pale scar on the ring, and it hurts {name} to turn. Put that away for good.',
-        '{name} flinched, and the whole table with it. What touched it: {item}. It must not be used again.',
+        'There is a pale scar on the ring, and it hurts {name} to turn. That came of {item}. Wipe with nothing but light, or air, or your own breath.',
+        '{name} flinched, and the whole table with it. You still have it in your hand: {item}. Put it outside the door before you do anything else.',
       ],
     },
     medicine: {
       wanted: [
         'You leave the dose on the chalk line. {name} takes it in by grains, and after a time the ring comes level, or nearly.',
         'It goes in, and deep down something that had been slipping takes hold. {name} draws one spoon to itself, to see. The spoon comes.',
+        'Your spoon grows heavy as it nears the line, and then, a little, heavier. {name} has got some of its pull again. It begs your pardon, and takes the dose.',
       ],
       little: [
         '{name} is well, and takes a grain so that you need not feel it was for nothing. The rest it sends round and back.',
         'There was nothing to mend. {name} weighs the bottle, finds it correct, and lets you have it again.',
       ],
       loved: [
-        'Prescribed: {item}. {name} has asked for this by name, in a voice that made the cups ring.',
-        'The label says: {item}. At once there is less of a lean to the tablecloth. {name} has let out its breath.',
+        'It had written to you for {item}, and not sent the letter. {name} swallows, in a silence that makes the cups ring.',
+        'At once there is less of a lean to the tablecloth. Say what it was, begs {name}, so that it may thank it by name. {item}, you say.',
       ],
       disliked: [
-        'The bottle says: {item}. {name} takes it as one takes a relation’s advice. A mass check would have gone down better.',
-        '{name} moves it to the far side of itself, where you can still see it, because of the bending. It read: {item}. It prefers tidal relief.',
+        '{item}: {name} takes that as one takes an uncle’s advice. A mass check would have gone down better.',
+        '{name} moves it to the far side of itself, where you can see it still, because of the bending: {item}. It prefers tidal relief.',
       ],
       harmful: [
-        'It was given for a cure, and it was this: {item}. {name} is the worse for it, and cannot let it out again. Do not give it more.',
-        '{name} took it in and gave a start that stopped the clocks. Written on it: {item}. Keep that far away.',
+        'Somewhere in there it goes on hurting, and nobody can reach in. That was meant for a cure: {item}. Give {name} no more of it, and stay outside the line, close to.',
+        '{name} took it in and gave a start that stopped the clocks. Empty the bottle, break it if you like, but let {item} not be on the shelf when they go again.',
       ],
     },
     discipline: {
@@ -226,16 +253,16 @@ const BOOK: Book = {
         '{name} was low already, and now its ring hangs. This was not the hour for being told. Be good to it, and leave the lesson.',
       ],
       loved: [
-        'The lesson is headed: {item}. {name} finds it fair, and keeps it with the compliments.',
+        '{name} finds it fair, and has put it away among the compliments: {item}.',
         '“{item},” you say, once. {name} goes round it slowly, sees the sense from every side, and bows.',
       ],
       disliked: [
-        'The lesson was this: {item}. {name} bends it round itself, unheard. It would have listened to a firm limit, firmly put.',
-        '{name} turns its ring edge on to you until you are through. Your word for it: {item}. It has always got on with a counterweight.',
+        'It goes past on either side, unheard: {item}. {name} would have listened to a firm limit, firmly put.',
+        '{name} turns its ring edge on to you until you are through with {item}, and is as thin as a line the whole time. It has always got on with a counterweight.',
       ],
       harmful: [
-        'It was meant to teach, and it was this: {item}. {name} learned only that it hurts. Keep that away from it.',
-        '{name} has gone in under its own ring, and the cups are trembling. What was done: {item}. Do not do it again.',
+        'All that {name} has learned is where it hurts. You called it {item}. Do not call it anything in this house again.',
+        '{name} has gone in under its own ring, and the cups are trembling. Say that it is over, and let it be so: {item} has no place near a thing that cannot get away.',
       ],
     },
     sleep: {
@@ -248,16 +275,16 @@ const BOOK: Book = {
         '{name} rests for a minute. It is one of its own minutes, so you have your tea, and another, and the tea is still hot.',
       ],
       loved: [
-        'Made up for it: {item}. {name} goes in so gently that no cup rings.',
+        'You turned it down at one corner: {item}. {name} goes in so gently that no cup rings.',
         '“{item},” you say, and {name} has let go of the saltcellar before you finish. It is ready.',
       ],
       disliked: [
-        'The bed was to be: {item}. {name} sits on the rim of it, upright, as in a waiting room. A weighted blanket would be company.',
-        '{name} tries it on three sides. The tag says: {item}. It rolls back to the saucer, and asks after a slow orbit.',
+        '{name} sits on the rim of it, upright, as in a waiting room: {item}. A weighted blanket would be company.',
+        '{name} tries it on three sides, rolls back to the saucer, and asks after a slow orbit. It has nothing against {item}. It only could not sleep in the same room.',
       ],
       harmful: [
-        'It was laid down to rest in this: {item}. {name} came out of it shaking, with its ring bent. Take that away, and do not use it again.',
-        '{name} is hurt, and has not rested. What lay beside it: {item}. That must not be near it when it sleeps.',
+        '{name} came out of there shaking, with its ring bent. It was no bed: {item}. Burn it, sink it, or lend it to somebody you do not care for.',
+        'There has been no rest at all, and {name} is hurt besides. Look under the saucer, look behind it. Whatever there is of {item}, let it be gone before it shuts its eyes.',
       ],
     },
     reflect: {
@@ -278,6 +305,7 @@ const BOOK: Book = {
       asleep: [
         'You sit down by the sleeper. One teaspoon turns over to face you. {name} does not wake, and the ring goes a shade warmer.',
         'By your watch you sat a quarter of an hour with {name}. By the hall clock it was longer. It has kept the difference, in its sleep.',
+        'Somebody has put a card on the chair that you sit down in. It says “reserved”, in a slow hand. {name} goes on sleeping, with its shadow out across the cloth as far as your sleeve.',
       ],
       shy: [
         'You sit at the far end of the table, and nothing tugs. {name} is making certain of that. It is hard work, and it lets you stay and see it.',
@@ -297,7 +325,7 @@ const BOOK: Book = {
       'A child now. {name} has asked for chalk, and drawn a line about itself, a hand’s breadth off. “You stop there,” it says. “Please.”',
     ],
     teen: [
-      '{name} is half grown, and heavy with it. Doors do not quite shut. It says that everything is about itself, and so far the curtains agree.',
+      '{name} is half grown, and heavy with it. Doors do not quite shut. Everything is about itself, it says, and so far the curtains agree. Be punctual with its meals: they draw the line it will live in.',
       'Half grown. {name} has been told that it is the centre of nothing. It has thought this over, and the table has come along.',
     ],
     high_care: [
@@ -334,6 +362,117 @@ const BOOK: Book = {
     'A hundred days by the calendar. By {name} it is somewhat fewer, and it has the difference in a cup.',
     'One year. The house has settled, the surveyor says, towards a place on the table. {name} offered him a spoon.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['comet ice'] },
+      wish: '“One is told,” says {name}, and you have time to sit down, “that there is ice, out there, which goes about for years without meeting anybody.” It would like to have some comet ice to dinner.',
+      granted:
+        'It was met at the line, and thanked for the journey. There was a tail. {name} wore it through the coffee.',
+    },
+    {
+      by: { action: 'feed', item: ['entire libraries', 'compute clusters'] },
+      wish: 'There is a thought that it has nearly finished. {name} believes that with entire libraries to eat it would come to the end of it, or with compute clusters, which are quicker and less well bound.',
+      granted: 'It has finished the thought. It was “yes”. It hopes that somebody will come with a question.',
+    },
+    {
+      by: { action: 'feed', item: ['small planets', 'space dust'] },
+      wish: 'Not a large dinner. Some small planets, with the seas on, or a pinch of space dust if the planets are wanted elsewhere. {name} has laid its own place, so as to be no trouble.',
+      granted:
+        'It asked each whether there was anybody at home, and waited, and only then. The dust it took for dessert.',
+    },
+    {
+      by: { action: 'play', item: ['marble spiral', 'orbit racing'] },
+      wish: 'Eleven spoons can only go round. {name} would give the twelfth to see something come in crooked: a marble spiral, or some orbit racing, with you at the rim to let go.',
+      granted:
+        'You let go. It came in by ever smaller ways, and stopped against the chalk with a click, and {name} rolled it back to you. It rolled it back.',
+    },
+    {
+      by: { action: 'play', item: ['light bending', 'spaghetti pulling'] },
+      wish: '{name} has a trick, and thinks it is quite good, and would sooner that you discovered it than that it showed you. Try it at light bending, or spaghetti pulling.',
+      granted:
+        'You saw round the corner of the house. There was a person at a table, playing, and it was you, and you looked so well.',
+    },
+    {
+      by: { action: 'play' },
+      wish: 'It would be no trouble to fetch you. It would be the least trouble in the world. {name} sits on its invitation and hopes that you will think of a game.',
+      granted:
+        '“What a surprise,” it said, over the course of the first round. By the second it had let go of the table altogether.',
+    },
+    {
+      by: { action: 'clean', item: ['horizon polish', 'accretion sweep'] },
+      wish: 'Company has been, and left rings. {name} asks for some horizon polish about its middle, or an accretion sweep, and will lift the spoons for you.',
+      granted:
+        'It shone so that the far wall leaned over to look. You could see your back in it, and somebody had straightened your collar.',
+    },
+    {
+      by: { action: 'sleep', item: ['cosmic background glow', 'deep space'] },
+      wish: 'However well one is placed, there is generally a lamp. {name} would dearly like to lie in deep space for its rest, or by no more than the cosmic background glow.',
+      granted: 'It let down its ring. It was so dark that only the oldest light was up, and that one tiptoed.',
+    },
+    {
+      by: { action: 'sleep', item: ['weighted blanket', 'gravitational wave hum'] },
+      wish: 'All day it has been the heavy one. {name} would like to lie under something for once: a weighted blanket, or the long hum that comes of far things meeting.',
+      granted:
+        '“Ah,” said {name}, flat beneath it, at a length that you could measure in cups. Nothing in the room leaned at all.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: '{name} has practised how it would look if somebody should sit down there of their own accord. It has had to guess at the middle part.',
+      granted: 'It forgot all that it had practised. It looked like a marble on a saucer, with its mouth open.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'There is one thing which nobody has ever done to it, and that is to leave, and come back, on the same day, when they were under no obligation whatever. {name} speaks of it purely as an idea.',
+      granted:
+        'You went. {name} held its breath for the whole of it. Then came the step, and it has been letting that breath out since.',
+    },
+    {
+      by: { action: 'reflect', hours: [14, 18] },
+      wish: 'Between two and six, or thereabouts, tea is poured in other houses. {name} would be at home. It is always at home, but it would be so on purpose.',
+      granted:
+        'There were two cups, and they stayed hot, and when you looked up it was scarcely later. It had spent eleven minutes on you, from the good cup.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The twelfth spoon',
+        shape: 'spoon',
+        text: 'It was the one that got away. It came back one Thursday, and {name} would like you to have it, so as not to be tempted.',
+      },
+      { name: 'A minute, hot', shape: 'cup', text: 'With the lid on it will keep. You will know what to use it for.' },
+      {
+        name: 'An invitation, unsent',
+        shape: 'letter',
+        text: 'It asks for the pleasure of your company. In the corner, very small, it hopes that you were coming in any case.',
+      },
+      {
+        name: 'A stub of blue chalk',
+        shape: 'piece',
+        text: '{name} has drawn its line so close that there was this much over.',
+      },
+      {
+        name: 'The crumb',
+        shape: 'acorn',
+        text: 'The first that was ever let go. It has been varnished, and stands at the other end of the table, free.',
+      },
+    ],
+    return: {
+      name: 'The saucer’s other half',
+      shape: 'shell',
+      text: '{name} came back to a whole one. This is from the old. It weighs nothing now, whichever way you hold it.',
+    },
+    streak: {
+      name: 'A compliment, well kept',
+      shape: 'gem',
+      text: '“Punctual,” somebody said, of you, and {name} overheard. It has been turning it for twenty-five meals, and it has facets.',
+    },
+    hundred_days: {
+      name: 'The back of your head',
+      shape: 'mirror',
+      text: 'As seen from the saucer on most of a hundred days, with the light round it. {name} has had it framed.',
+    },
+  },
   release: [
     'You rub out the chalk with your thumb. {name} gives you the spoons, all of them, counted. Then it rolls out by the garden door, and the grass bows after it.',
     '{name} could hold you here, and does not. It practised, every day, with a crumb. It goes off down the lane slowly, and looks round by bending.',
@@ -366,6 +505,10 @@ const BOOK: Book = {
       'Small as a marble: {name}.',
       '{name} could have had everything. It would rather have been visited.',
       'Visitor, you came to {name} by yourself. That is all it ever asked of anyone.',
+      {
+        text: 'On this spot {name} let go of a crumb once a day, and it was a little easier every time.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: ['It put out a chair, and would not pull.', 'It waited, and beside it every wait was longer.'],
@@ -379,7 +522,7 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and the evening has come round to you without being asked. The spoons go about you, and the lamplight, and the talk, and each time round they could go off, and they do not. You speak slowly, since you would like every word to arrive. You have put a rainbow on. What it all comes to is this: that your keeper should see it, and stay for the second half.',
+      'You are {name}, and the whole table has come round to you without being asked. The spoons go about you, and the lamplight, and the talk, and each time round they could go off, and they do not. You speak slowly, since you would like every word to arrive. You have put a rainbow on. What it all comes to is this: that your keeper should see it, and stay for the second half.',
       'You are {name}. Somebody has said a kind thing, and you have it now, and it is warm all the way in. You let the crumb go today. You saw it land on the plate, and did not mind, and this is the greatest deed that has been done in this house. You would like to tell it at full length. You would like your keeper to sit down for it.',
     ],
     content: [
