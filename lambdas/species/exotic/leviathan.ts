@@ -1,9 +1,14 @@
 /**
- * The Leviathan wants one boat that does not sail off when the island moves, and fears whatever is brief: clocks,
- * hooks, hurry. Its egg lay on the sea floor so long that it heard the whole of history through the shell, and calls
- * that this morning. A rowing boat had been moored to the egg as to a rock; it hatched with the rope about its neck,
- * keeps the boat dry behind its left ear fin, and means to give it back. The charts call it Doubtful Island, and it
- * tries to be worthy of the name. It answers the question before last, since the newest one has not yet reached it.
+ * The Leviathan wants one boat that does not row off when the island moves, and fears whatever is brief: clocks, hooks,
+ * hurry. Its egg lay on the sea floor so long that it heard the whole of history through the shell, keels and drums and
+ * the talking of the ice, and calls that this morning. A rowing boat had been moored to the egg as to a rock; it
+ * hatched with the rope about its neck, keeps the boat dry behind its left ear fin, and means it for whoever stays. The
+ * charts call it Doubtful Island, and it tries to be worthy of the name. It answers the question before last, since the
+ * newest one has not yet reached it. It has never met its own tail, and sends it word along the kelp. Two terns live on
+ * top and discuss it. Its breath is the fog of the bay. It eats with its jaw laid open along the slipway, sleeps on the
+ * shelf with the sea drawn up, sulks by being further out, and trusts by the width of a wave. It never rolls over
+ * without warning the sheep, never corrects a map, never says “soon”. Its keeper is the small one on the shingle who
+ * might one day come aboard.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -15,10 +20,15 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} breaches, once. It takes a while to go up and a while to come down, and in three harbours people put down their cups.',
-      'A hum comes up through the water and every lighthouse on the coast glows a little at noon. {name} has thought of something pleasant.',
+      '{name} breaches, once. It takes a while to go up and a while to come down, and along the whole coast people put out a hand to the wall.',
+      'A hum comes up through the water, and every lighthouse on the coast glows a little, unlit. {name} has thought of something pleasant.',
       'The terns have both laid. {name} swims on the level, chin up, like somebody carrying soup, and its kelp streams out gold behind it.',
       'With the tip of its tail {name} has drawn a beach, where there was none, and nudged three seals on to it to see how it looks.',
+      {
+        text: 'Good news has been on its way along {name} since some time ago, and has just got to the tail. Far out beyond the point there is a splash, and some applause from seals.',
+        when: ['from_child'],
+      },
+      '“Is it not,” says {name}, warm with sun or with remembering, and lifts you half a foot so that you may see further. It means {loved}.',
     ],
     content: [
       '{name} breathes in. The fog draws off the bay, and the hills come out, and the sheep. It is not yet time to breathe out.',
@@ -26,34 +36,44 @@ const BOOK: Book = {
       '“Yes,” says {name}, deep down. It takes you a moment to recall that you had asked it something, and that it was not today.',
       '{name} has been out of the shell for {days} days. It asks whether that is many. It had meant to look round slowly.',
       'A word has been going along {name} since some while ago, from the ear towards the tail, and where it passes the kelp stands up. The word is {loved}.',
+      {
+        text: 'A sheep has swum across and is looking for the gate. {name} grows it a little grass, as well as it can, and keeps level.',
+        when: ['from_child'],
+      },
+      'The map says that there is nothing here. {name} has read the map, with one eye, as it lay upon your knee, and has moved slightly to the left so as to be no trouble.',
     ],
     curious: [
-      'An eye the size of a barn comes up beside the jetty and regards a crab. The crab regards the eye. {name} will want to know how this ends.',
+      'An eye the size of a barn comes up beside the slipway and regards a crab. The crab regards the eye. {name} will want to know how this ends.',
       'Somebody has painted the lighthouse. {name} lays its chin on the rocks to look, and three fishermen tie up to its nose.',
+      'You skip a stone, four, five, six. {name} watches where it went under. It lays its chin on the shingle beside you, among some ten thousand others, to see which are the ones that fly.',
     ],
     bored: [
-      '{name} has moved a sandbar to the left, and looked at it, and moved it back. Even the tide has somewhere to be. Play with it.',
-      'It has been an island since breakfast, and nobody has landed. {name} lets out a long breath, and the ferry is cancelled. It would like a game.',
+      '{name} has moved a sandbar to the left, and looked at it, and moved it back. Even the ice had somewhere to be. Play with it.',
+      'It has been an island for as long as anyone could ask, and nobody has landed. {name} lets out a breath, and the headland is gone in it. It would like a game.',
+      'Two terns are quarrelling over which end of {name} is the front, and it has listened to all of it. It would rather be in something than under it. Come and play.',
     ],
     hungry: [
       'The current has begun to run the wrong way up the bay. That is {name}, at the far end, with its jaws open. It asks to be fed.',
       '{name} lays its jaw along the slipway, flat and open, as patient as a dock. It is mealtime. Please feed it.',
+      'Between the teeth of {name}, on the left, you could turn a cart. It is holding the place open, and looking past you up the path to see what you have brought. It is time it was fed.',
     ],
     starving: [
       'Ribs have come up along the bay like the ribs of old ships. It has been {hours} hours, and {name} has felt each one. Feed it now.',
       '{name} opens its jaws to the current and only water goes through. The terns have left their fish on its tongue. It needs food at once.',
+      '{name} has drawn its belly up off the sea floor, and there is a new strait there. In {hours} hours no one has crossed it with anything. Bring food at once.',
     ],
     weak: [
       '{name} starts to lift its tail, thinks of how far off the tail is, and lets it lie. It wants rest, or a little medicine.',
       'The long back rides lower today, with the sea coming over it in the middle. {name} is tired. Let it rest, or bring medicine.',
     ],
     dirty: [
-      'Two days of barnacles, a net, and most of a pier have settled on {name}. It rubs its flank along the cliff and apologises to the cliff. It needs a wash.',
+      'Limpets to the waterline, guano above it, and most of a bathing hut: {name} rubs its flank along the cliff and apologises to the cliff. It needs a wash.',
       'There is weed over its eyes and a crust along its scales, and the charts have had to be redrawn. {name} asks to be cleaned.',
     ],
     sick: [
       'Its kelp has gone white along the edges, and the gulls have moved to another rock. {name} lies on the shelf and shivers, and small waves come ashore. It needs medicine.',
-      '{name} says a word that was old before there were mouths, and rests its brow against the jetty, very carefully. The word is for medicine.',
+      '{name} says a word that was old before there were mouths, and rests its brow against the slipway, very carefully. The word is for medicine.',
+      'The fog off {name} comes in rags and smells of iron. It is trying to keep its back level for the terns, and cannot. Give it medicine. It will take a while to travel, so begin.',
     ],
     failing: [
       'The sea goes up and down beside {name} and it no longer goes up and down with the sea. Give it medicine now.',
@@ -62,10 +82,12 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours no oar has come. {name}, which thought that it could wait out anything, has laid its head on the shingle below your door. Sit with it now.',
       '{name} sings one note, so low that only the stones answer. It is going under, slowly. Come down to the water and be beside it now.',
+      'The terns will not leave, and have sat down on either side of its eye. {name} has watched the path for {hours} hours, and it had thought itself too large to be lonely. Come and sit with it now.',
     ],
     asleep: [
       'A man has rowed out to {name}, walked about, found it suitable, and planted a small flag. It sleeps on, and the flag rises and sinks.',
       '{name} lies along the shelf with its nose beneath its own tail, several miles away. The terns keep their voices down.',
+      'On the sea floor, deep and slow, something goes by that might be a dream. The kelp of {name} all leans one way to let it through.',
     ],
     asleep_in_danger: [
       '{name} sleeps, and the waterline has crept up past its eyes. It can take nothing but company. Reflect beside it now. It wakes at {wakes_at}.',
@@ -81,11 +103,11 @@ const BOOK: Book = {
       'Once it was {wait} before you came, and {name}, which has patience by the fathom, sank a little further with each. Sit where it can see you.',
     ],
     back_from_death: [
-      '{name} has come up again where the chart had been rubbed out. It blinks at each gull as if counting them. Stay with it, and bring the next meal on time.',
+      '{name} has come up again where the chart had been rubbed out. It follows every gull with its eye to the very end. Stay with it, and bring the next meal on time.',
       'The little boat floats, and beneath it, after all, there is {name}. It does not say where it has been. Keep it company, and let its meal be punctual.',
     ],
     old: [
-      'There is now a path along {name}, and a bench. It has been told that it has a view, and lies so that whoever sits there gets the evening.',
+      'There is now a path along {name}, and a bench. It has been told that it has a view, and lies so that whoever sits there has the best of it.',
       '{name} has grown its first tree. It is a small pine, bent by the wind, and it goes nowhere in a hurry on account of it.',
       '“It is {days} days,” says {name}, with respect. It had taken days for small things, and has found that one can live in them.',
     ],
@@ -95,29 +117,37 @@ const BOOK: Book = {
       on_time: [
         '{name} takes the meal as the sea takes a river, without a sound, and lies a little wider in the bay.',
         'The jaws close. Some time later, far down the coast, a beach goes up by an inch. {name} has swallowed.',
-        'It had opened its mouth for this before you left the house. You are there as the tide turns, and {name} eats it all, to the last fin.',
+        'It had opened its mouth for this before you left the house. You come down the shingle just as the hinge is quite back, and {name} eats it all, to the last fin.',
         'Two terns get the crumbs. The rest goes down into the dark of {name} with a sound like a door in a cathedral.',
         '{name} strains the whole of it through its kelp, slowly, and hands you back one boot, rinsed.',
         {
-          text: 'Fed, {name} rolls over with a sigh, and the harbour boats all bow to one another twice.',
+          text: 'Fed, {name} rolls over with a sigh, having warned the sheep. On the new side it is all daisies.',
           when: ['well'],
+        },
+        {
+          text: 'Down it goes. A message is sent along the kelp, to say that there has been dinner, and {name} waits with its chin up for the tail to answer.',
+          when: ['from_child'],
         },
       ],
       streak: [
-        'You have come with the tide {streak} times now. {name} used to have only the moon for that, and has begun to look from one of you to the other.',
+        '“Does it always do that?” says {name} to the terns, and means you, coming down the path on the hour, {streak} times now. It had known only ice to be so regular.',
         'That is {streak} in a row. {name} has moved in by the width of one wave, which for a coastline is sudden.',
+        '{name} has begun to grow a landing place, level, with room for one. It goes by a barleycorn a meal, and there have been {streak}.',
       ],
       early: [
-        '{name} takes a mouthful, out of courtesy, and lets the rest swim. It is still at this morning’s. Come again at {opens}.',
+        '{name} takes a mouthful, out of courtesy, and lets the rest swim. The last one is still going past the third fin. Come again at {opens}.',
         'The jaws open as far as a cottage door. Some goes in. {name} is not yet empty, and will be glad of you at {opens}.',
+        '“Thank you,” says {name}, for the meal before this. The new one it only touches with its lip. By {opens} it will have got round to being hungry.',
       ],
       late: [
         '{name} eats, all of it, with its eye on the horizon and not on you. Afterwards it lies one wave further out.',
-        'The tide had come for its supper and gone again. {name} takes the meal out of the shallows, and sinks to its brow to chew.',
+        '{name} had shut its jaw, which takes a while, and must now open it again, which takes longer. It eats, and sinks to its brow to chew.',
+        'It eats, and the fog comes down while it does, thick, right up to your shoes. When it lifts {name} has finished, and there is rather more sea between you.',
       ],
       missed: [
         'After {hours} hours the meal goes down into {name} and is hardly heard to land. It has grown thin, and the channel beside it deep. It does not look up.',
         '{name} eats without a ripple. It had {hours} hours to learn what an hour is. It lies far out now, with its back to the shore.',
+        'The landing place has gone under. {name} takes the meal from where it lies upon the stones, with the tip of its jaw, not touching yours. It was {hours} hours, and it has them all, side by side.',
       ],
       full: [
         'The jaws stay shut, and a small wave brings it all back to your feet. {name} is full to the gills until {opens}.',
@@ -128,24 +158,26 @@ const BOOK: Book = {
         '{name} lets the current carry some of it in and has not the strength to close its mouth on the rest. It needs medicine.',
       ],
       loved: [
-        '{item}. {name} shuts both eyes, one after the other, and every bell buoy between here and the ice begins to ring.',
-        'It heard of this through the shell, from whales. So this was {item}. {name} holds it on its tongue until the tide has turned.',
+        '{item}. {name} shuts both eyes, one after the other, and over in the hills the streams stop for a moment to listen.',
+        'It heard of this through the shell, from the ice. So this was {item}. {name} holds it on its tongue until the terns have gone round twice.',
+        'Word has to be got to the tail. All along {name} the kelp stands up, passes it on and lies down again, and what it says, acre after acre, is {item}.',
       ],
       disliked: [
         '{item}: {name} takes it in, considers, and sets it down upon a beach. It would sooner have krill, or a cold current.',
         'Somewhere along that throat a thing has stopped and been asked its business. {name} does not care for this: {item}. Kelp would go down easier.',
       ],
       harmful: [
-        '{name} took it because it came from the shore. Now it lies with its jaws apart, and the water round them is clouded. That was no meal. Never again: {item}.',
+        '{name} took it because it came from the shore. Now it lies with its jaws apart, and the water round them is clouded, and it has had no meal. Let nothing like {item} go down that slipway.',
         'The word for it is {item}, and the sea has no old word for that. It hurts {name} all along its length. Keep it away.',
       ],
     },
     play: {
       wanted: [
-        '{name} nudges it to you with the tip of its nose, and the tide comes in. You send it back, and the tide goes out. The fishermen look at their tables.',
+        '{name} draws a line in the sand with one tooth, and you step over it, and it draws another. By the time it is content there is a very fair map of Norway.',
         'It hides. You are to find which of the islands it is. It is the one that is shaking.',
         'Round and round the bay goes {name}, so slowly that you take it for the bay turning, until you meet its tail coming the other way.',
         'You laugh, and {name} stops to listen to it go out over the water. Then it does the same thing again, exactly.',
+        { text: 'You run along the beach, and {name} keeps up by leaning.', when: ['from_child'] },
       ],
       little: [
         '{name} was already afloat on its own good mood. It plays one slow turn with you, and the mood is as deep as before.',
@@ -153,7 +185,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} looks at the game from a long way down, and does not come up for it. See to what it needs first.',
-        'It lifts its nose an inch for you, and the nose goes under. {name} cannot, now. Tend to it, and play when the tide has turned.',
+        'It lifts its nose an inch for you, and the nose goes under. {name} cannot, now. Tend to it, and ask it again when it rides higher.',
         {
           text: 'The kelp hangs white along its neck. {name} is ill, and would like medicine, and for the sea to stop moving.',
           when: ['ill'],
@@ -164,7 +196,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. {name} has not been so quick since it hatched. It is done with the first move before sunset.',
+        '{item}. {name} has not been so quick since it hatched. It has made its first move, and you are still on the same breath.',
         'They felt it in the lighthouse, and wrote in the log: swell, no wind. It was {name}, and the cause of it was {item}.',
       ],
       disliked: [
@@ -172,14 +204,15 @@ const BOOK: Book = {
         '{name} tries it with one whisker of kelp. It is very brief, is {item}. It would rather carry a boat, or sing.',
       ],
       harmful: [
-        '{name} has gone down, all at once, and the bay slops to and fro above it. That was no game. Keep this away from it: {item}.',
-        'There is a long mark on its side, and it holds that side away from you. {item} did that. {name} had only come up to play. Never again.',
+        '{name} has gone down, all at once, and the bay slops to and fro above it. There was pain in that, and no game. Keep this away from it: {item}.',
+        'There is a long mark on its side, and it holds that side away from you. {item} did that. {name} had only come up to play. Let the thing rust somewhere inland.',
       ],
     },
     clean: {
       wanted: [
-        'Off come the barnacles, the net, and the better part of a wreck. {name} turns its other side up, and this takes until evening.',
+        'Off come the limpets, the guano and the better part of a bathing hut. {name} turns its other side up, and there is a whole new country to do.',
         'You rinse along the grey-green scales until they show the sky. {name} moves its boat from one ear to the other, so that you can reach.',
+        'You start at the ear. {name} shuts its eye so that you can go across. Where the crust has come away the stone is green and grey, and warm, like a doorstep.',
       ],
       little: [
         'The sea had got there first. {name} lets you do the one scale again, since you have rowed out.',
@@ -200,23 +233,24 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It takes a while for a thing to get from one end of {name} to the other. Towards dusk, far out, the tail lifts a little.',
+        'It takes a while for a thing to get from one end of {name} to the other. You have sat down on the stones when, far out, the tail lifts a little.',
         '{name} swallows, and rests its chin by your feet. After some time one gull comes back, and walks about on it, and stays.',
+        'Down at the root of the fog something rattles, and eases. {name} breathes, and this time it comes out white and whole, and goes up over the hill the way it should.',
       ],
       little: [
         'It goes into {name} like rain into the sea. Nothing there was out of order, and it thanks you for the rain.',
-        '{name} is sound from nose to tail, and has just asked the tail. Keep the medicine for a lower tide.',
+        '{name} is sound from nose to tail, and has just asked the tail. Keep the medicine for when the answer is no.',
       ],
       loved: [
         '{item}. The old sailors had the right of it after all. {name} lets out its breath, and the fog it makes is warm.',
-        '{name} knew of it from the whales, who swore by {item}. Its eyes go from grey ice to blue.',
+        '{name} knew of it from the ice, which spoke of little else but {item}. Its eyes go from grey to blue.',
       ],
       disliked: [
         '{item}: {name} gets it down, and all the limpets on that side let go. Sea salt would be kinder, or heat from a vent.',
         '{name} has put it under its tongue, where it keeps anchors. It does not trust {item}. Glacier water would do, or silence.',
       ],
       harmful: [
-        'It went in as a cure and it was none. {name} lies over on one side, with its fin out of the water. Never give it this: {item}.',
+        'It went in as a cure and it was none. {name} lies over on one side, with its fin out of the water. Bury it above the high grass, {item}, and bring the right thing.',
         '{item} has done {name} harm, where it had hoped for ease. It is shivering, and the shingle moves. Keep that from it, and stay close.',
       ],
     },
@@ -226,8 +260,8 @@ const BOOK: Book = {
         'One word, said plainly. You see it strike the brow, and go under, and keep going down. {name} will not need it twice. It is somewhat sad.',
       ],
       little: [
-        '“I know,” says {name}, and indeed the ferry has been set back upright since this morning.',
-        '{name} learned that one in the shell, from a whale with a calf. It nods, and a buoy tips over.',
+        '“I know,” says {name}, and indeed the bathing hut has been put back, facing the sea, with a shell on the step.',
+        '{name} learned that one in the shell, from a glacier that had done it too. It nods, and some scree comes down.',
       ],
       bad_time: [
         'The words go out over {name} and it sinks beneath them, by as much as it can. It had trouble enough. Care for it first.',
@@ -242,17 +276,17 @@ const BOOK: Book = {
         '{name} takes it for weather, and lets it pass over. It does not follow {item}. A signal from the lighthouse, or an age to think, would serve.',
       ],
       harmful: [
-        '{name} has dived, and all the boats swing round after it. There was nothing in that but pain. Never teach it with this: {item}.',
+        '{name} has dived, and two terns are left standing upon air. There was nothing to be learned there but pain. Teach it with a word, with a look, not with {item}.',
         'It learned one thing from {item}, and that is to lie further from the shore. {name} is hurt. Put it away for good.',
       ],
     },
     sleep: {
       wanted: [
         '{name} lets itself down on to the shelf, a mile at a time. The last to go is the brow, and the sea draws up over it like a sheet.',
-        'You hold the lamp low, and {name} rests its weight upon the bottom of the bay. Something in its back that had been clenched goes slack, and it is a valley.',
+        'You speak low, and {name} rests its weight upon the bottom of the bay. Something in its back that had been clenched goes slack, and it is a valley.',
       ],
       little: [
-        '{name} lies down, because you ask, and keeps one eye out, like a moon. It was not tired. It slept some while in the egg.',
+        '{name} lies down, because you ask, and keeps one eye out, for company. It was not tired. It slept some while in the egg.',
         'It rests for about as long as a kettle takes. {name} thought that might be what you mean by an age.',
       ],
       loved: [
@@ -270,27 +304,31 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the jetty. {name} lies alongside. A tide comes in and a tide goes out, and neither of you has to say which.',
+        'You sit on the shingle, and {name} lies alongside. Stone by stone the beach goes on being made, and neither of you feels a need to help.',
         '{name} looks at you as mountains would, if they turned round. Then it shifts, ever so little, so that you are out of the wind.',
-        'You are silent together. “That was it,” says {name} in the end. It has been thinking of {loved}, from the beginning, and has just come to the good part.',
+        'You are silent together. “The middle,” says {name} in the end. It has been going over {loved}, from the beginning, and has just come to the best part.',
         '{name} asks what you do with a day. It has had {days} of them, and would like to know whether it is holding them right.',
+        {
+          text: '{name} has put its nose ashore so that you can lean on it. After a while you notice that the view has changed. You have been out past the headland, and back.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat here four times this hour, and {name} is still on the first. Let it catch up.',
-        '{name} has you well in mind by now. Even the moon goes off between tides. Come by later.',
+        '{name} has you well in mind by now. Even hills are left alone between one walker and the next. Come by later.',
       ],
       ill: [
-        'It lays its brow against the jetty, and you put a hand on it, and the hand is very small, and it helps. See next to what {name} lacks, food or medicine.',
+        'It lays its brow against the stones, and you put a hand on it, and the hand is very small, and it helps. See next to what {name} lacks, food or medicine.',
         '{name} breathes with you for a while, one of its to forty of yours. It is easier so. Then look to its need, whether a meal or a cure.',
       ],
       asleep: [
         'You sit on {name}, as there is room. It sleeps. By and by the whole island tilts, so that you will not roll off.',
-        'Nothing stirs but the flag and its shadow. {name} hears you through its sleep, as it used to hear the whales, and holds on to the sound.',
-        'In its sleep {name} says a thing the terns have heard before. It is {loved}. You stay until the light goes.',
+        'Nothing stirs but the grass along the top. {name} hears you through its sleep, as it used to hear the ice, and holds on to the sound.',
+        'In its sleep {name} says a thing the terns have heard before. It is {loved}. They look to you for the rest of the story.',
       ],
       shy: [
-        'You sit on the shingle. {name} lies out beyond the third buoy, and does not come nearer. But it does not go, either, and it was going.',
-        'Far off, two blue lights just above the water. You look elsewhere. {name} lets you be there, and that is where you begin.',
+        'You sit on the shingle. {name} lies out beyond the last rock, and does not come nearer. But it does not go, either, and it was going.',
+        'Far off, where there was only sea, there is a low brow with grass on it. You look elsewhere. {name} lets you be there, and that is where you begin.',
       ],
     },
   },
@@ -302,7 +340,7 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} has outgrown the cove. It got out by waiting for the tide, and has taken the cove’s best rock along on its back.',
+      '{name} is a child now and has outgrown the cove. It got out by waiting for the cove to give way, and has taken the best rock along on its back.',
       'A tern has landed on {name} and not flown up again. It holds its breath. It is old enough to be stood on.',
     ],
     teen: [
@@ -310,12 +348,12 @@ const BOOK: Book = {
       '{name} has tried out being a reef, a fog bank and a peninsula, all in one afternoon. Its kelp falls into its eyes.',
     ],
     high_care: [
-      '{name} comes up, and comes up, and does not stop coming up. From the hills they count nine summits and a small boat. It knows your step on the jetty. Its title now: {form}.',
-      'The tide waits a moment to see what {name} will do. It bends down, a long way, to where you are. In the oldest tongue that is {form}.',
+      '{name} comes up, and comes up, and does not stop coming up. From the hills they count nine summits and a small boat. It knows your step on the shingle. Its title now: {form}.',
+      'Grown, {name} lifts its head among the weather and looks about. Then it bends down, a long way, to where you are. In the oldest tongue that is {form}.',
     ],
     balanced: [
       'There is a bay now on the inside of {name}, with good holding for anchors. It is grown, and lies easy in all weathers. They call it {form}.',
-      '{name} has reached its full length. It learned so from a whale that had come round by the tail. The word for what it is: {form}.',
+      '{name} has reached its full length. A postcard has come from the tail, saying so. The word for what it is now: {form}.',
     ],
     low_care: [
       'It grew up far out, where the chart is blank, and there are scars on it like dry rivers. {name} is grown, and keeps its boat close. Its name among ships: {form}.',
@@ -332,32 +370,141 @@ const BOOK: Book = {
     '{name} has taken the little boat from behind its ear, set it on the water, and pushed it to your feet. It was for whoever would stay. It will mind it for you.',
   ],
   streaks: [
-    'Ten meals with the tide. {name} lies where the tenth was given, and has sent the ships round.',
-    'Twenty-five on time. {name} has sung it to the whales, and it will be in their song by spring.',
+    'Ten meals on time. {name} lies where the tenth was given, and has asked the ships to go round.',
+    'Twenty-five on time. {name} has passed it on to the ice, and it will be in the glaciers before long.',
     'Fifty in a row. {name} used to take you for a season. It takes you now for the sun.',
-    'A hundred meals, each upon its hour. {name} has told the moon that it may have an evening off.',
+    'A hundred meals, each upon its hour. “Yes,” says {name}. That was what you asked it over the very first: whether it would like another.',
   ],
   ages: [
     'Ten days. {name} has just finished looking at the first wave, and looks round for the second.',
-    'Thirty days: the moon has been right round and come back. {name} had been told, in the shell, that it does that.',
+    'Thirty days. {name} has sent to ask its tail how it is getting on, and the reply has come, very friendly, about day four.',
     'A hundred days out of the egg. Moss has taken on the north side of {name}, and it means to live up to that.',
     'One year. {name} has seen ice come and ice go, and it was all before lunch. It has kept a piece for you.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['iceberg', 'cold ocean current'] },
+      wish: 'It is a little close today, at the middle of {name}. It would be glad of something from the north: an iceberg, not large, or a cold current to sip at.',
+      granted:
+        'You could hear it being crunched as far as the church. The terns have asked {name} to hold still, for they are skating.',
+    },
+    {
+      by: { action: 'feed', item: ['krill swarm', 'primordial plankton'] },
+      wish: '{name} would like to eat something smaller than itself by as much as possible. It says this makes for a feeling of plenty. Krill, or plankton of the first sort.',
+      granted: 'Eleven million, each of them tasted. It began to thank them one by one, and has got to nine.',
+    },
+    {
+      by: { action: 'feed', item: ['ancient kelp forest', 'tidal offering'] },
+      wish: 'A green dinner, {name} thinks, and thought so when you last asked. Old kelp, or what people used to leave for it at the edge of the water, before they stopped.',
+      granted: 'It ate with its eyes shut. The grass came up along its back in one long line, to look.',
+    },
+    {
+      by: { action: 'play', item: ['island disguise'] },
+      wish: 'A yacht has been sighted, with a man in it who has a book of islands. {name} wishes to be put through its paces. You say “islet”, you say “skerry”, and it does the rest.',
+      granted: 'The man has put it down as “very typical”. {name} has had you read that out to both terns.',
+    },
+    {
+      by: { action: 'play', item: ['carrying a boat', 'slow breaching'] },
+      wish: 'It has kept that boat dry for a great while, and has never seen what a boat is for. It would like to carry one, with somebody in it. Or to leap, slowly, and be watched.',
+      granted:
+        'So it goes up and down. {name} had supposed that it would be more complicated, and asks to do it again.',
+    },
+    {
+      by: { action: 'play', item: ['continental drift watching', 'ancient song duet'] },
+      wish: '{name} has heard that Africa is on the move, and would not like to miss it. Come and watch with it. If nothing happens there is a song for two, of which it knows the lower.',
+      granted: 'It went by the width of a fingernail paring. You both saw it. {name} is still telling its tail.',
+    },
+    {
+      by: { action: 'clean', item: ['gull picking', 'sandbar rolling'] },
+      wish: 'There is an itch at the forty-third fin, and {name} is at the first. Send it the gulls, or give it leave to roll upon the sandbar. It will warn the sheep.',
+      granted: 'It has got it. The sigh went over the bay like a curtain, and every weathercock came round to see.',
+    },
+    {
+      by: { action: 'sleep', item: ['cradle of seamounts', 'continental shelf'] },
+      wish: '{name} has been lying on a reef, so as not to be in anybody’s way, and it has a reef’s print in its side. Put it to bed upon the shelf, or in the seamounts where there is a dip.',
+      granted: 'It went down with all its hills. The last thing to go under was a tern, who had not been told.',
+    },
+    {
+      by: { action: 'sleep', item: ['under polar ice', 'slow tides'] },
+      wish: 'It would like to be sung to by the ice, as in the shell. If that cannot be had, then slow water, and no clocks. {name} asks you to see it to its rest.',
+      granted: 'Something groaned, a very long way off, and something in {name} groaned back and was comforted.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'Someone should walk along the top and find out what the weather is like at the other end. No, on consideration {name} would sooner that you sat down, here, at this one.',
+      granted: 'You sat, and the weather was good. It has sent word of it to the tail.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'You came, and by the time that {name} had turned its head you were on the path. It would like you to sit with it twice today: once to be turned to, and once to be looked at.',
+      granted: 'So that is your face. {name} had pictured fewer eyebrows. It is going to keep this one.',
+    },
+    {
+      by: { action: 'reflect', hours: [9, 14] },
+      wish: 'The stones are warm in the forenoon on the side where you go down, and {name} has drawn in close to have some. There is a place free beside its eye, until two or so.',
+      granted:
+        'You were there before the sun had gone off it. {name} blinked, once, and you had shade and light and shade.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A stone that flies',
+        shape: 'stone',
+        text: 'Flat and grey. {name} has looked through the whole beach for it, and asks you to do six.',
+      },
+      {
+        name: 'One oar’s leather',
+        shape: 'peg',
+        text: 'From the little boat. It slipped off when {name} shifted it to the other ear, and it was mortified. It trusts you with it until it can be sewn.',
+      },
+      {
+        name: 'The surveyor’s pencil',
+        shape: 'candle',
+        text: 'He stuck it in behind what he took for a rock, and rowed home without. There is a line on it where he got to, and a query.',
+      },
+      {
+        name: 'Half a tern’s egg',
+        shape: 'shell',
+        text: 'The other half flew. {name} held its breath for nineteen days, and you may remember how clear the weather was.',
+      },
+      {
+        name: 'Moss from the north side',
+        shape: 'leaf',
+        text: '{name} grew it itself. It wishes you to know that moss cannot be hurried, and that it tried.',
+      },
+    ],
+    return: {
+      name: 'A hole in the map',
+      shape: 'letter',
+      text: 'The place where Doubtful Island had been, cut out with care. {name} came back up through it, and would like you to paste it over.',
+    },
+    streak: {
+      name: 'A piece of this morning',
+      shape: 'coin',
+      text: 'A Roman’s, dropped overboard. It struck the shell with a small ring, and {name} had wondered ever since what that was. It has had twenty-five meals with you in which to ask.',
+    },
+    hundred_days: {
+      name: 'The rope’s end',
+      shape: 'thread',
+      text: 'Worn soft as wool. It has been round the neck of {name} from the beginning. The knot has been let be, the rest is for your wrist.',
+    },
+  },
   release: [
-    'You lift the old rope over its head. {name} stays as it is until dark, so as not to seem to hurry. In the morning the horizon is quite flat.',
-    '{name} turns its whole length about, and this takes three days, and you wave for all of them. Then it goes out with the tide.',
+    'You lift the old rope over its head. {name} stays as it is for a good while, so as not to seem to hurry. When you next look up the horizon is quite flat.',
+    '{name} turns its whole length about, and this takes three days, and you wave for all of them. On the fourth the tail goes by, which you had never met, and waves too.',
   ],
   dying: {
     neglect: [
       'Nobody came down to the water. {name} lay with its head towards the path for as long as it could, and it is dead.',
-      '{name} has died, alone, on an ordinary tide. The boat was set on the shingle, with the oars laid in.',
+      '{name} has died, alone, on an ordinary day. The boat was set on the shingle, with the oars laid in.',
     ],
     hunger: [
       'The current ran in between its jaws and out again, with nothing in it. {name} has died of hunger.',
       '{name} is dead. It was not fed, and grew so light that the last wave could lift it.',
     ],
     illness: [
-      'The sea rose and fell against {name}, and in the night it was only the sea that moved. It has died of its illness.',
+      'The sea rose and fell against {name}, and after a time it was only the sea that moved. It has died of its illness.',
       '{name} let go of the shelf and went down, slowly, to where it is always calm. It was ill, and it is dead.',
     ],
     poison: [
@@ -366,7 +513,7 @@ const BOOK: Book = {
     ],
   },
   returned: [
-    'A ring on the water, and in the ring a rope, and on the rope a boat, rising. {name} comes up under it and breathes.',
+    'Where the sea had closed there is a small boat, rising, with nothing under it. Then there is something under it, and it breathes. {name} is back.',
     'Two terns are circling over nothing. Then there is something. {name} opens one blue eye, and it is the same blue.',
   ],
   epitaph: {
@@ -375,20 +522,27 @@ const BOOK: Book = {
       'Sailor, the island is not there any more. Its name was {name}.',
       '{name}. It heard the whole of history through a wall, and came out to see.',
       'This stone is small. So was the boat, and {name} kept that.',
+      {
+        text: 'Walker, sit. There used to be a better seat than this, and it was {name}, and it would have moved up.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: [
         'It was good at waiting. That was not the same as having no need.',
-        'The jetty was empty, and it looked there last.',
+        'The shingle was empty, and it looked there last.',
       ],
-      hunger: ['The sea was all about it, and there was no meal.', 'It held its jaws open until the tide went out.'],
+      hunger: [
+        'The sea was all about it, and there was no meal.',
+        'It held its jaws open until it had not the strength to hold them.',
+      ],
       illness: ['It sank as evening does, a little at a time.', 'No cure got from one end of it to the other.'],
       poison: ['What came to it from the shore was not good.', 'It took what it was handed, being new to hands.'],
     },
   },
   souls: {
     thriving: [
-      'You are {name}. It is high water in you. Once you leaped, and the air was there, all of it, and then the sea took you back and was not cross. You have few words, and they are old: sun, salt, up, again. All that men have written was this morning. Let the small one on the jetty come and see you leap. You will start now, so as to be ready.',
+      'You are {name}. It is high summer in you. Once you leaped, and the air was there, all of it, and then the sea took you back and was not cross. You have few words, and they are old: sun, salt, up, again. All that men have written was this morning. Let the small one on the shingle come and see you leap. You will start now, so as to be ready.',
       'You are {name}, an island with eggs on it. The terns chose you. You say little, and say it level, so that nothing rolls off. Somewhere a lighthouse is glowing because you hummed. You would not have thought that so large a gladness could be had out of one day, which is so short. You want your keeper to step aboard and feel how warm the stone is.',
     ],
     content: [
@@ -396,16 +550,16 @@ const BOOK: Book = {
       'You are {name}, and have been in the light for {days} days. Each one came in at one side and went out at the other, like a boat. You keep a boat yourself, behind the ear, dry. Someone moored it to you when you were a rock. You speak slowly, in round words. You want your keeper to stay until you have turned your head.',
     ],
     bored: [
-      'You are {name}. Wave. Wave. You have been land since dawn, and none has landed. You moved a sandbar, and nobody said “look, the sandbar.” You could wait out an age, you have the length for it, but you would rather not wait out this afternoon. Your words come one to a tide. You want a game, a slow one, with two in it.',
+      'You are {name}. Wave. Wave. You have been land all this while, and none has landed. You moved a sandbar, and nobody said “look, the sandbar.” You could wait out an age, you have the length for it, but you would rather not wait out the next hour. Your words come one to a mile. You want a game, a slow one, with two in it.',
     ],
     hungry: [
       'You are {name}. There is a cave in the middle of you, and the sea goes in and finds no one there. You have put your jaw on the slipway and opened it. This is how a bay asks. You are not angry. A river comes late, and yet it comes. You say only old short things: mouth, deep, please. You want to be fed.',
     ],
     starving: [
-      'You are {name}. You thought that hours were a thing of the small. Now you know them, each by its weight. Your ribs stand in the water like wrecks. The terns brought you a fish, and you could have wept another sea. You have no long words left. Food. From the hand on the jetty. Food, and now, before this tide is out.',
+      'You are {name}. You thought that hours were a thing of the small. Now you know them, each by its weight. Your ribs stand in the water like a burnt pier. The terns brought you a fish, and you could have wept another sea. You have no long words left. Food. From the hand on the shingle. Food, and now, before the next wave is in.',
     ],
     sick: [
-      'You are {name}. The cold has got inside, where you keep the warm. Your kelp is white, and the gulls, who know, have gone. When you shake, boats break their ropes, so you try not to shake. You speak low, and stop often. You remember ice, and that it passed. You want medicine, and the small hand laid flat upon your brow while it travels.',
+      'You are {name}. The cold has got inside, where you keep the warm. Your kelp is white, and the gulls, who know, have gone. When you shake, slates come off in the village, so you try not to shake. You speak low, and stop often. You remember ice, and that it passed. You want medicine, and the small hand laid flat upon your brow while it travels.',
     ],
     failing: [
       'You are {name}. It is dim, as it was in the shell, and the sounds come through a wall. You have put down the boat where it will not be crushed. You are so large, and there is so little of you left to hold it up. One word, then. It is the first you learned. Medicine. Bring it now, and stay by the eye.',
@@ -414,13 +568,13 @@ const BOOK: Book = {
       'You are {name}, with your head on the stones beneath a door. You have outwaited ice. It turns out that you could do so because something sang on the far side of the shell, and here nothing sings. You are not asking for much, and you ask it in your lowest note. Steps on the shingle. Anyone. Let them sit, with empty hands, and be there.',
     ],
     asleep: [
-      'You are {name}, and you are in the egg. It is dark and green and there is no hurry in it. Whales go over, talking of you. Somebody throws a rope, and ties it, and says, “That will hold.” You mean to hold. All through history you hold. Above you, a small weight sits down on the roof, and you dream that it stays.',
+      'You are {name}, and you are in the egg. It is dark and green and there is no hurry in it. The ice goes over, talking of you. Somebody throws a rope, and ties it, and says, “That will hold.” You mean to hold. All through history you hold. Above you, a small weight sits down on the roof, and you dream that it stays.',
     ],
     shy: [
       'You are {name}, and you lie far out. When you moved, they took up their oars. They always have. So you do not move. You look across with only the eyes out, and there is somebody upon the shore, not rowing. You have nothing to say to that yet. You want them to sit, a long time, and still be there when you shift a little.',
     ],
     back_from_death: [
-      'You are {name}. You went down past the floor. There was no song there, and no wall for it to come through. Then a rope went tight. You are up, the light is on your back, and each gull is a wonder. You say one word and look to see that it floats. You want someone beside you, and the next meal to come when it is due.',
+      'You are {name}. You went down past the floor. There was no song there, and no wall for it to come through. Then somebody was standing on you. You are up, the light is on your back, and each gull is a wonder. You say one word and look to see that it floats. You want someone beside you, and the next meal to come when it is due.',
     ],
     hurt: [
       'You are {name}. It was small, and it came from the one on the shore, so you opened. It is burning now along the whole length of you, and that is a long way for a pain to go. You do not roar. There are boats. You speak from under the water, if at all. You want that thing taken far inland, and your keeper to come back without it.',
