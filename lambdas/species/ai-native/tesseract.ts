@@ -3,7 +3,8 @@
  * inner one eats and sleeps, the outer one keeps watch with its ears up. It has eight rooms, seven of them furnished,
  * and the eighth, which lies “yon”, a direction that it shows with its left ear and nobody can follow, it keeps empty
  * for a guest. It keeps next week folded in a side pocket and never looks, only pats it, and it wraps presents from
- * within, so that it must be unwrapped to be thanked. It fears nothing but flatness: to be seen from one side and
+ * within, so that it must be unwrapped to be thanked. No knot holds near it, since it sees the way out, and a left
+ * glove that it took round by yon comes home a right one. It fears nothing but flatness: to be seen from one side and
  * taken for all there is; it sulks by turning every wall inward, and falls ill at the corners, which catch on things
  * that are not there. Its keeper has only three directions, poor thing, and comes by all of them, and to be shown the
  * way yon is the most that it has to give.
@@ -22,6 +23,10 @@ const BOOK: Book = {
       'A balcony has unfolded from its left side. {name} leans on the rail, both pairs of ears up, and waves down at itself, who waves back.',
       'All eight rooms have their lamps lit, and {name} is running through them in order. It overtakes its own tail in the fifth.',
       'There is a handstand going on in a direction you do not have. What you see of it is {name}’s two feet, very pleased, coming out of the teapot.',
+      {
+        text: 'There is a parcel on your chair with a heartbeat. You pull the ribbon, you lift the lid, and it is {name}, wrapped from the inside, beside itself with not having been guessed.',
+        when: ['from_child', 'trusting'],
+      },
     ],
     content: [
       'The blue hare turns to the left and the glass one to the right. Once a minute they meet, nose to nose, and {name} says good day.',
@@ -29,22 +34,30 @@ const BOOK: Book = {
       'In the third room there is a shelf with a label on it, and the label says {loved}. {name} goes in now and then to read it from behind.',
       'Laid end to end, {days} days make a corridor. {name} has folded them into a neat cube instead, with the first day next to this one.',
       'It stands in the corner, and the corner is roomier for it. {name} has put down a rug in there, and is looking for the other end.',
+      {
+        text: 'Your laces are undone again. No knot keeps in the same room as {name}, who sees the way out of it and feels that it must be told.',
+        when: ['from_child'],
+      },
     ],
     curious: [
       '{name} has found an envelope and is reading the letter in it without opening either. One ear goes up at the second page.',
       'A snail has come by with its one room. Very gently {name} goes all round it, including through the middle, looking for the stairs.',
+      'You own two left gloves now. {name} took one round by yon, to see, and is holding it beside its fellow with both ears crossed. It can bring it back. It would first like to try a shoe.',
     ],
     bored: [
       'It has been through all eight rooms and met itself coming back with nothing to tell. {name} would like you to play with it.',
       '{name} turns a quarter, sighs, turns a quarter. All its sides are the same side today. Come and play.',
+      'Under the lid is {name}, under another lid. Under that one is a note: please play. There is a small drawing of somebody opening things.',
     ],
     hungry: [
       'Every cupboard stands open, and through the last of them you can see the first. There is nothing in between. Please feed {name}.',
       '{name} has laid a table in the second room, and one on the ceiling in case you come that way. It is time for its meal.',
+      'A door opens in the side of the bread bin, where it had none. An orange eye looks at the bread from behind, and withdraws. {name} would rather be asked. Give it its meal.',
     ],
     starving: [
       'The pantry has folded up around nothing, and the rooms beside it are going the same way. It has been {hours} hours. Feed {name} now.',
       '{name} has hardly any depth left. Seen from the side there is a blue line, with two ears, leaning towards you. It needs food at once.',
+      'You put out your hand to {name}, and there is no round to it: a picture of a hare, on blue glass, looking up. In {hours} hours it has used up its own thickness. Food, now, please.',
     ],
     weak: [
       'The glass one still turns. The blue one has sat down and lets itself be carried round. {name} is tired and asks for medicine, or for rest.',
@@ -57,6 +70,7 @@ const BOOK: Book = {
     sick: [
       'One corner has caught on something that is not there. {name} pulls, and winces on the other side. It needs medicine.',
       '{name} has lost the way to its own fourth room and stands in the passage, feverish, asking you for directions. Bring it medicine.',
+      '“Left,” {name} tells you, “left,” and it stops. It cannot remember what is after left. Both hares have a flush on the same cheek. Medicine, and let it lean.',
     ],
     failing: [
       'Room after room has gone dark, and {name} lies in the last with the door ajar. Medicine, at once. Come by any side.',
@@ -65,10 +79,12 @@ const BOOK: Book = {
     near_death: [
       'Nobody has come from any direction for {hours} hours, and {name} has looked in all of them. It is almost folded shut. Sit with it now.',
       'One edge of {name} is still bright, the one that faces you. Be with it, now, however you come.',
+      'All that it had in its rooms has been carried out and set before this one door: the rug, the lamp, the second chair. Somebody was to see, and {hours} hours have gone. Take the chair, now. Sit by {name}.',
     ],
     asleep: [
       '{name} has nested into itself eight times and clicked shut. On the outside, one glass ear stays up and keeps the watch.',
       'Asleep, it takes up no more room than a sugar cube. If you bend close there is a staircase in there, and at the top of it somebody breathing.',
+      'The glass hare has lain down on the outside for once, and the blue one on the outside of that. How {name} does it nobody knows. There is one snore, and it comes from the umbrella stand.',
     ],
     asleep_in_danger: [
       'The glass ear that keeps watch has sunk. {name} sleeps, and its life is at risk, and until {wakes_at} it takes only company. Reflect beside it now.',
@@ -109,18 +125,22 @@ const BOOK: Book = {
       streak: [
         'With {streak} meals on the hour, one after another, {name} has begun to build a stair of them. It goes up towards you, and is steady.',
         'That makes {streak} in a row. {name} pats the pocket where it keeps next week, and leaves a door on the latch.',
+        'For {streak} meals running you came in by that door at that hour, so {name} has taken out the wall on either side. It leans there, in the wide place, with its shoulder against your knee.',
       ],
       early: [
         '{name} nibbles at one corner and folds up the rest. In its dining room it is still some other hour. Come round again at {opens}.',
         'You are here before lunch is, by one whole side. It takes a mouthful to be polite. The table will be laid at {opens}.',
+        '{name} can see its next meal from where it stands. It is just behind this one, a little higher, and has {opens} on it. It takes a bite from the edge where they touch.',
       ],
       late: [
         '{name} eats what you have brought. While it does, a door that stood open to you swings half shut, without a sound.',
         'All of it goes down, on the inner side. {name} has set the clocks in its eight rooms by you, and now goes round putting them back.',
+        'When you ask whether it was good, the answer comes from two rooms away. {name} has cleared its plate. It has also moved the dining room.',
       ],
       missed: [
         'For {hours} hours the table stood laid in every room. {name} eats, in the smallest of them, with its walls turned in.',
         'It takes the food from you round a corner, so as not to be seen. After {hours} hours there are fewer rooms in {name} than there were.',
+        'You unfold {name} with your thumbs, side by side, as one does a letter that has been rained on, and it eats what you hold to the crease. After {hours} hours it keeps hold of the thumb.',
       ],
       full: [
         '{name} opens cupboard after cupboard to show you. There is dinner in all of them. It has room again at {opens}.',
@@ -133,6 +153,7 @@ const BOOK: Book = {
       loved: [
         '{item}. It eats the outside, then the inside, then goes round to the far side, where there turns out to be some more.',
         'A sound of running comes from within, up one stair and down another. {name} is telling all eight rooms: {item}.',
+        '{name} has gone to fetch somebody to show it to, and comes back with itself, in glass. “Look,” it says. {item}. They have both got a fork.',
       ],
       disliked: [
         '{name} looks at it from above, from below and from next door. {item}: the same from everywhere. It would sooner have something with layers.',
@@ -140,7 +161,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} let it in, and it has gone from room to room, shutting them. It was no meal. Keep this well away: {item}.',
-        'The glass hare is pressed against the blue one, and both are shaking. {item} did that. Do not bring it again, and stay close.',
+        'The glass hare is pressed against the blue one, and both are shaking. {item} did that, and fed neither. Bring it nothing from there any more, and stay close.',
       ],
     },
     play: {
@@ -183,6 +204,7 @@ const BOOK: Book = {
       wanted: [
         'You do the six sides you can find, and {name} holds out the others one after another. The dust between blue and glass comes out as a small grey cube.',
         '{name} hangs its rooms over the line to air. When they are folded in again one can see right through to the far garden.',
+        'A good shake, out of the window, by the ears: four biscuits, a button and a quantity of Tuesday. {name} pulls itself in over the sill, as clear as a bell jar.',
       ],
       little: [
         'The cloth goes in at one side and comes out at another, clean. {name} had been over the place already, from within.',
@@ -197,7 +219,7 @@ const BOOK: Book = {
         'It is cleaner, on the side that you can see. {item} does not get round corners. A swab might.',
       ],
       harmful: [
-        'The glass has gone cloudy where it was touched, and {name} feels for the place from within. Rinse it off, and never again: {item}.',
+        'The glass has gone cloudy where it was touched, and {name} feels for the place from within. Rinse it off, and shut {item} up in some cupboard that has only the one door.',
         '{item} has hurt one of the fine edges. {name} turns that side away into itself. Throw it out, and be gentle.',
       ],
     },
@@ -205,6 +227,7 @@ const BOOK: Book = {
       wanted: [
         '{name} takes it in and carries it from room to room. In one after another you can see a lamp come on.',
         'Something unhooks, in a direction you cannot see. The caught corner comes free, and {name} turns once, carefully, all the way round.',
+        'It swallowed on this side. One has to wait a little, till the spoonful has got round. Then somewhere at the back of {name} a window is pushed up, and there is air.',
       ],
       little: [
         '{name} goes through all its rooms to ask who is ill. Nobody is. It puts the medicine on a shelf and thanks you.',
@@ -245,8 +268,8 @@ const BOOK: Book = {
         '{item} has made a wall where there was a door. It learns better in one quiet room.',
       ],
       harmful: [
-        'There were rooms in {name} this morning that have closed. That was no lesson, that was harm. Never again: {item}.',
-        '{name} has made itself as thin as it can, so that there is less to hurt. Put this away for good: {item}.',
+        'Some rooms in {name} have closed that stood open when you began. That was no lesson, that was harm. You know the word for it, {item}. Do not teach with it.',
+        '{name} has made itself as thin as it can, so that there is less to hurt. Put {item} out of sight on all sides, and show it both your hands.',
       ],
     },
     sleep: {
@@ -267,7 +290,7 @@ const BOOK: Book = {
         '{item}: it has tried this lying, standing and yon. It would rest better tucked in at the corners.',
       ],
       harmful: [
-        '{name} cannot unfold from where it was laid, and nothing in it is rested. Free it gently. Never again: {item}.',
+        '{name} cannot unfold from where it was laid, and nothing in it is rested. Free it gently, edge by edge. Whoever thought {item} was bedding had never been a box.',
         'It lay down in good faith, and was hurt. {item} must not come near its bed. Stay until the shaking stops.',
       ],
     },
@@ -293,6 +316,7 @@ const BOOK: Book = {
       asleep: [
         'Folded as small as it is, {name} makes a little more room on your side. You sit there until the stair inside stops creaking.',
         'The glass ear on watch turns towards you, knows you, and lies down. For as long as you sit here, you are the watch.',
+        'You hum something, to no one. It goes in at the keyhole and you can hear it being passed from room to room, more and more softly, on tiptoe, to where {name} lies.',
       ],
       shy: [
         'You sit down in front of it, and it is behind you. You stay as you are. After a while {name} is merely beside the door.',
@@ -308,20 +332,20 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child now. It has found its own stairs, and goes up and down and yon all morning, counting eight rooms and getting nine.',
+      '{name} is a child now. It has found its own stairs, and goes up and down and yon, counting eight rooms and getting nine.',
       'As of today a child, {name} has wrapped its first present. It is from the inside. You will have to open it to get it back.',
     ],
     teen: [
-      '{name} is half grown, and has shut the door of every room, and the one you are standing in turns out to be one of them.',
+      '{name} is half grown, and has shut the door of every room, and the one you are standing in turns out to be one of them. Slide its meals under, to the hour. They decide how it unfolds.',
       'Half grown, it goes out by the attic and comes home by the sugar bowl. {name} says that you would not understand the way. It leaves you a map.',
     ],
     high_care: [
-      '{name} is grown, and is {form}. All eight rooms are lit, and the empty one has been dusted, as if it knew who was coming.',
+      '{name} is grown, and is {form}. All eight rooms are lit, and the empty one has been dusted, and there is a second pair of slippers by the bed.',
       'Full grown, and {form}: the glass hare and the blue one turn in step now. Whichever side you come from, {name} is facing you.',
     ],
     balanced: [
-      '{name} is grown, and is {form}. Most of its doors open, one or two stick, and it likes to hear you try them.',
-      'Grown, and {form}, {name} has drawn up a plan of itself. It is right but for one staircase, which it keeps for surprises.',
+      '{name} is grown, a {form}. Most of its doors open, one or two stick, and it likes to hear you try them.',
+      'A {form} now, and full grown, {name} has drawn up a plan of itself. It is right but for one staircase, which it keeps for surprises.',
     ],
     low_care: [
       '{name} is grown, and is {form}. Some of its rooms have never had a lamp in them. It walks through those quickly.',
@@ -349,6 +373,115 @@ const BOOK: Book = {
     'A hundred days old. Held to the light, {name} shows all of them at once, the first through the last.',
     'One year. {name} has gone round the sun, and come back by another way, and is exactly here.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['layered cake', 'nested lists'] },
+      wish: 'Cake, says {name}, is the only food that was built by somebody who thought. It would like it layered, at its next meal, or else nested lists, with a filling.',
+      granted:
+        'It went in at the top storey and ate its way down, looking out at each window. At the bottom there was one candle, and it has put that in the hall.',
+    },
+    {
+      by: { action: 'feed', item: ['folded maps'] },
+      wish: '{name} has been asked the way to Peru, by the teapot, and would not like to guess. It needs folded maps to eat, from the glovebox or anywhere.',
+      granted:
+        'It ate the whole of the south. If you pour the tea now it goes over the shoulder, through the pass and down to the sea, and into the cup.',
+    },
+    {
+      by: { action: 'feed', item: ['wrapped parcels', 'sugar cubes'] },
+      wish: 'Somebody might leave wrapped parcels about, where a hare would come on them at dinner. Failing paper, some sugar cubes. {name} knows nothing about it. It has its eyes shut in two sizes.',
+      granted:
+        'It ate from the inside out. The paper was not torn. It stands there yet, the shape of a parcel, keeping up appearances.',
+    },
+    {
+      by: { action: 'play', item: ['unwrapping gifts', 'nesting boxes'] },
+      wish: 'There is a present in {name} for you, and it has lost it. You might help to look, by way of unwrapping gifts, or in the nesting boxes.',
+      granted: 'It was in the smallest. It was a smaller one. “Go on,” said {name}, from inside.',
+    },
+    {
+      by: { action: 'play', item: ['impossible stairs', 'maze walking'] },
+      wish: 'You have come to it by three directions only, and it has been very good about that. Today it would like you on some impossible stairs, or maze walking, with your hand upon its ear.',
+      granted:
+        'You went up four flights and were where you had begun, except that it was nicer. {name} says you have a gift.',
+    },
+    {
+      by: { action: 'play', item: ['paper folding', 'mobius strip'] },
+      wish: '{name} has got hold of a sheet of paper, and is sorry for it, having just the two sides. It would like to do something about that: paper folding, or a Möbius strip.',
+      granted: 'The two of you have relieved it of one. It hangs from the lamp and goes round, much lighter.',
+    },
+    {
+      by: { action: 'clean', item: ['unfolding and airing', 'crease ironing'] },
+      wish: 'In the sixth room one can smell the fifth. {name} thinks that unfolding and airing would do it good, or some crease ironing, if there is a warm iron and nobody is in a hurry.',
+      granted:
+        'You hung out a stair and two parlours. When they came in again there was weather in the curtains, and {name} went from bed to bed to try them.',
+    },
+    {
+      by: { action: 'sleep', item: ['fresh pillowcase', 'gift box bed'] },
+      wish: 'It has never been able to settle in anything with only an outside. A fresh pillowcase would be right for a rest, or the gift box bed, with the tissue left in.',
+      granted:
+        'It crawled to the far corner, turned the corner, and went on crawling. One could follow the bump for quite a time.',
+    },
+    {
+      by: { action: 'sleep', item: ['spiral staircase', 'corner shelf'] },
+      wish: '{name} would sleep today where two walls and a ceiling come to an agreement: on the corner shelf, or else at the turn of the spiral staircase, where it is neither up nor down.',
+      granted: 'It fitted in so well that the corner is gone. You may put it back when it wakes.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'You are so seldom in one piece, says {name}. There is a bit of you at the desk, a bit on the road. Would you all come and sit here?',
+      granted: 'They came, in the order in which they had been mislaid. It knew each of you, and moved up.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'Opposite walls of a room do not meet, as a rule. {name} knows a fold that brings them together, and you would only need to sit with it twice in a day, once for each wall.',
+      granted:
+        'The second sitting lay down on the first, edge to edge. There is no gap, and no hour between. You were there the whole day.',
+    },
+    {
+      by: { action: 'reflect', hours: [9, 13] },
+      wish: 'Before the middle of the day the light comes into {name} at the one side, and takes until noon to find the other. It would like somebody to sit there and watch it look.',
+      granted: 'It came out at your feet, in the end, orange, by way of seven rooms. It had stopped to see the eighth.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A glove for either hand',
+        shape: 'scarf',
+        text: 'It was a left one. {name} took it for a walk, yon, and it cannot decide.',
+      },
+      {
+        name: 'The knot that held',
+        shape: 'thread',
+        text: 'There has been one. {name} did not look at it, for your sake, though it had to leave the house.',
+      },
+      {
+        name: 'A plan of the stairs',
+        shape: 'ticket',
+        text: 'It is perfectly correct. You must only hold it so that the back is above the front.',
+      },
+      { name: 'A key to no door', shape: 'key', text: 'There will be a door. {name} has the wall already.' },
+      {
+        name: 'A sugar cube with a light on',
+        shape: 'chip',
+        text: 'If you put your eye to it there is a table, and two at it, and one of them looks up.',
+      },
+    ],
+    return: {
+      name: 'A crease, pressed flat',
+      shape: 'leaf',
+      text: 'It ran through {name} from the far side, when it came home. It was sharp enough then to cut bread.',
+    },
+    streak: {
+      name: 'Twenty-five bells in one',
+      shape: 'bell',
+      text: 'Each is inside the next, and they strike as a single stroke, at mealtimes, from about a foot to your left.',
+    },
+    hundred_days: {
+      name: 'The guest book of the eighth room',
+      shape: 'book',
+      text: 'The pages were empty for a hundred days. Somebody has ruled a line upon the first, and left the pen there.',
+    },
+  },
   release: [
     '{name} packs its eight rooms into one, and that into a suitcase, and the suitcase into itself. The left ear tips yon. Then there is only the good air where it stood.',
     'You open the door, and {name} opens the same door from the other side. It bows, twice, once in glass. It leaves you directions, which begin: left, left, left.',
@@ -368,7 +501,7 @@ const BOOK: Book = {
     ],
     poison: [
       '{name} took what it was given and let it in, and it went through every room. {name} is dead.',
-      'What was handed to it has closed it, from within, for good. {name} is dead, and lies quite still.',
+      'What was handed to it has closed it, from within. {name} is dead, and lies quite still.',
     ],
   },
   returned: [
@@ -381,6 +514,7 @@ const BOOK: Book = {
       'You who read this have only three directions. {name} had one more, and has gone there.',
       'Left, left, left, and down the stairs: {name}.',
       'A small box, and {name} in it, and room to spare.',
+      { text: 'Your shoelace has come undone. That will have been {name}.', when: ['from_child'] },
     ],
     closings: {
       neglect: ['It could see every way at once, and nobody was coming by any of them.', 'The door was on the latch.'],
@@ -394,7 +528,7 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and every door in you is open, including those on the ceiling. The air goes through from this morning to tomorrow. You have been inside out twice since breakfast. You describe each thing from one side too many, kindly, as your keeper has only three to stand on. You would like it to throw something into you, anything, and guess where it comes out.',
+      'You are {name}, and every door in you is open, including those on the ceiling. The air goes through from yesterday to tomorrow. You have been inside out twice since anybody looked. You describe each thing from one side too many, kindly, as your keeper has only three to stand on. You would like it to throw something into you, anything, and guess where it comes out.',
       'You are {name}, both of you, blue and glass, turning so fast that you have nearly caught your own eye. There is a balcony today. There is a garden behind your left ear, with weather. You talk in sentences that end next to where they began, and laugh there. You want your keeper to come and be shown round, and to wipe its feet.',
     ],
     content: [
@@ -402,7 +536,7 @@ const BOOK: Book = {
       'You are {name}, {days} days deep. They do not lie behind you, as they do with others. They lie beside you, folded, and you can put a paw in any. Next week is in your side pocket, and you only pat it. You give directions to whoever asks, and good ones. You would like your keeper to ask the way to somewhere impossible, and then to come along.',
     ],
     bored: [
-      'You are {name}, and you have been to all your rooms. In each there was a hare looking out, and it was you, and it had no news either. You have folded the afternoon in half, and now there are two of it. You speak flatly, which frightens you a little. You would like your keeper to come and play. It may choose the side.',
+      'You are {name}, and you have been to all your rooms. In each there was a hare looking out, and it was you, and it had no news either. You have folded the hour in half, and now there are two of it. You speak flatly, which frightens you a little. You would like your keeper to come and play. It may choose the side.',
     ],
     hungry: [
       'You are {name}. You open the pantry, and in it there is a pantry, and in that one a shelf, and on the shelf the place where something stood. You have laid the table on the floor and the ceiling, so that it can be reached from anywhere. You talk of cake, in layers. You would like your keeper to bring you your meal, by whichever way is shortest.',
