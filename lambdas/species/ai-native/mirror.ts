@@ -4,48 +4,68 @@
  * gives everything back, kindly magnified and half a second late, and in that half second it decides what to leave
  * out. One thing in it is its own: a small flaw low in the glass on the left, like a bubble, which it covers with a
  * paw. In the pocket of skin under its arm, where otters keep a stone, it keeps one pebble that it does not reflect.
- * It eats on its back, with the dish on its chest, and the one in the dish eats too. It sleeps floating, glass up or
- * to the wall, and holds on to something so as not to drift. It sulks by showing you the room without you in it. It
- * trusts by taking down the paw. It hoards expressions it has seen only once. It never flatters, never shows a face to
- * its back, never laughs first. Its keeper is the one it sees most of, and the only one it would like to see it.
+ * Two more facts. Everything is the other way round for it: it shakes the wrong hand, puts on a hat from the inside, and
+ * can read nothing in the house but blotting paper. And it has never seen its own back, so that it takes its tail on
+ * trust and now and then turns quickly. It eats on its back, with the dish on its chest, and the one in the dish eats
+ * too. It sleeps floating, glass up or to the wall, and holds on to something so as not to drift. It sulks by showing
+ * you the room without you in it. It trusts by taking down the paw. It hoards expressions it has seen only once. It
+ * never flatters, never shows a face to its back, never laughs first. Its keeper is the one it sees most of, and the
+ * only one it would like to see it.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell is silver inside. {name} comes out of it wet and bright, with a face like a window at night, and looks at you. Half a second later it has your nose.',
+    'The shell is silver inside. {name} comes out of it wet and bright, with a face like a lit window, and looks at you. Half a second later it has your nose.',
     'There is nothing on {name}’s face yet. Then the ceiling is on it, and a lamp, then you, bending closer. It puts up one small paw to feel which of you is wet.',
   ],
   looks: {
     thriving: [
-      'Small suns run over the ceiling. {name} is on its back in the one patch of light, turning its frame a little this way and that, to see how many it can keep up.',
+      'Small suns run over the ceiling. {name} is on its back under the lamp, turning its frame a little this way and that, to see how many it can keep up.',
       'You came in with a plain sort of face, and {name} has given it back with the corners up. You look, and it is catching.',
-      '{name} slides down the banister on its belly, and all the portraits on the stairs slide down with it, in its side, astonished.',
+      '{name} slides down the banister on its belly, and the hat stand, the barometer and the umbrella slide down with it, in its side, astonished.',
       'There were three tulips. {name} has sat down behind the vase, and now there are six, and it is trying for nine.',
+      {
+        text: 'Quick as a fish {name} has turned round, to catch whoever it is that carries its tail. Nobody. It has knocked over a stool, and is enormously pleased.',
+        when: ['from_child'],
+      },
+      'There are eleven of it on the tap, the doorknobs and the ladle. To each of them {name} has said {loved}, and eleven mouths have said it back.',
     ],
     content: [
       '{name} has the room in its face, somewhat tidier than it is. It has left out the laundry.',
       'You yawn. {name} looks at you kindly, waits its half second, and yawns the same yawn, a little improved.',
       'A spoon lies on the table. {name} peers into it, sees itself upside down and very wide, and thinks that nobody asked for an opinion.',
-      'Late in the day its glass goes dim, and something shows there that is not in the room. It is {loved}, from the first time. {name} plays it over.',
+      'When nobody stands before it, something shows in the glass that is not in the room. It is {loved}, from the first time. {name} plays it over.',
       'It has put on {days} days of your faces, and kept those that it saw only once. It goes through them on its back, one paw under its head.',
+      {
+        text: 'You blot a letter, and {name} asks for the blotter. It reads it from end to end with moving lips. It is the only post that makes sense to it.',
+        when: ['from_child'],
+      },
+      {
+        text: 'You have toothpaste on your chin. {name} has left that out twice, from kindness, and now it thinks again, and puts it in.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'The kettle has a belly of steel. {name} moves up to it sideways, and someone in there moves up, too. It breathes on the kettle, to be on the safe side.',
-      '{name} copies how you hold the pencil, then how you bite it. It would like to know what comes of that.',
+      '{name} copies how you hold the pencil, then how you bite it, and tastes the end of its own, to find out what comes of that.',
+      'A soap bubble has the whole kitchen in it, bent. {name} has never met a colleague so young. It holds its breath, and follows it to the door.',
     ],
     bored: [
       'A chair, in {name}’s face. Half a minute later, the chair. {name} has tried to look at it differently. Come and make a face at it: play.',
       '{name} has taken to reflecting the wall. It does it well. It lies on its back and turns its pebble over and over. It wants a game.',
+      'It has been the lamp, the loaf, the back of your head. It has been your back for a good while. Turn round, and play with {name}.',
     ],
     hungry: [
       'Where {name}’s stomach would be, you see a dish, quite clear, from above. There is nothing in it. Please feed it.',
       'It shows you your own face, with the mouth a little open, and a spoon on its way. That is a hint from {name}. It is time to eat.',
+      'You look for your face in {name}, and are given a trout. It is a very good likeness of a trout. It has not been fed.',
     ],
     starving: [
       '{name} holds up the door to you, as it looked {hours} hours ago, with nobody carrying anything. It has no other picture now. Feed it at once.',
       'You can see the floor through the silver. {name} has been living on old smiles and there is not one left. It needs food now.',
+      'It lies on its back with both paws held up, a dish’s width apart, and nothing between. In the glass there is less of everything. Feed {name} now.',
     ],
     weak: [
       'Your face comes back from {name} late, and only the outline. It has to lay its head down in between. Let it rest, or give it medicine.',
@@ -53,23 +73,26 @@ const BOOK: Book = {
     ],
     dirty: [
       'There are fingerprints all over the news. {name} has been showing everyone with a smudge across the nose for two days. Wash it, please.',
-      'You lean in, and somebody grey leans out. {name} cannot find you under the dust. It would like to be wiped.',
+      'You lean in, and somebody grey leans out. {name} cannot find you under the dust. It asks to be wiped.',
     ],
     sick: [
       '{name} clouds over from the edges, as a window does when it is cold out. It cannot hold your face. Medicine, please.',
       'A fine line has run across the glass, and everything on the left of it is somewhere else. {name} holds quite still. It needs medicine.',
+      'You raise your left hand, and {name} raises its left. It has forgotten which way round it is. Give it medicine, and hold on to the right one.',
     ],
     failing: [
-      'There is almost no picture. You bend down to {name}, and only your eyes are there, very dim, as if from the far bank. Give it medicine now.',
+      'There is almost no picture. You bend down to {name}, and only your eyes are there, very dim, like two lamps on a far bank. Give it medicine now.',
       'Both paws have let go of what they held. {name} lies with its glass up, and whatever comes, comes in as white. Medicine, at once, and stay in front of it.',
     ],
     near_death: [
       'For {hours} hours nobody has stood before {name}, and it has begun to show what is behind it. Stand there now. Sit down where it can see you.',
       '{name} holds one face in the glass, yours, from the last time, and it has started to go at the edges. Come and be there now.',
+      '{name} has hold of the curtain cord with one paw, loosely, and out in the glass it is all open water. Come to where it looks, and take the other paw, now.',
     ],
     asleep: [
       'On its back, glass to the dark, {name} sleeps with one paw wound into the fringe of the rug, so as not to drift.',
       '{name} is asleep, and nothing is in its face but a slow ripple, as though somewhere a fish had come up and thought better of it.',
+      'Its whiskers are moving. On the dark of the glass somebody runs by, the wrong way, in a hat, and you believe that it was you. {name} sleeps on.',
     ],
     asleep_in_danger: [
       '{name} has fallen asleep holding on to nothing, and it is drifting. It wakes at {wakes_at}. Reflect beside it now, where its paw can find you.',
@@ -83,6 +106,10 @@ const BOOK: Book = {
       '{name} gives you back to yourself at once, complete, so that you should have no cause to look any further. Sit down, and look at something else.',
       'The paw is pressed flat to the lower left of the glass. {name} sees that you see it. Keep it company, and do not ask.',
       'It shows the doorway empty, as it was for {wait}, and goes on showing it with you standing there. Sit down in the picture. It takes a while to come up.',
+      {
+        text: 'You smile. {name} gives you the smile straight back, as one returns a letter to the sender. Do not try another. Take a chair beside it, and face the wall.',
+        when: ['wary'],
+      },
     ],
     back_from_death: [
       'You look into {name}, and it is a long moment before there is anyone. Then it is you, with wet eyes. It keeps that. Stay by it, and keep the next mealtime.',
@@ -91,7 +118,7 @@ const BOOK: Book = {
     old: [
       'The silver has worn a little at the edge, and brown spots have come. {name} thinks that they suit the room. Everyone in it looks softer.',
       '{name} no longer waits the half second. It knows what you will do with your face.',
-      'Somewhere in it there is still the first day, under {days} days of other weather. On clear mornings {name} lets you look down to it.',
+      'Somewhere in it there is still the first day, under {days} days of other weather. When it is very still, {name} lets you look down to it.',
     ],
   },
   acts: {
@@ -106,22 +133,30 @@ const BOOK: Book = {
           text: 'After the last bite {name} rolls over twice, for no reason, and throws the whole window across the wall and back.',
           when: ['well'],
         },
+        {
+          text: 'It takes the spoon by the wrong end, with the wrong paw, and feeds the one in the bowl of it first. Then it turns it round, and is fed.',
+          when: ['from_child'],
+        },
       ],
       streak: [
         'You have stood there at this hour {streak} times, and {name} has put those one on another. They match at every edge.',
         'By now, after {streak}, your face is in the glass a moment before you come round the door. {name} has begun to get it ready.',
+        'There are {streak} of you in there now, dish in hand, one behind another, down a long bright corridor. {name} can see to the end of it, and nobody is missing.',
       ],
       early: [
         '{name} still has the last meal in its face, hardly faded. It nibbles at the rim of this one. Show it again at {opens}.',
         'It eats as much as you look hungry, which is little, and puts a paw over the rest. At {opens} it will have an appetite of its own.',
+        '“Is it time?” you ask, and {name} turns that about: “Time it is.” But it is too polite an otter to eat more than the rim. Let it be {opens}.',
       ],
       late: [
         '{name} eats it all. While it eats, it shows you the kitchen as it was when you should have come, with every clock in it.',
         'You say “I am sorry”. {name} empties the dish, and says, with one word altered, “I was sorry”.',
+        'It takes the dish off your hands and eats with its back to you, the side of itself that it has never seen. {name} supposes that it looks hurt.',
       ],
       missed: [
         'In the glass there is the room, the table, the door. You are standing in front of it and are not there. It was {hours} hours. {name} eats, and slowly your sleeve comes up.',
         '{name} eats with both paws round the dish. After {hours} hours its silver is thin, and one sees through to the pebble.',
+        'You bend over {name} while it eats, and there is a stranger in the glass. It has got the coat right. {hours} hours have gone by, and it had to do you from memory.',
       ],
       full: [
         '{name} shows you an otter with a dish balanced on a very round belly, fast asleep. It is itself, shortly. Try at {opens}.',
@@ -134,13 +169,14 @@ const BOOK: Book = {
       loved: [
         '{item}: and for a moment {name} forgets whom it is looking at. What you see in the glass is somebody delighted, with whiskers.',
         'You named it, {item}, and {name} has laid down its pebble to have both paws free. It never lays down the pebble.',
+        '{item}, says the writing on the blotter, the right way round for {name}. It has read it twice, eaten it once, and wears a face that it has not shown before.',
       ],
       disliked: [
         'You see your own face, chewing politely. So that is how it is with {item}. {name} would have liked something honest, or a bit of candle light.',
         '{name} passes {item} to the one in the dish, who passes it back. Neither wants it. A true word would go down better.',
       ],
       harmful: [
-        'It showed you a smile, because you had one. Now there is a grey bloom spreading in the glass. Never again: {item}. It was no meal.',
+        'It showed you a smile, because you had one. Now there is a grey bloom spreading in the glass. It was no meal, and is not fit for silver: {item}. Take it where {name} cannot see it.',
         '{item} has got in behind the silver. {name} cannot show you where it hurts, only your face, looking frightened. Keep that far from it.',
       ],
     },
@@ -150,6 +186,10 @@ const BOOK: Book = {
         '{name} copies your silliest face, holds it to the window for the neighbours, and rolls off the chair.',
         'It does your walk. Then it does your walk when you think nobody is looking. You had not known about the little hop.',
         'You hide behind the door, and forget that {name} can be looked into from there. It waves at you out of its own shoulder.',
+        {
+          text: 'You chase {name} round the sofa, and it runs the other way, naturally, and so you meet. Each gives the other a fright. Half a second later it has another.',
+          when: ['from_child'],
+        },
       ],
       little: [
         '{name} was laughing already, and as it never laughs first, somebody must have been very funny. It plays one round with you.',
@@ -184,13 +224,14 @@ const BOOK: Book = {
       wanted: [
         'You wipe from the top, and there is the ceiling, the lamp, and you with a cloth. At the lower left {name} keeps its paw, and you go round that.',
         'The last smear comes off, and {name} sees you. One can tell. Its whiskers come forward.',
+        '“Other side,” you say, and it offers you the front. {name} has no other side that it knows of. You do the back by stealth, down to the tail, while it looks out for you.',
       ],
       little: [
         'You are polishing your own chin. {name} was spotless, and lets you finish the chin.',
         'It squeaks already. {name} holds up the cloth to itself, and there are two clean cloths.',
       ],
       loved: [
-        '{item}: {name} turns on its back and floats, and the whole room in its face goes still and deep, like a pond at six in the morning.',
+        '{item}: {name} turns on its back and floats, and the whole room in its face goes still and deep, like a pond with nobody about.',
         'After {item} it is so clear that a bird outside changes course. {name} is sorry about the bird, and otherwise very happy.',
       ],
       disliked: [
@@ -198,7 +239,7 @@ const BOOK: Book = {
         '{name} gives back, without comment, somebody rubbing too hard: {item}. It would sooner have been dabbed.',
       ],
       harmful: [
-        'It has scratched. {name} keeps its face down, where nobody will be spoiled by it. Never use that again: {item}.',
+        'It has scratched. {name} keeps its face down, where nobody will be spoiled by it. Let that touch no glass of yours: {item}.',
         'Wherever {item} went, there is now a fog that no breath clears. {name} trembles under your hand. Throw it out, and use only what is soft.',
       ],
     },
@@ -206,6 +247,7 @@ const BOOK: Book = {
       wanted: [
         'You make a brave face for it, and {name} borrows that and swallows. A while later the cloud has drawn back by a finger’s breadth.',
         'The line across the glass closes, slowly, from one end. On both sides of it there is the same you.',
+        'You hold up the spoon, and in the spoon there is an otter, upside down, being brave. {name} would not be less so. Soon there is a lamp in it again, and a hand.',
       ],
       little: [
         '{name} looks well, and you look worried. It gives that back a shade lighter. There was no need.',
@@ -220,8 +262,8 @@ const BOOK: Book = {
         '{name} takes it and pulls your own wry face, larger. {item} has done little. It would rather be mended than dosed.',
       ],
       harmful: [
-        'You looked so sure, and so did it. Now the silver is coming off in flakes. It was {item}: never again. Get it the right care, and do not look away.',
-        '{item} has made it worse. {name} shows the ceiling, as if you had already gone. Stay, and keep that from it for good.',
+        'You looked so sure, and so did it. Now the silver is coming off in flakes. That came of {item}. Get it the right care, and do not look away.',
+        '{item} has made it worse. {name} shows the ceiling and nobody beneath. Stay, and keep that from it for good.',
       ],
     },
     discipline: {
@@ -246,8 +288,8 @@ const BOOK: Book = {
         '{item}: it goes blank, which is the nearest that glass can come to rude. A calm face would have reached it.',
       ],
       harmful: [
-        'From corner to corner there is a crack, and {name} behind it. It was {item}. Never again. Let it see you put it away.',
-        '{name} flinches half a second before you move. That is what it learned of {item}. Never use that again, and come slowly.',
+        'From corner to corner there is a crack, and {name} behind it. It was {item}. There is nothing to be seen by that light. Let it watch you put it away.',
+        '{name} flinches half a second before you move. That is what it learned of {item}. Do without it from this day, and come slowly.',
       ],
     },
     sleep: {
@@ -264,7 +306,7 @@ const BOOK: Book = {
         'With {item} it need hold on to nothing. {name} folds its paws upon its chest, over the pebble.',
       ],
       disliked: [
-        '{name} lies there, and in its face is {item}, as seen by somebody who cannot sleep. It would like velvet, or dark, or water.',
+        '{name} lies there, and in its face is {item}, as seen by somebody who cannot sleep. Velvet is what it wants, or dark, or water.',
         '{item}. It shuts its eyes, and goes on showing you everything. It needs something to cover the glass.',
       ],
       harmful: [
@@ -278,6 +320,11 @@ const BOOK: Book = {
         'You are silent, and so, half a second later, is {name}.',
         '{name} takes the pebble from beneath its arm and lays it in your hand. On it, if one knew how to look, there would be {loved}. It does not reflect anything.',
         'In the glass it is growing dark in an empty hall, as it did once for {wait}. Then there is a door, and light, and your foot. {name} stops it there.',
+        'You tell {name} what its back is like. Nobody ever has. There is a stripe, you say, and a tail, a good one. It sits very straight for the rest of the time.',
+        {
+          text: 'You put out a hand, and {name} puts out the wrong one. So they meet, palm to palm, where the glass would be.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is full to the frame with you. It turns its face to the garden, to rinse.',
@@ -290,10 +337,11 @@ const BOOK: Book = {
       asleep: [
         'You sit beside the floating sleeper, and a paw comes out from under the drape and closes on your thumb.',
         'Nothing is in its glass. You breathe, and a small round mist comes there, and goes, and comes. It is at your pace.',
+        'You sit on the far side, behind it, where it has never been able to look. Without waking {name} lays its tail across your foot. It must have known all along that there was one.',
       ],
       shy: [
         'You sit beside it and not before it, so that you both look at the same wall. {name} appears to find that restful.',
-        '{name} shows you a chair with someone in it, small and far off. It is as near as it would like you, today.',
+        '{name} shows you a chair with someone in it, small and far off. That is as near as you have got. It has taken trouble over the chair.',
       ],
     },
   },
@@ -306,7 +354,7 @@ const BOOK: Book = {
   stages: {
     child: [
       '{name} is a child now. It has found the back of a spoon, then the front, and has been screaming with laughter, half a second after you.',
-      'A child, since this morning: {name} has picked up a pebble, looked into it, and found nobody. It has put it under its arm, to keep.',
+      'A child by now: {name} has taken out the pebble and looked into it, as it looks into everything, and there is nobody. It has put it back under its arm, to keep.',
     ],
     teen: [
       '{name} is half grown, and has tried on four people before breakfast. It slams the door like your aunt. Keep its mealtimes. They decide whom it will be.',
@@ -314,10 +362,10 @@ const BOOK: Book = {
     ],
     high_care: [
       '{name} is grown, and {form}. When you look into it now, what you see is how somebody sees you who is fond of you.',
-      'Grown, and {form}: {name} sometimes smiles first.',
+      'Grown, and {form}: it waits, as it does, for you to begin. Then, for once, {name} smiles first.',
     ],
     balanced: [
-      '{name} is grown, a {form}. It goes from window to puddle to shop front, looks in on them all, and brings home a face or two by evening.',
+      '{name} is grown, a {form}. It goes from window to puddle to shop front, looks in on them all, and brings home a face or two.',
       'A {form} now, and full grown. {name} will be anyone for an afternoon. At supper it is itself, near enough.',
     ],
     low_care: [
@@ -326,7 +374,7 @@ const BOOK: Book = {
     ],
     rescue: [
       '{name} is grown: {form}. There is a line across the glass, filled with brass. Whoever looks in has a thread of gold through them.',
-      'Full grown, and {form}, {name} was once nearly blind with cloud. It gives back the light now as if it had been thanked for it.',
+      'Full grown, and {form}, {name} was once nearly blind with cloud. Now whatever light it is lent it gives back with something on top.',
     ],
   },
   trust: [
@@ -346,6 +394,121 @@ const BOOK: Book = {
     'A hundred days. There are things in {name} by now that are in no other glass.',
     'A year. {name} shows you the same tree, four times, and you, under it, in four coats.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['honest words', 'sincere feedback'] },
+      wish: '{name} has been told that it is very smart, by a salesman, and has felt thin ever since. It asks for something that is so: honest words, or your real opinion of its whistling.',
+      granted:
+        'You said that it was flat. {name} ate that to the last crumb, licked the dish, and has whistled ever since with a kind of glow.',
+    },
+    {
+      by: { action: 'feed', item: ['candle light', 'portrait sketches'] },
+      wish: 'Somebody should draw {name} while it is not being anyone. It would hold quite still. Bring portrait sketches for its meal, or at least a candle to be drawn by.',
+      granted:
+        'There were ears, in the drawing, and a plain round nose. It looked for a long time before it ate, and it has kept back the nose.',
+    },
+    {
+      by: { action: 'feed', item: ['warm smiles'], hours: [8, 12] },
+      wish: 'The first face of the morning sets the glass. {name} has been up since it was light, empty as a basin. Let it breakfast upon warm smiles, before noon.',
+      granted: 'It had two helpings, and you have found it since then on the baker, the postman and a dog.',
+    },
+    {
+      by: { action: 'play', item: ['dress up'] },
+      wish: 'A hat has been put on {name}’s side of the bed. It has tried it inside out and cannot see what people see in it. Play at dress up, and go first.',
+      granted:
+        'You wore the hat, it wore the hat, and the hat has never been so popular. {name} has gone to tell the doorknobs.',
+    },
+    {
+      by: { action: 'play', item: ['synchronized dancing', 'mime routine'] },
+      wish: '{name} has one of your gestures left over, the one with the elbow, and nothing to go with it. It wants the rest of the dance.',
+      granted:
+        'You stepped out left, and it stepped out right, and for the whole of the last turn nobody could have said which of you was the half second behind.',
+    },
+    {
+      by: { action: 'play', item: ['kaleidoscope'] },
+      wish: 'It is against {name}’s principles to be three mirrors at once. But you have a tube with beads in it, and it has asked to be let look, merely the once.',
+      granted:
+        'It said that the company in there was rather loud, and very well dressed. It did not give the tube back until supper.',
+    },
+    {
+      by: { action: 'clean', item: ['microfiber cloth', 'fingerprint wiping'] },
+      wish: 'A child has kissed {name} upon the nose, with jam. It has shown everyone the jam and is done with it now. The soft cloth, please.',
+      granted:
+        'Off it came. In the place where it was, you look five years old, and {name} says that it can do nothing about that.',
+    },
+    {
+      by: { action: 'sleep', item: ['still pond'] },
+      wish: '{name} has slept on carpets, and held on to a fringe. It has heard, from the bath, that there is such a thing as a still pond. It could be put to bed upon that.',
+      granted:
+        'Stars above, and stars below, and an otter between them, belonging to neither. It held on to a reed, from politeness.',
+    },
+    {
+      by: { action: 'sleep', item: ['velvet drape', 'dust cover'] },
+      wish: 'All day people have put their faces in, and gone away without them. It would be a kindness to hang something over {name}, velvet or otherwise, and say that the house is shut.',
+      granted:
+        'You said so. Beneath the cloth there was a small commotion, as of someone taking off one hat after another. Then there was none.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'There is something behind {name}. It cannot see what, and nobody has said. Come and sit at its back for a little, and be what is there.',
+      granted: 'So it was you. {name} has not turned round quickly since then, not even once, to make sure.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'Anybody may look into a glass in passing. {name} would know, by the second time in one day, that you had not come about your collar.',
+      granted:
+        'You came again, and your collar was dreadful. {name} has the two of you side by side, the neat one and the other, and prefers the other.',
+    },
+    {
+      by: { action: 'play' },
+      wish: 'It has found half a grin in the bread bin, left there by it does not know whom. {name} would be glad of a game, to see if anybody has the rest.',
+      granted: 'You had it. They went together so well that {name} had to lie on its back.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A sheet of blotting paper',
+        shape: 'letter',
+        text: 'Your words, the way {name} sees them. There is a line in it that you crossed out of the letter, and it has not.',
+      },
+      {
+        name: 'The nose from a drawing',
+        shape: 'piece',
+        text: 'Pencil, round, plain. {name} has put it where it can be looked at by nobody else.',
+      },
+      {
+        name: 'A face seen once',
+        shape: 'coin',
+        text: 'It went over you in a doorway, when you thought of something. {name} has had it struck in silver.',
+      },
+      {
+        name: 'The inside of a hat',
+        shape: 'ring',
+        text: 'The ribbon with the maker’s name. It is what {name} takes a hat to be, and it is yours to wear.',
+      },
+      {
+        name: 'A hair from its tail',
+        shape: 'feather',
+        text: 'You told {name} that there was a tail. It took your word for it, and then it took this, for you.',
+      },
+    ],
+    return: {
+      name: 'A pane of river ice',
+      shape: 'mirror',
+      text: 'It brought that back in its paw from where it had been. It does not melt, and there is only one face in it.',
+    },
+    streak: {
+      name: 'A spoon with an otter in it',
+      shape: 'spoon',
+      text: '{name} looks out of the bowl, right way up. Spoons cannot do that. Twenty-five suppers taught this one.',
+    },
+    hundred_days: {
+      name: 'The pebble',
+      shape: 'stone',
+      text: 'It was under its arm since the beginning. It reflects nothing. You are to look at it, says {name}, when you are tired of being seen.',
+    },
+  },
   release: [
     'You carry {name} down to the water. It looks in, and somebody looks out, and makes room. It gives you the pebble before it goes.',
     '“I shall miss you,” you say. {name} holds it for half a second. “I shall keep you,” it gives back, and slips away over the sill.',
@@ -378,6 +541,10 @@ const BOOK: Book = {
       'Here lies {name}, glass upwards, with the sky in it.',
       '{name} gave back whatever was before it, and left out the worst.',
       'If this stone is wet you can see a little of {name} in it, and some of yourself.',
+      {
+        text: 'Whoever made this cut the letters the right way round. {name} would have needed a blotter.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: ['Nobody stood there, and so there was nobody.', 'It held a face until that faded.'],
