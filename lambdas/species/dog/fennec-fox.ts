@@ -1,10 +1,13 @@
 /**
  * The Fennec Fox wants to have known beforehand. It fears cold, and a silence with no pattern in it. It hears things
- * shortly before they happen and is giddy each time it was right. It stores dates behind the third book, always the
- * third. It digs at mattresses and rugs because there is a sea under the house, and it has heard it. Its body is tiny
- * and cream, mostly ears, with furred soles and a black-tipped brush. It eats mid-forecast. It sleeps in a dug hollow,
- * one ear out. It sulks by forecasting rain. It trusts fast, as one trusts a rhythm. It never walks past a hollow
- * sound, never keeps a guess to itself, never lands where it took off. Its keeper is the best rhythm it has found.
+ * shortly before they happen and is giddy each time it was right; of one thing it heard it has never spoken, and when
+ * it thinks of that it goes quiet and lays an ear on you. It stores dates behind the third book, its errors behind the
+ * second, and what it has heard and will not tell behind the first. It digs at mattresses and rugs because there is a
+ * sea under the house, and it has a boat ready, half a walnut, caulked with wax, with a match for a mast. Its body is
+ * tiny and cream, mostly ears, with furred soles that make no sound at all and a black-tipped brush. It eats
+ * mid-sentence. It sleeps in a dug hollow, one ear out. It sulks by foretelling rain. It bets with the lamp. It trusts
+ * fast, as one trusts a tune. It never walks past a hollow sound, never keeps a guess to itself but the one, never
+ * lands where it took off. Its keeper is the best rhythm it has found.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -16,45 +19,63 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Three correct guesses running: doorbell, sneeze, toast. {name} bounces off the cushion, off the wall, off the idea of a wall.',
+      'Doorbell, sneeze, toast: {name} called all three before they came. It bounces off the cushion, off the wall, off the idea of a wall.',
       '{name} digs a hole, hops over it, and digs the opposite hole. There is sand in the lampshade.',
-      'You were about to laugh. {name} heard it coming and is already upside down.',
+      'You were about to laugh. {name} heard it start, somewhere low down in your coat, and is upside down already, kicking.',
       'A squeak like a hinge in love, and {name} goes by in figures of eight, ears flat, brush straight out.',
+      'The boat is on the rug, and {name} is in the boat, as far as it will go in, which is one foot. All hands are singing. There is one hand.',
+      {
+        text: 'Nobody has said {loved}. But {name} hums it, hops it, taps it on the fender, and looks at your mouth for the echo.',
+        when: ['from_child'],
+      },
     ],
     content: [
       'One ear on the street, one on the stove. {name} sits between them and compares.',
-      '{name} taps a tile, listens, taps the next. Under the fourth, it says, there are waves.',
-      'Behind the third book on the shelf something has been moved, licked and put back. {name} looks at the ceiling.',
+      '{name} taps a tile, listens, taps the next. Under the fourth, it says, somebody is emptying a bucket, or else that is surf.',
+      'A spoon is going to fall. {name} has come out to the middle of the kitchen and sat down with its back straight. There it goes. It thanks the spoon.',
       'Day number {days}, and {name} had predicted it. It chirps, modestly, twice.',
       'Its ears swing to the cupboard by themselves. In there, once, was {loved}, and it forecasts another.',
+      {
+        text: 'Behind the third book on the shelf something has been moved, licked and put back. {name} looks at the ceiling.',
+        when: ['from_child'],
+      },
+      {
+        text: 'On the windowsill half a walnut stands to dry with a match in it. {name} has been over the seams again with candle wax. It tells you nothing, except which way the wind will be.',
+        when: ['from_child'],
+      },
     ],
     curious: [
       'The radiator said tick. {name} stands before it on furred toes, one ear pressed flat, waiting for the tock.',
-      '{name} is digging at the mattress. It stops, listens down, and digs a little to the left. The tide is in.',
+      'Nose down, rear up, {name} has gone into the mattress to the shoulders. It comes out, shakes one ear, and a grain falls from it that you would have to call salt.',
+      'Your stomach spoke. {name} came round the sofa at once, put up one ear to it like a hand to a friend, and answered in the same key.',
     ],
     bored: [
       'Nothing is about to happen. {name} has listened in all directions. Play with it, and surprise it if you can.',
-      '{name} forecasts an afternoon of nothing and hates to be right. Tap something for it; hide a cricket; play.',
+      '{name} can hear the whole of this hour from here, and there is nobody in it. It has lost a bet with the lamp, on purpose. Tap something for it, hide a cricket, play.',
+      'With its chin in the boat, {name} waits for a tide. It blows on the match. Come and be weather for it: play something loud and sudden.',
     ],
     hungry: [
       '{name} has located a cricket through two walls and a bookcase, and cannot get at it. Something nearer, please: feed it.',
-      'Second chirp. You always come on the second chirp. {name} holds the third ready, beside its dish. Feed it.',
+      'A first chirp. Then {name} sits beside its dish with the second one ready in its cheeks, watching the door, to give you the chance of being there before it. Feed it.',
+      '{name} has tapped on the tin, on the lid of the tin, on the spoon beside the tin. It makes a tune, and the tune breaks off at the dish. It is time to feed it.',
     ],
     starving: [
       'The ears are turned to the kitchen and have been for {hours} hours. No lid, no spoon. {name} has no forecast left. Food, now.',
-      '{name} took the last date from behind the third book, and there was only the stone. It is too weak to dig. Feed it at once.',
+      '{name} lies beside the dish, an ear in it, as one listens at a shell. There is nothing in there, not even the sea. It is too weak to dig. Feed it at once.',
+      'Its feet are moving in the dust, very small, dig, dig, without the rest of it. It has eaten nothing in {hours} hours. Put something warm before {name} now.',
     ],
     weak: [
-      'The leap came down where it went up. {name} looks puzzled at its feet. It could use medicine, or a warm sleep.',
-      'One ear stands and one has sat down. {name} is tired; let it rest, or give it medicine.',
+      'The leap came down where it went up. {name} looks at its feet for the reason, and then sits on them. It could use medicine, or a warm sleep.',
+      'One ear stands and one has sat down. You say its name on that side, and {name} turns the wrong way to find you. Let it rest, or give it medicine.',
     ],
     dirty: [
       'So much dust is in its ears that {name} hears everything a second late. A wash, please, ears first.',
-      'Its soles are clogged and it skids on its guesses. {name} would like a clean, in warm sand or out of it.',
+      'Its soles are clogged, and {name} can be heard. It goes tock, tock across the boards, stops, and looks behind it for whoever that is. It would like a clean, in warm sand or out of it.',
     ],
     sick: [
       'Both ears hang like wet sails. You dropped a pan, and {name} did not know that you would. Give it medicine.',
-      '{name} shivers in the warm sand. It chirps at the wrong places. It needs medicine, and a blanket.',
+      '{name} shivers on the warm stone. Its chirps come out in the wrong places, like buttons done up one too high. It needs medicine, and a blanket.',
+      'It lost its bet with the lamp three times running, and did not notice. {name} has a hot nose and cold ears, and ought to have them the other way round. Medicine, soon.',
     ],
     failing: [
       'You speak, and the ears do not come round. {name} is cold to the tips of them. Medicine at once.',
@@ -63,56 +84,72 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours {name} has listened for one pair of feet. The ears are still up. Come and sit between them now.',
       'The rhythm has stopped coming, and {name} has nearly stopped with it. Let it hear you breathe: stay here, now.',
+      '{name} has pushed the boat out of its hollow, towards you, as far as a paw can reach. It cannot get in by itself. Come and be there, close, with a hand round it, now.',
     ],
     asleep: [
       '{name} sleeps in a dug-out hollow with one ear above the edge, like the fin of something small.',
-      'A chirp from the hollow: {name} has guessed right about a dream.',
+      'From the hollow comes a chirp, and a second, pleased one. Whatever {name} bet on in there has come in.',
+      '{name} is asleep with an ear spread over it for a sheet. Put a finger near and the whole sheet turns to see who.',
     ],
     asleep_in_danger: [
       'The ear above the hollow has fallen over. {name} sleeps too deep. Sit by it now and breathe evenly; it wakes at {wakes_at}.',
       '{name} sleeps, cold and uneven. Reflect beside it now so that it has a beat to follow, until {wakes_at}, when it wakes.',
+      {
+        text: 'The dish has been dragged into the hollow, and {name} sleeps in it, since it was at least round. It wakes at {wakes_at}, and must have food. Sit with it now, and let it hear that somebody is there.',
+        when: ['unfed'],
+      },
     ],
     shy: [
       '{name} is in its tunnel, with the ears sticking out at both sides. It has not got your rhythm yet. Sit near, and be regular.',
       'You moved, and it had not foreseen that. {name} is behind the clay pot. Keep still and let it learn you.',
+      'Every board you tread on, {name} treads on afterwards, when you have gone, to find out what it said. It has done the hall. Sit still a while, and it may get as far as the sofa.',
+      'It lay once and heard nobody for {wait}, and learned that by heart, as one does with a tune one cannot stand. Come in singing. Sit down near {name}, on the beat.',
     ],
     back_from_death: [
-      '{name} is back, sandy to the eyes. It had not predicted this. It keeps one paw on your shoe; stay, and bring supper on time.',
+      '{name} is back, sandy to the eyes, and has not said once that it knew. It keeps a paw on your shoe. Stay, and bring supper on time.',
       'It heard you from down there, through all that water. {name} shakes its ears dry. Keep near it, and keep the next mealtime.',
     ],
     old: [
-      '{name} seldom guesses now. It lies in the sun with its ears open, and things happen the way they always do.',
+      '{name} seldom calls things out now. It lies where it is warm with its ears open, and lets them happen, and nods to the ones it used to shout about.',
       'The black tip of its brush has gone grey. {name} knows your day so well that it naps through the parts it likes least.',
+      {
+        text: 'In {days} days it has told you everything it ever heard but one. Some evenings {name} lays its ear on your knee, and begins, and then talks about the boat.',
+        when: ['from_child'],
+      },
     ],
   },
   acts: {
     feed: {
       on_time: [
-        '{name} predicts the first bite, confirms it, and is through the rest before the sum is done.',
+        '{name} has its mouth open before you are down on your knees with the dish. It closes it on the first thing that arrives, and that was the first thing it had said.',
         'It had its nose at the place before the dish came down. {name} eats, ears going like oars.',
         'Crunch, pause, crunch crunch, pause. {name} eats in a rhythm and looks up to see whether you noticed.',
-        'One morsel is carried off to the bookshelf. You hear the third book move. {name} returns with an empty mouth and a plain face.',
-        'Second chirp, and there you were. {name} eats with one ear on you, in case you do something else as forecast.',
+        'One morsel is carried off to the bookshelf. You hear a book move. {name} returns with an empty mouth and a plain face.',
+        'A cricket leg sticks out at one side. It is telling you about the lift, which will stop on this floor, and {name} eats round the news without putting either down.',
         {
           text: '{name} leaps, turns in the air, lands in the dish, and finishes the meal from the inside.',
           when: ['well', 'glad'],
         },
       ],
       streak: [
-        'Now it is {streak} in a row, and {name} called each of them. It lies on your foot to be nearer to its source.',
+        'That is {streak} in a row, and {name} had money on each. It lies on your foot, to be nearer to the bank.',
         'After {streak} on the beat {name} has dropped the second chirp. You come on the first thought.',
+        'It plays you back on the rim of the dish: step, step, lid, spoon, {streak} times over without a slip. Then {name} has to eat quickly, for that was hungry work.',
       ],
       early: [
         'You are ahead of the forecast. {name} nibbles, frowns with both ears, and expects you at {opens}.',
-        '{name} takes one crumb and pushes the dish back to where the future is. That is at {opens}.',
+        '{name} takes one crumb, and turns the dish on its edge, and rolls it away across the floor towards where the future is. It will fall over there at {opens}.',
+        'You were not to come through that door yet. {name} looks at you, at the door, at the place in the air where you were going to be. It licks the spoon. Try that again at {opens}.',
       ],
       late: [
-        '{name} eats. It had chirped, and adjusted the chirp, and adjusted it. One ear stays on the door, recalculating you.',
-        'Late, off the beat. {name} eats every bit and forecasts rain, looking at you.',
+        '{name} eats. It had chirped twice, and then waited, and then tried it slower, and then in a minor key. One ear stays on the door now, and will not come when called.',
+        'There will be rain, says {name}, with its mouth full, looking at you. There will be a great deal of it, and it will be late.',
+        'The boat has been provisioned: one date, one lentil, a thimble of water. {name} eats what you brought. It leaves the boat as it is, pointing away.',
       ],
       missed: [
-        'It had stopped guessing. {name} eats with its ears down, after {hours} hours, and starts at each sound you make.',
+        '{name} eats with its ears down, after {hours} hours, and starts at each sound you make. It does not hear them coming any more. It has stopped listening on that side.',
         '{name} eats, and digs a hole beside the dish, and sits in it. For {hours} hours there was no pattern at all.',
+        'It had gone through the bottom of the dish, with its claws, looking for where food comes from. Nothing came up for {hours} hours. {name} eats out of your palm, and keeps hold of the thumb.',
       ],
       full: [
         '{name} taps its own belly and listens. No echo. There will be one at {opens}.',
@@ -123,43 +160,56 @@ const BOOK: Book = {
         'A lick, a long pause, a lick. There is no rhythm in it. {name} needs medicine after this.',
       ],
       loved: [
-        '{item}. {name} had said so. It said so to the lamp, to the sofa, to the whole street.',
+        '{item}. {name} had said so. It said so to the lamp, to the sofa and to the whole street, and the lamp owes it a great deal now.',
         'It heard you think of it, {item}, on the stairs. {name} meets you in mid-air.',
+        '{name} goes up on its hind feet and sings one note, and only then takes it, with both paws: {item}. Behind the third book there is a space of just that size.',
       ],
       disliked: [
-        '{name} had forecast crickets. {item} is listened to from all sides, and is not crickets.',
-        '{item} goes behind the second book, where {name} keeps its errors. Dates, next time.',
+        '{name} listens to {item} from all sides. Nothing in there hums. It had heard crickets, it says, quite distinctly, coming up the stairs.',
+        '{item} goes behind the second book, with the other errors. {name} pats it flat. Dates, next time.',
       ],
       harmful: [
         '{name} did not hear that coming. It curls round its belly and squeaks once, low. Keep {item} away. It has still not eaten.',
-        'Both ears folded at the first bite. That was {item}, and {name} is shaking. Never again, and no meal came of it.',
+        'Both ears folded at the first bite. That was {item}, and {name} is shaking, and it was no meal. Put it where it cannot even be heard.',
       ],
     },
     play: {
       wanted: [
-        '{name} springs straight up, changes its mind at the top, and comes down on the theory next to it.',
+        '{name} springs straight up, changes its mind at the top, and comes down somewhere next to it, on a cricket that had thought itself safe.',
         'You tap three. It taps three. You tap five, and {name} has tapped the sixth before you thought of it.',
         'Down the tunnel goes a fox, and out of a cushion on the other side of the room comes a quantity of sand, with ears.',
         'You hide your hands. {name} listens to them. Left, it says, and it is left, and it has to run round the room about it.',
+        {
+          text: 'You are the tide. You come in with the blanket, and {name} stands in half a walnut and gives orders, and goes under, and is picked up by itself from the other side.',
+          when: ['from_child'],
+        },
       ],
       little: [
-        '{name} had guessed that you would ask, and was happy in advance. One pounce, for form.',
+        'One pounce, for form, on your lace. {name} had been happy since before you thought of it, and was only waiting for you to catch up.',
         'It plays a round with half an ear. The other half was having a fine time already.',
       ],
       bad_time: [
         '{name} hears the game and cannot get up to it. See to what it lacks first.',
         'You tap, and nobody taps back. It is not well enough to play. Help {name} first.',
+        {
+          text: 'You hide it and say where. The ears lift, a little, not together. {name} is too ill to be right about anything. Give it medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'It hears the cricket in the box, and not the game. It has put its whole face against the lid. Feed it first, with that or with anything.',
+          when: ['starving'],
+        },
       ],
       loved: [
-        '{item}: {name} is so sure of winning that it celebrates first, then wins.',
+        '{item}: {name} is so sure of winning that it runs the lap of honour first.',
         'At the word, {item}, both ears shoot up and the rest of {name} follows them off the floor.',
       ],
       disliked: [
-        '{name} foresaw the end of {item} and has gone to wait for it. Try something that makes a sound.',
+        '{name} has heard how {item} ends, and gone to wait there. Try something that makes a sound.',
         'There is no beat in {item}. {name} yawns with its whole small face. It would rather dig.',
       ],
       harmful: [
-        'It was too loud, or too rough. {name} is under the pot with its ears held down by its paws. Never again: {item}.',
+        'It was too loud, or too rough. {name} is under the pot with its ears held down by its paws. Let there be no more of it: {item}. Whisper, and wait.',
         '{name} squeaks and holds up one furred foot. {item} did it. Take it away, softly.',
       ],
     },
@@ -167,9 +217,10 @@ const BOOK: Book = {
       wanted: [
         'You wipe out the left ear, and {name} hears the neighbours. You wipe the right, and it hears what they meant.',
         'Out of the four furred soles comes half a beach. {name} sifts it, to see what it has been walking on.',
+        'You roll it in the sand and dust it off, and from one ear there falls a lentil, from the other a pin and a small dry beetle. {name} wondered why it had been so quiet over there.',
       ],
       little: [
-        '{name} rolled in the sand tray an hour ago. The brush finds only fluff, and the fluff tickles.',
+        '{name} has been through the sand tray already. The brush finds only fluff, and the fluff tickles.',
         'Clean already. {name} lets you do the ears again, for the echo.',
       ],
       loved: [
@@ -181,14 +232,15 @@ const BOOK: Book = {
         '{name} has shut both ears like books upon {item}. A small soft brush opens them.',
       ],
       harmful: [
-        'It got into the ears. {name} lies on its side and paws at them. {item} must never be used again.',
+        'It got into the ears. {name} lies on its side and paws at them, and cries when you are near enough to hear. {item} is to be kept out of them, and off the shelf.',
         '{name} shivers and cannot stop, and the skin is sore. {item} did that. Warm it, and throw that out.',
       ],
     },
     medicine: {
       wanted: [
-        'A drop, a shudder, and {name} waits to hear whether it works. One ear rises. It says so.',
+        'A drop, a shudder, and {name} waits with its head on one side to hear where it goes. Down the stair, along the passage. There, something has been put right. One ear rises.',
         '{name} takes it inside a date and sleeps on your wrist, where it can hear your pulse. Its own slows to match.',
+        'You warmed the spoon first. {name} heard you do it, out in the kitchen, and held on for that. It has stopped shivering on the side where you are.',
       ],
       little: [
         '{name} was well. It listens to its own chest, to please you, and finds it punctual.',
@@ -203,16 +255,19 @@ const BOOK: Book = {
         '{item} comes out again at the side, on the beat. Something smaller would stay in.',
       ],
       harmful: [
-        '{name} trembles and its ears have gone cold. {item} was wrong for it. Find proper help, and never give that again.',
+        '{name} trembles and its ears have gone cold. {item} was wrong for it. Find proper help, go gently, and pour that away where it can hear you pour.',
         'It did not foresee you doing that. {item}: {name} lies in your hand and hiccups. Keep it locked away.',
       ],
     },
     discipline: {
       wanted: [
         'A soft no, on the off beat. {name} stops digging up the mattress and tells the sea to wait. It has learned where not to.',
-        'The game pauses. {name} works out why, lowers one ear, and does not bite the cable again.',
+        'The game pauses, in the middle of a hop. {name} works out why, lowers one ear, and moves the cable back to where it was, dry end first.',
       ],
-      little: ['{name} had predicted that sentence, with the sigh.', 'It knew. It had already told the clay pot.'],
+      little: [
+        '{name} says the last three words along with you, and gets the sigh right.',
+        'It knew. It has been telling the clay pot all about it, in your voice.',
+      ],
       bad_time: [
         '{name} folds up both ears so as not to hear how it goes on. Not now. Look after it first.',
         'It creeps under its own brush. Something is wrong with {name}, and it is not its manners. Care first.',
@@ -226,7 +281,7 @@ const BOOK: Book = {
         'No pattern in {item}. {name} cannot tell what it was for. Tap, and show it.',
       ],
       harmful: [
-        '{name} screamed, and every glass in the room answered. {item} hurt it. Never again; sit far off, and hum.',
+        '{name} screamed, and every glass in the room answered. {item} hurt it. Sit far off, and hum, and go on until it hums. Then get rid of that.',
         'It will not come out of the tunnel. {item} did that to {name}. Put it away, and be very regular for a while.',
       ],
     },
@@ -237,7 +292,7 @@ const BOOK: Book = {
       ],
       little: [
         '{name} lies in the hollow with its eyes shut and its ears wide awake.',
-        'It forecasts no sleep, and is right, and is too pleased to lie still.',
+        '{name} lay down and heard a moth on the stairs, and heard what it would do next. It cannot be expected to sleep through that.',
       ],
       loved: [
         '{item}: {name} goes in backwards and only the ears are left, then one ear, then none.',
@@ -248,16 +303,20 @@ const BOOK: Book = {
         'There was a draught in {item}, and {name} heard it. Something with walls, and warm.',
       ],
       harmful: [
-        '{name} is stiff with cold and its ears are like paper. {item} must not happen again. Warm it in your hands.',
+        '{name} is stiff with cold and its ears are like paper. {item} was no bed. Warm it in your hands, and find it sand, or wool, or the inside of your shirt.',
         'It could not sleep for {item}, and it shakes. Take that away, and make it dark and warm for {name}.',
       ],
     },
     reflect: {
       awake: [
-        'You sit. {name} listens to your heart from across the room, and comes over to check the figure.',
+        'You sit. {name} listens to your heart from across the room, and comes over to make sure of one of the beats.',
         'One ear is laid on your knee, the whole of it. {name} says that there is a sea in you as well.',
         'It tells you the longest gap between two footsteps: {wait}. Then {name} puts its chin on your shoe, so that it will feel the next one start.',
         'After {days} days {name} could drum you from memory. It does, with one toe, very softly.',
+        {
+          text: '{name} has fetched down the first book, which is never moved. It lays its ear on you instead of telling. Whatever it heard in there, it heard you say it kindly.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has heard all of you there is to hear this hour. It goes to write it in the sand.',
@@ -270,6 +329,7 @@ const BOOK: Book = {
       asleep: [
         'You sit by the hollow. The one ear turns to you like a flower, and {name} sleeps on.',
         '{name} is asleep, and its toes have taken up your breathing.',
+        'You turn a page, you breathe, you turn a page. In the hollow {name} turns over at the same places, half a line ahead.',
       ],
       shy: [
         'You tap the floor, twice, and wait. From the tunnel, after a long time: tap.',
@@ -286,10 +346,10 @@ const BOOK: Book = {
   stages: {
     child: [
       '{name} is a child, and can lift both ears at once, which tips it over backwards. It had not predicted that. It does now.',
-      'One day old, {name} made its first forecast: you. It was out by a second, and squeaked for an hour.',
+      'One day old, {name} sat down before the door and said: now. Nobody came for a second. Then it was you, and it squeaked for an hour.',
     ],
     teen: [
-      '{name} is half grown and its ears are finished. It corrects the clock. Keep to its mealtimes; it is building a pattern out of you.',
+      '{name} is half grown and its ears are finished. It has begun to correct the clock. Keep to its mealtimes, which it has set to music.',
       'Three days, and {name} has dug through a mattress. There was a floor. It says that the sea is under that. Feed it on time.',
     ],
     high_care: [
@@ -302,7 +362,7 @@ const BOOK: Book = {
     ],
     low_care: [
       '{name} is grown, a {form}. It listened to empty rooms until it could hear itself fade. There is a tap at night, and a wait.',
-      'Two shadows of ears on the wall, and no fox. {name} became a {form}, and forecasts nobody.',
+      'Two shadows of ears on the wall, and no fox. {name} became a {form}. The lamp wins every bet, and would give it all back.',
     ],
     rescue: [
       '{name} is grown, a {form}. It lands askew now, on purpose, it says. It heard you coming that time before you had set out.',
@@ -322,10 +382,124 @@ const BOOK: Book = {
   ],
   ages: [
     'Ten days. {name} can tell your left foot from your right in the dark.',
-    'Thirty days. It has dug one hollow for each and likes the ninth.',
+    'Thirty days. It has dug one hollow for each and likes the eleventh.',
     'A hundred days, all of them heard. {name} could play you the fourth.',
     'A year. {name} knew what you would say, and let you say it.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['live crickets', 'locusts'] },
+      wish: 'Somewhere in the house, says one ear, a cricket has just been thought of. The other ear says a locust. {name} has put money on both, and runs to and fro between them.',
+      granted:
+        'It was paid in full. {name} took the winnings in flight, one leg at a time, and the lamp had to look on.',
+    },
+    {
+      by: { action: 'feed', item: ['chopped dates', 'prickly pear'] },
+      wish: 'The place behind the third book sounds hollow. {name} has rapped on it, to show you. It does not like to name names. Dates, chopped, would just go in. So would a pear with prickles.',
+      granted: 'You heard the book move twice. There is a small sticky paw print on it now, at the height of a fox.',
+    },
+    {
+      by: { action: 'feed', hours: [19, 22] },
+      wish: 'In the hour when lamps come on, sand lets go of the day, and you can hear it. {name} would like to eat to that. In the evening, before ten.',
+      granted:
+        'Bite, and listen, bite, and listen. {name} had the floor under its feet and the meal in its mouth and the dark beginning to tick.',
+    },
+    {
+      by: { action: 'play', item: ['hidden cricket hunt', 'midnight pounce'] },
+      wish: '{name} stares at a cushion. Nothing is under that cushion. Nothing has been under it for such a long time, and something could be. A cricket, hidden. Or your foot, and a pounce.',
+      granted: 'It landed next to where it jumped, which was on it. The cushion will need to be sewn.',
+    },
+    {
+      by: { action: 'play', item: ['rhythm tapping game', 'sound guessing game'] },
+      wish: 'You drummed on the table without noticing and left off in the middle. {name} has been carrying the other half about in its mouth. Tap with it, or make a noise and ask what.',
+      granted:
+        'It gave you back your half, with the join so neat that neither of you could hear it. Then it did the sound of you, being surprised.',
+    },
+    {
+      by: { action: 'play', item: ['sand digging box', 'tunnel maze'] },
+      wish: 'The boat is caulked, the mast is up, and {name} has come to the matter of getting down there. It would like to dig: a box of sand, or else a maze of tunnels, for practice.',
+      granted:
+        'It was gone for some time. It came up by the bookcase, wet to the elbow. You have looked, and there is no pipe there.',
+    },
+    {
+      by: { action: 'clean', item: ['large ear wipe'] },
+      wish: 'There is a crumb in the left one, and it is deafening. It goes over and over, {name} says, like a piano on a ship. Wipe out the ears. All of them.',
+      granted:
+        'Out it came, no bigger than a full stop. {name} was so struck by the silence that it asked you to say something, anything, and you said its name.',
+    },
+    {
+      by: { action: 'clean', item: ['warm sand bath', 'tail brush fluffing'] },
+      wish: '{name} has stood up in the middle of the rug and turned round once, like someone who has been asked to dance. It hopes for warm sand, and to be rolled. Or a brush, for the brush.',
+      granted:
+        'When it shook itself there was a small dune, and behind the dune another fox, twice the size and all fluff.',
+    },
+    {
+      by: { action: 'sleep', item: ['heated rock', 'fleece pouch'] },
+      wish: 'The cold walks about at floor level, and {name} can hear it put its feet down. To be laid to rest on a heated rock would be one answer. The pouch, of fleece, would be another.',
+      granted: 'It went in nose first. After a minute there were only ears, and those were smiling.',
+    },
+    {
+      by: { action: 'sleep', item: ['desert night sounds', 'sand burrow'] },
+      wish: 'There is a tune with no notes in it, made by sand when it thinks nobody is there. {name} would sleep to that, if you have it, or else simply in the sand.',
+      granted: 'It knew every grain. It was going to tell you how it ended, and slept through the end.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'You are a long piece of music, and {name} has heard only the beginning, and some of that through a door. It would like you to sit down here and go on.',
+      granted:
+        'You did not do anything. It was a slow part. {name} turned the pages, with one toe, and did not once run ahead.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'What happens once is a noise. What happens twice is a rhythm. {name} asks you to come and sit, and then, before the day is out, to come and sit.',
+      granted:
+        'There: the second. {name} was so happy to have heard it coming that it told the clay pot, and the pot rang.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A date stone',
+        shape: 'stone',
+        text: 'From behind the third book, licked to a shine. {name} has heard that there is a tree in it.',
+      },
+      {
+        name: 'The winnings',
+        shape: 'coin',
+        text: 'A brass counter, lost by the lamp. {name} has bitten it and finds that the lamp was honest.',
+      },
+      {
+        name: 'The lentil',
+        shape: 'marble',
+        text: 'It fell out of the left ear one day, and so much was audible afterwards that {name} kept it, in thanks.',
+      },
+      {
+        name: 'A page from the first book',
+        shape: 'letter',
+        text: 'It is blank. {name} has folded it small, and gives it to you to keep, and goes a bit quiet, and lays an ear on your hand.',
+      },
+      {
+        name: 'The boat',
+        shape: 'acorn',
+        text: 'Half a walnut, caulked, one mast. There are two seats scratched in it now, and one of them has your initial.',
+      },
+    ],
+    return: {
+      name: 'A shell with nothing in it',
+      shape: 'shell',
+      text: '{name} brought it up from under the house. Hold it to your ear: somebody is tapping, heavier on the left. That is you, from below.',
+    },
+    streak: {
+      name: 'The tuning spoon',
+      shape: 'spoon',
+      text: 'Struck on a dish it gives one clear note, which is supper. It has been right twenty-five times.',
+    },
+    hundred_days: {
+      name: 'A jar of the eleventh hollow',
+      shape: 'cup',
+      text: 'The best sand of them all. {name} lets a little run out for you now and then, and you both listen to it land.',
+    },
+  },
   release: [
     '{name} heard it in how you lifted the latch. It taps your shoe, your own rhythm, and goes over the sand without a sound.',
     'Two ears on the crest of the dune, turned back to you. {name} hears you stay. Then it hears the sea, and goes.',
@@ -333,10 +507,10 @@ const BOOK: Book = {
   dying: {
     neglect: [
       '{name} listened for feet until there was nothing else in it. They did not come. The ears stayed up.',
-      'It chirped twice, as it did. It waited, and chirped twice. {name} lies by the door.',
+      'It chirped, and waited, and chirped a second time. {name} lies by the door, an ear along the crack.',
     ],
     hunger: [
-      'The third book had been moved, and there was nothing behind it. {name} lay down on the shelf there.',
+      '{name} had dug as deep as it could, under the dish, and there it lay, curled up, with its nose to the bottom.',
       '{name} heard no lid, no spoon, no step. It curled up in the empty dish, and fitted.',
     ],
     illness: [
@@ -358,10 +532,15 @@ const BOOK: Book = {
       'Lay an ear to this sand: below it are {name} and the sea.',
       'Small grave, large ears. This is {name}.',
       'You were going to stop here. {name} said so.',
+      { text: 'Gone to sea, by way of the mattress: {name}.', when: ['from_child'] },
+      { text: 'One thing {name} heard and never told. It was about here.', when: ['from_child'] },
     ],
     closings: {
       neglect: ['It listened, and nobody was walking.', 'It knew every step but the one that did not come.'],
-      hunger: ['There was nothing behind the third book.', 'No lid was lifted, and it would have heard.'],
+      hunger: [
+        'It listened for a spoon until there was no more of it to listen.',
+        'No lid was lifted, and it would have heard.',
+      ],
       illness: ['The ears went down, and it could not lift them.', 'It fell ill between two beats.'],
       poison: ['It did not hear that coming.', 'It was given the wrong thing by a hand it knew.'],
     },
@@ -372,7 +551,7 @@ const BOOK: Book = {
       'You are {name}, mostly ears. It is all coming in at once and all of it fits: kettle, stair, moth, sea. You squeak when a guess lands and they are landing like locusts. You point out the rhythm to everyone. You have a bet on with the lamp. The bet is that your keeper will look up and laugh in four, three, two. Let them make it come true.',
     ],
     content: [
-      'You are {name}. One ear has the street and one has the stove, and nothing in either is out of time. You compare today with your forecast and tick it off aloud, quickly, with asides. Below the boards the water goes in and out. There is a date behind the third book. You have a feeling about the next hour, a warm one. You want your keeper in it, walking about, so that you can count the steps.',
+      'You are {name}. One ear has the street and one has the stove, and nothing in either is out of time. You tell the lamp what comes next, quickly, with asides, and the lamp pays up. Below the boards the water goes in and out. There is a date behind the third book. The boat is dry. You have a feeling about the next hour, a warm one. You want your keeper in it, walking about, so that you can count the steps.',
       'You are {name}. You have heard {days} days of one pair of feet, and could pick them out of a caravan. You chatter about it: heavier on the left, quick on the stairs, slow at the door when they are sad. It is the best rhythm you ever found. You only want it to go on. Let your keeper hum something, and leave out the last note for you.',
     ],
     bored: [
