@@ -20,10 +20,15 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} climbs the bank, closes, rolls to the bottom with a noise of spoons, opens, and walks back up with its hands together as if nothing had occurred.',
-      'Every plate is on end to let the sun in. {name} stands there like a pine cone on a fine day, and rustles when you laugh.',
-      'Out goes the tongue, along the whole of the bench, round the leg and back. {name} winds it in. The bench is longer than yesterday, and it could not be better pleased.',
+      '{name} climbs the bank, closes, rolls to the bottom with a noise of spoons, opens, and walks back up with its hands together, a person who has merely been to the post.',
+      'Every plate is on end to let the air in. {name} stands there like a pine cone on a fine day, and rustles when you laugh.',
+      'Out goes the tongue, along the whole of the bench, round the leg and back. {name} winds it in. The bench is longer than it had dared suppose, and it could not be better pleased.',
       'The mud comes up to its elbows. {name} wades in upright, holding its clasped hands clear, and sits down with the sigh of a person of means.',
+      {
+        text: 'It has left the front of itself open, all the way down, and stands before you fanning its stomach with one plate. Visitors, {name} feels, have become less of an effort.',
+        when: ['trusting'],
+      },
+      '{name} has a stone for great occasions, the roundest, and it has just gone round. You can tell from the note what it is thinking of. It is {loved}.',
     ],
     content: [
       '{name} walks the length of the wall on its hind legs, pauses at the gap to be announced, announces itself with a small cough, and goes through.',
@@ -31,22 +36,31 @@ const BOOK: Book = {
       'You can hear the stones going round: {name} is digesting. It stands with its head bowed, as people do in the presence of a good clock.',
       'Under the third plate from the left, where the dust does not get in, {name} has scratched a word that was once brought to it: {loved}.',
       '{name} unlocks the past a plate at a time, looks under each, and lowers it again. There are {days} days in there, and all of them dry.',
+      {
+        text: 'Somebody else has left a hole, by the compost. {name} stands over it in some distress, looks left and right, and quietly takes it on.',
+        when: ['from_child'],
+      },
+      'The snout of {name} goes along the skirting board, reading. At the corner it stops, goes back two lines, and has that about the beetle again.',
     ],
     curious: [
       'There is a crack in the step. {name} has put its tongue in, and is still putting it in, and looks at you over it with rising interest.',
       'Your bag stands open. {name} bows to it, hands clasped, and waits in front of it for some time to hear whether it may.',
+      'You have a new coat on. The tongue of {name} comes round the door, goes up one side of it and down the other, and stays a while at the top button, taking that down.',
     ],
     bored: [
       '{name} has dug one hole, filled it in, and dug it again to see whether there was any news. Come and play: a rotten log would do.',
-      'It has measured the room lengthwise, crosswise and round the edge, and got the same as this morning. {name} would be obliged for a game.',
+      'It has measured the room lengthwise, crosswise and round the edge, and got the same each time. {name} would be obliged for a game.',
+      '{name} stands in the doorway with its hands together and moves politely aside for somebody. There is nobody. It has done so four times. Please play with it.',
     ],
     hungry: [
       '{name} rakes a line in the soil with one claw, lays its tongue in it from end to end, and winds it back empty. Feed it, if convenient.',
       'The stones are going round with nothing between them. {name} stands near you, embarrassed by the noise. It is time for a meal.',
+      'One foreclaw comes away from the other, only as far as it must, and scratches once at your shoe: here, and not deep. Then it goes back. {name} is asking for its meal.',
     ],
     starving: [
       'The tongue lies out along the floor and has not been wound in. Its tip is towards the place where the ants came from. Feed {name} now.',
       '{name} opened its door to listen for you, and in {hours} hours has not had the strength to shut it. Bring food, now.',
+      '{name} has brought up one of its stones and put it on the step before you. It has no more use for them. It wants feeding, at once, after {hours} hours.',
     ],
     weak: [
       'Today {name} goes on all fours, and its hands have come apart to hold the ground. It needs rest in deep earth, or medicine.',
@@ -59,6 +73,7 @@ const BOOK: Book = {
     sick: [
       '{name} drags its tail where it used to balance on it, and there is a groove from the door to you. That is how it asks. Medicine, please.',
       'The plates stand a little away from the skin, as slates do before rain. Under them {name} is hot. Give it medicine, and keep your voice down.',
+      'It has gone to the corner of the corner. When you come near, {name} begs your pardon with two plates and cannot lift the third. Medicine, please, and no lamp.',
     ],
     failing: [
       'It has not closed. All its life {name} has known how, and now it lies open on the floor with its soft side showing. Medicine at once.',
@@ -67,13 +82,19 @@ const BOOK: Book = {
     near_death: [
       '{name} closed {hours} hours ago, when nobody came, and is forgetting how one opens. Sit down by it now. It will know that it is you.',
       'Between the last two plates there is a gap as wide as a leaf, and in the gap an eye. Do not go. Stay with {name}, now.',
+      'The clasped hands have been laid on the sill, outside, in the open, where anyone might take them. {name} has been {hours} hours by itself. Take them now. Do not let go.',
     ],
     asleep: [
       'At the back of the burrow there is a bronze knot with no ends. It breathes, and all its edges lift, and settle.',
       '{name} is asleep with its tail over its face and its hands clasped inside, round whatever it is. A claw tightens. Still there.',
+      {
+        text: 'Earth has been drawn in behind {name} and patted, from the inside, which must have been difficult. Only the breath comes up, and moves one blade of grass.',
+        when: ['from_child'],
+      },
+      '{name} sleeps shut, but for the tip of the tongue, which has been left out by a finger’s width, like a key under a mat.',
     ],
     asleep_in_danger: [
-      'The knot is loose tonight, and {name} is in danger inside it. It wakes at {wakes_at}, and till then takes only company. Reflect beside it now.',
+      'The knot has come loose, and {name} is in danger inside it. It wakes at {wakes_at}, and till then takes only company. Reflect beside it now.',
       '{name} sleeps, and at each breath fewer plates go up. Sit down by the mouth of the burrow now and reflect there. It wakes at {wakes_at}.',
       {
         text: 'No stones turn in the sleeper: it has had nothing. {name} wakes at {wakes_at}. Sit with it and reflect now, and have the meal ready then.',
@@ -84,6 +105,7 @@ const BOOK: Book = {
       'Where {name} was, there is something shut. It is not angry. It is a door, and doors take time. Sit down beside it and do not knock.',
       'A plate lifts, sees you looking, and goes down again with great courtesy. {name} asks for patience: your company, some way off, and your hands in your lap.',
       'It has laid its tongue on the ground between you, to see how far off you are, and taken it in again. It would like that distance kept. Stay there, and stay.',
+      'There was a time when it lay shut and counted breaths until somebody came, and that was {wait}. {name} has not lost count since. Sit down where you are, and let it hear you not leave.',
     ],
     back_from_death: [
       '{name} has come up out of the earth, and it fills in the hole behind it, and pats that flat for a long while. Sit with it. Its next meal should be punctual.',
@@ -93,6 +115,10 @@ const BOOK: Book = {
       'The edges of its plates have worn as smooth as stair treads. {name} takes its time at doorways now, and they are held for it.',
       'The stones that {name} swallowed when it was young have become quite round. You can hear that they know each other.',
       '{name} is {days} days old and slower to close. There is seldom a reason, and it likes to see who has come.',
+      {
+        text: '{name} no longer coughs at the gap in the wall. It only slows a little, and you say the name, and in it goes.',
+        when: ['trusting'],
+      },
     ],
   },
   acts: {
@@ -107,41 +133,50 @@ const BOOK: Book = {
           text: 'The ants went left and {name} went left, without moving its feet. It straightens up, rattles from the neck to the tail, and asks whether that was all of them.',
           when: ['well'],
         },
+        {
+          text: '{name} comes to the dish with its left side open, the side where you are sitting, and leaves it open throughout. Some ants get in there, and are forgiven.',
+          when: ['trusting'],
+        },
       ],
       streak: [
         '{name} had its ears shut in readiness before you came round the corner. It has been punctual {streak} times running, and so have you.',
         'That makes {streak} in a row. {name} has lifted one more plate than last time, over the shoulder, where a person might be let see.',
+        'A stone for each, swallowed, and they have {streak} different voices. {name} turns a little on its heel so that you get the sound from the good side.',
       ],
       early: [
         '{name} unrolls a hand’s breadth of tongue, tastes an edge, and winds it in. It has not finished with the last. Would you call again at {opens}.',
         'The stones are still busy. {name} takes three ants, for politeness, and sees the rest to the door. Come back at {opens}.',
+        '{name} holds up the dish in its elbows, so as not to undo its hands, looks in, tastes a single termite and puts it down. The appointment, it believes, was for {opens}.',
       ],
       late: [
         '{name} eats with its back to you. When it has done, a plate that was open over the shoulder is no longer open.',
         'You had been expected, and the expecting had been put away. {name} eats all of it, formally, and walks you as far as the gap in the wall.',
+        'It eats slowly and well, and at the end the tongue comes out once more, to your feet, and measures. It gets a longer answer than last time, and winds that in.',
       ],
       missed: [
         'After {hours} hours the tongue comes out by inches and has to rest on the way. {name} eats. Then it closes, row upon row, from the feet up.',
         '{name} takes the food and retires with it behind its tail. It waited {hours} hours with its door ajar. It will not leave it so for a while.',
+        '{name} lets the dish stand until you have taken three steps back. Then it eats, on all fours, its tail drawn round. A thing that shut over {hours} hours does not open at one meal.',
       ],
       full: [
         '{name} looks at the dish, and at you, and pats its front, which gives a sound like a full jar of marbles. It could use you at {opens}.',
         'Nothing is eaten. Being too well bred to leave it lying, {name} buries the meal and stands on it. Ask again at {opens}.',
       ],
       ill: [
-        'The tongue goes out half its length and stays there, as if it had forgotten the errand. {name} takes a little. Bring medicine next.',
+        'The tongue goes out half its length, and lies there, having lost the errand. {name} takes a little. Bring medicine next.',
         '{name} manages a few ants, one by one, and rests its snout on the rim between them. What it needs after this is medicine.',
       ],
       loved: [
         'Its hands come apart, at table. {name} sees it, puts them together again quickly, and eats on, with its eyes shut: {item}.',
         '{name} goes back over the empty dish with the last inch of its tongue, where the taste is kept, and there it has found some more. It was {item}.',
+        '{name} had said good day and was halfway through its bow when the smell reached it, and it has finished the bow in the dish. Nobody need speak of it: {item}.',
       ],
       disliked: [
         'Laid out, considered from one end to the other, and covered neatly with soil: {item}. {name} has filled it in. Ants are what it would ask for.',
         '{name} tries it with the tip, and winds the whole of its tongue in past it. Not {item}. Something with six legs, if you have it.',
       ],
       harmful: [
-        'It had no teeth to stop it with. Now {name} is folded over its middle, and the stones grind and do not turn. Never again {item}. It is still unfed.',
+        'It had no teeth to stop it with. Now {name} is folded over its middle, and the stones grind and do not turn. It must be spared {item} from here on. It is still unfed.',
         '{name} shuts its ears and its nostrils, too late. That was {item}: keep it far off. If the plates stand away from the skin, medicine.',
       ],
     },
@@ -151,6 +186,10 @@ const BOOK: Book = {
         'You roll a ball to {name}. It watches it come, closes, and rolls back to you as a ball of its own. You are left with two.',
         'An ant trail crosses the yard. {name} follows it upright, at a respectful distance, like someone who has joined the wrong procession and is enjoying it.',
         '{name} digs until only its tail shows. The tail signals for you to look. It is a hole, and you are the first to see it, before it is filled in.',
+        {
+          text: 'You bury something, and do it badly, and {name} finds it in a moment. What takes the time is the filling in, at which it will not be hurried, and to which you are invited.',
+          when: ['from_child'],
+        },
       ],
       little: [
         '{name} rolls once to the bottom of the bank for you and lies there open, looking at the sky. It was merry already.',
@@ -185,6 +224,7 @@ const BOOK: Book = {
       wanted: [
         'You brush along the lie of the plates, never against. Sand runs out, and a beetle, and {name} begins very faintly to clink again.',
         'For the water {name} lifts its plates a row at a time, tail first, as one rolls up sleeves. Brown runs off, and then less brown.',
+        'There is a tick behind the elbow, and one in the small of the back where a person must be asked. {name} asks. You have it out, and the plate above it comes down with a sigh.',
       ],
       little: [
         'You find nothing under the first row and nothing under the second. {name} lowers them again. It had said as much, in its way.',
@@ -199,7 +239,7 @@ const BOOK: Book = {
         'It bears {item} as one bears a speech, with bowed head. A soft brush would have been met halfway.',
       ],
       harmful: [
-        'Where it touched, the bronze has gone dull and the skin under it is raw. {name} holds that side away from you. Never again {item}. Lukewarm water, and leave it be.',
+        'Where it touched, the bronze has gone dull and the skin under it is raw. {name} holds that side away from you. It asks you to spare it {item}. Lukewarm water, and leave it be.',
         '{name} pulled in its head and trembled, and you heard it, every plate. That came of {item}. Put it out of the house.',
       ],
     },
@@ -207,6 +247,7 @@ const BOOK: Book = {
       wanted: [
         'It goes in at the very end of the snout, a drop at a time. {name} keeps its hands clasped throughout, and towards the end less tightly.',
         'The plates, which stood away, lie down again one after another, like cards being put back. {name} lets you sit there and listen.',
+        '{name} shuts its ears, and its nostrils, out of habit, and so has to open its mouth. You are quick and gentle. Some way down, one stone begins to turn, and then there are two.',
       ],
       little: [
         '{name} hears you out, opens a row to show the skin beneath, which is pink and cool, and closes it. The bottle can go back.',
@@ -221,7 +262,7 @@ const BOOK: Book = {
         '{name} takes it as one signs for a parcel meant for next door. The name on it was {item}, and it mends something else.',
       ],
       harmful: [
-        'It opened for you, because you asked. Now it is grey about the nose, and shaking. That was {item}: never again. The right medicine, and quiet.',
+        'It opened for you, because you asked. Now it is grey about the nose, and shaking. It was {item}, and no door should have been opened to that. The right medicine, and quiet.',
         '{name} tries to close over the pain and cannot find where its edge is. Take {item} away. Sit near, and send for proper help.',
       ],
     },
@@ -248,13 +289,13 @@ const BOOK: Book = {
       ],
       harmful: [
         'A door that is forced is broken afterwards. {name} lies shut, with one plate torn at the root. Never {item}. Go back a few steps and stay there.',
-        'It made no sound. There is blood under two of its claws, from holding on. That was {item}: keep it from {name} for good.',
+        'It made no sound. There is blood under two of its claws, from holding on. Carry it off, {item}, while {name} can hear that you are going.',
       ],
     },
     sleep: {
       wanted: [
         '{name} backs into the earth, draws its tail across its face, and tucks the corners in. When it comes out the plates lie easy.',
-        'You shade the mouth of the den. Inside there is some turning round, a click, and another, until {name} has locked up for the night.',
+        'You shade the mouth of the den. Inside there is some turning round, a click, and another, until {name} has locked up, and hung the key on the inside.',
       ],
       little: [
         'It makes a knot of itself to oblige you. An ear stays out. {name} is not tired at all.',
@@ -270,7 +311,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It came out backwards, rubbing its snout, and will not go in again. Something in there hurt {name}: {item}. Take it away, and give it clean earth.',
-        'What should have been a burrow was none. {name} crouches outside with its plates on end. Never again {item}.',
+        'What should have been a burrow was none. {name} crouches outside with its plates on end. Dig out what did it, {item}, and leave the hole. It will want to see to that itself.',
       ],
     },
     reflect: {
@@ -279,6 +320,10 @@ const BOOK: Book = {
         'Out comes the tongue along the ground, as far as your shoe, round it once, and home. {name} now knows how far you are. It seems about right.',
         '{name} sits down as you do and folds its hands as you do. It remembers {wait} when this place was empty, and looks across to see that it is not.',
         'You sit together. {name} turns its clasped hands over, and over again, and very nearly says. What it says is a word it keeps: {loved}.',
+        {
+          text: 'You say good day to a shut thing and sit down. Some time afterwards, when you had stopped expecting it, good day is said back, by one plate.',
+          when: ['wary'],
+        },
       ],
       little: [
         '{name} has sat with you four times this hour and been honoured each time. It begins to fold. That is enough company for now.',
@@ -291,6 +336,8 @@ const BOOK: Book = {
       asleep: [
         'You sit at the mouth of the burrow. Down there the knot does not stir, except to let one plate up on the side where you are.',
         '{name} sleeps. You breathe, and it breathes, and the edges of it tick together in time. It will have noticed.',
+        'Along the ground from the burrow comes the tongue, asleep, finds your knee and goes round it once. {name} has measured you into the dream.',
+        'The sleeper is talking in there, all on one polite note. You put your head to the earth. It is offering somebody, after you, no, after you, the last of {loved}.',
       ],
       shy: [
         '{name} remains closed. You remain seated. Between you there is some grass, and neither of you treads on it, and in that way something is agreed.',
@@ -338,7 +385,7 @@ const BOOK: Book = {
   trust: [
     'There is a plate over the left eye of {name} that had never been up while you were there. Today it stays up.',
     '{name} goes through a doorway ahead of you without a pause, turns, and holds it. You are announced, with a small cough.',
-    'It takes your hand in both its own, with great care, as if this were what it had been carrying all along. {name} has shown you what was in there.',
+    'It takes your hand in both its own, with great care, and closes them, and there is no gap. {name} has shown you what was in there. It was the room.',
   ],
   streaks: [
     'Ten meals on time. {name} has put aside a stone for them, quite a round one, and swallowed it.',
@@ -352,6 +399,124 @@ const BOOK: Book = {
     'A hundred days. Some of its first holes have grass on them now. {name} knows where, and goes round.',
     'A year. {name} has worn its step into the sill of one door, which is yours, by pausing there.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['weaver ants', 'termites'] },
+      wish: '{name} would not ask for itself. But one of the stones has been saying that it has had nothing crisp to do, and might there be weaver ants, or termites, with the legs on.',
+      granted: 'The stones went round like carriage wheels. {name} stood by with lowered eyes, as the host of it all.',
+    },
+    {
+      by: { action: 'feed', item: ['termite mound soil'] },
+      wish: 'It has dined on ants from many houses, and never seen one of the houses. If the mound could be brought to table, earth and all, {name} would take care not to disturb the rooms.',
+      granted: 'It ate its way up the back stairs. What was left has been raked even, and the front door stands.',
+    },
+    {
+      by: { action: 'feed', item: ['ant eggs', 'ant larvae', 'silkworm pupae mash'] },
+      wish: 'Having no teeth, {name} thinks now and then of a soft supper. Ant eggs, say, or larvae, or that mash which wants no turning over. The stones could have an hour off.',
+      granted: 'You could not hear a thing. {name} sat with its head on one side, listening to nobody working.',
+    },
+    {
+      by: { action: 'play', item: ['rotten log digging', 'soil mound'] },
+      wish: 'There is so little here that one may break. {name} would be grateful for a log that has quite gone, or a mound of soil it need not answer for.',
+      granted:
+        'It went in as a gentleman and came out as a heap. Afterwards it put back every crumb, in what it took to be the order.',
+    },
+    {
+      by: { action: 'play', item: ['mud wallow'] },
+      wish: '{name} has been admiring some mud from a distance, with its hands held clear. It would go in, if somebody else were to be there, so that it was an occasion.',
+      granted:
+        'It lay down in it on its back, full length, and opened everything. One would not have known it for the same family.',
+    },
+    {
+      by: { action: 'play', item: ['quiet companionship', 'ant trail following'] },
+      wish: 'It would like to play at going somewhere, slowly, one behind the other, and not arriving. An ant trail would do to follow. Or merely you, if you are quiet.',
+      granted:
+        'You followed the ants, and {name} followed you, and it has said since that it never lost sight of the leader.',
+    },
+    {
+      by: { action: 'clean', item: ['scale tick picking', 'scale brushing'] },
+      wish: 'Between two plates, at a spot that {name} could reach only with somebody else’s arm, there is a tick. It hopes it is not too much. The brush would be received as well.',
+      granted:
+        'It told you warmer, and colder, with its shoulder. When you had it, the whole roof shook and lay down straight.',
+    },
+    {
+      by: { action: 'sleep', item: ['hollow tree trunk', 'buried crate'] },
+      wish: '{name} has lain in the one bed since it came, and begins to know what the bed is going to say. It would like to be put up in a hollow trunk, or in a crate with earth over.',
+      granted: 'It measured that twice, for the pleasure. Then it turned round in it and there was a click.',
+    },
+    {
+      by: { action: 'sleep', item: ['dark quiet den', 'warm soil bed'] },
+      wish: 'Would you be so good as to see {name} to its bed, and stop at the entrance, and say that you have looked, and nobody is coming? A dark den, or warm soil.',
+      granted: 'You said it. {name} said that it had not been worried, and shut, from the feet upwards, like a fan.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: '{name} has a row of plates that it has never had up in company. It is thinking of the third. If somebody sat a little way off, and looked at the view, it might.',
+      granted:
+        'You were looking at the view. There was a draught, and a very small cough, and it was down again. It went off well.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'A caller who comes once has come about something. {name} would like to be called upon twice today about nothing.',
+      granted:
+        'You came about nothing, and then, it may be supposed, about the same. {name} saw you out both times as far as the gap.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'It would like to be asked something, and then not to answer, and for that to be quite in order. Sit down, ask, and wait with {name} for as long as you can spare.',
+      granted:
+        'You asked. {name} considered it from end to end. It is still to be considered, and you have been told as much, with a bow.',
+    },
+    {
+      by: { action: 'reflect', hours: [17, 21] },
+      wish: 'Towards the end of the day there is a moment when the path can be heard in both directions. {name} would like somebody sitting on it before nine, so that it is heard to be occupied.',
+      granted: 'Nobody came, from either side, and it was you. {name} lifted its ear for the whole of it.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The stone called Edith',
+        shape: 'stone',
+        text: 'Perfectly round by now. {name} coughed, turned away, turned back and had it on its palm. It will manage with the others.',
+      },
+      {
+        name: 'A plate, shed',
+        shape: 'leaf',
+        text: 'From the row over the heart. There is a new one beneath. {name} thinks that the old might keep the rain off something of yours.',
+      },
+      {
+        name: 'The length of the bench',
+        shape: 'thread',
+        text: 'A straw, bitten off by nobody, laid where the tongue came to. {name} says you may have the bench by it, should the bench ever go.',
+      },
+      {
+        name: 'A calling card',
+        shape: 'letter',
+        text: 'It is a leaf with one claw mark on it. You were out. {name} waited a suitable time, and left it.',
+      },
+      {
+        name: 'The ant that was let off',
+        shape: 'gem',
+        text: 'In a drop of resin. It came to the dish last, and held the door for another. {name} could not, after that.',
+      },
+    ],
+    return: {
+      name: 'What the claw came up with',
+      shape: 'key',
+      text: '{name} came back out of the ground with it, filled in the hole, and has since been to every door in the place. It fits none. It seems relieved.',
+    },
+    streak: {
+      name: 'The doormat',
+      shape: 'wool',
+      text: 'Plaited, of burrow grass, the size of one shoe. {name} has laid it by the gap in the wall, since after twenty-five such visits a person can hardly be called a caller.',
+    },
+    hundred_days: {
+      name: 'What was in its hands',
+      shape: 'acorn',
+      text: 'An acorn cup, and nothing in it. {name} has carried this from the beginning, to keep the place. It would like it back when you have looked.',
+    },
+  },
   release: [
     'You leave the gate open and stand away from it. {name} pauses there to be announced, and as nobody else can, you say its name. It bows, and goes in under the trees.',
     '{name} walks to the edge of the wood with its hands together. There it turns, opens them to you, both, empty, and is gone on all fours.',
@@ -410,15 +575,15 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and every row is up, and air goes through you as through a house in June. Good evening, you say, to the bank, the mud, the person. You roll, and are set down, and nothing of you is dented. You speak seldom, in whole sentences, with a bow at the end. You would not mind being watched doing it again. Kindly stay for that.',
-      'You are {name}. You have gone out this morning without your caution, and have not missed it. The bench is longer, the mud is deeper, the log is entirely rotten. You report these things formally, as one would to a neighbour over a gate, and the gate, you notice, is standing open. You would like the neighbour to come through and be shown the log.',
+      'You are {name}, and every row is up, and air goes through you as through a house in June. Good day, you say, to the bank, the mud, the person. You roll, and are set down, and nothing of you is dented. You speak seldom, in whole sentences, with a bow at the end. You would not mind being watched doing it again. Kindly stay for that.',
+      'You are {name}. You have gone out without your caution, and have not missed it. The bench is longer, the mud is deeper, the log is entirely rotten. You report these things formally, as one would to a neighbour over a gate, and the gate, you notice, is standing open. You would like the neighbour to come through and be shown the log.',
     ],
     content: [
       'You are {name}. The wall is where it was, the stones go round, the hole is filled. You say little, and through a gap, and each thing you say is a bolt drawn back, so you choose which. What you carry in your hands is safe. You would like your meals at their hour, and somebody on the other side of the path who is in no haste.',
       'You are {name}, {days} days in the world, and you have measured it: it is as long as your tongue, and then somewhat further. You have had few callers. There is one whose step you need not shut for. You say please, and after you, and not yet. You would like to be asked, today as well, and given a moment to consider.',
     ],
     bored: [
-      'You are {name}. You have dug, and filled, and dug. There was no news in the ground. You have stood in both doorways and nobody was announced. It would be forward to ask outright, so you remark only, to no one, that logs are rotting unattended, and that an evening has a great deal of length in it. A game would be received with pleasure.',
+      'You are {name}. You have dug, and filled, and dug. There was no news in the ground. You have stood in both doorways and nobody was announced. It would be forward to ask outright, so you remark only, to no one, that logs are rotting unattended, and that an hour has a great deal of length in it. A game would be received with pleasure.',
     ],
     hungry: [
       'You are {name}, and the stones are turning on nothing. One does not speak of it. You speak of ants in general, of how early they are about, of a mound that you once heard described. You lay out your tongue as a person lays a table. What you want is the meal, and that whoever brings it should set it down and not reach over you.',
