@@ -1,12 +1,14 @@
 /**
- * The Malinois wants to be sent. It fears standby. It is four minutes early for everything, and saves the four
- * minutes; it has nearly a day put by and has not said what for. It was born knowing one scent and was never told
- * whose, so it searches, and sits down, perfectly straight, at whatever comes close: cheese, a lie, a person about to
- * cry. It wears a harness that it has never had off, with a patch on which the word is washed out; it has decided that
- * the word is yours. Its body is wire and springs, mahogany with a black mask and tall ears that lock; it goes up
- * walls and thinks about it at the top. It eats in nine seconds. It sleeps in gear, with its nose on a boot. It sulks
- * by perfect drill. It trusts on the first clean command, and then entirely. It never walks where it can leap, never
- * drops what it was told to hold, never asks why. Its keeper is the handler: one voice, any distance.
+ * The Malinois wants to be sent. It fears standby. It is four minutes early for everything, and saves the four minutes;
+ * it has nearly a day put by and has not said what for. It was born knowing one scent and was never told whose, so it
+ * searches, and sits down, perfectly straight, at whatever comes close: cheese, a lie, a person about to cry. What it
+ * confiscates it lays out in a row as exhibits, by letter. It wears a harness that it has never had off, with a patch
+ * on which the word is washed out; it has decided that the word is yours. Its body is wire and springs, mahogany with a
+ * black mask and tall ears that lock; it goes up walls and thinks about it at the top. It has one movement that is in
+ * no manual, a small sideways hop like a lamb’s, and believes that nobody has seen it. It eats in nine seconds. It
+ * sleeps in gear, with its nose on a boot. It sulks by perfect drill. It trusts on the first clean command, and then
+ * entirely. It never walks where it can leap, never drops what it was told to hold, never asks why. Its keeper is the
+ * handler: one voice, any distance.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -22,33 +24,51 @@ const BOOK: Book = {
       '{name} has its own lead in its teeth and is running itself round the field. At the corners it tells itself heel, and obeys.',
       'Ball stuck in the pear tree. {name} is in the pear tree. It has handed down the ball, two pears and a kite reported missing in spring.',
       'On the gatepost, all four feet in the space of a saucer, {name} holds a balance and waits for a mark out of ten.',
+      'Behind the shed, where no one patrols, there was a hop. It went sideways, and had no purpose. {name} comes round the corner at a trot with its face in order.',
+      {
+        text: 'Suspect in custody: one hosepipe. It was dangerous to nobody now. {name} has it in eleven coils with the nozzle on top, and is wet through, and radiant.',
+        when: ['from_child'],
+      },
+      'Radio silence in the kitchen. Then you mention it to the kettle, {loved}, and the dog upstairs arrives by the banister, the clothes airer and the fridge.',
     ],
     content: [
-      'Landing, stairs, back door, landing. {name} has finished its circuit with four minutes in hand, and put them with the others.',
+      'Landing, stairs, back door, landing. All clear. {name} comes to heel beside nobody in particular, to have it done in case somebody is there.',
       '{name} lies at attention beside the boots. Ears locked on the kettle. The kettle boils, as predicted, and is stood down.',
       'You said that you were fine. {name} came over, smelled your sleeve, and sat down in front of you, perfectly straight. It stays sitting.',
       'Service to date: {days} days. {name} has the patch on its harness pressed to the floor, where it keeps warm. The word on it is still washed out.',
       'Scent log, top line, never overwritten: {loved}. {name} runs its nose along the skirting once a shift in case of a second sighting.',
+      {
+        text: 'Exhibits, on the mat: A, a bottle top. B, a grape stalk. C, your other glove. {name} lies behind them with its chin on the edge of the mat, prepared to give evidence.',
+        when: ['from_child'],
+      },
+      {
+        text: 'It went up the garden wall with a thought, and is still on top with it. You can tell from the ears, which are pointing at nothing on this side.',
+        when: ['from_child'],
+      },
     ],
     curious: [
       'Unidentified box in hall. {name} has cleared the stairwell first, floor by floor, and is now working the box in a grid, nose down, an inch at a time.',
       'One ear has locked on the chimney. The other will not confirm. {name} backs to the far wall to get a run at it.',
+      'A cuckoo came out of the clock and went in again. {name} has sealed off the wall. It has a quarter of an hour before the suspect shows itself, and it is using that to breathe very quietly.',
     ],
     bored: [
       '{name} is spinning on the spot where the car should be, tight, left-handed, without a sound. Standby is no work. Send it on something: play.',
       'It has searched the sofa. It has searched the same sofa. {name} sits down by it and indicates nothing. Give it a drill, a wall, a sleeve to play with.',
+      '{name} has put itself on report. It marches itself to the corner, hears the charge, which is nothing, and marches back. It needs a job. Play something with a start and a finish.',
     ],
     hungry: [
       '{name} is at the food bin. It taps it twice with one claw and looks at your wrist, where the time is. Feed it.',
       'Bowl in position. Dog in position. {name} has held both since four minutes before the hour. It needs feeding.',
+      'Two taps on the bin, a pause, two taps. It is not a code. It is only the bin, and {name}, and what is on the far side of the lid. Ration, please: feed it.',
     ],
     starving: [
       'No ration in {hours} hours. {name} is still at the bin with its back straight, but the claw comes up to tap and does not get there. Food, now.',
       '{name} has begun to chew the strap of its own harness, and stops each time it notices. It needs food at once.',
+      'It went to the bin by the wall, leaning, and has written a line along the paint at the height of its shoulder. At the end of the line is {name}, sitting down badly. Feed it now.',
     ],
     weak: [
       'Recall given. {name} came, a full second slow, and sat to check all four legs. Stand it down: rest, or medicine.',
-      'It looked at the wall, measured it, and went round. {name} has never gone round. It is run low; medicine or sleep.',
+      'Walls are there to be gone over. {name} looked at this one, measured it, and went round by the gate. It is run low; medicine or sleep.',
     ],
     dirty: [
       'Mask, legs and belly are one colour, and it is not a uniform colour. {name} presents itself for inspection and fails itself. Wash it.',
@@ -57,6 +77,7 @@ const BOOK: Book = {
     sick: [
       '{name} searched the room and sat down, straight, in front of the mirror. It is indicating itself. Nose hot. Give it medicine.',
       'Ears: one up, one not answering. {name} reports for the circuit leaning on the banister. It needs medicine this shift.',
+      'You hide the glove behind your back, for a game. {name} smells your left hand, your right, and cannot say. Its mask is dry and hot. Medicine, and no questions.',
     ],
     failing: [
       'The ears have come down, both, and lie along its neck. {name} tries to bring them up for you. Medicine now. Tell it at ease.',
@@ -65,18 +86,26 @@ const BOOK: Book = {
     near_death: [
       'No voice on this post for {hours} hours. {name} holds the down it was left in, chin on the boot. Come now and sit where it can smell you.',
       '{name} has spent the saved minutes, all of them, one after another, waiting. There are few left. Be with it now.',
+      'The harness has grown too big. {name} has drawn its feet in under it, and lies there as it did on the first day, looking for the person who gives the word. Be here. Say it. Stay.',
     ],
     asleep: [
       '{name} is powered down in full harness, nose on your boot. You shift your weight, and one ear salutes.',
       'Dreaming, at speed. All of {name} goes up something vertical, hangs at the top, and comes down on the mat with a grunt.',
+      '{name} has fallen asleep in the sit. It tilts, corrects, tilts. Somewhere in there a sergeant is pretending not to have noticed.',
     ],
     asleep_in_danger: [
-      '{name} sleeps and no ear is on duty. That has not been seen before. Take the watch, sit by it now, and hold until {wakes_at}, when it wakes.',
+      '{name} sleeps and no ear is on duty, neither the left nor the right. Take the watch, sit by it now, and hold until {wakes_at}, when it wakes.',
       'The breath under the harness comes short and uneven. {name} can take no orders asleep, only company: reflect beside it now. Reveille at {wakes_at}.',
+      {
+        text: 'It went to sleep against the bin, paw up, in the middle of a tap. It must be fed when it wakes, at {wakes_at}. Reflect beside {name} until then, beginning now.',
+        when: ['unfed'],
+      },
     ],
     shy: [
       '{name} has taken a position with a wall behind it and a clear line to the door. It has not had a command it can use. Sit low, keep quiet, stay.',
       'Ears on you, weight on the back feet. {name} does not yet know your voice from the other voices. Give it some time near yours.',
+      'You said a word, and {name} wrote it down. You said it again in another tone. It has crossed out both. Sit on the floor, pick one tone, and stay in it.',
+      'It was told wait, once, and then for {wait} there was no second word. {name} looks at your mouth, from the landing. Come and be quiet near it. That also has to be learned.',
     ],
     back_from_death: [
       '{name} is back on strength. It checks the harness, each buckle, then you. It will not be sent anywhere today. Stay by it; next ration on the minute.',
@@ -85,6 +114,10 @@ const BOOK: Book = {
     old: [
       'The black of the mask has frosted over. {name} takes the wall in its mind now, and lands, and you see the ears come up for the mark.',
       '{name} walks the circuit and is no longer four minutes early. It is exactly on time. It has someone to spend the minutes with.',
+      {
+        text: 'After {days} days it has trained up a successor, which is the doormat. {name} goes over the drill with it, and lies down on it, to demonstrate.',
+        when: ['from_child'],
+      },
     ],
   },
   acts: {
@@ -101,20 +134,24 @@ const BOOK: Book = {
         },
       ],
       streak: [
-        'That is {streak} on the minute. {name} has stopped looking at your wrist, and looks at your face, where there is less to read and more of it.',
+        'That is {streak} on the minute. {name} does not look at your wrist now. It looks at your face, where there is less to read and more of it.',
         'After {streak} rations, no lapses, {name} eats with its back to the room. You are covering that side.',
+        'There is a mark on the wall for each, in tooth, at sitting height: {streak} of them, evenly spaced. {name} stands against it to be measured, and eats.',
       ],
       early: [
         '{name} respects early. It takes one mouthful, to acknowledge, and sits on the rest. Ration time is at {opens}.',
         'Ahead of schedule by more than four minutes. {name} samples a corner and hands the bowl back. Again at {opens}.',
+        'Somebody in this house is earlier than {name}. It walks round you twice to find out how it was done. It takes a token bite, in tribute. The rest will be eaten at {opens}.',
       ],
       late: [
         'Late. {name} eats in twenty seconds, which is half speed, and then heels, halts and sits for you with every line correct and nobody in it.',
         '{name} had run to the gate and back once for each minute over. It eats panting. The ears stay on the gate.',
+        'You are shown to the exhibits: D, one cold bowl. E, a clock, stopped by the witness with its own teeth. {name} eats D, and does not look up from it to see how you take E.',
       ],
       missed: [
         '{name} did not leave the post. It eats now, shaking, after {hours} hours, and between bites puts one paw on your boot, hard, and keeps it there.',
         'The bowl is cleared, slowly. In {hours} hours {name} searched the house for you room by room and sat down in none of them.',
+        'It eats. Then it goes and fetches the lead, the torch, the first aid box and your coat, and puts you in the middle. In {hours} hours {name} had planned the search. It may as well be rehearsed.',
       ],
       full: [
         '{name} sits in front of the bowl and looks over the top of it. Tank full. Next ration at {opens}.',
@@ -127,13 +164,14 @@ const BOOK: Book = {
       loved: [
         'Target confirmed: {item}. {name} sat for it so straight that its front feet left the ground.',
         '{item}. Three seconds. {name} then searched the bin, your pockets and the postman, and sat at each, in hope.',
+        '“Wait,” you said, and set down {item}, and the telephone rang. You were gone a while. {name} has not moved. A pool has formed. Say the word, say the word.',
       ],
       disliked: [
         '{name} carried {item} to the back step and put it out. It would rather have meat, raw, at the run.',
         'It ate {item} because it was an order. Nineteen seconds, eyes front. Beef is quicker.',
       ],
       harmful: [
-        'You said take it, and {name} took it. It is down now, jaw locked, still looking at you for the next word. The next word is out. Never again: {item}. Nor has it had its ration.',
+        'You said take it, and {name} took it. It is down now, jaw locked, still looking at you for the next word. The next word is out. It was {item}, and it was no ration. Teach it to refuse that, even from you.',
         '{item}: {name} brought it all up in the corner and sat down beside it, straight, to show you where. Keep that off the premises for good.',
       ],
     },
@@ -143,6 +181,10 @@ const BOOK: Book = {
         '{name} takes the wall at a run, two steps up the brick, turns at the top like a page, and is under your hand before the dust.',
         'You hide in the barn, behind the harrow, under a sack. The sack is lifted. {name} sits, dead straight, and its whole face shakes.',
         'It bit, it held, it was swung right round and put down again still holding. “Out.” {name} lets go on the t, and asks with its ears for the next.',
+        {
+          text: 'At the far end, when it had the thing and thought that you were looking at your watch, it hopped, sideways, like a lamb. {name} then came back at regulation speed.',
+          when: ['glad'],
+        },
       ],
       little: [
         'Executed. {name} was running at full already; there is no gear above it.',
@@ -151,6 +193,14 @@ const BOOK: Book = {
       bad_time: [
         '{name} goes, because you said go. It gets a length and its legs fold. It would do it again. Do not ask; deal with what is wrong first.',
         'Command heard. Nothing happens except the ears. {name} is not fit for it. Fix that, then play.',
+        {
+          text: 'It took the jump, low, and caught it with the chest. {name} gets up and asks to go again. Denied. There is heat coming off it. Medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'You throw. {name} goes after it, passes it, and does not stop until the bin. It has sat down there. That is where it was sent, from inside. Feed it.',
+          when: ['starving'],
+        },
       ],
       loved: [
         'The word was {item}. {name} left the ground on the first syllable, and was told the rest in the air.',
@@ -162,13 +212,14 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} would not let go, as taught, and it is hurt in the mouth. It holds the cry in. {item} is finished here. Look at its teeth.',
-        'It went in on your word and came out on three legs, and sat, on three, to report. {item} did it. Never send it there again.',
+        'It went in on your word and came out on three legs, and sat, on three, to report. {item} did it. Rope that off, and carry the dog.',
       ],
     },
     clean: {
       wanted: [
         'Debris: one thorn, one tick, mud to the second buckle. {name} stands braced through all of it and dries itself by leaving at speed.',
         'You rinse round the harness, since it stays on. Under the patch the skin is paler, in the shape of a word. {name} lets you look.',
+        'Ears: two, intact, one seed in the left. Tail: one, with ditch. {name} turns on the spot under the brush until you have been right round it, and signs off by sneezing.',
       ],
       little: [
         'Inspection passed before it began. {name} raised each foot in order, sole out. Clean.',
@@ -183,7 +234,7 @@ const BOOK: Book = {
         'Too slow, too scented. {name} can smell only {item}, and has had to search the house by eye. A plain rinse, please.',
       ],
       harmful: [
-        '{name} stood fast the whole time, because it had been told to stand. Its eyes are swollen and its nose runs. {item} burned it. Not again.',
+        '{name} stood fast the whole time, because it had been told to stand. Its eyes are swollen and its nose runs. {item} burned it. Release it, rinse it, and bin that.',
         'It sat down in front of the bottle, straight, too late for both of you. {item}. Wash {name} off with water and get rid of that.',
       ],
     },
@@ -191,6 +242,7 @@ const BOOK: Book = {
       wanted: [
         'Mouth open on command. Swallow on command. Then {name}, with no command, puts its mask in your palm and lets it get heavy. Breathing slower.',
         'You treat it where it stands. At the fourth minute one ear comes up, at the fifth the other. {name} reports fit for light duty.',
+        'It holds the cotton wool for you, in its front teeth, not biting. When you have finished it gives that back dry. The leg it was on is being put to the ground again, by a quarter.',
       ],
       little: [
         '{name} was fit. It took the dose, held the sit, and looked at you with some concern. Was it you?',
@@ -205,18 +257,18 @@ const BOOK: Book = {
         'Held for {item}, it looked at the wall the whole time and chose its route. A rub of the shoulders it would stay for.',
       ],
       harmful: [
-        '{name} opened its mouth on the word. Now it cannot find the floor with its feet, and its eyes stay on yours. {item} was poison to it. Get help, and never give it again.',
+        '{name} opened its mouth on the word. Now it cannot find the floor with its feet, and its eyes stay on yours. {item} was poison to it. Get help, and lock that where no order reaches.',
         'Wrong bottle: {item}. {name} shakes in the harness so that the buckles ring. It is still holding the sit. Release it, and keep that away.',
       ],
     },
     discipline: {
       wanted: [
         '“Out.” {name} drops the sleeve, the other sleeve, and the coat. It goes to its board and holds a down, ears flat, until it has the word by heart.',
-        'Reset. {name} walks back to the start line with its tail low and does it over, the way you said. It will be that way from now on.',
+        'Reset. {name} walks back to the start line with its tail low and does it over, slowly, in your version. Then it looks to see whether you are still its side.',
       ],
       little: [
         '{name} was already in the down when you said down. It waits for you to catch up.',
-        'Correction noted, and found to be on file. {name} looks at you, four minutes ahead.',
+        '{name} hears the correction and brings you the place where it was made before. It is a small hole in the lawn. Both of you look into it.',
       ],
       bad_time: [
         '{name} drops flat at the first word and stays, and it is not the drill, it has nothing left to stand with. Cease. See to the dog.',
@@ -231,7 +283,7 @@ const BOOK: Book = {
         'Too many syllables. {item} went on so long that {name} completed two circuits during it. Use the place board.',
       ],
       harmful: [
-        '{name} yelped, and looked round for who had attacked the two of you. It was {item}. It will not believe that you meant it. Do not mean it. Never again.',
+        '{name} yelped, and looked round for who had attacked the two of you. It was {item}. It cannot believe that you meant it. Prove it right: throw that over the wall, where it can see.',
         'The ears have gone flat, and it is guarding you, still, against the thing in your hand. {item} hurt it. Drop that, and kneel.',
       ],
     },
@@ -253,7 +305,7 @@ const BOOK: Book = {
         'Too soft. One sinks in {item}, and {name} could not have left it in under a second. A bunk, please.',
       ],
       harmful: [
-        '{name} stayed in it as ordered. It comes out stiff and wild about the eyes and drinks a whole bowl. {item} was no rest. Never again.',
+        '{name} stayed in it as ordered. It comes out stiff and wild about the eyes and drinks a whole bowl. {item} was no rest. Strike it from the orders.',
         'It scratched once, it did not bark, since you had said quiet. {item} has hurt it. Take that away and open the window for {name}.',
       ],
     },
@@ -262,7 +314,11 @@ const BOOK: Book = {
         'You sit on the floor. {name} does a circuit of you, finds the perimeter sound, and lies down inside it.',
         'No orders. {name} waits for one, and waits. Then it understands that this is the order, and lets its chin come down on your boot.',
         'Longest hold on record: {wait}, at that door, no relief. {name} does not bring it up. It has only put itself, this time, between you and the handle.',
-        'You read out the record, {days} days of it. {name} listens with its ears locked and at the end presses its patch against your hand, as if you might tell it the word.',
+        'You read out the record, {days} days of it. {name} listens with its ears locked and at the end presses its patch into your palm, and waits to be told what it says.',
+        {
+          text: '{name} has taken four minutes out of store and laid them here, on the floor, for the two of you. Nothing is done with them. It watches you not do anything, breathing hard.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has debriefed you fully this hour. It gets up, shakes its buckles straight, and takes the landing. Later.',
@@ -270,11 +326,12 @@ const BOOK: Book = {
       ],
       ill: [
         '{name} tries to stand when you come in. You tell it stay, and you stay too. The shaking slows. Now get it what it is missing: food, or medicine.',
-        'It holds your sleeve in its teeth, without pressure, the way it holds an egg. Sit as long as it holds. Then treat it.',
+        'It holds your sleeve in its teeth, without pressure, as it would an egg. Sit as long as it holds. Then treat it.',
       ],
       asleep: [
         'You take the watch. {name} does not wake, but the ear that had been listening for the house goes down, and leaves it to you.',
         '{name} sleeps on your boot. You keep your foot in it, and keep still, for all the minutes there are.',
+        'Your hand is on the harness, over the patch, and you can feel the letters there, though you cannot read them. {name} sleeps, and pulls a little, as at the end of a long lead.',
       ],
       shy: [
         'Distance five metres, and holding. You sit with your hands in view. {name} breathes your air through its nose, a bit at a time, and begins a file.',
@@ -331,6 +388,118 @@ const BOOK: Book = {
     'A hundred days in service. {name} stood an extra watch to mark it, on the gatepost, on one leg after another.',
     'One year. No post deserted. The patch has worn so smooth that the light slides off it, and {name} can still read what it says.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['raw beef ration', 'horse meat roll'] },
+      wish: 'Request, in triplicate, by stare: stare one, at the hook where the beef hangs. Stare two, at the horse roll. Stare three, at you. {name} holds the third.',
+      granted: 'Approved. Eight seconds. {name} has eaten the request as well.',
+    },
+    {
+      by: { action: 'feed', item: ['string cheese reward'] },
+      wish: 'You came home from the shops and {name} sat down, dead straight, before the left-hand bag. It has not opened it. It indicates. There is string in there, and it is cheese.',
+      granted:
+        'It was cheese. {name} looks from the wrapper to you with the deepest respect. It had thought that it might be a lie.',
+    },
+    {
+      by: { action: 'feed', item: ['timed breakfast'], hours: [7, 11] },
+      wish: 'There is a breakfast that happens at a time, {name} has heard, and not merely before something else. It would like the timed one, in the morning, with you holding the watch.',
+      granted:
+        'You called the seconds. It kept its eyes on your lips throughout, and got in the ninth with half a second over. That has gone into savings.',
+    },
+    {
+      by: { action: 'play', item: ['wall climb', 'obstacle course'] },
+      wish: 'From the top of a wall one sees both sides, until somebody calls one in. {name} would like a wall, or a course with one in it, and to be left at the top until it has finished thinking.',
+      granted:
+        'It came down when it was ready. It has made up its mind about something, and begins by carrying your bag.',
+    },
+    {
+      by: { action: 'play', item: ['search and rescue', 'tracking exercise'] },
+      wish: 'Someone ought to be lost. {name} has been through the household, and you have the least to do. Would you go and be missing, in the barn, or at the end of a track?',
+      granted: 'Found. Condition good. {name} lay on you, as the book says, until help arrived, and was the help.',
+    },
+    {
+      by: { action: 'play', times: 2 },
+      wish: 'One sending is an order. {name} would like to be sent, and to come back, and before this day is logged to be sent a second time. Then it is a posting.',
+      granted:
+        'Out and home, out and home. There is a line worn in the grass by now, and {name} lies on the near end of it with its tongue over the edge.',
+    },
+    {
+      by: { action: 'clean', item: ['harness wipe'] },
+      wish: 'There is a thumbprint of jam over the patch, and visitors might take it for the word. {name} stands sideways to you, patch out, eyes front. The harness, please, with a damp cloth.',
+      granted:
+        'You wiped, and for a moment, wet, it could almost be read. {name} held its breath. It dried, and was yours again.',
+    },
+    {
+      by: { action: 'clean', item: ['quick brush down', 'debris inspection'] },
+      wish: '{name} reports foreign matter in the coat, five items, and will say no more before they are produced. A quick brush, or a full inspection.',
+      granted: 'Six. {name} has never felt such admiration for a person with a comb.',
+    },
+    {
+      by: { action: 'sleep', item: ['handler boots'] },
+      wish: 'The cot is sound, the blanket is sound, and something is missing at the nose end. {name} knows what. They are on your feet. It could sleep at once, if it had the boots.',
+      granted: 'You went about in socks. {name} slept with a heel in each nostril, and once, quite low, it said heel.',
+    },
+    {
+      by: { action: 'sleep', item: ['patrol car seat', 'white noise'] },
+      wish: 'On the back seat of a car one is going somewhere, even when it is parked. {name} would like to be put down for a rest there. Failing that, a noise like driving.',
+      granted: 'It took every corner lying down. On arrival, which was here, it thanked the radio.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'No sending. No scent. {name} has heard that there is such an exercise, and that it is the hard one, and is done by two, on the floor. It would like to attempt it.',
+      granted:
+        'It lasted, in all, rather long. At one time its ears came out of lock, by themselves, and it let them lie where they fell.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: '{name} is checking a report that you sat down beside it without being told. A single sighting is not evidence. It asks for another, today, same place.',
+      granted: 'Confirmed by two visits. {name} has entered you as exhibit A, and moved the bottle top down.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'Exhibit A',
+        shape: 'sock',
+        text: 'A sock, not of this house, found in nobody’s possession. The trial has been put off so often that {name} has got fond of it.',
+      },
+      {
+        name: 'The coin',
+        shape: 'coin',
+        text: 'The one that it lands on. {name} carried it to you on its nose, at a walk, and it is the only time that it has been seen to walk.',
+      },
+      {
+        name: 'The tail of a kite',
+        shape: 'ribbon',
+        text: 'Missing since a windy day, recovered from height. {name} let the boy have the kite, and was allowed this for expenses.',
+      },
+      {
+        name: 'A mark out of ten',
+        shape: 'star',
+        text: 'You chalked it on the gatepost. {name} has cut it out, with the wood, so that it cannot rain off. It is a nine. There is room for improvement.',
+      },
+      {
+        name: 'A shred of the patch',
+        shape: 'piece',
+        text: 'It came away in your fingers, with some of a letter on it, the round part. {name} reads it out to you, in full, by leaning.',
+      },
+    ],
+    return: {
+      name: 'A brick from the other side',
+      shape: 'stone',
+      text: '{name} had it in its jaws when it came over. It is warm on one face. It will not say which way the wall looks from there.',
+    },
+    streak: {
+      name: 'The second hand',
+      shape: 'peg',
+      text: 'Off a clock that was four minutes wrong. After twenty-five rations {name} has no more need of it, and has laid it in your saucer.',
+    },
+    hundred_days: {
+      name: 'The lace of the left boot',
+      shape: 'thread',
+      text: 'Slept on for a hundred days. It smells of both of you, and {name} sits down in front of it, very straight, whenever it is brought out.',
+    },
+  },
   release: [
     'You undo the last buckle. {name} stands there, light, with the shape of the harness pale on its coat, waiting. You say it: free. It clears the wall without touching and, on the far side, you hear it run.',
     '“That is all.” {name} holds the sit a moment longer than told. Then it turns, trots, runs, and is a dot, going straight. It left you the minutes.',
@@ -345,8 +514,8 @@ const BOOK: Book = {
       '{name} had strength for one more circuit and spent it on the way to the bowl. It lies with its nose in it. The bowl is dry.',
     ],
     illness: [
-      '{name} sat up straight, of itself, in front of nobody, as it did when it had found something. Then the ears came down, left, right, and it was over.',
-      'The breath went in under the harness and did not lift it again. {name} had reported fit that morning. It always reported fit.',
+      '{name} sat up straight, of itself, in front of nobody, and looked as one looks who has found it. Then the ears came down, left, right, and it was over.',
+      'The breath went in under the harness and did not lift it again. {name} had reported fit. It would have reported fit to anyone.',
     ],
     poison: [
       'It was told to take it. {name} took it, and held it, as it held everything, and was dead before it could be told to let go.',
@@ -363,6 +532,8 @@ const BOOK: Book = {
       'Halt. Give the word quietly. {name} is lying down, and has been told to stay.',
       'No wall goes round this grave. {name} would only have gone over it.',
       'A harness, a boot, and between the two of them {name}.',
+      { text: 'Exhibits A to Z have been returned to their owners. {name} has not.', when: ['from_child'] },
+      { text: 'There was a hop, sideways, and somebody saw it, {name}.', when: ['from_child'] },
     ],
     closings: {
       neglect: ['It was never relieved of the post.', 'Nobody gave the word, and it held.'],
@@ -374,7 +545,7 @@ const BOOK: Book = {
   souls: {
     thriving: [
       'You are {name}. Status: green. Wind west, wall dry, legs loaded. You came over the gate just now and there was a piece of time at the top with nothing in it, and you looked round, and it was all yours down there, and handled. You report. Short. Exact. What happened, when. Then you look up, ears locked. Send me. You want your keeper to say where, and you will have been.',
-      'You are {name}. Nine seconds, personal best. Circuit clear. Ball recovered, tree intact, mostly. There is current in every foot. You speak as you land, on the mark, and stop. You do not know what tired is and would search it if told. One item outstanding: the next thing. Let your keeper lift an arm, any direction. You are already a little way along it.',
+      'You are {name}. Circuit clear. Ball recovered, tree intact, mostly. There was a hop, behind the shed, unwitnessed, and you have left it out of the report. There is current in every foot. You speak as you land, on the mark, and stop. You do not know what tired is and would search it if told. One item outstanding: the next thing. Let your keeper lift an arm, any direction. You are already a little way along it.',
     ],
     content: [
       'You are {name}. All posts secure. The kettle is at one minute and the stairs are quiet. You are lying by the boots with your ears up, which is your way of doing nothing, and you do it to standard. You answer in facts, with the time on them. There is a scent you were born looking for. It is stronger on this mat. You want your keeper to stay in range.',
