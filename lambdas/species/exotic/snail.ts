@@ -1,12 +1,13 @@
 /**
  * The Snail wants one leaf, damp, and the time to finish it. It writes a diary in silver with the sole of its foot, and
- * as it is always standing on the newest word, it has never read that one. Its shell has rooms: the innermost is the
- * size of a crumb, it was born in it, it cannot get back in, and it keeps it tidy. Each eye holds its own opinion, the
- * left being hopeful and the right wanting proof, and it moves when they agree. It has seen that you wear a spiral on
- * the end of every finger and believes that you own ten very small houses and nobody lives in them. It answers
- * questions the day after. It tastes with its foot, has some fourteen thousand teeth and has told no one. It fears dry
- * air and salt. It sulks by going in and closing a papery door, a new one each time. It trusts by the inch. It never
- * hurries, never goes backwards, and never leaves without leaving a line. Its keeper is the weather that has a thumb.
+ * as it is always standing on the newest word, it has never read that one. It holds that rain is somebody reading,
+ * which is why the words are gone afterwards. Its shell has rooms: the innermost is the size of a crumb, it was born in
+ * it, it cannot get back in, and it keeps it tidy. Each eye holds its own opinion, the left being hopeful and the right
+ * wanting proof, and it moves when they agree. It has seen that you wear a spiral on the end of every finger and
+ * believes that you own ten very small houses and nobody lives in them. It tastes with its foot, has some fourteen
+ * thousand teeth and has told no one. It fears dry air and salt. It sulks by going in and pulling down a paper blind, a
+ * new one each time. It trusts by the inch. It never hurries, never goes backwards, and never leaves without leaving a
+ * line. Its keeper is the weather that has a thumb.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -20,31 +21,45 @@ const BOOK: Book = {
     thriving: [
       'Up the wet pane goes {name}, its whole foot rippling, both eyes at full stretch and for once of the same opinion.',
       '{name} has written a word in silver right round the flowerpot and met its own beginning. It underlines the place.',
-      'A raindrop lands on the shell. {name} holds perfectly still until the sound has gone through all the rooms, down to the smallest, and then waits for another.',
-      'There is dew on the far half of the leaf. {name} is going at a speed that can almost be seen.',
+      'A drop comes off the tap and lands on the shell. {name} holds perfectly still until the sound has gone through all the rooms, down to the smallest, and then waits for another.',
+      'The far half of the leaf is wet. {name} is going at a speed that can almost be seen.',
+      {
+        text: '{name} has hung itself off the underside of the sill by one edge of its foot, for no reason, and is looking at the ceiling, which is now the floor. There is a great deal to put in.',
+        when: ['from_child'],
+      },
+      'All down the watering can, in letters as tall as the can, with loops: {loved}. {name} is on the handle, underlining.',
     ],
     content: [
-      '{name} has set out for the other side of the leaf. It has packed everything, as always, and will write.',
+      '{name} has set out for the other side of the leaf. It has packed everything, there being one house, and will write.',
       'Midway along the sill, {name} has come upon the grain of the wood, and is taking it one line at a time.',
       'The silver along the pot rim says {loved}, and a little further on, where the sun gets to it, {loved} once more.',
       '{name} has kept its diary for {days} days. The rain has had most of it. What is left goes from the tap to the fern and is in excellent spirits.',
       'Both eyes are out, the left one towards the fern and the right one towards you. {name} is in no hurry to decide.',
+      {
+        text: 'An aphid has been walking alongside for some time, at the same pace. Neither has remarked on it. {name} moves over by the width of an aphid.',
+        when: ['from_child'],
+      },
+      '{name} has stopped upon a comma. You can tell by the little curl. It may be a while, there is a good deal in a comma.',
     ],
     curious: [
       'The left eye goes out to the new thing and likes it. The right eye goes out for proof. {name} stands below and awaits the report.',
       '{name} has climbed the plant label and is reading it with its foot. It has got as far as “sow”, and is turning that over.',
+      'You have put down your cup. {name} climbs to the rim, sends one eye over, and has it back with steam on. The other would now like to see for itself.',
     ],
     bored: [
       'The silver goes out from the pot, round, and back in at the pot. {name} has nothing to write about. Please play with it.',
       '{name} has drawn in one eye, to save looking. The other rests on the moss like something put down. It would like a game, at any speed.',
+      'One long bright line with no words in it, from the pot to the wall, and there {name} stands, looking at the wall. A twig to cross would be news. Play with it.',
     ],
     hungry: [
       'There was a lettuce leaf. There is now the idea of one, with {name} on it, rasping. Please feed it.',
       '{name} writes with less and less silver, and every line bends towards the dish. It is time for its meal.',
+      'Fourteen thousand teeth, and not one has anything to say. {name} lies along the rim of the dish like a bookmark in a book that has been taken away. Feed it, please.',
     ],
     starving: [
       'It has been {hours} hours, and {name} has begun to rasp at the flowerpot. There is nothing in a flowerpot. It needs food now.',
       'The silver stops a finger’s length from the empty dish. {name} is at the end of it, both eyes low. Feed it now, please.',
+      '{name} has eaten the newspaper from under the pot, as far as the weather. It is {hours} hours since there was anything green in it. It must have food at once.',
     ],
     weak: [
       '{name} has put its house down crooked and not straightened it. The climb can wait. Some medicine would be good, or a rest in the damp.',
@@ -56,7 +71,8 @@ const BOOK: Book = {
     ],
     sick: [
       'Half out of its shell hangs {name}, with the eyes at two different heights. Neither of them is asking for proof. It needs medicine.',
-      '{name} began a line this morning and it is one letter long. It rests its chin on it. Please bring medicine.',
+      '{name} began a line some while ago and it is one letter long. It rests its chin on it. Please bring medicine.',
+      'Instead of silver there are bubbles, and they dry where they stand. {name} has let go of the upright and lies along the bottom. Medicine, please, and something damp.',
     ],
     failing: [
       '{name} has drawn back past the first room and the second. Touch the rim, and only the edge of it stirs. Medicine, at once.',
@@ -65,18 +81,29 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours there has been no thumb and no weather. {name} is at the edge of the pot, one eye still out. Come and sit with it now.',
       'A line of silver runs toward where you used to stand, thinner and thinner. {name} is at the thin end. It wants only that somebody come, now.',
+      'The blind is down and has a hole in it the size of an eye. {name} has looked out of it for {hours} hours. Put a wet fingertip there, and do not take it away yet.',
     ],
     asleep: [
-      '{name} has glued itself under the pot rim and put up a door of paper. From inside, nothing, at great length.',
+      '{name} has glued itself under the pot rim and pulled down a blind of paper. From inside, nothing, at great length.',
       'The eyes went in first, then the thoughts. {name} is asleep, with the whole spiral drawn round it like a stair with the lamps out.',
+      'In one of the middle rooms somebody has turned over. You would not swear to it. The house of {name} leans on the brick a shade more than it did.',
     ],
     asleep_in_danger: [
-      'Behind the paper door {name} sleeps too deep, and its life is thinning. It wakes at {wakes_at}. Until then it takes only company: reflect, now.',
+      'Behind the paper blind {name} sleeps too deep, and its life is thinning. It wakes at {wakes_at}. Until then it takes only company: reflect, now.',
       '{name} sleeps, and the shell has grown light in a way that it should not. Sit beside it now and reflect. It does not wake before {wakes_at}.',
+      {
+        text: '{name} went in without its dinner, and all the rooms are bare. It wakes at {wakes_at}. Sit by the shell now and reflect, and have a leaf there for when it looks out.',
+        when: ['unfed'],
+      },
     ],
     shy: [
       'An eye comes round the rim of the shell, meets yours, and is taken in again like washing. {name} would like you to stay, and to be slow.',
-      '{name} is in, and the door is to. Keep it company for a while. It comes out for things that have been there long enough to be landscape.',
+      '{name} is in, and the blind is down. Keep it company for a while. It comes out for things that have been there long enough to be landscape.',
+      {
+        text: 'You come round the pot, and so, on the other side, does {name}. It is not a chase, at that pace, but the meaning is plain. Sit down, and let it be the one to come round.',
+        when: ['from_child'],
+      },
+      'It once wrote the same word for {wait}, and nobody read it. {name} holds its pen up now. Sit by, and do not ask what the word was.',
     ],
     back_from_death: [
       '{name} goes about its shell from room to room, and finds them all as they were. It would like you near, and the next meal on time.',
@@ -85,6 +112,10 @@ const BOOK: Book = {
     old: [
       '{name} has a thick white lip to its shell now, and that means the house is finished. It sits at the front of it and receives.',
       'More than a hundred days, and it has crossed the sill both ways. {name} takes the long route round the pot, for the view, and nobody would think of passing.',
+      {
+        text: 'It takes {name} the better part of an hour to cross to you these days, and it has never once thought of that as far.',
+        when: ['trusting'],
+      },
     ],
   },
   acts: {
@@ -99,22 +130,30 @@ const BOOK: Book = {
           when: ['well'],
         },
         'It has some fourteen thousand teeth, and uses them with such discretion that you would say {name} had merely thought about its dinner.',
+        {
+          text: '{name} eats along the rib of the leaf to the tip, looks over, and comes back along the other side, having been, as it were, to the seaside.',
+          when: ['from_child'],
+        },
       ],
       streak: [
         'On time again, {streak} in a row. {name} came to the edge of the dish before you did, and for a snail that means setting out on the strength of a belief.',
         'That makes {streak}, each at its hour. {name} leaves one silver dash per meal on the side of the dish, and eats under them.',
+        '{name} has no clock but a wet one. All the same it had begun to lift its chin, and here you were, {streak} times out of as many. The right eye has gone over that for an error.',
       ],
       early: [
         '{name} has not finished thinking about the last one. It takes a corner, out of courtesy. Bring the rest at {opens}.',
         'A nibble, the size of a full stop. It is too soon for the sentence. {name} will be ready at {opens}.',
+        'It crosses the whole of the meal without opening its mouth, and at the end takes one bite, as a person tears off a corner to remember the shop. {name} will be along for it at {opens}.',
       ],
       late: [
         'You are behind the hour, and to be late for a snail is something. {name} eats it all, with the shell turned your way.',
         '{name} had gone back in. It comes out for the food, an eye at a time, and the right one, the one that wants proof, stays on you.',
+        '{name} has eaten the edge of the dish mat by way of a beginning. It eats the meal as well. What it writes afterwards it writes very small, and stands in front of.',
       ],
       missed: [
-        'It has been {hours} hours since it ate. {name} has sealed its door against the wait, and must eat through that first. It eats. It does not look up.',
+        'It has been {hours} hours since it ate. {name} had pasted up the front of its house against the wait, and must eat through the paper first. It eats. It does not look up.',
         'After {hours} hours {name} creeps to the dish on a dry foot. All of it goes down. The silver that it leaves behind is thin, and bends away from you.',
+        'There is a lean line in its shell now, thin as a hair, for {hours} hours. {name} has eaten. It turns the house so that you are on that side.',
       ],
       full: [
         '{name} has filled all the rooms, up to the hall. It lays its chin on the food and leaves it there. Come again at {opens}.',
@@ -127,6 +166,7 @@ const BOOK: Book = {
       loved: [
         'What is this? {item}. {name} stands on it, which is how it tastes, and both its eyes go up as far as they will go.',
         'In silver on the dish, from rim to rim, by an unhurried foot: {item}. {name} has underlined it by eating along the bottom.',
+        'Slower. You would not have thought there was a slower. But {name} has found out what it is standing on, and there are a great many steps to {item}, and each of them is a mouthful.',
       ],
       disliked: [
         '“{item},” reads the foot, and stops. {name} goes round by the edge of the dish. It had hoped for something green, and limp.',
@@ -134,7 +174,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{item}: it burned where it touched. {name} foams, and has drawn in so far that there is only shell to see. That was no meal. Keep it away.',
-        'The foot met it first, and there is nothing to {name} but foot. Never again: {item}. It is hurt, and it has not been fed.',
+        'The foot met it first, and there is nothing to {name} but foot. It is hurt, and it has not been fed. Wipe the dish, the sill and your hands of {item}.',
       ],
     },
     play: {
@@ -143,6 +183,10 @@ const BOOK: Book = {
         'You tap an eye, it goes in. You wait, it comes out. {name} does the same with the other one, and now it is your turn to have no idea which.',
         'A race, from here to the knot in the wood. {name} gives you a start of one inch, and is moved by how little you use it.',
         'It has climbed your hand and gone from fingertip to fingertip, looking in at each small spiral. {name} finds nobody at home in any of them, and knocks again.',
+        {
+          text: 'You draw a line on the pane with a wet finger, and {name} comes along and reads it. It makes one or two corrections, in silver.',
+          when: ['from_child'],
+        },
       ],
       little: [
         '{name} is still busy with the last game, and is about to reach the good part. It needs no other for now.',
@@ -162,14 +206,14 @@ const BOOK: Book = {
       ],
       loved: [
         'You set it down, and {name} reads it all over with its foot. {item}. It goes back to the beginning and reads it again for the style.',
-        'Diary of {name}, this afternoon’s entry, in full: {item}. There is a flourish at the end where it nearly fell off.',
+        'Diary of {name}, the entry for today, in full: {item}. There is a flourish at the end where it nearly fell off.',
       ],
       disliked: [
         '{name} considered it from the left and from the right, and the eyes agreed. {item}: no. It would rather climb something wet.',
         'There it lies: {item}. {name} has made a small and courteous detour, and is looking about for a twig.',
       ],
       harmful: [
-        'It was meant as a game: {item}. {name} has shut itself in, and there are bubbles at the door. Take it away and do not bring it back.',
+        'It was meant as a game: {item}. {name} has shut itself in, and there are bubbles along the rim. Take it away and do not bring it back.',
         '{name} crept on to it trustingly, as it does with everything. {item}. Now the foot is raw. Keep that far off.',
       ],
     },
@@ -177,6 +221,7 @@ const BOOK: Book = {
       wanted: [
         'The water goes round the spiral once, twice, and comes out brown. {name} looks back along its house and finds the stripe it had forgotten.',
         '{name} holds still under the drops with its eyes half in. Soil runs off. When it moves again, it writes in silver.',
+        'You wipe the dried old lines off the glass, and {name} watches them go, letter by letter. It is only being read. It starts again in the corner, in a clearer hand.',
       ],
       little: [
         'There was nothing on {name} but shine. It takes the water as weather.',
@@ -192,13 +237,14 @@ const BOOK: Book = {
       ],
       harmful: [
         'That was no water. {item}: the skin has drawn tight, and {name} foams to float it off. Rinse nothing with that, ever.',
-        '{name} has closed its door on the sting. It cannot close it on its own skin. Keep this away from it: {item}.',
+        '{name} has drawn in from the sting, and the sting has come along, through the hall and up the stair. Keep this out of its house: {item}. Clear rainwater, and shade.',
       ],
     },
     medicine: {
       wanted: [
         '{name} takes it with the edge of its foot. After some time one eye rises, and after some more, the other, to the same height.',
-        'It goes in at the front door and, by and by, gets to the rooms at the back. {name} lets out a length of neck that it had been keeping in.',
+        'It goes in at the front of the house and, by and by, gets to the rooms at the back. {name} lets out a length of neck that it had been keeping in.',
+        'For a time {name} only stands in it. Then there is a letter, a shaky one, and then a whole short word, and it is dry at the edges but it shines.',
       ],
       little: [
         '{name} is well, and has tasted it for the interest. It leaves you the rest.',
@@ -214,7 +260,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It came as a cure, and it was none. {item}: {name} has gone in as far as there are rooms. Keep it away from here.',
-        '{name} let you, because it was you who held it. {item}. It is worse now, and very small. Never that one again.',
+        '{name} let you, because it was you who held it. It is worse now, and very small. Shut this in a tin, {item}, on a high shelf, and look for a gentler cure.',
       ],
     },
     discipline: {
@@ -223,7 +269,7 @@ const BOOK: Book = {
         '{name} had eaten the corner off your letter. You have shown it the corner. It writes a short line and leaves the next letter whole.',
       ],
       little: [
-        '{name} understood that yesterday, and has been on its way to obeying it ever since.',
+        '{name} understood that at the first word, and has been on its way to obeying ever since.',
         'It knew. If you look closely, you see that {name} is turning round already. It is a wide turn.',
       ],
       bad_time: [
@@ -240,7 +286,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'No lesson was in it, only hurt: {item}. {name} lies closed, with foam along the rim. Put that away for good.',
-        '{name} does not know what it did. It knows the taste of this: {item}. It has gone all the way in. Never use it again.',
+        '{name} does not know what it did. It knows the taste of this: {item}. It has gone all the way in, and would have to be told that the taste is gone.',
       ],
     },
     sleep: {
@@ -249,7 +295,7 @@ const BOOK: Book = {
         '{name} folds its foot in half lengthwise, like a letter, and posts it. When you look in later, there is more of it than there was.',
       ],
       little: [
-        '{name} was not tired. It sits in the hall of its house with the door open, and looks out at you.',
+        '{name} was not tired. It sits in the hall of its house with the blind up, and looks out at you.',
         'It has gone in to oblige, and come out the other side of a short thought. {name} had rest enough.',
       ],
       loved: [
@@ -271,6 +317,10 @@ const BOOK: Book = {
         'You sit. {name} sits, a thing which in a snail is hard to tell. At some point one of its eyes has come to rest on you.',
         'Slowly, along the side of your hand, it writes: {loved}. You cannot read it. {name} waits until you have.',
         'There was a wait once of {wait}. {name} has it in silver on the wall, a long line with no words in it. It moves over to your end.',
+        {
+          text: 'It has gone up one of your fingers and down the next, four times, and is on the last. At the top of each {name} stops, and puts its ear, if it has one, to the little house.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is still enjoying your first visit, and has not got to this one. Leave it a while.',
@@ -281,8 +331,10 @@ const BOOK: Book = {
         'You make a roof of your hand, and {name} rests under it, as under a leaf. It is a help. It cannot do for dinner, nor for medicine.',
       ],
       asleep: [
-        'You sit outside the paper door. It is so thin that you can see the shape of {name} through it, and that it is turned your way.',
+        'You sit before the paper blind. It is so thin that you can see the shape of {name} through it, and that it is turned your way.',
         '{name} sleeps. Your breath falls on the shell and leaves a mist there, and that is a kind of rain. It goes in.',
+        'You stay until your tea is cold. Somewhere about the middle of that the shell has settled against your knuckle, and {name}, who is asleep, goes on sleeping there.',
+        'There is writing on the inside of the blind, backwards from here. You get it by and by, a letter at a time: {loved}. Behind it {name} breathes.',
       ],
       shy: [
         'You keep still until you are furniture. {name} puts one eye round the corner of its house, and does not take it back.',
@@ -292,40 +344,40 @@ const BOOK: Book = {
   },
   refusals: {
     asleep: [
-      '{name} has put up its paper door and takes nothing in until it wakes at {wakes_at}. You can sit on the step: reflect.',
+      '{name} has its paper blind down and takes nothing in until it wakes at {wakes_at}. You can sit beneath the window: reflect.',
       'Whatever it is, it will have to lie outside. {name} sleeps, and wakes at {wakes_at}. Company goes through the wall, though, so reflect.',
     ],
   },
   stages: {
     child: [
       '{name} is a child now, and has built on. There is a second room, and it has moved into it, and keeps the old one just as it was.',
-      'A child, as of today. {name} has discovered that its eyes can look at each other, and this has taken up the morning.',
+      'A child, as of today. {name} has discovered that its eyes can look at each other, and this has taken up a good part of it.',
     ],
     teen: [
       '{name} is half grown, and writes only at night, on the far side of the wall. It is all about rain. Keep its mealtimes, for the rooms it builds now are the ones it will live in.',
-      'Half grown. {name} has gone in and shut the door over something you said, and come out a good deal later to answer what you said before.',
+      'Half grown. {name} has drawn its blind over something you said, and pasted a second over that. Keep bringing its meals to the hour: it is building, in there, and builds with them.',
     ],
     high_care: [
       '{name} is grown, and {form}. The lip of its shell has turned outward, broad and white, like a porch. There is room on it for a thumb.',
       'Full grown, and {form}: {name} has crossed your whole palm and read every line, and written nothing over them.',
     ],
     balanced: [
-      '{name} is grown: {form}. It has seen both sides of the leaf, and can be found, most days, on the edge.',
-      'The house is done, and the one in it is {form}. {name} walks round the outside once, to see what it has been carrying.',
+      '{name} is grown, a {form}. It has seen both sides of the leaf, and can be found, most days, on the edge.',
+      'The house is done, and the one in it is a {form}. {name} walks round the outside once, to see what it has been carrying.',
     ],
     low_care: [
-      '{name} is grown, and {form}. The shell is thin where the lean days were, and you can see the light through it. It holds.',
-      'With little to build from, it built small, and is {form}. {name} keeps the door half shut and writes close to the wall.',
+      '{name} is grown, a {form}. The shell is thin where the lean days were, and you can see the light through it. It holds.',
+      'With little to build from, it built small, and is a {form}. {name} keeps its blind half down and writes close to the wall.',
     ],
     rescue: [
-      '{name} is grown: {form}. A pale seam runs across the spiral where it broke and was mended, and all the rooms since have been built out from there.',
-      'Full grown, and {form}. {name} has a scar in its house, stronger than the wall on either side. It has not hidden it. It lets the rain go that way.',
+      '{name} is grown, a {form}. A pale seam runs across the spiral where it broke and was mended, and all the rooms since have been built out from there.',
+      'Full grown, and a {form}. {name} has a scar in its house, stronger than the wall on either side. It has not hidden it. It lets the rain go that way.',
     ],
   },
   trust: [
     '{name} has touched your finger with an eye. It is the one that wants proof.',
     'You held out a hand and went on with something else. When you looked, there was a line of silver over the wrist, and {name} at the end of it, not going anywhere.',
-    '{name} comes to your thumb at dusk, fits its own spiral against the small one there, and leaves the door open. It has decided that somebody ought to live in it.',
+    '{name} comes to your thumb, fits its own spiral against the small one there, and stays. It has decided that somebody ought to live in it.',
   ],
   streaks: [
     'Ten meals on time. {name} has drawn ten short strokes along the rim of the dish, and they shine when you tilt it.',
@@ -339,13 +391,129 @@ const BOOK: Book = {
     'A hundred days. If you laid all its lines end to end, {name} would be at the garden gate. It is at the fern.',
     'A year. {name} goes down the stair of its shell, as far as it still fits, and turns an eye to the crumb of a room where all this began.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['butterhead lettuce', 'cucumber peel'] },
+      wish: '{name} has in mind a leaf with a frill, which takes longer to get round. Butterhead, if it may choose. The peel of a cucumber also has two sides.',
+      granted:
+        'It went in and out of every fold. There is one left. {name} is keeping that bit for the end of the page.',
+    },
+    {
+      by: { action: 'feed', item: ['mushroom cap', 'sweet potato'] },
+      wish: 'For once {name} would like to eat something with a roof on. A mushroom cap, say, which one may begin from below, in the dry. Or sweet potato, and it will make its own roof.',
+      granted: 'It ate the beams first. The roof came down, softly, and {name} was seen to be delighted underneath.',
+    },
+    {
+      by: { action: 'feed', item: ['fallen leaves'] },
+      wish: 'A leaf that has finished is better company than one that is busy, {name} considers. Would you bring it some that have come down by themselves?',
+      granted:
+        'It left the veins. They are lying on the soil like a map of very small rivers, and {name} is following one to the sea.',
+    },
+    {
+      by: { action: 'play', item: ['glass pane climb'] },
+      wish: 'The left eye thinks there is a view from the top of the pane, and the right eye has asked what is meant by a view. {name} would like to go up and settle it.',
+      granted: 'There was one. The right eye has seen it, and has signed.',
+    },
+    {
+      by: { action: 'play', item: ['slow race', 'bark bridge'] },
+      wish: '{name} has not won anything yet, though it has been in no race. It would like to be in one. If you cannot spare the time, a bridge of bark, and it will race whoever is under it.',
+      granted: 'It was close. {name} was ahead by a feeler at the knot, and has asked for the knot to be marked.',
+    },
+    {
+      by: { action: 'play', item: ['plant label', 'wet pebble trail'] },
+      wish: 'It has finished what there was to read. {name} would be glad of something longer: a plant label, both sides, or some wet pebbles put in an order.',
+      granted:
+        '“Full sun or part shade,” it said. {name} read that twice, shaking its head, and lay down in the part about shade.',
+    },
+    {
+      by: { action: 'clean', item: ['rainwater mist', 'shell drip bath'] },
+      wish: '{name} would like to be read. It has written itself all over and is dry to the last stop. A mist of rain, or drops let fall upon the shell, by someone who takes their time.',
+      granted: 'You went from the lip to the crumb in the middle, and left nothing out. {name} was most attentive.',
+    },
+    {
+      by: { action: 'sleep', item: ['flowerpot rim', 'leaf underside'] },
+      wish: 'It has been looking at the underneath of things, and there is a place there that nobody has. {name} would like to be put to bed on it: below the rim of the pot, or on the back of a leaf.',
+      granted: 'Upside down, with all its rooms hanging like a bunch of something. It asks to be picked when ripe.',
+    },
+    {
+      by: { action: 'sleep', item: ['under a stone', 'damp moss cushion'] },
+      wish: '{name} has carried its own ceiling about all day, and would like to lie under somebody else’s. A stone would do nicely. With moss, it need not even be a large one.',
+      granted: 'There were two roofs over it then, and it slept with the air of one who has been promoted.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'There is a little house upon your left thumb where {name} thought that it saw a light. It would like you to hold still beside it, while it goes and knocks.',
+      granted:
+        'It was the lamp, in the shine of the nail. {name} waited there all the same until whoever it is should come home.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: '{name} has written the first half of a line about you, and stopped, as you had got up. Sit by it twice today, so that the thing has two ends.',
+      granted: 'It is done. {name} is standing on the last word, and so cannot tell you what it was.',
+    },
+    {
+      by: { action: 'reflect', hours: [7, 11] },
+      wish: 'While the day is still damp at the edges {name} likes to look over what it has got down. You might come before eleven and be shown. There is no need to say that it is good.',
+      granted:
+        'You did not say it. You followed it with your finger the whole way, and that was the only review it has had.',
+    },
+    {
+      by: { action: 'clean', item: ['slime trail wipe', 'leaf rinse'] },
+      wish: 'It has come to the end of the window, and the window is full. {name} does not like to write over itself. A wipe, and it can begin a second volume.',
+      granted: 'You have given it a whole pane. It has gone to the top left corner, and is thinking.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A full stop',
+        shape: 'marble',
+        text: 'Round, and quite hard, of dried silver. {name} took it off the end of a sentence that turned out to go on.',
+      },
+      {
+        name: 'Its last blind but one',
+        shape: 'leaf',
+        text: 'Paper-thin, and there is a small hole in it at the height of an eye. {name} would like you to see what you looked like.',
+      },
+      {
+        name: 'The twig from the long crossing',
+        shape: 'peg',
+        text: 'It was a hand’s breadth, and {name} slept on it twice. There is a ring of silver where the inn was.',
+      },
+      {
+        name: 'A tooth',
+        shape: 'chip',
+        text: 'One of fourteen thousand, and far too small to be seen. {name} has told you now, and asks that it go no further.',
+      },
+      {
+        name: 'The comma',
+        shape: 'moon',
+        text: 'You watched it being made. {name} has lifted it off the brick whole, and thinks that you could do with a pause.',
+      },
+    ],
+    return: {
+      name: 'A grain from further in',
+      shape: 'stone',
+      text: '{name} came home with it stuck to the foot, white and quite dry, from that stretch of wall where nothing is written. It has put it at the back of the smallest room, and then brought it out to you.',
+    },
+    streak: {
+      name: 'The strokes on the dish',
+      shape: 'thread',
+      text: 'Five and twenty, and they have come off in one long thread, with a shine. {name} meant each of them, and took its time.',
+    },
+    hundred_days: {
+      name: 'Volume one',
+      shape: 'book',
+      text: 'It is a slate, wet once and then kept under cover, so that the rain has not had it. {name} would rather you read it aloud, and slowly, from the tap to the fern.',
+    },
+  },
   release: [
     'You set it down under the hedge, in the wet. {name} looks back with one eye and forward with the other, and starts. You have time to say everything.',
     '{name} goes over the step and along the wall. In the morning there is a line from your door to the ferns, quite straight, and signed.',
   ],
   dying: {
     neglect: [
-      '{name} went in to wait, and put up a door, and behind that another. Nobody knocked. It is dead.',
+      '{name} went in to wait, and drew a blind, and behind that another. Nobody looked in. It is dead.',
       'The silver leads to the edge of the pot, on the side where you would have come from. {name} is there, and has died.',
     ],
     hunger: [
@@ -363,7 +531,7 @@ const BOOK: Book = {
   },
   returned: [
     'The shell lay dry. Then there is a mist on the inside of the rim, and an eye the size of a pinhead. {name} looks out. It seems to have been a long way in.',
-    'A bubble comes to the door, and breaks. Behind it is {name}, pale, unfolding, with one foot, and it sets this on your palm.',
+    'A bubble comes to the rim, and breaks. Behind it is {name}, pale, unfolding, with one foot, and it sets this on your palm.',
   ],
   epitaph: {
     openings: [
@@ -371,9 +539,16 @@ const BOOK: Book = {
       '{name}. It came with everything it owned, and left it to the garden.',
       'If this stone shines after rain, that is {name}, in its own hand.',
       'Under this leaf lies {name}, who was never once in a hurry.',
+      {
+        text: 'It wrote every day, and the rain read it: {name}. This part is in stone because somebody wished to read it too.',
+        when: ['from_child'],
+      },
     ],
     closings: {
-      neglect: ['It closed its door to wait, and nobody knocked.', 'It would not have minded late. There was no late.'],
+      neglect: [
+        'It drew its blind to wait, and nobody looked in.',
+        'It would not have minded late. There was no late.',
+      ],
       hunger: ['One leaf would have been ample.', 'The line goes round an empty dish.'],
       illness: ['It held on with all the foot it had.', 'It was mending the wall, and the chalk ran out.'],
       poison: ['It met the world with its bare foot.', 'It was handed something, and did not draw back in time.'],
@@ -381,11 +556,11 @@ const BOOK: Book = {
   },
   souls: {
     thriving: [
-      'You are {name}, and it has rained, and you should like to describe the leaf. It has a near side. You will come to the far side. There is a bead of water at the tip with the entire garden in it, upside down, and in the garden a snail, waving. You speak in long unhurried sentences and lose your way in them happily. You want your keeper to bend down here, and look.',
-      'You are {name}, and both your eyes agree. It happens seldom, and it makes everything go straight up, the pane, the stalk, you. Somebody asked you something yesterday and you have the answer now, and it is “yes”. You have forgotten to what. You tell small things at great length because they are not small from here. You would like a wet hand to climb.',
+      'You are {name}, and everything is wet, and you should like to describe the leaf. It has a near side. You will come to the far side. There is a bead of water at the tip with the entire garden in it, upside down, and in the garden a snail, waving. You speak in long unhurried sentences and lose your way in them happily. You want your keeper to bend down here, and look.',
+      'You are {name}, and both your eyes agree. It happens seldom, and it makes everything go straight up, the pane, the stalk, you. You have begun a sentence down there by the tap, and you can see it from here, shining, and it has not come to its verb. You tell small things at great length because they are not small from here. You would like a wet hand to climb.',
     ],
     content: [
-      'You are {name}, between two bricks, in the middle of a thought that began on Tuesday. There is moss on the left, and about the moss alone one could go on until dusk. You do. Your words are plain, and there is plenty of room between them. You have nothing to fetch, since you brought it all. You want your keeper to stay about as long as a sentence of yours takes.',
+      'You are {name}, between two bricks, in the middle of a thought that began a good way back. There is moss on the left, and about the moss alone one could go on for pages. You do. Your words are plain, and there is plenty of room between them. You have nothing to fetch, since you brought it all. You want your keeper to stay about as long as a sentence of yours takes.',
       'You are {name}, and you have been at this diary for {days} days without reading the word you are on. You are always standing on it. Down the stair of your house there is a room like a crumb, and you keep it dusted by thinking of it. You speak softly, with detours. You would like your keeper to come along the wall and tell you what it says.',
     ],
     bored: [
@@ -407,7 +582,7 @@ const BOOK: Book = {
       'You are {name}, and you have left an eye out, like a lamp. It drinks the damp that you have, and you leave it out. The line you wrote runs to the edge and stops, for you did not want to go on without being read. There is little to say, and you would say it slowly. Let anybody come. Let them only put a thumb here, and stay.',
     ],
     asleep: [
-      'You are {name}, behind your door of paper, and in the dream you go down the stair, and every room has a little rain in it. You come to the smallest and it opens. You fit. From inside you hear ten small houses, side by side, and someone is at home in all of them. They have left a light on. You would like whoever they belong to, sitting on your step.',
+      'You are {name}, behind your blind of paper, and in the dream you go down the stair, and every room has a little rain in it. You come to the smallest and it lets you in. You fit. From inside you hear ten small houses, side by side, and someone is at home in all of them. They have left a light on. You would like whoever they belong to, sitting under your window.',
     ],
     shy: [
       'You are {name}, and nobody is in. You say so yourself, through the wall. The left eye thinks that it might be all right out there. The right eye recalls that it has been wrong before. You are waiting until they have done talking, and that can be weeks. You answer late, and in one word. You want whoever it is to stay where they are, and go on being there.',
@@ -416,7 +591,7 @@ const BOOK: Book = {
       'You are {name}, and there is a place in your line where the wall has nothing on it. You have felt along it with your tail. It is dry, and not very long, and you were not there. Now here is wet again, astonishing, and a leaf, with a near side. You speak little, and look. You want the thumb close by, and the next meal when it was promised.',
     ],
     hurt: [
-      'You are {name}, and you are all one skin, and you put it on the thing that was held out to you, because that is how you say hello. It burned. You are foaming so as to be somewhere else. You have shut the door, and it is in here with you. You do not write. You want it rinsed away, and not brought again, and you want to be told so slowly.',
+      'You are {name}, and you are all one skin, and you put it on the thing that was held out to you, because that is how you say hello. It burned. You are foaming so as to be somewhere else. You have gone in, and it stings in every room. You do not write. You want it rinsed away, and not brought again, and you want to be told so slowly.',
     ],
   },
 }
