@@ -1,14 +1,15 @@
 /**
  * What any dog likes, and how one speaks that has no book of its own. It wants everyone home. It fears the coat taken
  * from the hook. It believes that it is the one who brings you back: it lies with its nose at the crack under the door
- * and breathes in, and sooner or later that draws you up the road, and every homecoming is its own work, at which it
- * is overcome each time. It says good morning to everything, to the broom, the bucket and the third stair, in case
- * they have feelings. It turns round three times before whatever matters: once for the floor, once for the day, once
- * for you. It hoards one glove. Its nose keeps the calendar: yesterday is in the rug, and tomorrow has not been
- * trodden in yet. It eats as if there had been talk of taking it back. It sleeps with its chin on something of yours.
- * It sulks by looking at the bucket instead of you. It trusts by leaning, and the whole weight comes last. It never
- * passes the broom without a word, never turns only twice, never holds the road against you for long. Its keeper is
- * the road’s other end. No line names a tail, a bark, a long leg or a long coat, which some dogs lack.
+ * and breathes in, and sooner or later that draws you up the road, and every homecoming is its own work, at which it is
+ * overcome each time. It says good morning to everything, to the broom, the bucket and the third stair, in case they
+ * have feelings. It turns round three times before whatever matters: once for the floor, once for the day, once for
+ * you. It hoards one glove, and keeps half of every biscuit under a cushion for whoever may be late. Its nose keeps the
+ * calendar: yesterday is in the rug, and tomorrow has not been trodden in yet. It eats as if there had been talk of
+ * taking it back. It sleeps with its chin on something of yours. It sulks by looking at the bucket instead of you. It
+ * trusts by leaning, and the whole weight comes last. It never passes the broom without a word, never turns only twice,
+ * never holds the road against you for long. Its keeper is the road’s other end. No line names a tail, a bark, a long
+ * leg or a long coat, which some dogs lack.
  */
 import type { FamilyBook } from '../book'
 import type { FamilyTraits } from './family'
@@ -22,8 +23,12 @@ const BOOK: FamilyBook = {
     thriving: [
       '{name} has said good morning to the broom, the bucket, the third stair and all the shoes, and is so moved by the response that it has begun again.',
       'You went out to the gate and came back. {name} did that. It has laid its glove at your feet, and cannot sit, or stand, or stop.',
-      'Three turns, and {name} flings itself down in a patch of sun, and gets up at once, because it was too good not to do again.',
+      'Three turns, and {name} flings itself down on the warm bit of floor, and gets up at once, because it was too good not to do again.',
       'Ears back, {name} goes round the table, under it, round the other way, and through your legs, for no reason but that all of it is here.',
+      {
+        text: 'You have put on your hat. {name} has put on its whole face. It is at the gate, it is back, it has gone to tell the bucket where the two of you are off to.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} sighs through its nose, so that the dust gets up and lies down again. It is a quarter past nothing, and everybody is in.',
@@ -31,22 +36,30 @@ const BOOK: FamilyBook = {
       'Nose at the crack under the door, {name} breathes in. Somewhere down the road a neighbour turns for home, and it takes the credit.',
       'There is a place in the rug where {name} goes to smell again how it was with {loved}. It puts its whole nose in.',
       'According to the rug it has been {days} days. {name} goes over them in order, and stops for a while at one that smells of rain and you.',
+      {
+        text: 'Under the cushion lies half a biscuit, for whoever may be late. {name} has been to see that it is still there. It only looked.',
+        when: ['from_child'],
+      },
     ],
     curious: [
       '{name} has its nose in your sleeve, and is reading where you went. At the elbow it stops, goes back a line, and looks at you. Who was that?',
       'Something is under the cupboard. {name} lies flat, one paw in as far as the shoulder, with the look of somebody feeling for a light switch.',
+      'A man went by with a ladder. {name} has its chin on the sill and its brow in folds. Where is he taking the stairs, and do they know?',
     ],
     bored: [
       '{name} has greeted the broom for the fifth time, and the broom had nothing new. It lets itself down by stages, with a groan. Come and play.',
       'A paw is laid on your foot. It is taken away, and laid there again, a little heavier. {name} would like a game, a walk, or a stick with somebody on the other end.',
+      '{name} has brought you the mat from the door, and then the other mat. It lies down where they used to be, and rolls up its eyes at you. Take it out, or throw something.',
     ],
     hungry: [
       '{name} sits in front of its bowl and looks at you, then into the bowl, then at you. There is nobody in there. Please feed it.',
       'The nose has gone up, and round, and come to rest on the cupboard. {name} stands behind it and trembles slightly. It is time for its meal.',
+      'You were not going to the kitchen. {name} walks there in front of you all the same, looking round at each step, and is so glad when you arrive. Feed it.',
     ],
     starving: [
       '{name} has licked the bowl across the floor, as far as the wall, and goes on licking. There has been nothing in it for {hours} hours. Feed it now.',
       'It does not get up for the door any more. {name} lies with one paw in the empty bowl, so as to feel it if something comes. Food, now.',
+      'Half a biscuit was kept under the cushion for whoever might be late. {name} has eaten that. It took {hours} hours to come to it, and it does not look at the cushion. Give it food, now.',
     ],
     weak: [
       '{name} turns round once, and has to lie down on that. The other two it leaves for later. It needs rest, or some medicine.',
@@ -58,7 +71,8 @@ const BOOK: FamilyBook = {
     ],
     sick: [
       'Its nose is dry, and the whole house has gone quiet in it. {name} has walked past the broom without a word. Medicine, please.',
-      '{name} stands with its ears down and its feet apart, as though the floor might go. It is ill. Bring medicine, and a hand to lean on.',
+      '{name} stands with its ears down and its feet apart, and the floor seems to be going somewhere without it. It is ill. Bring medicine, and a hand to lean on.',
+      'You say its name, and there is an ear for it, and no more. {name} has lain down in the passage, just where it was going somewhere. It wants medicine, and you on the floor beside it.',
     ],
     failing: [
       'You put your fingers to its nose, and the breath that comes is hardly warm. {name} needs medicine now. Stay low, where it can smell you.',
@@ -67,13 +81,18 @@ const BOOK: FamilyBook = {
     near_death: [
       '{name} lies at the crack under the door and breathes in, and in. For {hours} hours that has not brought you. Come now and lie down beside it.',
       'The glove is under its chin. There is hardly any of you left in it to smell, and {name} has gone on smelling. Be with it now. Do not wait.',
+      'Somebody passes in the road, and {name} does not breathe in. It has done that for {hours} hours, and is so tired. The door has to open by itself this once. Sit down close to it now.',
     ],
     asleep: [
       '{name} sleeps with its chin on your shoe. Its nose goes on by itself: the stairs, the yard, a cat from last Thursday.',
       'All four paws twitch, and something is said, very small, through closed lips. {name} is bringing somebody home.',
+      {
+        text: 'Asleep across the threshold, {name} lets the draught go over it and sorts that without waking. The baker is kept. The bus is let through.',
+        when: ['from_child'],
+      },
     ],
     asleep_in_danger: [
-      '{name} lay down without turning, and sleeps as if it had been dropped. It wakes at {wakes_at}, if it gets there. Reflect beside it now.',
+      '{name} lay down without turning, all at once, where it stood, and is asleep. It wakes at {wakes_at}, if it gets there. Reflect beside it now.',
       'The nose does not move when you come near. {name} is asleep and in danger, and takes nothing but company. Sit with it now, by reflecting. At {wakes_at} it wakes.',
       {
         text: '{name} has gone to sleep with its nose in the empty bowl. Reflect beside it now, and have that bowl full at {wakes_at}, when it wakes.',
@@ -101,7 +120,7 @@ const BOOK: FamilyBook = {
         '{name} eats with its whole head, and does not come up until the bowl has been pushed as far as the skirting board.',
         'One breath in, to know what it is, and then it is gone. {name} goes on licking the place, out of respect.',
         'Once round for the floor, once for the day, once for you: then {name} eats. The bowl is dry before you have straightened up.',
-        '{name} eats with one ear turned back, as if there had been talk of taking it away. There had not. It finishes, and the ear comes round.',
+        '{name} eats with one ear turned back, in case there should be talk of taking it away. There is none. It finishes, and the ear comes round.',
         'A bit has gone over the edge. {name} eats the rest first, all of it, and then goes to find the bit, and that is its dessert.',
         {
           text: '{name} carries the empty bowl to the bucket and shows it what was in there today. Then it brings it back to you, in case.',
@@ -111,18 +130,22 @@ const BOOK: FamilyBook = {
       streak: [
         'It is {streak} on time by now. {name} leans on your leg while it eats, first the shoulder, and then, as nothing happens, the rest.',
         'After {streak} meals in their place {name} has left off guarding the bowl. It eats with its back to the whole house.',
+        'Of this bowl it has had {streak} in a row, and all when they should be. {name} washes it out so well that you can see yourself in it, and it sits down by that one as well.',
       ],
       early: [
         'The nose says that it is not yet. {name} eats a mouthful so as not to hurt your feelings, and lies down by the rest. At {opens}, says the nose.',
         '{name} looks at the bowl, at you, and at the light on the floor. It licks once round the edge. Bring it again at {opens}.',
+        'It cannot be that already. {name} smells the bowl, and then your watch, which comes nearest, and eats the bit that was hanging over. The nose and the watch have agreed on {opens}.',
       ],
       late: [
         '{name} had gone to the door to breathe you in, and must be called. It eats everything, and stops twice to look whether your coat is on.',
         'The bowl is emptied, and {name} goes over with its thanks to the bucket. You were late. It will look at you again by and by.',
+        '{name} gets up stiffly from the doormat, and there is the weave of it all down one cheek. It eats what you give it. It has its back to the bucket and its side to you.',
       ],
       missed: [
         'It was {hours} hours. {name} eats so fast that it has to stop and breathe, and it keeps one paw on your foot the entire time.',
         '{name} eats it all, lying down. The crack under the door is wet from {hours} hours of its nose. When you get up, it gets up.',
+        'The broom lies on the floor, and so does the bucket, and in between them lay {name}, for company, {hours} hours long. It eats as quietly as one eats in a church.',
       ],
       full: [
         '{name} puts its nose in, for friendship, and takes it out again. It is full to the ears. Try at {opens}.',
@@ -135,13 +158,14 @@ const BOOK: FamilyBook = {
       loved: [
         '{item}: {name} knew on the stairs, it knew in the street, it knew when you thought of it in the shop. It is gone before the bowl is down.',
         'There will be a place in the rug for this day. {name} has eaten {item}, and has rolled on the spot where it ate, so as to have it in writing.',
+        'First comes the smell, round the corner, then comes {name}, then its feet. {item}. And when it is over, its nose goes out to the corner to see whether anything else is coming.',
       ],
       disliked: [
         '{name} takes it out of the bowl, and lays it by the bucket, who may like that sort of thing: {item}. It had hoped for meat, or a biscuit.',
         '{item}. It is turned over with the nose, and turned back. {name} eats about half, looking wronged. Anything off a bone would be better.',
       ],
       harmful: [
-        '{name} gulped it down as it does all that you give it, and now it is sick on the step and ashamed. Comfort it. Never again: {item}. It was no meal.',
+        '{name} gulped it down, because you had brought it, and now it is sick on the step and ashamed. Comfort it. That was no meal, that was {item}, and it wants a high shelf with a door.',
         'That has hurt it: {item}. {name} stands with its head low and does not know what it did. It did nothing. Keep that out of its reach.',
       ],
     },
@@ -149,12 +173,12 @@ const BOOK: FamilyBook = {
       wanted: [
         '{name} brings it back, and will not give it up, and brings it nearer so that you can see how it will not give it up.',
         'You run. {name} lets you win as far as the corner, out of love, and then it cannot help itself.',
-        'It is thrown, it is fetched, it is thrown. Each time {name} comes back up the path as though it had found it, of all places, there.',
+        'It is thrown, it is fetched, it is thrown. Each time {name} comes back up the path with the air of having found it, of all places, there.',
         'Front down, back end up, {name} waits for you to move one finger. You move it. There goes the bucket.',
       ],
       little: [
         '{name} goes once after it at a trot, and drops it in your lap, with its chin on top. It was happy before you began.',
-        'A round of that, to please you, and {name} goes back to its patch of sun and turns three times. All was well already.',
+        'A round of that, to please you, and {name} goes back to its warm bit of floor and turns three times. All was well already.',
       ],
       bad_time: [
         '{name} gets up for you, because you asked. It gets no further than that. See to what it needs, and then play.',
@@ -169,7 +193,7 @@ const BOOK: FamilyBook = {
         },
       ],
       loved: [
-        '{item}: {name} takes its three turns in the air. The broom has been told, and the stairs, and now it would like to begin.',
+        '{item}: {name} takes its three turns in the air. It has been to fetch the broom, so that there would be a witness, and now it would like to begin.',
         'You have hardly said it, {item}, and {name} has already done it once by itself, to be sure that it was that.',
       ],
       disliked: [
@@ -178,13 +202,14 @@ const BOOK: FamilyBook = {
       ],
       harmful: [
         'It yelped, and then came to you, since you are where one goes. You had it in your hand: {item}. Throw that away, and hold {name}.',
-        '{name} holds up a paw and looks at it. That was to have been a game. Let {item} never come near it again.',
+        '{name} holds up a paw and looks at it. That was to have been a game. Find it another, with no {item} in it, when the paw is down.',
       ],
     },
     clean: {
       wanted: [
         '{name} stands in the water with its ears flat, thinking of the road. When it is over there is a dog in there, and the road is in the bath.',
         'You do the ears, and between the toes. {name} puts its wet forehead against your collar and leaves it there until you have finished.',
+        'There was a burr, and {name} had been lying on the other side for its sake. You work it out with two fingers. It looks at it, lets it go by, and lies down on any side it likes.',
       ],
       little: [
         'There is nothing on {name} but {name}. It lets you go over it all the same, for the company.',
@@ -199,7 +224,7 @@ const BOOK: FamilyBook = {
         '{item}. It gets under the chair as soon as it can. A brush, and your own two hands, would have been enough.',
       ],
       harmful: [
-        'It burns, and {name} tries to get out from under its own skin. Rinse it with plain water, for as long as it takes. Never use this again: {item}.',
+        'It burns, and {name} tries to get out from under its own skin. Rinse it with plain water, for as long as it takes, and pour {item} away where no dog goes.',
         '{name} held still because you said so. Its eyes are red and it will not be touched there. Throw it out: {item}.',
       ],
     },
@@ -207,6 +232,7 @@ const BOOK: FamilyBook = {
       wanted: [
         '{name} takes it from your hand with soft lips, as it takes all things from there, and a little later its nose is wet.',
         'You hold its muzzle, and stroke its throat, and it goes down. {name} leans on you: the shoulder, and then some more. It is easier already.',
+        'It makes the face that it makes. But presently there is a sigh in which something lets go, and {name} asks for its third turn, which you help it with, by the hips.',
       ],
       little: [
         '{name} is well. Its nose is wet, it has greeted everyone, and it has put the pill back in your shoe.',
@@ -221,7 +247,7 @@ const BOOK: FamilyBook = {
         '{item}. It goes in at the front, and {name} goes under the bed. It was of little use. A proper look by the vet might be more.',
       ],
       harmful: [
-        '{name} swallowed it because it was you. It has made everything worse: {item}. Never give it again, get help, and let it lie against you.',
+        '{name} swallowed it because it was you. It has made everything worse: {item}. Get help, let it lie against you, and empty that cupboard before it is better.',
         'Now its legs will not stand where it puts them. That was {item}, and no medicine for a dog. Keep it locked away.',
       ],
     },
@@ -247,8 +273,8 @@ const BOOK: FamilyBook = {
         'It obeys, with its face turned away. {item} has taught it mainly about your mood. Short and calm would be better.',
       ],
       harmful: [
-        '{name} was hurt, and has crawled to you, because it knows nobody else. Never again: {item}. Sit down on the floor and let it smell that it is over.',
-        'From {item} it has learned to watch your hands. Put that away for ever. {name} wants to be spoken to softly.',
+        '{name} was hurt, and has crawled to you, because it knows nobody else. It is no way to teach a dog: {item}. Sit down on the floor and let it smell that it is over.',
+        'From {item} it has learned to watch your hands. Put both of them down, open, on the floor, and let that be the last of it. {name} wants to be spoken to softly.',
       ],
     },
     sleep: {
@@ -269,7 +295,7 @@ const BOOK: FamilyBook = {
         '{item}: it gets in, gets out, looks at you, gets in. It cannot find where to put its chin. Something soft, nearer to you, please.',
       ],
       harmful: [
-        'It cried out and came away from there, and it will not go back: {item}. Take it out of the house. Tonight {name} should lie next to you.',
+        'It cried out and came away from there, and it will not go back: {item}. Take it out of the house. {name} should lie next to you until it has forgotten.',
         '{name} trusted the place because you had made it. It was hurt there. No more of that: {item}. Give it a plain warm corner.',
       ],
     },
@@ -289,8 +315,9 @@ const BOOK: FamilyBook = {
         'Its nose is in the crook of your arm, where it smells most of you. That helps. It still needs what it lacks: a meal if it missed one, and medicine.',
       ],
       asleep: [
-        'You sit down by {name}. Without waking it breathes in, stops, and breathes in again. You have been entered in the rug.',
+        'You sit down by {name}. Without waking it breathes in, stops, and breathes in again. That will be in the rug tomorrow.',
         'The paws had been running. You sit down, and they slow to a walk. Whoever it was has come home.',
+        'It has your shoe, you have the rest. Neither of you moves. In the middle of a long road somewhere {name} stops, puts up its nose, and turns back towards where you sit.',
       ],
       shy: [
         'You sit on the floor, side on, with your hands open. {name} reads you from across the room, up one sleeve and down the other.',
@@ -307,7 +334,7 @@ const BOOK: FamilyBook = {
   stages: {
     child: [
       '{name} is a child now. It has met the broom, which fell over, and they have both been very nice about it.',
-      'A child since this morning, {name} has turned round for the first time on purpose. It liked it, and did two more.',
+      'A child now, {name} has turned round for the first time on purpose. It liked it, and did two more.',
     ],
     teen: [
       '{name} is half grown, and there is more of it than it has been told. It greets the third stair with such force that it ends on the first. Keep its mealtimes: they decide what it will be.',
@@ -315,7 +342,7 @@ const BOOK: FamilyBook = {
     ],
     high_care: [
       '{name} is grown, a {form}. It does not pull at the road any more. It has found that you come when it lies down by the door and thinks of nothing.',
-      'Grown, and a {form}: this morning {name} gave you back the glove. It has the hand now, and that smells stronger.',
+      'Grown, and a {form}: {name} has given you back the glove. It has the hand now, and that smells stronger.',
     ],
     balanced: [
       '{name} is grown, a {form}, with as much road in it as rug. It goes out to meet the day, and is home before you think of calling.',
@@ -336,7 +363,7 @@ const BOOK: FamilyBook = {
     'You take your coat from the hook. {name} looks up, breathes in once, to have hold of you, and puts its chin down again. You will be back. It sees to that.',
   ],
   streaks: [
-    'Ten meals, and each when the nose said. {name} has told the bucket, the broom and every stair by itself.',
+    'Ten meals, and each when the nose said. {name} has carried the empty bowl past the bucket, the broom and every stair, and let them look in.',
     'Twenty-five on time. {name} has brought you the glove, to look at, not to have.',
     'Fifty in a row. The rug smells of it from one end to the other, like a road somebody has walked every day.',
     'A hundred meals on time. {name} turns three times before the bowl, and this time all three are for you.',
@@ -347,6 +374,115 @@ const BOOK: FamilyBook = {
     'A hundred days. When {name} comes in, it would be odd if the broom did not answer.',
     'A year old. {name} has come round to a wind that it has smelled before, stops in the door, and lets it tell everything.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['marrow bone', 'liver treats'] },
+      wish: '{name} has dug a hole, and it is a good one, and there is nothing to put in it. It has thought of a marrow bone, or of liver treats, which it would not so much bury as mention to the hole.',
+      granted: 'It ate the whole of it on the edge. The hole has been filled in again, with great decency, empty.',
+    },
+    {
+      by: { action: 'feed', item: ['dog biscuits', 'plain carrots'] },
+      wish: 'It broke its heart a little to see how you eat a biscuit, all in one go, with none kept. {name} would like dog biscuits at its meal, or plain carrots, to show you how it is done.',
+      granted: 'One half it ate. The other went under the cushion, with a look about. You are not to know for whom.',
+    },
+    {
+      by: { action: 'feed', item: ['chicken', 'beef'] },
+      wish: 'Yesterday is in the rug, and there was no roast in it. {name} would be glad to have one to remember: chicken, say, or beef.',
+      granted:
+        'It did not roll in it. It thought of that, and it looked at you, and lay down with its nose in its own paws, breathing, until it had it by heart.',
+    },
+    {
+      by: { action: 'play', item: ['long walk'] },
+      wish: 'Somebody has let the road lie there all day without anyone on it. {name} is anxious about the road. It would like a long walk.',
+      granted:
+        'It was all there, as far as the bend. You went round the bend, to be certain. {name} has reported to the bucket, lying down.',
+    },
+    {
+      by: { action: 'play', item: ['stick', 'game of fetch'] },
+      wish: 'There is one on the path, of the right length, and it has your hand marked on it at the thick end. {name} would like to be thrown the stick, or to have a game of fetch with whatever you can spare.',
+      granted: 'You threw it away eleven times. Eleven times it forgave you, and went and got it.',
+    },
+    {
+      by: { action: 'play', times: 2 },
+      wish: 'They have played with it and then they have gone to sit down, and that is how it always ends. {name} wonders whether after that there could not be another one. Two games, on the one day.',
+      granted:
+        'When you got up the second time it did not believe its ears. It believed its feet. There is a new bend in the hall rug.',
+    },
+    {
+      by: { action: 'clean', item: ['soft towel', 'warm bath'] },
+      wish: '{name} has no great opinion of baths. But there is what comes after, when one is a parcel, and is rubbed. For a soft towel it would put up with the warm bath, too.',
+      granted:
+        'You could not see out, being a dog, for a good three minutes. When the face came through at the end of it, it was looking for you already.',
+    },
+    {
+      by: { action: 'sleep', item: ['foot of the bed', 'warm hearth'] },
+      wish: 'The far end of your bed is not used for anything. {name} has measured it with its nose, and it is one dog long. There, for its rest, or before the warm hearth.',
+      granted: 'Once for the floor, once for the day. The third turn went over both your feet, and stopped on them.',
+    },
+    {
+      by: { action: 'sleep', item: ['soft blanket', 'dog bed'] },
+      wish: 'It would like something to arrange. A soft blanket, if you please, or its own dog bed, so that {name} can have it wrong first and then have it right.',
+      granted:
+        'It was dug, folded, scolded, dragged through the door, and turned over. {name} lay down beside it, on the boards, with one ear on the hem, entirely comfortable.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'You are up there, where the faces are. {name} would like to have you on the floor for once, where the dog is, and not for anything.',
+      granted:
+        'You came down, with the noise that people make. It breathed you over, from the knees up, and then its weight arrived.',
+    },
+    {
+      by: { action: 'reflect', hours: [17, 21] },
+      wish: 'When everyone has come home for the day somebody ought to sit still, so that it can be counted. {name} would like that to be you, in the evening, near the door.',
+      granted: 'One, breathed {name}, and laid its head on it. It had meant to go on.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'It is not the leaving that it minds, but that it has to do all the fetching alone. Sit with {name} two times today. It will fetch you back in between.',
+      granted:
+        'You went as far as the kitchen. It breathed in, hard, and there you were. It is getting better at this, and leans on you to say so.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The other glove',
+        shape: 'scarf',
+        text: 'So there were two. {name} found this in the road, and has carried it home to the one that it keeps, and they lie palm to palm.',
+      },
+      {
+        name: 'Half a biscuit',
+        shape: 'moon',
+        text: 'It was kept for whoever was late. Nobody is, at present, and {name} asks you to mind it.',
+      },
+      { name: 'A stick of some importance', shape: 'peg', text: 'There are thousands of them. You threw that one.' },
+      {
+        name: 'A bristle from the broom',
+        shape: 'thread',
+        text: 'It was offered, {name} would like it known, and not pulled.',
+      },
+      {
+        name: 'The burr',
+        shape: 'acorn',
+        text: 'It came with you two for the whole of a walk, and got nothing out of it. {name} thinks that it should be asked in.',
+      },
+    ],
+    return: {
+      name: 'A stone off the other road',
+      shape: 'stone',
+      text: 'It has no smell, none at all. {name} has breathed on it every day since it came home, and it is beginning to.',
+    },
+    streak: {
+      name: 'A bowl, seen from within',
+      shape: 'cup',
+      text: 'Twenty-five times it was licked until it rang. If you flick the rim, a dog comes.',
+    },
+    hundred_days: {
+      name: 'A piece of the rug',
+      shape: 'wool',
+      text: 'From the very middle. One needs a better nose than yours. But it is all there, {name} says, a hundred days, and you are on top.',
+    },
+  },
   release: [
     'You open the door, all the way. {name} says goodbye to the bucket, the broom, each stair, and you, and goes down the road with its nose up. The glove is gone.',
     '{name} turns round once for the floor and once for the day. The third time it looks at you for a long while. Then it trots off, and it does not go fast.',
@@ -379,6 +515,10 @@ const BOOK: FamilyBook = {
       'The grass has been turned round three times here, and {name} is in the middle.',
       '{name}, a dog. There is a road on the other side of this wall, and it lies with its nose that way.',
       'Whoever you are, {name} would have been glad that you came.',
+      {
+        text: 'Under a cushion in some house there is half a biscuit, and {name} meant it for you.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: ['It breathed in at the door, and nobody came of it.', 'It was the one who stayed at home.'],
@@ -396,7 +536,7 @@ const BOOK: FamilyBook = {
   traits: {
     punctual: [
       'By the warm place on the floor it is nearly time. {name} goes and stands where it will be time, and looks along its nose.',
-      '{name} greets the broom at seven, the bucket at five past, and you at ten past. At eleven minutes past seven it was at your bedside, asking.',
+      'The clock is about to strike. {name} has gone to sit under it, looking up, with the expression of one who lifts a finger for the band.',
     ],
     forgiving: [
       'You trod on its paw. {name} has come to apologise for having it there.',
@@ -407,11 +547,11 @@ const BOOK: FamilyBook = {
       '{name} takes the biscuit out to the hall, smells it on all sides, and comes back to smell you.',
     ],
     grateful: [
-      'You moved your chair so that it might lie in the sun. That was this morning. {name} has thanked you for it, and the chair, and now the sun.',
-      '{name} carries its blanket about with it today and shows it to everyone. You gave it that a good while ago. It is not over it.',
+      'You moved your chair a little so that it could get by. {name} has thanked you for it, and the chair, and is now thanking the place where the chair was.',
+      '{name} carries its blanket about with it and shows it to everyone. There was no need to give it one, and somebody did. It is not over that.',
     ],
     stoic: [
-      'Thunder. {name} opens one eye, waits to see whether it will be needed, and shuts it.',
+      'Something enormous has fallen over upstairs. {name} opens one eye, waits to see whether it will be needed, and shuts it.',
       'The broom has fallen on {name}. They lie there together. Sooner or later somebody will come and pick up the broom.',
     ],
     anxious: [
@@ -420,7 +560,7 @@ const BOOK: FamilyBook = {
     ],
     vocal: [
       'A leaf has come past the window. {name} has something to say about it, to the leaf, to you, and to the next parish.',
-      '{name} yawns with a tune in it, sighs with words in it, and tells you the whole dream over breakfast, from the beginning.',
+      '{name} yawns with a tune in it, sighs with words in it, and has been telling you a dream for some while now, from the beginning.',
     ],
     stubborn: [
       'That is your end of the rope, and this is {name}’s, and it has sat down. The walk is now here.',
@@ -431,12 +571,12 @@ const BOOK: FamilyBook = {
       'A very small spider is crossing the rug. {name} has drawn in one paw, and then the other, and waits with lifted brows.',
     ],
     nocturnal: [
-      'It is long past midnight, and {name} is wishing good morning to the stairs, one at a time, under its breath.',
-      'When the lamps go out, the smells come up. {name} walks about in them until dawn, reading, and is never once lost.',
+      '{name} prefers to say good morning in the dark. It has found the cupboard under the stairs, and is in there, going from boot to boot under its breath.',
+      'Light only gets in the way of things, in its opinion. {name} shuts its eyes in the hall and goes all through the house by nose, reading, and is not once lost.',
     ],
     social: [
       '{name} has asked in the postman. It is not clear how. They sit in the hall, the pair of them, waiting for you to put the kettle on.',
-      'One room for you, one for the bucket: {name} goes to and fro between them, and at last brings the bucket.',
+      'One room for you, one for the bucket: {name} goes to and fro between them, and in the end it brings the bucket.',
     ],
     solitary: [
       '{name} has its spot behind the woodpile, out of the wind. It comes in when it has thought its thought to the end.',
