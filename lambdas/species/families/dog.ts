@@ -87,7 +87,7 @@ const BOOK: FamilyBook = {
       '{name} sleeps with its chin on your shoe. Its nose goes on by itself: the stairs, the yard, a cat from last Thursday.',
       'All four paws twitch, and something is said, very small, through closed lips. {name} is bringing somebody home.',
       {
-        text: 'Asleep across the threshold, {name} lets the draught go over it and sorts that without waking. The baker is kept. The bus is let through.',
+        text: 'Asleep across the doorsill, {name} lets the draught go over it and sorts that without waking. The baker is kept. The bus is let through.',
         when: ['from_child'],
       },
     ],
