@@ -5,11 +5,11 @@
  * of its kind for a thousand miles to ask. From that comes its pride: whatever it does is what its kind does, and it
  * makes the customs up as it goes, gravely, and keeps to them. It carries a yard of foreign weather about with it, a
  * smell of rain on hot stone or of leaves that do not grow here, and by that weather it is read: fair, close, frost at
- * the edges. It eats by a rite it has just invented. It sleeps in the middle of its country with the border closed. It
- * sulks by shutting the border and letting you through only with papers. It trusts by taking away a pebble. It never
- * crosses its line without looking back, never eats in a hurry, never says that it is lost. Its keeper is the only
- * foreigner it knows, and so the ambassador. No line names a limb, a skin or a way of moving that some exotic creature
- * lacks.
+ * the edges. It sends out envoys that are berry stalks, and holds elections, against nobody, which are close. It eats
+ * by a rite it has just invented. It sleeps in the middle of its country with the border closed. It sulks by shutting
+ * the border and letting you through only with papers. It trusts by taking away a pebble. It never crosses its line
+ * without looking back, never eats in a hurry, never says that it is lost. Its keeper is the only foreigner it knows,
+ * and so the ambassador. No line names a limb, a skin or a way of moving that some exotic creature lacks.
  */
 import type { FamilyBook } from '../book'
 import type { FamilyTraits } from './family'
@@ -32,26 +32,34 @@ const BOOK: FamilyBook = {
       'The weather over {name} is fair today, with a light air from somewhere south. You put your hand in it on the way past.',
       'In {days} days {name} has founded a country, one pebble at a time. It has a north now, and a place for looking at the lamp.',
       'There is one foreign word that {name} has taken into the language, and it keeps it at the middle of the country: {loved}.',
+      {
+        text: 'There has been an election. {name} stood, against nobody, and it was closer than one would have thought. It is being gracious about it.',
+        when: ['from_child'],
+      },
     ],
     curious: [
       'You have put down your bag near the border. {name} comes to the very last pebble and leans over, to see what they carry where you are from.',
       '{name} has found its likeness in a spoon. For a moment that makes two of its kind. It goes round behind the spoon to introduce itself.',
+      'A thing in the kitchen hums, and stops, and shudders. {name} thinks that it may be a neighbouring power. It has drawn it on the map in outline, with a question mark for the capital.',
     ],
     bored: [
       '{name} has inspected every pebble, found them to be pebbles, and stamped them all again. Nothing comes over the border these days. Come in and play.',
       'It is a grey day in {name}’s corner, with a low small cloud that will not rain or go. A game would shift it. Bring one.',
+      'The country has been at peace so long that the leaves have begun to lie in rows. {name} sits among them and yawns in the accent of its people. Send in a game.',
     ],
     hungry: [
       'At the edge of its country {name} has opened a gate of two pebbles, exactly as wide as a dish. It waits on the far side. Feed it.',
       'The wind has gone round over {name}, and blows from the cupboard. {name} has turned to face it and does not turn away. It is time for a meal.',
+      '{name} has sent out an envoy. It is a berry stalk, and was last seen lying by your foot, pointing at the larder. The envoy would like an answer. So would {name}. Feed it.',
     ],
     starving: [
       'The border is down. {name} has let the pebbles roll wherever they like, and lies in the gap, nearest the side from which food used to come. Bring some now.',
       'It has been {hours} hours. There is no weather left round {name}, only the air of the room. Feed it now.',
+      'You reach over the pebbles, and nobody asks what you carry. {name} has no breath for questions, after {hours} hours. Put food in front of it, now, and do not wait to be let in.',
     ],
     weak: [
-      '{name} sets out along its border and stops to rest at a pebble where it never stopped before. The air about it is thin. Some medicine, please, or a long rest.',
-      'A small mist has come down over {name}’s country and does not lift by noon. It keeps to the middle and is very quiet. Give it rest, or medicine.',
+      '{name} sets out along its border and sits down at the second pebble, with the air thin about it. It needs some medicine, or a long rest.',
+      'A small mist has come down over {name}’s country and will not lift. It keeps to the middle and is very quiet. Give it rest, or medicine.',
     ],
     dirty: [
       '{name} has two days of dust on it, and has begun to look like something from here. It would like to look foreign again. Wash it, please.',
@@ -60,6 +68,7 @@ const BOOK: FamilyBook = {
     sick: [
       'There is frost along {name}’s pebbles, in a warm room. It has drawn in to the middle and keeps very small. Medicine, please.',
       '{name} does not know what its kind does when it is ill. There is nobody to ask, so it looks at you. It needs medicine, and for you to seem sure.',
+      'The flag is down. It was only a leaf, but it had stood up straight since there was a pole. {name} lies at the foot of it and shivers in its own small draught. Give it medicine.',
     ],
     failing: [
       'Only a hand’s breadth of its own air is left round {name}. Give it medicine now, and keep your hand in that air, so that it does not close.',
@@ -68,10 +77,12 @@ const BOOK: FamilyBook = {
     near_death: [
       'Nobody has crossed the border for {hours} hours, and {name} has stopped keeping it. Come over now and sit down beside it. There is very little time.',
       'The last of {name}’s weather lies on the floor like dew, and it is drying. Be with it now. Whatever you do, do it here.',
+      'It has been {hours} hours, and somebody has moved the pebbles. They make an arrow now, from {name} to the door. Follow it the other way, this minute, and stay.',
     ],
     asleep: [
-      'The border is closed for the night. Inside it {name} sleeps in the exact middle, under a very small sky.',
-      'In its sleep {name} says something, in a language of one. The leaves round it stir as if it had been an order.',
+      'The border is closed. Inside it {name} sleeps in the exact middle, under a very small sky.',
+      'In its sleep {name} says something, in a language of one, and all round it the leaves stir, and obey.',
+      'There is fog along the border, knee high to a beetle. Somewhere inside it {name} turns over, and a small foreign moon comes out, and goes in again.',
     ],
     asleep_in_danger: [
       '{name} sleeps with the border open and nobody on it. It wakes at {wakes_at}, and may not get so far alone. Reflect beside it now, and keep the gate.',
@@ -112,18 +123,22 @@ const BOOK: FamilyBook = {
       streak: [
         'On time again, which makes {streak}. {name} has put a pebble by for each of them, and took them out of your side of the border.',
         'You have now crossed {streak} times at the right hour, and {name} no longer looks at what you carry. It looks at you, and lets you by.',
+        'There is to be a coin, in honour of {streak} meals at their hour, and {name} would like you to stay as you are for the likeness. It has come quite close, to get the nose.',
       ],
       early: [
         'The office is not open yet. {name} tastes a little, so as not to give offence, and leaves the rest on the pebbles. Come again at {opens}.',
         '{name} eats a corner of it and pushes back the dish. In its country it is still the middle of the last meal. At {opens} it will be this one.',
+        '“Too soon” has a word of its own in the language, and it is also the word for spring. {name} says it kindly, accepts one bite, and makes a mark on your side: {opens}.',
       ],
       late: [
         'The gate had been closed up again when you came, not tightly. You pass in the dish. {name} eats it all, at the far side, and the gap stays narrow.',
         '{name} eats everything, but today you are asked for your papers first, and it takes a long time reading them.',
+        'It eats, to the end, and with all the rites, and puts in two or three more that are new. You stand and hold the dish through every one of them.',
       ],
       missed: [
         'There were pebbles in the place where the dish stands. It had been {hours} hours, and {name} had built over it. It eats among them and does not look up.',
         '{name} eats it all, shivering a little, in cold thin air. After {hours} hours it had begun to think that the rest of the world had been given up.',
+        '{name} had begun to pack. There is a leaf, folded, and one pebble on top. It eats beside that, all that you brought, and only looks up once. Those were {hours} hours.',
       ],
       full: [
         '{name} lets you bring it in, admires it, and lets you carry it out again. Nothing may be imported before {opens}.',
@@ -136,13 +151,14 @@ const BOOK: FamilyBook = {
       loved: [
         '{item}: waved through at the border, no inspection, no duty. {name} goes in with it and is not seen until it is eaten.',
         '{name} can smell its own country in it, wherever that was. The label said {item}. It eats with its weather standing perfectly still.',
+        'A thing like that must have a day named after it. It is this day. {name} has looked into what the day was called before, struck it out, and written {item}.',
       ],
       disliked: [
         '{item}. {name} walks you back to the border with it and sees that it is on your side. Fruit, or greens, or something with a crunch would be let in.',
         'It has been looked into, and its kind does not eat this: {item}. The rule is new but strict. What grows, hops or ripens is another matter.',
       ],
       harmful: [
-        '{name} let it in because it came from you. Now the air round it has gone sour and it cannot keep warm. Never again: {item}. It was no meal, either.',
+        '{name} let it in because it came from you. Now the air round it has gone sour and it cannot keep warm. Let there be a law against it, on both sides: {item}. It was no meal, either.',
         'There was nobody of its own kind to warn it. {item} has hurt {name}, and it lies small in the middle of its country. Keep that away from it.',
       ],
     },
@@ -178,7 +194,7 @@ const BOOK: FamilyBook = {
         '{item}: allowed in, tried once, and set outside again. Something to find or to get into would suit {name} better.',
       ],
       harmful: [
-        'It was meant as a game, and {name} is hurt. It has gone to the back of its country and turned its weather against the door. Put it away for good: {item}.',
+        'It was meant as a game, and {name} is hurt. It has gone to the back of its country and turned its weather against the door. Take {item} a long way off, and come back with nothing in your hands.',
         '{item} is no toy for {name}. It comes back over its border slowly, and one side of it is being spared. Be gentle now, and keep that far from it.',
       ],
     },
@@ -186,6 +202,7 @@ const BOOK: FamilyBook = {
       wanted: [
         'Under the dust there is a colour that you had forgotten, and that nothing else in the house has. {name} sees it too, and holds still.',
         'You wash {name} with care, not knowing the custom. It does not know it either. By the end there is one, and it begins at the top.',
+        'You pour, and it runs off {name} in three colours of dust: one from the floor, one from the shelf, and a red that is from no place in this house. It has you keep the red.',
       ],
       little: [
         'Nothing comes off on the cloth but a little foreign weather. {name} was clean, and would like it back.',
@@ -200,7 +217,7 @@ const BOOK: FamilyBook = {
         '{item}: and a small cold wind gets up between you. {name} is a little cleaner and would have liked something softer.',
       ],
       harmful: [
-        '{name} kept still for you, and it stung. Rinse it off with plain water and never use it again: {item}.',
+        '{name} kept still for you, and it stung. Rinse it off with plain water. From now on {item} is turned back at the border, whoever carries it.',
         'Where it was rubbed with {item}, {name} is sore and has lost its gloss. Keep that out of the country. Be careful with that side.',
       ],
     },
@@ -208,6 +225,7 @@ const BOOK: FamilyBook = {
       wanted: [
         '{name} looks at you to see whether its kind takes this. You nod. It takes it, and after a while the frost goes from the nearest pebble.',
         'It goes down with difficulty and stays down. Presently a very small warm wind comes up out of nowhere, and {name} lifts itself a little into it.',
+        '“Is it usual?” asks its whole look, and you say, with great firmness, that it is. So {name} swallows. Before long the flag moves, in a breath so faint that you hold your own.',
       ],
       little: [
         'You are shown the weather: fair. You are shown the border: sound. {name} was not ill, and has had the bottle sent back.',
@@ -223,16 +241,16 @@ const BOOK: FamilyBook = {
       ],
       harmful: [
         '{name} took it on your word, and it was the wrong thing for its kind: {item}. The cold has come in a pebble further. Keep that from it, and find what it can bear.',
-        'It did harm, and {name} does not know that it was not meant so. Stay by it. {item} must never be given to it again.',
+        'It did harm, and {name} does not know that it was not meant so. Stay by it, and tell it. Then get rid of {item}, the whole bottle.',
       ],
     },
     discipline: {
       wanted: [
-        'You say it at the border, calmly. {name} hears the note to its end, goes away with it, and comes back having made it law. The air stays cool till evening.',
+        'You say it at the border, calmly. {name} hears the note to its end, goes away with it, and comes back having made it law. The air stays cool for a while.',
         '{name} did not know that this was not done. It is not done, then. It puts back what it took, and one pebble more on your side.',
       ],
       little: [
-        'It has been the law in there for days. {name} shows you the very pebble.',
+        'That is the law in there already. {name} shows you the very pebble.',
         '{name} hears you out as one hears the anthem of a friendly power. It knew that already.',
       ],
       bad_time: [
@@ -248,8 +266,8 @@ const BOOK: FamilyBook = {
         '{item}. {name} does as told, exactly as far as the treaty says. Show it what to do instead, and it would come further.',
       ],
       harmful: [
-        '{name} was hurt by that, and learned only to be afraid: {item}. Put it away for good, and sit outside the pebbles until it looks at you again.',
-        'No creature is taught by {item}. {name} lies as small as it can, with no weather round it at all. Never do that again.',
+        '{name} was hurt by that, and learned only to be afraid: {item}. Have done with it, and sit outside the pebbles until it looks at you again.',
+        'No creature is taught by {item}. {name} lies as small as it can, with no weather round it at all. Say that it was a mistake of your government, and that it is over.',
       ],
     },
     sleep: {
@@ -271,7 +289,7 @@ const BOOK: FamilyBook = {
       ],
       harmful: [
         '{name} lay down in it and was hurt: {item}. It has crept out to the bare floor. Take that away, and let it rest somewhere plain and warm.',
-        'What should have been a bed has done it harm. {name} will not shut out the room again tonight unless you take it away: {item}.',
+        'What should have been a bed has done it harm. {name} lies with its eyes on it and cannot rest until you take it away: {item}.',
       ],
     },
     reflect: {
@@ -282,7 +300,7 @@ const BOOK: FamilyBook = {
         'Between your pebbles and the door there is one that stands alone. It marks {wait}, which is how long {name} once waited. You sit beside it together.',
       ],
       little: [
-        'The ambassador has been received three times this hour. {name} bows you out, kindly, and has the country to itself for a bit.',
+        'The ambassador has been received so often this hour that the carpet is worn. {name} bows you out, kindly, and has the country to itself for a bit.',
         '{name} is glad of you, and has run out of ceremony. Come again later, when there is news.',
       ],
       ill: [
@@ -292,6 +310,7 @@ const BOOK: FamilyBook = {
       asleep: [
         'You sit down outside the closed border. {name} does not wake, but the small sky over it spreads until you are under it too.',
         'Asleep, {name} has let one pebble roll out of its place. It is the one beside your hand. You leave it so.',
+        'You hum the anthem, as far as you have understood it. {name} sleeps on. But the mist draws off a little, at the place where you sit, and there is a view.',
       ],
       shy: [
         'You sit, at the distance of a polite foreigner. {name} watches you from the far side for a long time, and then goes on with what it was doing.',
@@ -332,7 +351,7 @@ const BOOK: FamilyBook = {
     ],
   },
   trust: [
-    'There is a gap in the border this morning, one pebble wide, on your side. {name} is busy elsewhere and does not mention it.',
+    'There is a gap in the border, one pebble wide, on your side. {name} is busy elsewhere and does not mention it.',
     '{name} has come out to you, a whole yard abroad, with its weather round it, and did not look back until it was there.',
     'You find the last of your pebbles in your shoe. {name} has no border on that side any more. It ends where you do.',
   ],
@@ -345,9 +364,123 @@ const BOOK: FamilyBook = {
   ages: [
     'Ten days old. {name} has by now a border, a rite and a good idea of north.',
     'Thirty days. What {name} made up in its first week is what its kind has always done.',
-    'A hundred days: the country has a history, and {name} goes over it in the evenings, pebble by pebble.',
+    'A hundred days: the country has a history, and {name} goes over it when there is time, pebble by pebble.',
     'A year. The seasons have been round once, theirs and {name}’s own, and it has kept both.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['berries', 'fresh fruit'] },
+      wish: 'In {name}’s country they are eaten on the day of the founding, and it has just remembered when that is. It asks for berries, or fresh fruit of some colour, at its next meal.',
+      granted:
+        'There were speeches, and then there was juice. The founding will be kept again as soon as anyone remembers it.',
+    },
+    {
+      by: { action: 'feed', item: ['seed mix', 'leafy greens'] },
+      wish: 'It would like to look into what grows here, from a scientific standpoint, and then to swallow it. A seed mix would be a beginning, or leafy greens.',
+      granted: 'Each was given a name in the language of one. {name} then ate the dictionary.',
+    },
+    {
+      by: { action: 'feed', item: ['boiled egg'] },
+      wish: 'There is a tale among its people about how they came out of something round. {name} would like to hear the other side of it. Bring a boiled egg.',
+      granted: 'It looked at it a good while, and told it everything. It took the yolk last.',
+    },
+    {
+      by: { action: 'play', item: ['mirror'] },
+      wish: 'A stranger of the very same kind was seen in a puddle, and was gone. {name} does not hope. It merely asks that a mirror be brought to the border, so that it may put a few questions.',
+      granted:
+        'They had the same customs, to the letter. They have agreed to keep the frontier where it is, and to wave.',
+    },
+    {
+      by: { action: 'play', item: ['foraging box', 'digging pit'] },
+      wish: 'Every country has something buried in it. {name} has gone through its own and found only floor. It would like a foraging box, or a digging pit, with a past.',
+      granted: 'Two husks, a shard, and a thing that was certainly a crown. {name} rules now by ancient right.',
+    },
+    {
+      by: { action: 'play', item: ['swing', 'climbing branch'] },
+      wish: 'It wants to see how far it goes, all of it, from above. A swing would serve, or a climbing branch with a view to the south.',
+      granted:
+        'It saw the whole of the realm, and beyond the sofa there was more. Nobody has been told yet. It came down thoughtful and very happy.',
+    },
+    {
+      by: { action: 'clean', item: ['gentle misting', 'dust bath'] },
+      wish: 'What falls here out of taps is water, {name} has nothing against it. But where it comes from one is rained on, and not from above only. Some gentle misting would be nearer, or a dust bath for the dry season.',
+      granted:
+        'For as long as it lasted you were abroad. There was a call, as of some bird, and it may have been {name}.',
+    },
+    {
+      by: { action: 'sleep', item: ['gentle rain sounds', 'hammock'] },
+      wish: 'One cannot tell a floor that it is not home. {name} would rest better to gentle rain sounds, or hung up in a hammock where there is no floor.',
+      granted:
+        'Its own weather stopped to listen, and fell in with it, drop for drop. You could not have said which of the two went on.',
+    },
+    {
+      by: { action: 'sleep', item: ['warm hideout', 'leafy nest'] },
+      wish: 'The country wants a capital. {name} has been lying anywhere, like a government on the run. Give it a warm hideout to sleep in, or a leafy nest.',
+      granted:
+        'It entered at a slow march and lay down upon the constitution. Everything outside is now called the provinces.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'There are matters which cannot be put in a note. {name} asks the ambassador to come and sit at the usual place, without a hat.',
+      granted:
+        'Nothing was signed. You each looked for a while at the other one’s side. {name} has published that the talks were warm.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'By old custom a treaty is sat over twice in one day, so that both sides have slept on it, or at any rate blinked. {name} would like to make one with you. It has not thought of what about.',
+      granted:
+        'It is done. It says, so far as one can tell, that there are two of you. There is a pebble on each end, so that it will not blow away.',
+    },
+    {
+      by: { action: 'reflect', hours: [10, 14] },
+      wish: 'About midday the shadows draw in under things, and everybody’s border is where it should be. {name} would like to be visited then, when it looks its best.',
+      granted: 'You said that it was a fine country. It has decided that you meant the people.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A stamp, foreign',
+        shape: 'ticket',
+        text: 'It is a bit of leaf with a bite at each corner. It will carry a letter anywhere within a yard.',
+      },
+      {
+        name: 'The Order of the Husk',
+        shape: 'star',
+        text: 'Second class. {name} holds the first, and would not part with it, though it thought hard.',
+      },
+      {
+        name: 'A coin with a nose on it',
+        shape: 'coin',
+        text: 'The nose is yours. On the other side there is a dish.',
+      },
+      {
+        name: 'Some red dust',
+        shape: 'shell',
+        text: 'It is from no place in the house. {name} likes to know that you have it, in case one of you should need to go home.',
+      },
+      {
+        name: 'The envoy',
+        shape: 'leaf',
+        text: 'It lay by your foot for two days and said nothing. It has been recalled, decorated, and sent back to you for good.',
+      },
+    ],
+    return: {
+      name: 'A pebble from over there',
+      shape: 'stone',
+      text: 'It is clear, and has no weight. {name} has not put it in the border. It asks you to hold it, well away from the others.',
+    },
+    streak: {
+      name: 'The clock that was taken down',
+      shape: 'button',
+      text: 'The country had two, and yours was right. You may as well have the wheel out of the other.',
+    },
+    hundred_days: {
+      name: 'The north',
+      shape: 'gem',
+      text: 'It was under the fourth pebble, all along. After a hundred days {name} knows the way without it.',
+    },
+  },
   release: [
     'You open the door. {name} takes up one pebble, looks over the country and then at you, and goes home, though nobody has told it where that is.',
     'You take away the border, as it asked, and {name} goes out over the place where it was. For a while the room smells of rain on hot stone.',
@@ -380,6 +513,10 @@ const BOOK: FamilyBook = {
       'Stop at the pebbles, stranger. This is a very small country, and {name} was all the people in it.',
       'However {name} did a thing, that was how its kind did it. There was no other here to ask.',
       'It smells of rain here, on dry days. That is {name}.',
+      {
+        text: 'The anthem had nineteen verses, and one singer. {name} rests here, and the tune is anybody’s.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: [
@@ -405,10 +542,10 @@ const BOOK: FamilyBook = {
     ],
     suspicious: [
       'Your hand is asked for its purpose, and the length of its stay. {name} looks it over on both sides and then looks at the sleeve.',
-      '{name} has hidden a second border under the first. It watches to see whether you step as if you knew.',
+      '{name} has hidden a second border under the first. It watches very closely how you put your foot down.',
     ],
     grateful: [
-      'On the border, on your side, lies half a leaf. Yesterday it was a seed husk. {name} pays its debts in whatever it has.',
+      'On the border, on your side, lies half a leaf, and beside it a seed husk, with the best end towards you. {name} pays its debts in whatever it has.',
       '{name} keeps the empty dish in its country as other nations keep a flag, and faces it for a moment when it gets up.',
     ],
     stoic: [
@@ -432,8 +569,8 @@ const BOOK: FamilyBook = {
       '{name} shifts a pebble to let the ant by, and then, because there were others behind it, goes without that pebble.',
     ],
     nocturnal: [
-      'By day the country seems deserted. Now the lamp is out, and from the corner come sounds of building, and a smell of warm leaves. {name} is up.',
-      '{name} keeps the hours of wherever it is from. When it is late here, the sun is just rising there, and it goes out to look.',
+      'Under the box, where it is dark, there are sounds of building, and a smell of warm leaves. {name} governs best with the light off.',
+      '{name} keeps the hours of wherever it is from. The sun is not to be relied on, in its view, being never up when one is.',
     ],
     social: [
       '{name} has opened the border on all sides and is waiting for the crowds. The beetle came. It was shown everything.',
