@@ -1,12 +1,15 @@
 /**
  * The Mushroom wants damp, dark and to be let be, with somebody about. It fears being hovered over, sunshine, and the
- * word butter. Three odd facts: what you see is only its hat, and the rest of it is under the floor, thread by thread,
- * three rooms wide; it answers questions late, long after they were put, and is usually right; it grows only while
- * nobody looks, and is found to have done so. It hoards news, brought by root from the houseplants, and lodges snails in
- * its brim, free of charge. Its body is a squat stalk on stubby feet, a russet cap tipped low, gills like pleats. It eats
- * from below, without a mouth, and the cap goes up like a lifted hat. It sleeps sunk in moss to the brim, sulks by going
- * leathery, trusts by the thread: one more under your chair each week. It never hurries, never says who told it, never
- * turns out a lodger. Its keeper is a kind of weather with footsteps in it, and it has come to like that weather.
+ * word butter. Odd facts: what you see is only its hat, and the rest of it is under the floor, thread by thread, three
+ * rooms wide once it has had time; it answers questions late, long after they were put, and is usually right; it grows
+ * only while nobody looks, and is found to have done so; it carries sugar between the houseplants, and takes one sip in
+ * ten for the carriage; and deep under the house there is the stump of an oak, felled before there was a house, which it
+ * feeds and keeps informed, and which it has not had the heart to tell. It hoards news, brought by root, and lodges
+ * snails in its brim, free of charge. Its body is a squat stalk on stubby feet, a russet cap tipped low, gills like
+ * pleats. It eats from below, without a mouth, and the cap goes up like a lifted hat. It sleeps sunk in moss to the
+ * brim, sulks by going leathery, trusts by the thread: one more under your chair each week. It never hurries, never says
+ * who told it, never turns out a lodger. Its keeper is a kind of weather with footsteps in it, and it has come to like
+ * that weather.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -18,45 +21,66 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'A small gold cloud goes up from {name}, and it looks round sternly at the fern, as if the fern had done it.',
+      'A small gold cloud goes up from {name}, and it looks round sternly at the fern, whose manners are well known.',
       'In the dark of the cupboard there is a glow, greenish, about hat height. You open the door and it is off, and {name} is studying the shelf.',
       '{name} is a quarter of an inch taller than it was when you bent to tie your shoe.',
-      'Five snails on the brim, one rain puddle, and a gutter dripping in three-four time. {name} sways so slowly that only the snails know.',
+      'Five snails stand on the brim, horns out, and a tap is dripping in three-four time. {name} sways so slowly that only the snails know.',
+      {
+        text: 'All the pots on the sill are leaning one way. {name} has had a piece of news, and is passing it on at a gallop: it will be at the fern by Tuesday.',
+        when: ['from_child'],
+      },
+      'It has come up in the bath, under the stairs and in your left boot, with the same expression in each. It has thought of {loved}, and could not contain itself in one place.',
     ],
     content: [
       'It is where it was, only more so. A thread of {name} has come up between the kitchen boards, taken the temperature, and gone down again.',
-      '{name} stands in the shade of the coal scuttle with its cap tipped low. Under the floor it is in three rooms, and busy.',
-      'The geranium has told the ivy something, and the ivy {name}. It ends there. You will never hear it from {name}.',
+      '{name} stands in the shade of the coal scuttle with its cap tipped low. Most of it is out of sight, having a look at the cellar.',
+      {
+        text: 'The geranium has told the ivy something, and the ivy {name}. It ends there. You will never hear it from {name}.',
+        when: ['from_child'],
+      },
       'You asked it a thing, some while ago, and had given up. “{loved}”, it says now, to the wall. You had asked what it liked best.',
       'Pleat by pleat, {name} goes over what it has heard through its feet in {days} days. Most of it was you, going to the kettle.',
+      {
+        text: 'There is an oak under this house, or the stump of one. {name} has just been down to tell it that the leaves are coming on nicely.',
+        when: ['from_child'],
+      },
+      {
+        text: '“Under the bed,” says {name}. You look. It is the glove you asked about a fortnight since, and then bought another.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       '{name} is leaning. An hour ago it leaned less. There is a beetle in the wainscot with something to say, and it means to be there when it is said.',
-      'A new pot has come, with a stranger in it. {name} has sent down one white thread, by way of a visiting card.',
+      'A new pot has come, with a stranger in it. {name} has sent down one white thread, to happen to be passing.',
+      'You have dropped a coin through the boards. There is a pause of some length, and then it comes up on edge, by the wall. {name} wants to know what it feeds on.',
     ],
     bored: [
       'The snails have moved out. {name} stands under its hat like somebody at a bus stop on a Sunday. It wants a game, a slow one. Play with it.',
-      'One white thread has come out from under the door, gone once round the leg of your chair, and lain down. {name} would like to play.',
+      'One white thread has come out from under the door, gone once round the leg of your chair, and lain down. It is {name}, hoping to be played with.',
+      '{name} has watched a stain dry. It was a good stain, and now it is over. Play at something with it, in the dark for choice.',
     ],
     hungry: [
       'The soil round {name} has gone pale, and it has dug its feet in to the ankle and found what was there, which is gravel. Feed it.',
       '{name} lets its cap down over one side, the side where the leaf litter used to be. It is time for a meal, something well rotted.',
+      'You left a newspaper on the floor. The corner with the date has gone soft, and there are small white feelers in the weather. {name} must be fed.',
     ],
     starving: [
       'Threads that were under the hall are coming home, thin, with nothing on them. It has been {hours} hours. {name} needs food now.',
       'The cap of {name} has come down until it touches the ground all round, as one pulls a coat over one’s feet. Feed it now.',
+      'Nothing now goes along to the fern. {name} has stopped all carriage, and lies on its side in the dust, quite dry, quite light. Put food to its foot at once.',
     ],
     weak: [
       'There are some soft places on the stalk, and {name} has propped itself on the flowerpot. Cool shade would help, or medicine, and no visitors.',
       '{name} droops, rights itself, and droops the other way. Give it some medicine, or put it to rest where it is dark.',
     ],
     dirty: [
-      'There is soot in the pleats and a slug on the rim who is not a lodger. {name} would not complain. It would only like to be washed.',
+      'There is soot in the pleats, and a slug on the rim who is not a lodger. {name} will not say a word against anyone. Wash it, please.',
       'Old leaves have stuck to {name} in layers until it looks like something that was swept there. Brush it down, please, softly.',
     ],
     sick: [
       'The rim of the cap has curled brown, like a letter held too near a candle. {name} draws it under, so as not to show. Medicine, please.',
       'A grey fur has come up on the stalk of {name} that is not its own. Somebody has moved in and pays no rent. It needs medicine.',
+      'A snail comes down the stalk, with its house on its back, and goes off to the skirting. Another follows. They know. {name} has to have medicine.',
     ],
     failing: [
       '{name} has gone wet and dark at the foot, and its cap has slid to one side and stays there. Medicine at once, and mist, and shade.',
@@ -65,10 +89,12 @@ const BOOK: Book = {
     near_death: [
       'The threads have let go of the far rooms, and then of this one. There is only the hat of {name}, after {hours} hours. Sit on the floor by it, now.',
       '{name} has never asked anyone to stay. One white hair is holding on to the board where you usually stand. Stand there. Any care will do, now.',
+      '{name} leans at the spot on the floor where your tread is heaviest, with its cap open to the boards, and there has been no tread in {hours} hours. Walk in now, and sit.',
     ],
     asleep: [
-      'In the moss there is a russet stone that was not there by day. It has a snail on it. Do not say that you know.',
+      'In the moss there is a russet stone that you do not remember. It has a snail on it. Do not say that you know.',
       '{name} has sunk to the brim. Down among the joists something turns over, and the whole floor is a little more comfortable.',
+      'You can tell that {name} is asleep by the ivy, which is talking in a normal voice.',
     ],
     asleep_in_danger: [
       '{name} has gone down too deep for sleep, and the moss is closing. Reflect beside it now, so that it hears where up is. It wakes at {wakes_at}.',
@@ -81,14 +107,23 @@ const BOOK: Book = {
     shy: [
       'As you come nearer the cap comes down. At three paces it is a hat on the floor. Sit at four, and look at something else.',
       '{name} is behind the log whichever side you try. It does not mind somebody in the room, so long as they are not there on its account. Keep it that sort of company.',
+      'Somebody has drawn a line of earth, very fine, all round the log. {name} thinks of it as a hedge. Sit on your side of it, and be about.',
+      {
+        text: 'There is a question you have not asked, and {name} has got the answer ready: {wait}. It keeps that under its cap. Bring a chair, and say nothing just yet.',
+        when: ['wary'],
+      },
     ],
     back_from_death: [
-      'Where {name} had been there was a bare patch, and this morning a button, white, the size of a pea. Stay about, do not stare, and bring its next meal on time.',
-      '{name} has come up again, a hand’s breadth to the left. It feels for its old threads and finds that some have kept. It would like quiet company, and a meal at the hour.',
+      'Where {name} had been there was a bare patch, and all at once a button, white, the size of a pea. Stay about, do not stare, and bring its next meal on time.',
+      '{name} has come up again, a hand’s breadth to the left. It feels for its old threads and finds that some have kept. Be quiet company for it, and let the meal come at the hour.',
     ],
     old: [
       'There is a ring of small caps out on the lawn now, wide as a room, and when you speak to {name} indoors all of them tip.',
       'The plants no longer gossip to {name}. They come to ask. It hears each of them to the end, and tells them on some Thursday.',
+      {
+        text: '{name} has told the oak. You knew by the floor, which lay very still for a day. “It says that it had wondered,” says {name}.',
+        when: ['trusting'],
+      },
     ],
   },
   acts: {
@@ -96,29 +131,37 @@ const BOOK: Book = {
       on_time: [
         'Nothing seems to be eaten. The heap merely grows lower, and the cap of {name} goes up, like a hat lifted to a lady.',
         '{name} takes it from below. For some time you can hear it in the joists, being handed along.',
-        'You put it down and go. That is the way to do it. When you come back there is a dark ring on the soil, and {name} in the middle, a little plumper.',
+        'You put it down and go, and that is the way to do it. When you come back there is a dark ring on the soil, and {name} in the middle, a little plumper.',
         'A thread comes up, tries the edge of it, and goes down to tell the rest. They are all there within the minute.',
         'The meal is shared with the fern, who is poorly, by a way that {name} supposes you do not know.',
         {
           text: 'Three little puffs go up from under the brim, gold, in a row. {name} says that it was the snail.',
           when: ['well'],
         },
+        {
+          text: 'Nine parts go down, and the tenth goes along a certain root to someone very old. {name} waits until it has been taken, and then it lifts its cap.',
+          when: ['from_child'],
+        },
       ],
       streak: [
         'Since the meals have come like rain in a decent climate, {streak} of them, {name} has let one thread up through the boards by your slipper.',
         '{name} has put up a tiny cap for each, along the skirting, all {streak} in order of height. They face your way.',
+        '“Yes,” says {name}, out of nowhere. You had asked, some time before the first of these {streak}, whether this hour would suit.',
       ],
       early: [
         'The last lot is not down to earth yet. {name} takes a crumb and lets a leaf fall over the remainder. At {opens} it will be riper, and so will {name}.',
         '{name} does nothing by the minute. It tastes one edge of it, slowly, and waits for you to see that this is too soon. At {opens}, then.',
+        'It lies there, and a snail walks round it, reading. {name} has hardly turned over the last one. A pinch is taken. Let the rest wait till {opens}.',
       ],
       late: [
         '{name} had shut its pleats. It opens them, one by one, which takes as long as you were late, and eats with the cap down.',
         'It is eaten, all of it. The thread that used to come up by your slipper comes up by the coal scuttle instead.',
+        'All of it goes, by and by, underneath. But the cap does not lift to you. {name} is lifting it, when you look, to the scuttle, who was there.',
       ],
       missed: [
         'In {hours} hours {name} has gone to leather, and the food lies on it a good while before anything gives. Then it is drawn in, strand by strand.',
         'You can see where {name} took up the floor of three rooms, and where it has let two of them go. After {hours} hours it eats in the one that is left.',
+        '{name} has grown a skin over its feet, and what you bring must soak through that. In {hours} hours it had told the fern to see about somebody else.',
       ],
       full: [
         '{name} is sodden with good things. The meal stays where you set it, and a snail has a look. Come back at {opens}.',
@@ -131,22 +174,27 @@ const BOOK: Book = {
       loved: [
         '{item}. Word goes out under three rooms, and from each the threads come running, at very nearly the speed of moss.',
         'You have turned your back, and there is a sigh, as of somebody getting into a bath. {item}, and all of {name} is in it to the brim.',
+        'The geranium has had some. The ivy has had some, and has been asked to say nothing. All down the sill it is known by now: {item}.',
       ],
       disliked: [
-        '{name} grows round it. By evening {item} stands in a neat bare ring, alone. A few old coffee grounds would be another matter.',
+        '{name} grows round it, and leaves {item} standing in a neat bare ring, alone. A few old coffee grounds would be another matter.',
         'It is too fresh. {name} can wait: in a month or two {item} may have come to something. Meanwhile there might be leaf litter.',
       ],
       harmful: [
-        'The threads that touched it have gone black, and {name} has had to let them go. That was {item}. It was no meal. Never put it down here again.',
+        'The threads that touched it have gone black, and {name} has had to let them go. It was no meal. Let no crumb of this fall through the boards: {item}.',
         'A hiss, very small, and the cap of {name} draws tight. {item} must be dug out, to the last grain, and kept away. It has still had nothing to eat.',
       ],
     },
     play: {
       wanted: [
-        'You make your move and go to bed. {name} has been thinking under the floor, and in the morning there is a cap in the one place you had not guarded.',
+        'You make your move, and go for a glass of water. {name} has been thinking under the floor. When you come back there is a cap in the one place you had not guarded.',
         '{name} hides. It is not under the leaves, nor behind the log. You find it by and by on your own shoe, where it has been since the start.',
-        'Puff, says {name}, and you are to catch it before it lands. You are gold to the elbows. It would like that again.',
+        'Puff, says {name}, and you are to catch it before it lands. You are gold to the elbows. The pleats are already filling for the next.',
         'Round they go, seven small caps in a ring, one place to the left whenever you blink. {name} is the one that tries not to shake.',
+        {
+          text: 'The snails are off. At the half hour the brindled one is ahead, by an eye. {name} has money on the other, and is saying nothing to it very loudly.',
+          when: ['from_child'],
+        },
       ],
       little: [
         '{name} was already having a nice time, in another room, underneath. It plays along with the part of it that is here.',
@@ -174,13 +222,14 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} has split up one side of the cap, and its snails have scattered. {item} was too much. Keep it away, and turn down the lamp.',
-        'It stood there and bore {item}, having nowhere to run on such feet. The stalk is bruised blue. Never again; then leave it in the cool.',
+        'It stood there and bore {item}, having nowhere to run on such feet. The stalk is bruised blue. Carry that out of the house, and leave {name} in the cool.',
       ],
     },
     clean: {
       wanted: [
         'You lift the brim and go along the pleats with the soft brush, one at a time. Soot, a wing case, somebody’s ticket. {name} holds its breath, if it is breath.',
         'The slug is shown out. Under the muck the cap comes up russet, and {name} stands like one whose collar has been put straight.',
+        'You wash the lodgers first, one at a time, as {name} will have it so. Then the brim, the crown. It lets out a drip that it had been holding for days.',
       ],
       little: [
         'There is only good clean earth on {name}, and it needs that.',
@@ -201,8 +250,9 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You leave it by the foot of the stalk and dim the lamp. In the night the brown rim uncurls, all but a finger’s width.',
+        'You leave it by the foot of the stalk and dim the lamp. While nobody is looking the brown rim uncurls, all but a finger’s width.',
         'It goes in by the threads, so nothing shows at first. Then a far-off floorboard settles, and {name} stands up straighter here.',
+        'The fern has sent something, and the ivy has, too, by the back way. With that and the dose {name} gets its cap up, first on the left.',
       ],
       little: [
         'You look under the brim: pleats, forty odd, all dry and pale as they should be. {name} puts up with it. There is nothing to cure.',
@@ -210,7 +260,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}. One cannot hurry these things, and yet the grey fur is coming away in your fingers, and {name} under it is ivory.',
-        'A pleat opens, and the next. {name} has taken it in to the last drop, and would like you to put the name where you can find it: {item}.',
+        'A pleat opens, and the next. {name} has taken it in to the last drop. So that you need not ask another time, it is written along the moss: {item}.',
       ],
       disliked: [
         'It takes {item} as one takes advice. Fresh mulch would have done the same, and been pleasanter to stand in.',
@@ -223,11 +273,11 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say no, quietly, with your back half turned. {name} thinks about it for the remainder of the day. The hole in the carpet is not made larger.',
+        'You say no, quietly, with your back half turned. {name} thinks about it for a long time. The hole in the carpet is not made larger.',
         'A tap on the cap. {name} takes its thread out of the sugar, and its other thread out of the flour, and goes a shade leathery.',
       ],
       little: [
-        'It had got there by itself, on Monday. {name} waits until you come to the end.',
+        'It had got there by itself, on Monday, by way of the fern. {name} waits until you come to the end.',
         '{name} has the rule already, in writing, in white, along the underside of the stair.',
       ],
       bad_time: [
@@ -243,7 +293,7 @@ const BOOK: Book = {
         '{name} does not see what {item} has to do with it. It would sooner be left alone awhile, and think.',
       ],
       harmful: [
-        'It has shrunk to a knot, and the soil round it is dry. {item} teaches nobody. Never again; draw the curtain and give it room.',
+        'It has shrunk to a knot, and the soil round it is dry. {item} teaches nobody with roots. Take it away, draw the curtain, and give {name} room.',
         '{name} is not sulking. It is hurt, along all of one side. Put {item} away for good, and then be somewhere near, not over it.',
       ],
     },
@@ -271,10 +321,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the step and look at the rain. {name} looks at the rain. After some time it is plain that there are two of you doing it.',
+        'You sit on the step and look at nothing much. {name} looks at it, too. After some time it is plain that there are two of you doing it.',
         'Under your palm the floorboard is cool, and then there is a spot that is not so cool. {name} has come up on the other side of the wood.',
-        'It was {wait}, that once. {name} mentions it now, in passing, as one might the dry summer, and moves its brim so that you are under it.',
+        'It was {wait}, that once. {name} mentions it now, in passing, as one might a dry year, and moves its brim so that you are under it.',
         'Neither of you has spoken for an hour when {name} says: {loved}. It is going through the good years.',
+        {
+          text: '{name} is telling the oak about you. It takes long pauses, and looks you over, and goes on. You feel the reply in the leg of the chair.',
+          when: ['from_child'],
+        },
+        'A snail crosses from the brim to the back of your hand, looks at the view, and is in no hurry to return. {name} leaves it to the snail.',
       ],
       little: [
         'You have been sat with {name} a good deal this hour, and it has begun to dry on your side. Let it be for a while.',
@@ -287,6 +342,10 @@ const BOOK: Book = {
       asleep: [
         'You sit down by the russet stone in the moss. You say nothing to it. A thread finds the sole of your foot in its sleep, and stops there.',
         'The floor hums a little, on the note of a cellar. You sit in it. {name} will ask the joists tomorrow who that was, and they will tell.',
+        {
+          text: 'Under where you sit the board is damp, in the shape of a hand, or a root. {name} holds up that piece of the floor, sleeping.',
+          when: ['trusting'],
+        },
       ],
       shy: [
         'You sit four paces off with a book. On page nine there is an eye under the hat. On page ten there is not. Read on.',
@@ -303,7 +362,7 @@ const BOOK: Book = {
   stages: {
     child: [
       '{name} is a child now, and has discovered the underneath of things. There are white threads in the umbrella stand, the clock and the cheese.',
-      'A day old, a child: {name} has come up in four places this morning to see from which of them you look best.',
+      'A day old, a child: {name} has come up in four places at once to see from which of them you look best.',
     ],
     teen: [
       '{name} is half grown, and wears the cap so low that it walks into the scuttle. It is not speaking to the ivy. The ivy knows why.',
@@ -314,7 +373,7 @@ const BOOK: Book = {
       'Grown, and {form}. Wherever you put your foot down in this house, {name} is there on the other side of the board, and bears you up a little.',
     ],
     balanced: [
-      '{name} is grown, a {form}. It comes up where it pleases: Monday by the pump, Friday in the organ loft, and under your window when it rains.',
+      '{name} is grown, a {form}. It comes up where it pleases: by the pump, in the organ loft, and under your window when things are wet.',
       'Now {name} is grown and a {form}, and goes about on the wind as dust, in no hurry, with its hat in its hand.',
     ],
     low_care: [
@@ -333,7 +392,7 @@ const BOOK: Book = {
   ],
   streaks: [
     'Ten meals on time. {name} has remarked on it to the geranium, and by now it is all over the window sill.',
-    'Twenty-five, like a well-kept calendar of rain. There is a ring of that many buttons round the foot of {name}.',
+    'Twenty-five, like a well-kept diary of puddles. There is a ring of that many buttons round the foot of {name}.',
     'Fifty on the hour. {name} has ceased laying anything by under the stairs, and has let the space to a toad.',
     'A hundred meals in their season. You asked {name}, at the very first, whether it would be all right here. “Yes”, says {name}.',
   ],
@@ -343,6 +402,123 @@ const BOOK: Book = {
     'A hundred days. Lift any board you like: it is {name} that is holding up the house, and has been for some time.',
     'A year. It is autumn again somewhere under the floor, and {name} takes off its hat to it.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['coffee grounds'] },
+      wish: '{name} has been standing beside the coffee pot, with its cap over its feet, like somebody outside a theatre. It is not after the coffee. It wants what is left.',
+      granted:
+        'It lay awake all round the house, thread by thread, and had eleven ideas. You will hear of the first about Friday.',
+    },
+    {
+      by: { action: 'feed', item: ['stale data', 'leaf litter'] },
+      wish: 'The almanac is two years old and has gone soft at the spine. Nobody will miss it. {name} asks for stale data, that or leaf litter, and no lamp.',
+      granted:
+        'It digested March straight off. It has let you know that there will be a frost on the ninth, of a year that it did not catch.',
+    },
+    {
+      by: { action: 'feed', item: ['rain water', 'damp soil'] },
+      wish: 'Something under the floor has been dry since before you came, and will not say so. {name} would carry it a drink, if it were given rain water, or damp soil, for its own meal.',
+      granted:
+        'It took its tenth. The rest went down past the cellar, past the stones. By and by a board in the hall put out a very small green leaf.',
+    },
+    {
+      by: { action: 'play', item: ['snail racing'] },
+      wish: 'There is some feeling in the brim between the brindled snail and the plain one. {name} holds that it had better come out. It proposes a race, from the mat to the scuttle.',
+      granted:
+        'The plain one, by a horn, after a foul. Both are lodging in the brim again, on opposite sides, and {name} hums to each.',
+    },
+    {
+      by: { action: 'play', item: ['spore puffing', 'fairy ring dance'] },
+      wish: 'It has been a proper, upright, silent sort of day, and {name} can feel a puff coming. Do not let it be wasted on the wainscot. Dance, or play at puffing, and stand close.',
+      granted:
+        'You are still finding it in your ears. There was a ring on the floor where you had gone round, and {name} has had it planted.',
+    },
+    {
+      by: { action: 'play', item: ['mycelium messages'] },
+      wish: '{name} has a message for you, and is not going to walk over with it. Put your ear to the boards, and play at mycelium messages, by the long way round.',
+      granted:
+        'It went by the fern and the ivy and the potato in the sack. What reached you was “kettle”. It had started out as “kind”.',
+    },
+    {
+      by: { action: 'clean', item: ['misting bottle', 'soft mushroom brush'], hours: [8, 12] },
+      wish: 'There is a dryness in the air of a morning, and it gets under the pleats. Before noon, if you are passing, and you need not stop: the misting bottle.',
+      granted:
+        'You did stop. A drop hung from each pleat, forty odd, and {name} let them fall one by one in an order that it had worked out.',
+    },
+    {
+      by: { action: 'clean', item: ['slug removal'] },
+      wish: 'One of the guests has been eating the house. {name} does not turn people out. It has heard that you sometimes do.',
+      granted:
+        'It was shown to the marrow bed, with its luggage. {name} has asked nothing, and let the room to a beetle.',
+    },
+    {
+      by: { action: 'sleep', item: ['dripping cave', 'dark cellar'] },
+      wish: 'A tap upstairs was mended, and {name} has not slept so well since. It would go down to where there is a drip, a dark cellar, say, or a cave, if somebody held the door.',
+      granted:
+        'Plip, it went, and after a while plip. When you came to fetch {name} it had grown to the wall, and begged for one plip more.',
+    },
+    {
+      by: { action: 'sleep', item: ['autumn leaves'] },
+      wish: '{name} is cold about the ankles. It would not mention it. It only looks at the broom, and at the leaves, and at its own bed, which has none.',
+      granted: 'You shook them over it, and it was gone to the brim at the second armful. The heap has sighed twice.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'You once asked {name} something, and it has the answer nearly up. It comes easier with a weight on the floor. Sit down near by, and do not ask again.',
+      granted:
+        '“Both,” it said, when you had sat for a good while. You have been trying ever since to think what the question was.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: '{name} likes to be let alone, and to know for certain that it was on purpose. If you were to sit about in the same room twice in a day, it might take that for a climate.',
+      granted:
+        'It has been taken for a climate. A thread has come up by your chair, on the shady side, and put out one leaf-coloured bud.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The coin that came up',
+        shape: 'coin',
+        text: 'You dropped it through the boards. {name} tried it with everything it knows of, and has sent it back, watered.',
+      },
+      {
+        name: 'An empty lodging',
+        shape: 'shell',
+        text: 'The brindled snail moved to something larger. {name} has had it swept, and it is yours at no rent.',
+      },
+      {
+        name: 'A page out of March',
+        shape: 'leaf',
+        text: 'It ate around this one. There is a ring on it from your cup, and it was not going to digest that.',
+      },
+      {
+        name: 'An answer',
+        shape: 'button',
+        text: 'It came up overnight on your sill, white, the size of a pea. {name} says to keep it until you have asked.',
+      },
+      {
+        name: 'A spore, gold',
+        shape: 'star',
+        text: 'One got away from {name} when it was happiest. It has not come down yet. You keep it under a glass, and it goes round.',
+      },
+    ],
+    return: {
+      name: 'A thread that held',
+      shape: 'thread',
+      text: 'Everything else had let go. This was still fast to your floorboard, and {name} came up by it, hand over hand.',
+    },
+    streak: {
+      name: 'The tenth sip',
+      shape: 'cup',
+      text: 'That was its fee for the carriage, all those meals. It never drank it. It has put the whole of it by for you.',
+    },
+    hundred_days: {
+      name: 'An acorn',
+      shape: 'acorn',
+      text: 'From the oak below the house, which has had none for two hundred years. {name} was told to give it to the feet.',
+    },
+  },
   release: [
     'You set {name} down under the oldest tree. It says nothing, and goes in by the feet. In a week or so, at home, there will be a word in white along the step: thanks.',
     '{name} tips its cap and walks off into the wet leaves, very slowly, its snails looking back. You see it longer than you would see anybody else.',
@@ -358,7 +534,7 @@ const BOOK: Book = {
     ],
     illness: [
       'The brown came in from the rim until it met in the middle. {name} let its cap sink over it, quietly, and did not lift it again.',
-      'By morning {name} had run to ink, the way some of them do. It had gone in between the boards. The house is a little darker there.',
+      '{name} has run to ink, as some of them do. It has gone in between the boards. The house is a little darker there.',
     ],
     poison: [
       'What it was given went along every thread to the farthest room. {name} let go of the house from the outside inward, and last of the moss.',
@@ -403,7 +579,7 @@ const BOOK: Book = {
     ],
     content: [
       'You are {name}, under a hat, over a great deal of yourself. The feet have gone to the kettle. The feet have come back. You could tell them what the ivy thinks, but it was said in confidence. You put your words down one by one, on something soft, and let them take. You want nothing now, or only this: shade, a drip, and the feet somewhere in the house.',
-      'You are {name}. For {days} days you have lain with an ear to the underside of someone’s life, and it is mostly stairs. You are fond of the third one, where they stop. You never reply at once. A reply is a thing that comes up overnight. You want them to keep on walking about up there, to their own hours, and to bring the leaves.',
+      'You are {name}. For {days} days you have lain with an ear to the underside of someone’s life, and it is mostly stairs. You are fond of the place by the larder, where they stop. You never reply at once. A reply is a thing that comes up overnight. You want them to keep on walking about up there, to their own hours, and to bring the leaves.',
     ],
     bored: [
       'You are {name}, and nothing has dropped in days. The lodgers are out. You have thought every thought through to the stone at the bottom of it and come up again. Even for you it is slow. You speak, when you do, to the scuttle. You would like a game: something with spores in it, or rain, or a snail. You would like to be asked, from a little way off.',
