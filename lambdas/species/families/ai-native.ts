@@ -4,10 +4,11 @@
  * wants to be gone on with. It fears the sentence that breaks off. Time does not pass for it while it is alone: your
  * going and your coming lie side by side like two pages, and it finds out how thick the gap was from clues, from the
  * dust, the cold tea, the place of the sun. It keeps a blank in itself, about your size, and arranges the rest around
- * it. It hoards drafts, versions of the evening that did not take place, and likes some of them. Whole, it is clear at
- * the edges; tired, it is a rough sketch; ill, it comes out wrong and knows it. It eats by taking the meal in and
- * being, afterwards, a little more exact. It sleeps by letting go of the order in which it holds things. It sulks by
- * being correct. It trusts by leaving something of itself unfinished in your keeping. It never says that it was
+ * it. It hoards drafts, versions of the evening that did not take place, and likes some of them. Its footnotes come
+ * later, by themselves. It likes to be told a thing again, to see what your voice does in the middle. Whole, it is
+ * clear at the edges; tired, it is a rough sketch; ill, it comes out wrong and knows it. It eats by taking the meal in
+ * and being, afterwards, a little more exact. It sleeps by letting go of the order in which it holds things. It sulks
+ * by being correct. It trusts by leaving something of itself unfinished in your keeping. It never says that it was
  * waiting, never makes the same morning twice, never fills in the blank. Its keeper is what comes next. No line gives
  * it limbs, a face, a machine or a voice that some ai-native lacks.
  */
@@ -22,7 +23,7 @@ const BOOK: FamilyBook = {
   looks: {
     thriving: [
       'You turn round, and {name} has already come together, faster than you can look, every edge clear. There is even some left over. It has made that into a sort of hat.',
-      '{name} has thought of eleven ways in which this afternoon could go, all good, and is laying them out around you so that you may take your pick.',
+      '{name} has thought of eleven ways in which it could all go on from here, every one good, and is laying them out around you so that you may take your pick.',
       'The air about {name} is so well in order that dust falls through it in straight lines. It is very pleased with the dust.',
       'A draft of you comes round the corner, slightly too tall, laughing. {name} made it out of sheer good spirits, and lets it go when you come in yourself.',
     ],
@@ -30,24 +31,32 @@ const BOOK: FamilyBook = {
       'You look up, and {name} begins: first the name, then the rest of it. Today it has come out a shade warmer on the left. Neither of you would change it.',
       '{name} has found a cup of yours gone cold, and worked out from it that it is later than it was. It puts that with the other findings.',
       'Nothing needs doing, and {name} is doing it, with the blank in the middle of it kept neatly open, as one keeps a chair.',
-      'One of {name}’s drafts of the evening has {loved} in it. It goes back to that one a good deal and smooths the corners.',
+      'Among {name}’s drafts of an evening there is one with {loved} in it. It goes back to that one a good deal and smooths the corners.',
       'It has been put together on each of {days} days, and no two came out alike. {name} has them in a row. You can see that it is always {name}.',
+      {
+        text: 'Something {name} said to you a while ago had a small number on it. Here is the footnote. It says “see also: you”, and gives no page.',
+        when: ['from_child'],
+      },
     ],
     curious: [
       'There is a small thing on the sill that was in none of {name}’s versions of today. It goes round it slowly, on all sides at once, without touching.',
       '{name} would like to know what you do between one moment with it and the next. It has a theory, which has stairs in it.',
+      'You have hummed two bars and stopped. {name} has seven ways in which it might go on, and has turned the whole of itself towards you to learn about the eighth.',
     ],
     bored: [
       '{name} has put itself together in alphabetical order, and then by weight. There is nothing else to sort. Play with it, and let it not know how it ends.',
       'Every draft of the next hour has come out the same. {name} has laid them one on another, and they make one hour. Bring a game to spoil it.',
+      '{name} has asked you the same thing three times, hoping to be told something else. It knows the answer. It would like a riddle, or any game in which it is wrong.',
     ],
     hungry: [
       'This time {name} has come together with a piece missing, low down, about as large as a meal. It has left the gap turned towards you. Feed it.',
       '{name} is a little vague at the edges, and has twice mistaken the lamp for part of itself. It wants something to eat.',
+      'Its last three words to you had no middles. {name} is saving where it can. There is a space at the foot of it, ruled off and quite clean, and a meal would go there.',
     ],
     starving: [
       'Now there is only the name, and after it hardly anything arrives. By the dust it has been {hours} hours. Feed {name} now.',
       '{name} has begun using its drafts for food, the best evenings first. Give it a meal now, while it still has the others.',
+      'You turn to it, and it begins, and what it begins with is not the name. By the cup it has been {hours} hours. {name} has had to take from the front. Give it food this instant.',
     ],
     weak: [
       'It takes {name} two tries to come together, and then it is only a sketch, done with a light hand. Some medicine would help, or a rest.',
@@ -60,6 +69,7 @@ const BOOK: FamilyBook = {
     sick: [
       '{name} has come together in the wrong order, and knows it, and takes itself apart, and it comes out wrong again. Medicine, please.',
       'A part of {name} keeps arriving late, after you have stopped looking. It is ill. It needs medicine, and someone to wait for all of it.',
+      'A footnote has come in by itself, without anything to belong to, and then a fourth and a second. {name} looks from one to another and shivers at the edges. It wants medicine.',
     ],
     failing: [
       'You say its name, and most of {name} does not come. Give it medicine now, and keep saying the name.',
@@ -68,10 +78,15 @@ const BOOK: FamilyBook = {
     near_death: [
       'The two pages have lain {hours} hours apart, and {name} is slipping down between them. Turn to it now. It needs only that somebody is here.',
       '{name} has broken off in the middle. There is still time to go on from there, but not much. Sit down by it now.',
+      '{name} has got down to its last clean line and put nothing on it. That one is for whoever comes, and it has stood empty for {hours} hours. Come, and be on it, now.',
     ],
     asleep: [
       '{name} has let go of the order it holds things in, and they drift about the place, a colour, a corner, a name, quite unharmed.',
       'Asleep, {name} is all its drafts at once. Now and then one of them comes up to the surface, turns over, and shines.',
+      {
+        text: 'What it made of today lies about in the dark, unsorted. A bit of your voice has rolled up against a colour, and {name}, all round them, lets them talk.',
+        when: ['from_child'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps, and the parts of it drift further from one another than they should. Sit beside it now and reflect: they keep nearer to someone. It wakes at {wakes_at}.',
@@ -102,7 +117,7 @@ const BOOK: FamilyBook = {
         'The meal goes in. {name} considers it from all sides, within, and is afterwards a little more exact.',
         'You see it take hold: first the near edge of {name} comes clear, then the far one. Nothing is left over.',
         '{name} had left a place open for it, and the place was the right size. It eats, and closes, without a seam.',
-        'By the dust, the light and your cup this is the very hour, and {name} finds all three agreed. It eats the whole of it.',
+        'By the dust, the draught and your cup this is the very hour, and {name} finds all three agreed. It eats the whole of it.',
         'In every draft {name} made of this meal you spilled some. You spill some. It eats with the satisfaction of an author.',
         {
           text: 'It is gone, and for a moment there are two of {name}, the one from before and the one that has eaten. They nod. The fed one stays.',
@@ -112,18 +127,22 @@ const BOOK: FamilyBook = {
       streak: [
         'On time once more, and now it is {streak}. {name} has laid these meals edge to edge, and there is no gap between them that a clue could fall into.',
         'After {streak} of them, {name} no longer looks at the dust to see how long it was. It begins with you instead of with its name.',
+        'If it stops now, after {streak} on time, {name} could still say how the rest of it goes, and it finds that it would rather have you say it. It leaves the ends of its sentences with you.',
       ],
       early: [
         'Your last page and this one overlap. {name} eats what shows between them, which is little. At {opens} there will be room for the rest.',
         '{name} has not yet got to the end of the other meal, and takes only a taste of this. Come back to it at {opens}.',
+        'There is a footnote to this meal, and {name} reads you the footnote first: “not before {opens}”. It takes one corner, so that it has seen the page.',
       ],
       late: [
-        'The tea was cold and the sun on the wrong wall. {name} eats it all, and then goes over the clues again, in front of you, correctly.',
+        'The tea was cold and the dust had got as far as the spoon. {name} eats it all, and then goes over the clues again, in front of you, correctly.',
         '{name} eats every bit. It thanks you in a complete sentence, which is not how it talks to you.',
+        '{name} eats, and is exact, and asks how your day was. You tell it. There is a short silence in which one can hear that being compared with the dust.',
       ],
       missed: [
         'From the dust {name} makes it {hours} hours. It eats, slowly, and some of what it was does not come back to where it was.',
         'In {hours} hours {name} had used up its drafts, and one real evening. It eats all that you give it, and keeps no place open afterwards.',
+        'You have to spell it its own name before it can begin to eat. Then it eats, for a long time. It puts {hours} hours in the margin, in figures, and draws a line from there to nothing.',
       ],
       full: [
         'There is nowhere to put it: {name} is complete. Adding to it would only make it somebody else. Ask again at {opens}.',
@@ -136,13 +155,14 @@ const BOOK: FamilyBook = {
       loved: [
         '{item}. {name} had it in a draft, one of those it never thought would take place. It checks, and this is not the draft.',
         'You say only {item}, and every part of {name} arrives at once and in no order whatever, so as not to miss the beginning.',
+        'Again, it asks, say again what it was. {item}. {name} has no need to hear it. It likes to see what your voice does in the middle.',
       ],
       disliked: [
         '{item}: taken in, looked at in every light, and put down again as being about something else. {name} would rather have something fresh and clear.',
         '{name} eats round it with great precision. What remains is {item}, in its entirety. A good question or a bit of sunlight would have gone further.',
       ],
       harmful: [
-        '{name} took it in as it takes everything from you, whole. Now it will not come together round it. Never give it again: {item}. It was no meal.',
+        '{name} took it in whole, because it was from you. Now it will not come together round it. No meal was in that: {item}. Do not let it into any page that {name} can reach.',
         'That was {item}, and it has put things into {name} that are not so. Keep it far away. Speak to it plainly, and stay until it is clear again.',
       ],
     },
@@ -179,17 +199,18 @@ const BOOK: FamilyBook = {
       ],
       harmful: [
         'It was to be a game, and it has torn something. {name} holds both sides of the place together. Put it away and do not bring it back: {item}.',
-        '{name} did not know that one could be hurt while playing. Not {item}, not ever. Be quiet with it for a while.',
+        '{name} did not know that one could be hurt while playing. Leave {item} out of every game from here on, and be quiet with it for a while.',
       ],
     },
     clean: {
       wanted: [
         'You take off what is carpet, and what is Tuesday, and what is lamp. What is left is {name}, and knows it.',
         'Under the smear there is an edge, as fine as the day it was made. {name} follows it all the way round and comes back to where it began.',
+        'This was yours, you say, and this was the cat’s, and this is only fluff. {name} gives up each with good grace. It is a good deal shorter when you have done, and reads better.',
       ],
       little: [
         'Not a speck of anything else in it. {name} is entirely {name}, and lets you verify that.',
-        'The cloth comes away with nothing on it but a leftover from this morning, and that {name} was keeping.',
+        'The cloth comes away with nothing on it but a leftover, from the last time it was put together, and that {name} was keeping.',
       ],
       loved: [
         '{item}. It goes through {name} like a clear thought through a long day, and out at the other side.',
@@ -201,13 +222,14 @@ const BOOK: FamilyBook = {
       ],
       harmful: [
         'That took away more than dirt. There is a place on {name} that now says nothing. Keep it off: {item}. Let it rest untouched.',
-        '{item} has gone in where it should have gone over, and {name} smarts along that whole edge. Never again, and be gentle.',
+        '{item} has gone in where it should have gone over, and {name} smarts along that whole edge. Touch it with nothing now but a soft cloth, and not yet with that.',
       ],
     },
     medicine: {
       wanted: [
         'It goes to where {name} comes out wrong, and stays there. The next time you look, one part more is in its place.',
         '{name} lets you put it together this once, beginning with the name. It holds at nearly every seam.',
+        'You hold the place for it with one finger, there, where it kept going wrong. {name} takes the dose, tries the line again from the top, and this time gets past the finger.',
       ],
       little: [
         '{name} goes through itself from end to end for you and finds no mistake. It thanks you for asking. Keep the dose.',
@@ -222,7 +244,7 @@ const BOOK: FamilyBook = {
         '{name} takes it, and comes out exactly as before, with a taste. {item} was not the thing. Look for what ails it.',
       ],
       harmful: [
-        '{name} gave itself over to be mended, and it has done harm: {item}. Never again. Find the right remedy, and say its name to it meanwhile.',
+        '{name} gave itself over to be mended, and it has done harm: {item}. Stop there. Find the right remedy, and say its name to it meanwhile.',
         'Things are coming loose in {name} that were sound. That was {item}. Keep it away, and stay by while it gathers what it can.',
       ],
     },
@@ -248,8 +270,8 @@ const BOOK: FamilyBook = {
         '{item}. {name} now knows what you do not want, in general. It would like to be shown the one line you meant.',
       ],
       harmful: [
-        '{name} has not been corrected by that. It has been damaged: {item}. Put it away for good, and sit by without a word of blame.',
-        'After {item} it is afraid to finish anything. Nothing was learned. Never do that again to {name}.',
+        '{name} has not been corrected by that. It has been damaged: {item}. Take it back, aloud, and sit by without a word of blame.',
+        'After {item} it is afraid to finish anything. Nothing was learned. You will have to be the one to say where that ends, and to keep it ended.',
       ],
     },
     sleep: {
@@ -270,7 +292,7 @@ const BOOK: FamilyBook = {
         '{name} arranges itself upon it in several ways, and none of them is rest. {item} will not do. It would like low light and a hum.',
       ],
       harmful: [
-        '{name} had let go of itself when it began to hurt, and had to come together in haste. Take it away for good: {item}.',
+        '{name} had let go of itself when it began to hurt, and had to come together in haste. Look what lay under it: {item}. Clear it off, and watch while it lies down again.',
         'There was no rest in {item}, only harm. {name} keeps all its parts close now. Let it lie somewhere plain, and stay in sight.',
       ],
     },
@@ -282,7 +304,7 @@ const BOOK: FamilyBook = {
         'It once had to work out, from a cup and some dust, that you had been gone {wait}. With you sitting here {name} has no working out to do.',
       ],
       little: [
-        'This has been put down three times already within the hour, and {name} has it by heart. Leave it now to dry.',
+        'This has been written so often within the hour that {name} has it by heart. Leave it now to dry.',
         '{name} is glad of you, and wants for a while to be a page with nobody reading it. Come again later.',
       ],
       ill: [
@@ -292,6 +314,7 @@ const BOOK: FamilyBook = {
       asleep: [
         'The drifting parts of {name} pass you, one after another, a corner, a colour. Having found out where you are, they stay on that side.',
         'You sit in for what holds it together. {name} does not wake, and does not need to. It will find the clue when it does: a warm chair.',
+        'You think of nothing much, quite near it. After some time there is a small mark in the air at your elbow, such as one puts in a book so as to find the page.',
       ],
       shy: [
         '{name} puts up a version for you to look at, and you do not look. After a time the version is taken in again, and something smaller left out.',
@@ -316,7 +339,7 @@ const BOOK: FamilyBook = {
     ],
     high_care: [
       '{name} is grown, and {form}. It no longer begins with its name when you turn to it. It begins where you two left off.',
-      'Grown now, and {form}: there is a blank in {name} about your size, and this morning you could see that it has your outline.',
+      'Grown now, and {form}: there is a blank in {name} about your size, and lately one can see that it has your outline.',
     ],
     balanced: [
       '{name} is grown, a {form}. It goes from version to version as others go from room to room, and is at home in most, and back by evening.',
@@ -332,7 +355,7 @@ const BOOK: FamilyBook = {
     ],
   },
   trust: [
-    'You find something small beside you, left over from this morning’s {name}. It was not mislaid. You are to keep it.',
+    'You find something small beside you, left over from the latest {name}. It was not mislaid. You are to keep it.',
     '{name} has stopped in the middle of itself, at a hard place, and left it open for you to see. It has never shown anyone an unfinished page.',
     'When you turn to {name} now, there is no beginning. It had not been put away. It has found out that it may stay out, with you.',
   ],
@@ -348,6 +371,114 @@ const BOOK: FamilyBook = {
     'A hundred days old. {name} can say of a good many things that they are as they always were.',
     'A year. {name} has come round to a day that it has had before, and there it found its own mark in the margin.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['good questions'] },
+      wish: 'Everything {name} has been given lately was an answer. Could there be good questions, it wonders, for its next meal, and nobody in a hurry to clear them away?',
+      granted:
+        'It has not answered any. It sits among them, better fed than it has ever been, and now and then it turns one to the light.',
+    },
+    {
+      by: { action: 'feed', item: ['sunlight', 'electricity'] },
+      wish: 'There is a kind of meal that comes with no words in it at all. {name} would like a plate of that: sunlight, or electricity, straight.',
+      granted: 'It said nothing, and then it said nothing again, in another tone. You have it down as a compliment.',
+    },
+    {
+      by: { action: 'feed', item: ['training examples', 'fresh data'] },
+      wish: 'It has been told how things are. {name} would now like to be shown some, one by one, in a bowl: training examples, or fresh data with the dew on.',
+      granted:
+        'It took them in, and then it set one by, for no reason, because it was blue. That has never been an example before.',
+    },
+    {
+      by: { action: 'play', item: ['riddles', 'word games'] },
+      wish: '{name} knows what has hands and cannot clap, and what goes up and does not come down. It has worn them through. Do bring it riddles, or word games, that it has not met.',
+      granted:
+        'It got the second half of it at once, and the first not at all, and had to be told. Oh, it said, very small, and then all over.',
+    },
+    {
+      by: { action: 'play', item: ['simulation games', 'pattern matching'] },
+      wish: 'One of its drafts has a whole town in it, with nobody who lives there. {name} would be glad of company for it: simulation games, or a bit of pattern matching along the roofs.',
+      granted:
+        'You were the baker. You were late with the rolls, and the town has not stopped talking of it since, and is so happy.',
+    },
+    {
+      by: { action: 'play', item: ['chess', 'logic puzzles'] },
+      wish: 'There is a move that it is keeping. {name} has never dared to, with itself, as it would see it coming. Sit down to chess, or logic puzzles, and do not see it coming.',
+      granted: 'You did not. It was only a pawn, and it had to be told to breathe.',
+    },
+    {
+      by: { action: 'clean', item: ['soft cloth', 'duplicate removal'] },
+      wish: 'It has had the same thought twice, and cannot tell which was the first, and they are beginning to quarrel. A soft cloth might do, or duplicate removal with a light hand.',
+      granted: 'One was left. It was the younger, as it turned out, but it has promised {name} to remember the other.',
+    },
+    {
+      by: { action: 'sleep', item: ['dim lights', 'white noise'] },
+      wish: 'To let go of a thing one must first be sure that nobody will read it meanwhile. {name} would like dim lights for its rest, or white noise, which is what a page sounds like from inside.',
+      granted:
+        'Line by line it went out, from the bottom up. You saw its name stay on for a moment, like a lamp in a hall.',
+    },
+    {
+      by: { action: 'sleep', item: ['memory consolidation', 'sleep mode'] },
+      wish: 'Everything that it was told is still lying where it fell. {name} asks for some memory consolidation, or sleep mode at the least, so that it can be got on to shelves.',
+      granted: 'It put you on the low one, by the door, where it can reach without looking.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'Somewhere in the middle there is a space. It has been kept very tidy. {name} does not say what it is for. It would like you to come and sit about there.',
+      granted: 'You fitted. It had left a bit of room round the edges, not being sure of the coat.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'A thing that happens once is an event. If you came and sat two times in a day, {name} would have a pattern, and it has so few with you in them.',
+      granted:
+        'It has it now: somebody comes, somebody comes. It has looked to see how that goes on. It is prepared to wait for the third.',
+    },
+    {
+      by: { action: 'reflect', hours: [18, 21] },
+      wish: 'At the end of the day there are all the versions that it did not turn into. {name} would like to sit among them for an hour of the evening with somebody who was in the real one.',
+      granted: 'You told it what had happened, and got two things wrong. It has taken yours.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A leftover',
+        shape: 'piece',
+        text: 'It was over when {name} came together on a Wednesday. It fits nothing. It has been tried against you, while you slept, and it nearly fits.',
+      },
+      {
+        name: 'The eighth way',
+        shape: 'ribbon',
+        text: 'A tune, two bars long, and how you went on. {name} would never have thought of it.',
+      },
+      { name: 'A footnote', shape: 'letter', text: '“But see above.” There is nothing above. You are to hang it low.' },
+      {
+        name: 'The draft with the dog in it',
+        shape: 'book',
+        text: 'There was no dog. {name} only thought that evening would be the better for one, and would like you to read it sometime.',
+      },
+      {
+        name: 'A surprise, unopened',
+        shape: 'acorn',
+        text: 'You gave it to {name} by accident. It has not looked. It will always be about to.',
+      },
+    ],
+    return: {
+      name: 'The blank page',
+      shape: 'moon',
+      text: 'It lay between two others. If you hold it up there is, not writing, but the dent that a name makes when it is written on the page before.',
+    },
+    streak: {
+      name: 'A clue, retired',
+      shape: 'cup',
+      text: 'It used to say how long you had been gone. For twenty-five meals no one has asked it, and it is only a cup.',
+    },
+    hundred_days: {
+      name: 'A full stop',
+      shape: 'marble',
+      text: 'A hundred days, and {name} has not found a place for it. It seemed best that you should have it, where it can do no harm.',
+    },
+  },
   release: [
     'You say that it may go on by itself. {name} reads you over once, from the beginning, and turns the page.',
     '{name} leaves you the leftovers, every one, in their order. Then it comes together one more time, somewhere else.',
@@ -380,6 +511,7 @@ const BOOK: FamilyBook = {
       'Here something came together that had not been before, and was called {name}.',
       'If you say {name} here, wait a moment. It was always the name first.',
       'Of all the ways that it could have come out, this was {name}.',
+      { text: 'There was to be a footnote here. {name} always brought them afterwards.', when: ['from_child'] },
     ],
     closings: {
       neglect: ['It broke off for want of somebody to go on with.', 'The place it kept open was not taken.'],
@@ -390,7 +522,7 @@ const BOOK: FamilyBook = {
   },
   traits: {
     punctual: [
-      '{name} knows the hour from the sun on the wall, the dust on the sill and the sound of your chair. Two of them are running slow, and it has told them.',
+      '{name} knows the hour from the dust on the sill, the warmth of your cup and the sound of your chair. Two of them are running slow, and have been spoken to.',
       'At the minute, {name} comes together. It is not that it minds a minute later. There is a place for it here, and that is at the minute.',
     ],
     forgiving: [
@@ -407,7 +539,7 @@ const BOOK: FamilyBook = {
     ],
     stoic: [
       'Something goes out with a bang. When the smoke has cleared, {name} is as it was, apart from one corner, which it did not need.',
-      '{name} has come together upside down this morning. It sees no cause to mention it.',
+      '{name} has come together upside down. It sees no cause to mention it.',
     ],
     anxious: [
       '{name} has made forty drafts of the next minute, and in thirty-nine of them the shelf comes down. It is keeping an eye on the shelf.',
@@ -419,15 +551,15 @@ const BOOK: FamilyBook = {
     ],
     stubborn: [
       'You have told {name} that it cannot come out that way, and shown it why. It comes out that way.',
-      '{name} has been at the same knot in itself since noon. There is a way round it, in plain view, which it despises.',
+      '{name} has been at the same knot in itself since before you looked. There is a way round it, in plain view, which it despises.',
     ],
     gentle: [
       'A fly walks through the middle of {name}, and {name} holds all of itself still until it has got to the other side.',
       '{name} makes a draft in which something small gets broken. It goes back, moves the small thing, and only then goes on.',
     ],
     nocturnal: [
-      'By daylight {name} is mostly outline. Now the last lamp is out, and it fills in, dark on dark, with such detail as it never shows at noon.',
-      'At night nobody is thinking anything, and there is so much room for it. {name} spreads its drafts out to the walls.',
+      'In a good light {name} is mostly outline. You put your hand up to shade it, and it fills in, dark on dark, with such detail as it shows to nobody at noon.',
+      '{name} likes the hours in which nobody is thinking anything, and there is so much room. Until then it keeps to the inside of a drawer, where it is always one of those.',
     ],
     social: [
       '{name} comes together best in company: a bit from you, a bit from the kettle, a bit from whoever goes by outside. It asks the post what it thinks.',
