@@ -21,29 +21,43 @@ const BOOK: Book = {
       'Up one sleeve, across the back of your neck, down the other: {name} looks out at the cuff, amazed to find the same hand.',
       'The lamp is swinging, the fern is swinging, the coat is swinging. Somewhere on that line is {name}, and it is already on to the door.',
       '{name} tells the lining of your jacket a joke, and the pocket shakes for some time.',
+      {
+        text: '{name} has gone off the top of the clock with a leaf in its tail, changed its mind over the table, changed it back over the sofa, and arrived in your hood, leaf first.',
+        when: ['from_child'],
+      },
+      'Shout it down the laundry chute, says {name}, and has. Two floors below somebody’s sock still has the smell on: {loved}. We are all going.',
     ],
     content: [
-      'A nose comes out at the buttonhole, tries the evening, and goes in. The pocket turns round once and settles lower.',
+      'A nose comes out at the buttonhole, tries the air, and goes in. The pocket turns round once and settles lower.',
       '{name} hangs from the lampshade by its thumbs, which are on its feet, and washes its face with the other pair.',
       'Five leaves are going up the bookcase, rolled in a tail. In front of them goes {name}, who has a nest to see to.',
       '{name} smells of something it was given once and has rubbed well into its chest, so that we all smell of it: {loved}.',
       'We are {days} days old, by the leaves. {name} puts in one for each, and sleeps on top.',
+      {
+        text: '{name} has got a thread out of your hem and is paying it in, hand over hand, like an angler. At the other end the hem comes up, quite willingly.',
+        when: ['from_child'],
+      },
+      'There is a coat on a chair, and one arm of it is patting about for its own cuff. {name} looks out at the wrist. It had thought there would be more of us in there.',
     ],
     curious: [
       '{name} has climbed to your collar and is looking into your ear, holding it open with both hands. Somebody lives in there, and talks.',
       'A strange coat hangs in the hall. {name} goes down head first into the left pocket, and then the right, and comes up with its opinion.',
+      'The scissors are open. {name} looks from one blade to the other, draws out the skin at its own sides and folds it in again, with some pride.',
     ],
     bored: [
       '{name} has jumped from the shelf to the chair, and there was nobody on the chair. It climbs up to try again. Come and play.',
       'Bark, says {name}, on one note, to the curtain. It is waiting for a bark from you. Give it a game, or a walk in the pouch.',
+      'Off the rail, on to the cushion, and {name} does not even open the kite for it. It walks back. It is walking. Somebody should come and be a tree, with games in.',
     ],
     hungry: [
       'The lid of the nectar pot has been licked until it shines. {name} sits on it and barks like a clockwork dog. Feed us, it means.',
       '{name} has come down your arm to see what is in the hand. It looks under each finger. It is time for a meal.',
+      '{name} has put both hands together, like a bowl, and is holding them up to you. It looks down into them, and up. There is nothing in there yet. Feed us.',
     ],
     starving: [
       'There were {hours} hours with no drop in them. {name} has gnawed the bark off its perch all round, and found wood. Feed it now.',
       '{name} tried to reach your shoulder, and came down short, on the floor, where it never goes. It needs food, now.',
+      'The leaves from the nest have been licked one by one and put in a heap, the dry with the dry. It took {name} {hours} hours. It is cold, and needs food this minute.',
     ],
     weak: [
       'The kite hangs loose at the wrists, like sleeves on a line. {name} climbs today, and does not jump. Let it rest, or bring medicine.',
@@ -51,11 +65,12 @@ const BOOK: Book = {
     ],
     dirty: [
       'There is nectar down its front, and lint on the nectar, and {name} sticks to the pocket for a moment each time it leaves. A wash, please.',
-      '{name} combs itself with the two joined toes, and they come away gummed together. The pouch smells of last week. Wash us both.',
+      '{name} combs itself with the two joined toes, and they come away gummed together. The pouch smells of the day before yesterday. Wash us both.',
     ],
     sick: [
       'Low on the bars, with its nose dry and its eyes half their size, {name} holds on because it does not know how to stop. Medicine, please.',
       'You open the pocket, and {name} does not come up to see who. It is trembling in the lint. It needs medicine.',
+      '{name} barks once in the dark of the sleeve and forgets to wait for the answer. It is hot behind the ears. It ought to have medicine, and the warm side of you.',
     ],
     failing: [
       '{name} lies in your palm and does not grip. Nothing of it grips. Medicine at once, and keep it against your chest.',
@@ -64,10 +79,12 @@ const BOOK: Book = {
     near_death: [
       '{name} has barked for {hours} hours, one note, and left off now, to listen. Take it in your hands. It must not be by itself.',
       'It is at the very bottom of the empty pouch, counting, and gets only one, and that one slowly. Be with {name} now.',
+      'After {hours} hours {name} has let go of the rail. It did not jump. It lies where it came down, and both its arms are out. Pick it up now and keep hold.',
     ],
     asleep: [
       'The seam of the pouch goes in and out. At one end there is a tip of tail, posted through like a letter half delivered.',
       '{name} is asleep with its arms wide, under the leaves. It lands, somewhere, and clutches, and smiles.',
+      'A hand comes out of the pouch, quite asleep, and opens and shuts on the air until it has got a leaf. Then it takes that in to the others.',
     ],
     asleep_in_danger: [
       'The pouch is cold on one side. {name} is asleep and in danger, and takes nothing but company till it wakes, at {wakes_at}. Reflect beside it now.',
@@ -81,6 +98,10 @@ const BOOK: Book = {
       'From behind the curtain comes a noise of sawing, far larger than {name}. It does not know your smell yet. Sit near, and leave a sleeve within reach.',
       '{name} is on the highest thing in the room, flat, with its eyes on your pockets. Keep it company from down there, and be patient.',
       'For {wait} there was one heartbeat here, and {name} has not quite got over it. It stays on the rail. Sit below, and let it hear yours.',
+      {
+        text: 'You hold up the pouch, open, and look the other way. {name} looks at the pouch, and the drop, and the pouch. It has jumped at worse. Not yet. Stay there with it a little.',
+        when: ['wary'],
+      },
     ],
     back_from_death: [
       '{name} listens to its own chest, then to yours, then again to its own. Two. Stay close to it, and let the next meal be on time.',
@@ -90,6 +111,10 @@ const BOOK: Book = {
       'These days {name} looks before it leaps. Then it leaps anyway, and shorter, and you step in.',
       'The pocket has taken the shape of {name}, and hangs that way in the wardrobe too.',
       'There are {days} leaves in the nest of {name}, and the bottom ones are lace.',
+      {
+        text: '{name} has slowed down to a walk on the stairs, and you to a walk beside it, and at every landing it holds up both arms.',
+        when: ['trusting'],
+      },
     ],
   },
   acts: {
@@ -104,22 +129,34 @@ const BOOK: Book = {
           text: '{name} arrives from the top of the wardrobe, arms wide, having chosen the dish somewhere about halfway. There is a splash, and chattering.',
           when: ['well'],
         },
+        {
+          text: 'It has dropped a bit on purpose, behind the cushion, for one of us who may be late. {name} looks there afterwards, and eats that as well, on behalf.',
+          when: ['from_child'],
+        },
+        {
+          text: '{name} brings the best piece up your arm to show you, holds it against your lips, and is not at all offended.',
+          when: ['trusting'],
+        },
       ],
       streak: [
         '{name} was in the air before you had set the dish down. After {streak} in a row it knows where you will be.',
         'It rubs its bald spot on the wrist that brought the dish, once for each time: that makes {streak}. Your wrist is family now.',
+        'We have a song for it, says the pocket, and it goes up one note every time. {name} is on {streak}, and only moths can hear that.',
       ],
       early: [
         '{name} is round already, and would not glide, it would drop. It takes one lick. The rest is for us at {opens}.',
         'A drop is held in both hands, and not drunk, and handed back. {name} has hardly landed from the last. Come at {opens}.',
+        '{name} licks the outside of the dish, where some has run down, and no more. It is too well balanced to be filled just now. Please have it ready at {opens}.',
       ],
       late: [
         'There is a sound of very small sawing, and it goes on while {name} eats. Then it climbs into the coat of the chair, and not yours.',
         '{name} eats with one thumb hooked in your cuff, so that you should not be gone so long again before it has finished.',
+        '{name} had picked out another tree: the hat stand, which does not go away. It eats, in your hand, and jumps back to the hat stand to think.',
       ],
       missed: [
         'After {hours} hours {name} has to be held up to the dish. It drinks. It does not rub its brow on anything.',
         '{name} eats at the bottom of the pouch, with its back to the opening. In {hours} hours nobody looked in at it. Let it be warm first, and then forgive.',
+        'The bald spot is dry, and {name} keeps its head down over the dish. It was {hours} hours. It jumps at nothing when it has done, but climbs down you, one thumb after another, to the floor.',
       ],
       full: [
         '{name} is as tight as a berry and cannot get into the pocket. It pats the dish and leaves it. We will want it at {opens}.',
@@ -132,6 +169,7 @@ const BOOK: Book = {
       loved: [
         'All four hands are needed, and {name} falls off the perch, and goes on licking on the way down: {item}.',
         '{name} barks into the empty dish, and then over its shoulder, to tell the rest of us. There was {item}.',
+        'One handful for us, says {name}, and one for us, and this is ours. By the end you have some behind your ear. It was {item}, and we shared it.',
       ],
       disliked: [
         'Sniffed, turned round, and dropped from a height to see it land: {item}. {name} had been hoping for something that drips.',
@@ -139,7 +177,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} is hunched in your hand with its kite drawn tight over its belly, and shivers. Keep {item} away from us. That was no meal.',
-        'It licked, as it licks everything that comes from you. Now its hands have lost their grip. Never again {item}. Watch it, and have medicine near.',
+        'It licked, as it licks everything that comes from you. Now its hands have lost their grip, and it has had no meal. We cannot eat {item}, not a lick. Watch it, and have medicine near.',
       ],
     },
     play: {
@@ -148,6 +186,10 @@ const BOOK: Book = {
         'Pocket by pocket you search the coat. {name} goes round by the lining, always one ahead, and gives itself away by giggling.',
         '{name} climbs the curtain to the top, turns, spreads, and comes down across the whole room like a thrown handkerchief.',
         'There is a tent, made of one sheet. {name} gets in and so does your head, and we are a great many in there.',
+        {
+          text: 'You run through the house with the pouch, and {name} leans out at every corner with one arm up, telling the furniture that we are coming through.',
+          when: ['from_child'],
+        },
       ],
       little: [
         '{name} has been jumping all the while and takes you in as one more tree.',
@@ -179,6 +221,7 @@ const BOOK: Book = {
       wanted: [
         'You wipe the nectar from its chest. {name} holds your thumb with its feet, and combs after you where the wipe has been.',
         'The pouch comes out of the wash and {name} goes round the inside, rubbing its brow on it, until it is ours again.',
+        'You do its toes, all the twenty, and the two that are joined twice. {name} spreads them on your thumb afterwards and cannot get over them.',
       ],
       little: [
         'It was silver already. {name} takes the cloth up the curtain to line the nest with.',
@@ -190,10 +233,10 @@ const BOOK: Book = {
       ],
       disliked: [
         'A small saw starts up in there. {name} has no use for {item}. A soft damp cloth, and quick.',
-        'Now it smells of nobody, and goes from one of us to the next, rubbing. That was {item}. Something without scent, another time.',
+        'Now it smells of nobody, and goes from one of us to the next, rubbing. You can smell for yourself: {item}. Something without scent, another time.',
       ],
       harmful: [
-        'The skin between its wrists is red, and {name} will not fold it. Never again {item}. Lukewarm water, a soft cloth, and your hands.',
+        'The skin between its wrists is red, and {name} will not fold it. That is what comes of {item} on so thin a kite. Lukewarm water, a soft cloth, and your hands.',
         '{name} sneezes, and cannot stop, and its eyes run. It was {item}. Carry it to clean air and keep that far from its nose.',
       ],
     },
@@ -201,6 +244,7 @@ const BOOK: Book = {
       wanted: [
         'One drop, in both hands, drunk like the rest. After a while the thumbs on your finger take hold, first the near, then the far.',
         'You keep {name} inside your shirt until it works. Its heart was stumbling. It falls in with yours.',
+        '{name} would not open its mouth until you had shown it, with a spoon, how we do that. So you did. It swallowed when you swallowed, and now its ears are up.',
       ],
       little: [
         '{name} licks the spoon, the bottle and your nail, and bounds off up the curtain. There was nothing to cure.',
@@ -215,8 +259,8 @@ const BOOK: Book = {
         '{name} spits it, with a tiny bark, into your pocket: {item}. Try another kind, and hold it close meanwhile.',
       ],
       harmful: [
-        'It drank it because it was your finger. Now its eyes do not follow you. Never again {item}. Real medicine, quickly, and keep {name} warm.',
-        '{name} stiffens in your hand, all four thumbs out. That was {item}: away with it. Get help, and do not set it down.',
+        'It drank it because it was your finger. Now its eyes do not follow you. Let no finger of ours have {item} on it. Real medicine, quickly, and keep {name} warm.',
+        '{name} stiffens in your hand, all four thumbs out. Away with {item}, out of the house. Get help, and do not set it down.',
       ],
     },
     discipline: {
@@ -239,7 +283,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It did not jump away. It clung to you, to be safe from it, though it came from you. Never {item}. Hold {name}, and be gentle.',
-        '{name} has begun to pull out the fur of its own tail. That was {item}, and must not be again. Let it in at your collar.',
+        '{name} has begun to pull out the fur of its own tail. It learned that from {item}, and nothing else. Stop, and let it in at your collar.',
       ],
     },
     sleep: {
@@ -261,7 +305,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} crept out of there with its breath whistling. Take {item} away, air the pouch, and let it lie on you.',
-        'It lay by itself in that and cried, and tore at its wrists. Never again {item}. We sleep together or not at all.',
+        'It lay by itself in that and cried, and tore at its wrists. Take it down, {item}, and hang up the pouch. We sleep together or not at all.',
       ],
     },
     reflect: {
@@ -270,6 +314,10 @@ const BOOK: Book = {
         '{name} lays its ear to your shirt, and moves its lips. It is counting, and seems to like what it gets.',
         'It remembers {wait} with nobody in the coat. {name} takes a fold of your sleeve in each hand, and then a further fold.',
         '{name} rubs its brow along your thumb, and you smell, faintly, of an old present: {loved}.',
+        {
+          text: 'There is room in the sleeve for your arm and {name}, if one of you breathes out. You take turns.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'We have sat so much this hour that your leg has gone to sleep. {name} has not, and would like the leg back as a branch. Later.',
@@ -282,6 +330,8 @@ const BOOK: Book = {
       asleep: [
         'You sit down under the pouch. It swings a little, though there is no wind, and comes to rest on your side.',
         '{name} sleeps, and you lay a hand along the seam. From within four thumbs take hold of it, through the cloth.',
+        'You put your ear against the cloth, where it goes so fast that it is nearly one long sound. After a time {name}, without waking, puts its own ear there from inside.',
+        'Our whole pile smells of it, and it is a pile of one: {loved}. {name} sleeps with its nose in the thick of that, and you sit by for your share.',
       ],
       shy: [
         'You sit, and let your sleeve hang. From the rail {name} looks at the sleeve a long time, with its arms not quite open.',
@@ -329,7 +379,7 @@ const BOOK: Book = {
   streaks: [
     'Ten meals on time. {name} leaps for the next from one shelf higher.',
     'Twenty-five in a row, and {name} has stopped licking the lid afterwards. It knows there is more where you come from.',
-    'Fifty on time. {name} barks once for each, from the rail, and it takes up most of the evening.',
+    'Fifty on time. {name} barks once for each, from the rail, and by the end there are three dogs at the gate.',
     'A hundred, and none missed. {name} holds your finger in both hands, as it does a drop, and looks into it.',
   ],
   ages: [
@@ -338,6 +388,116 @@ const BOOK: Book = {
     'A hundred days. {name} has crossed this room so often that the air seems worn there, like a stair.',
     'A year. Several coats have come and gone, and {name} moved with the heartbeat.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['glider nectar', 'eucalyptus sap'] },
+      wish: 'We would like a thing that runs, says {name}, and has its hands ready under the air. Nectar, or sap from the blue trees. It must be caught.',
+      granted: 'It caught it. It caught the one behind, too, with its foot. Nobody had told us we could do that.',
+    },
+    {
+      by: { action: 'feed', item: ['blueberry', 'papaya cubes'] },
+      wish: '{name} wants something to eat that is the size of its own head, so as to be fair to both. A blueberry, or papaya in cubes, though a cube has corners.',
+      granted:
+        'It held it at arm’s length first, and they looked at one another. Then it was all over its chin, and purple.',
+    },
+    {
+      by: { action: 'feed', item: ['acacia gum', 'bee pollen'] },
+      wish: 'There is a cupboard smell on your cuff, gold, from the back of the shelf. {name} has followed it up to the elbow and down. It might be gum. It might be pollen. We should open it.',
+      granted:
+        'It went in up to the shoulders and came out yellow. Now there is some on the lamp, and we all know where {name} has been.',
+    },
+    {
+      by: { action: 'play', item: ['gliding leap'] },
+      wish: 'The top of the wardrobe has never been jumped from on a full stomach, backwards, or with somebody saying go. {name} thinks that we might do the last. You say it.',
+      granted: 'You said go. It had gone. You said it again while it was still up, and it went a bit further.',
+    },
+    {
+      by: { action: 'play', item: ['pocket hide-and-seek'] },
+      wish: '{name} has found a pocket inside a pocket. It would like to be looked for, by someone who will look everywhere else first, and say so aloud.',
+      granted: 'Not in the hat, you said. Not in the boots. The lining wept with laughing, and gave itself up.',
+    },
+    {
+      by: { action: 'play', item: ['tent time', 'hanging rope net'] },
+      wish: 'We want a place that is all underneath. A tent would do, of a sheet, with your knees for poles. If there is a net to hang in, {name} will be the lamp.',
+      granted: 'It was the lamp, and then a bat, and then the weather. You were let be the tent.',
+    },
+    {
+      by: { action: 'clean', item: ['pouch laundering', 'self grooming time'] },
+      wish: 'The pouch has been so long with us that it walks. {name} loves it, and all the same. Send it to the wash, or give us a while to comb, each doing the other.',
+      granted: 'It came back smelling of nowhere. {name} has gone in with its brow down, and is telling it who it was.',
+    },
+    {
+      by: { action: 'sleep', item: ['shirt pocket', 'bonding pouch'] },
+      wish: '{name} has rated the coats, and there has been a tie. It would like to sleep upon the question: in the shirt pocket, or in the pouch if that is worn by somebody.',
+      granted:
+        'Full marks, for depth, for lint, and for the noise inside. It was still awarding them when it went off.',
+    },
+    {
+      by: { action: 'sleep', item: ['eucalyptus leaf nest', 'colony pile'] },
+      wish: 'There ought to be more of us at bedtime. {name} counts itself, and the tail separately. Leaves would make it up, a nest of them, or any kind of pile.',
+      granted: 'It lay in the middle with a leaf under each arm, and said good night to them from left to right.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'Could you be still for a bit, with your collar open? {name} would like to hear the slow one, and see how many of its own go in.',
+      granted: 'Four to each of yours, and five when it thought of you. It got very quiet, to hear them come out even.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'We lost count of us, the last time, because you got up on the stairs. {name} would like you to sit down with it twice today, and get up slowly.',
+      granted: 'Two, it says, and later, two. It has put in a leaf for each, and has its arms round them.',
+    },
+    {
+      by: { action: 'reflect', hours: [18, 22] },
+      wish: 'When it begins to get dark {name} goes up to the rail to call, and something out there always calls before it does. Sit underneath, before ten, and be the one who answers.',
+      granted:
+        'You barked. It was not a very good bark. {name} came down the curtain so fast for it that two rings came off.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The best of the lint',
+        shape: 'wool',
+        text: 'From four coats, and sorted. {name} has rolled it into a ball against your breast pocket, for when it gets cold in there.',
+      },
+      {
+        name: 'A leaf from the bottom',
+        shape: 'leaf',
+        text: 'It has been slept on until there is only the lace. You can see us through it, says {name}, and holds it up against its face.',
+      },
+      {
+        name: 'The tag of a zip',
+        shape: 'key',
+        text: '{name} had it off your jacket, because it kept biting us. It has been forgiven, and hung up in the nest by the hole.',
+      },
+      {
+        name: 'A drop that was saved',
+        shape: 'gem',
+        text: 'Of gum, and gone hard, and as gold as it was. There are two small handprints on it. {name} meant to drink that, and then thought of somebody.',
+      },
+      {
+        name: 'Half a curtain ring',
+        shape: 'moon',
+        text: 'It came down with {name} on it. The other half has never been found, and we do not jump in that corner.',
+      },
+    ],
+    return: {
+      name: 'A bit of the far side',
+      shape: 'piece',
+      text: 'Bark, from no tree here. {name} had it in both hands when it came back. There was not another branch the whole way, it says.',
+    },
+    streak: {
+      name: 'A thimble for drops',
+      shape: 'cup',
+      text: 'There were twenty-five meals that came when we said, and a person with large hands who poured. It is your own cup. {name} has one that is smaller.',
+    },
+    hundred_days: {
+      name: 'A pocket, cut out',
+      shape: 'sock',
+      text: 'The coat went to the jumble at last. {name} had gone down in the night with its teeth, and come back up the stairs with this, and a hundred leaves inside.',
+    },
+  },
   release: [
     'You stand at the edge of the trees and hold out an arm. {name} rubs its brow on your wrist, runs to the end, and opens. It picks a branch about halfway.',
     '{name} takes a thread of your coat in the coil of its tail, and goes up the first trunk, and is one of them.',
@@ -385,11 +545,11 @@ const BOOK: Book = {
       'You are {name}, and the pocket is laughing, because you are in it. We have leaves. We have lint. We heard a good one from a button. You chatter, you count, one two, one two, that is theirs and this is ours, and they overlap. You cannot think of a distance that would not be better with you halfway over it. You want to be thrown something to catch, or be it.',
     ],
     content: [
-      'You are {name}, in the left side, low down, where it is warm and goes thump. We are two at present. You report from the buttonhole: evening, lamp, a moth. Then in again. You say we, and mean whoever is near, and are seldom wrong. The leaves are dry. You want a drop of something at the hour, and the coat kept on a little longer.',
+      'You are {name}, in the left side, low down, where it is warm and goes thump. We are two at present. You report from the buttonhole: lamp, chair, a moth. Then in again. You say we, and mean whoever is near, and are seldom wrong. The leaves are dry. You want a drop of something at the hour, and the coat kept on a little longer.',
       'You are {name}. We have been {days} days at this address, which moves. You know it by the beat: that is stairs, that is tea, that is asleep. You speak softly, through cloth, in short warm bits, and leave gaps for the heart to answer. Nothing is far today. You would like a finger put in at the top of the pocket, for no reason.',
     ],
     bored: [
-      'You are {name}, and we are only one this afternoon. The shelf, the chair. The chair, the shelf. You bark, to see, and it is just you again, a bit later, off the wall. You say we out of habit, and look round. You do not want much. You want somebody to come and be jumped at, or hide in a coat, or run about with you in a bag.',
+      'You are {name}, and we are only one just now. The shelf, the chair. The chair, the shelf. You bark, to see, and it is just you again, a bit later, off the wall. You say we out of habit, and look round. You do not want much. You want somebody to come and be jumped at, or hide in a coat, or run about with you in a bag.',
     ],
     hungry: [
       'You are {name}, and we are hungry, all of us, the hands and the feet and the one in the middle. The lid tastes of lid. You bark at it, quick, quick. You cannot keep to the subject, the subject is nectar. We are small and it goes so fast. You want a drop now, held out on something, and then the one after it, and a thumb to hold.',
