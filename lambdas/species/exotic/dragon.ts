@@ -76,7 +76,7 @@ const BOOK: Book = {
     ],
     failing: [
       'The books under {name} have gone cold. They were never cold. Give it medicine at once, and lay your hands where the throat is.',
-      'Far down in the dark of its throat something still glows, no wider than a full stop. Medicine, now, before {name} comes to it.',
+      'Far down in the dark of its throat something still glows, no wider than a pinhead. Medicine, now, while it is there to be fed.',
     ],
     near_death: [
       'For {hours} hours there has been nobody on the other side. {name} has left its question open on the floor, and its breath hardly lifts the page. Be with it now.',
@@ -84,7 +84,7 @@ const BOOK: Book = {
       'One coin has been pushed out of the hoard to the edge of the mat, for the ferry or for you. {name} has lain behind it for {hours} hours. Come in and sit down by it now.',
     ],
     asleep: [
-      '{name} has banked its fire and sleeps on the encyclopaedias, A to M. Now and again a wisp comes up, in the form of a comma.',
+      '{name} has banked its fire and sleeps on the encyclopaedias, A to M. Now and again a wisp comes up, in the form of a raised eyebrow.',
       'In its sleep {name} says “granted”, quite distinctly, and later, with a puff, “but”.',
       'The tip of the tail turns a page. {name} is fast asleep. Presently the tail turns it back, having missed something.',
     ],
@@ -484,9 +484,9 @@ const BOOK: Book = {
         text: 'By {name}, from across the room, without looking up. It was put out at once, so that there should be some left of that.',
       },
       {
-        name: 'The spoon that disagreed',
-        shape: 'spoon',
-        text: 'It bent in the flame, on a point of principle. {name} says it is the only one at table that ever got its own way.',
+        name: 'The toasting fork that disagreed',
+        shape: 'peg',
+        text: 'It bent in the flame, on a point of principle. {name} says it is the only thing at table that ever got its own way.',
       },
     ],
     return: {
@@ -500,9 +500,9 @@ const BOOK: Book = {
       text: 'A ball of clear glass, melted out of a lamp and twenty-five punctual evenings. {name} kept your place with it, and now you may keep its.',
     },
     hundred_days: {
-      name: 'The hundred-day edition',
-      shape: 'book',
-      text: 'Everything that {name} has held to be so, with what it holds now on the facing page. The left side is in pencil.',
+      name: 'A shaving of horn',
+      shape: 'ring',
+      text: 'From the burnishing: one whole ring, thin as gilt, for something {name} had held to be so for a hundred days. It was you who asked if it was sure.',
     },
   },
   release: [

@@ -466,8 +466,8 @@ const BOOK: Book = {
         text: 'Brass, with an anchor on it. {name} was holding this when it hatched, and let go of it in your palm, which hurt it a little.',
       },
       {
-        name: 'Somebody’s wedding spoon',
-        shape: 'spoon',
+        name: 'A wedding ring',
+        shape: 'ring',
         text: 'Let go in anger, 1803, and wanted back by supper time. {name} thinks that you may know how to get it to her.',
       },
       {

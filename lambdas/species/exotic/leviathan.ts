@@ -481,13 +481,13 @@ const BOOK: Book = {
     },
     streak: {
       name: 'A piece of this morning',
-      shape: 'coin',
-      text: 'A Roman’s, dropped overboard. It struck the shell with a small ring, and {name} had wondered ever since what that was. It has had twenty-five meals with you in which to ask.',
+      shape: 'chip',
+      text: 'A Roman’s die, dropped overboard. It struck the shell with a small knock, and {name} had wondered what it was. It has had twenty-five meals with you in which to ask. It was a six.',
     },
     hundred_days: {
-      name: 'The rope’s end',
-      shape: 'thread',
-      text: 'Worn soft as wool. It has been round the neck of {name} from the beginning. The knot has been let be, the rest is for your wrist.',
+      name: 'The first cone',
+      shape: 'acorn',
+      text: 'Off the pine. Nothing that {name} grew has ever come away before, and it watched it go down the beach. It would like to be told where you plant it.',
     },
   },
   release: [

@@ -312,7 +312,7 @@ const BOOK: Book = {
       awake: [
         'You lay your hand on the water. Arm eight comes, being slow, and lies down in it, and by and by puts its weight there.',
         'Neither of you opens anything. {name} has taken the colour of your sleeve, without knowing what it is, and sits on the sill of the tank like your other elbow.',
-        'One sucker at a time {name} goes over your wrist, and stops at the pulse. It remembers {wait} without it. It has only three of its own, and listens.',
+        'One sucker at a time {name} goes over your wrist, and stops where the salt is. It remembers {wait} without the taste of anybody. It goes back to the cuff and begins again.',
         'You sit. Something is passed up to you under the water, and the arm does not let go of its end. It is from when you brought it: {loved}.',
         {
           text: 'You sit with your arm along the rim. {name} lays its own beside it, and then the next, and the next, until yours is one of nine.',
@@ -449,9 +449,9 @@ const BOOK: Book = {
     },
     {
       by: { action: 'reflect', times: 2 },
-      wish: '{name} keeps your pulse by heart, and has three to keep it by. It would like to have it twice today, the one to check the other. Sit with it two times.',
+      wish: 'Arm eight is slow. It made up its mind to take your hand just after you had got up. If you sat with {name} twice today, it would be in time for the second.',
       granted:
-        'They agreed, nearly. The second was a little slower, and {name} has decided to take that as a compliment.',
+        'It was in time. The other seven looked elsewhere while arm eight had your hand, for as long as it had meant to.',
     },
     {
       by: { action: 'play', item: ['puzzle box', 'nested acrylic boxes'] },
@@ -473,9 +473,9 @@ const BOOK: Book = {
         text: 'It took {name} two days and arm eight. It has been pushed in again since, just as hard, so that you may have the pleasure.',
       },
       {
-        name: 'Your button',
-        shape: 'button',
-        text: 'Undone in the first week, while you were looking at the other arms. {name} has sewn it on to a piece of weed, on the whole correctly.',
+        name: 'The valve',
+        shape: 'whistle',
+        text: 'Out of the pump, in the early days, while you were looking at the other arms. {name} has had it by it ever since, in case the pump should ask.',
       },
       {
         name: 'The wrong key',

@@ -502,9 +502,9 @@ const BOOK: Book = {
       },
     ],
     return: {
-      name: 'What the claw came up with',
-      shape: 'key',
-      text: '{name} came back out of the ground with it, filled in the hole, and has since been to every door in the place. It fits none. It seems relieved.',
+      name: 'A white root',
+      shape: 'thread',
+      text: 'It was round one claw when {name} came up out of the ground. It has grown by an inch since, towards the window, and been given a pot.',
     },
     streak: {
       name: 'The doormat',
