@@ -1,78 +1,101 @@
 /**
- * The Null wants to be told what it is, and is delighted with every answer. It fears erasers, and being looked through.
- * Three odd facts: it is a bear cub in dashes, and whatever stands behind it shows in its middle, so that it chooses
- * with care where to stand; it wears a name tag with nothing on it and offers people the pencil; it gives presents,
- * empty boxes beautifully tied, because nothing is what it has most of. Joy fills it with pale yellow from the feet up,
- * like milk in a glass. It hoards words for things, one at a time, each said over. It eats with both paws, and shows
- * where it has got to; sleeps as a blinking cursor; sulks by leaving off an ear. It trusts quickly, having no reason not
- * to. It never says no first, never minds being last, never opens its own boxes. Its keeper is the first thing that was
- * ever on the other side of its edge.
+ * The Null is the missing value: no hole, but a place kept for something that has not been given yet. It wants to be told
+ * what it is, and is delighted with every answer. It fears erasers, and the words “does not apply”. It is a bear cub in
+ * dashes, clear in the middle, and chooses with care what it stands in front of. Odd facts: it wears a name tag with
+ * nothing on it and offers people the pencil; it stands in for whatever is wanting, the seventh volume, the fourth at
+ * cards, the sixth egg cup, and gets up politely when the right one comes home; it has a form about itself, two pages,
+ * a blank after each question, and writes in an answer when somebody has given it one; and it makes presents of boxes,
+ * beautifully tied, each of them reserved for something that you have not thought of wanting. Joy fills it with pale
+ * yellow from the feet up, like milk in a glass; ill, it loses its answers one by one. It hoards words for things, each
+ * said over. It eats with both paws, and shows where it has got to; sleeps as a blinking cursor; sulks by leaving off an
+ * ear. It trusts quickly, having no reason not to. It never says no first, never minds being last, never opens its own
+ * boxes. Its keeper is the first one who ever asked.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg is empty. You turn it over to be sure, and a dashed paw takes hold of the rim. It is {name}, holding out a blank name tag.',
-    'A dotted line comes out of the shell, goes up, goes round two ears and comes back to where it began. Inside it there is the wallpaper. This is {name}.',
+    'There is a dotted line on the egg that says where to open it, and it opens. {name} climbs out, a cub in dashes, and holds up a name tag with nothing on it.',
+    'A dash comes out of the shell, and then another. They go up, round two ears, and back to where they began. {name} looks at you like a question that would be pleased with any answer.',
   ],
   looks: {
     thriving: [
       'Pale yellow is coming up in {name}, past the knees, past the tummy. It walks about with great care, so as not to spill.',
       '{name} jumps, and for as long as it is in the air it has a shadow. It jumps again, looking down.',
-      'You have been given a box with a splendid bow. There is nothing in it. {name} watches you find that out, both paws over its mouth for joy.',
+      'You have been given a box with a splendid bow, and inside it there is room. {name} watches you find that out, both paws over its mouth for joy.',
       'A dotted smile has been added to {name}, a little to the left of its face. It did it without a mirror.',
+      {
+        text: 'The band on the wireless has no triangle. {name} has stood in for the triangle, beside the stove, and come in exactly once, and is beside itself.',
+        when: ['from_child'],
+      },
+      'On the form it says to state what pleases you. {name} has put {loved}, and run over the edge of the paper and on along the table.',
     ],
     content: [
-      '{name} has gone to stand in front of the bookcase, and is for the present full of poetry.',
+      'Volume seven is missing. {name} stands between six and eight with its paws at its sides, being as much like seven as it can.',
       'Sitting in the gap between two cushions, {name} swings its dashes, first one leg, then the other.',
-      '“Spoon”, says {name} to the spoon, and waits, in case the spoon would like to say something back.',
-      'There is a box on the shelf with a tag tied to it, and for once the tag has writing on: {loved}. {name} ties the bow afresh every evening.',
+      '“Spoon”, says {name} to the spoon, and looks round to see whether that was right.',
+      'There is a box on the shelf with a tag tied to it, and for once the tag has writing on: {loved}. {name} ties the bow afresh whenever it goes by.',
       '{name} has drawn a dot for every day, {days} of them, and is joining them up to see what they make. So far it has an ear.',
+      {
+        text: 'One egg cup was broken. {name} sits in its place in the carton, the sixth of six, with its knees drawn up, and is very smooth.',
+        when: ['from_child'],
+      },
+      {
+        text: 'You ask {name} which of the two it would rather. It has never had a rather. It goes off with it in both paws, and comes back yellow to the knees.',
+        when: ['trusting'],
+      },
     ],
     curious: [
-      '{name} puts its paw to the teapot, then to its own middle, then to the teapot. It would like the word for whichever of them is warm.',
-      'All the hats in the hall have been tried on. {name} is getting a fair idea of where its head stops.',
+      '{name} puts its paw to the teapot, then to its own middle, then to the teapot. It wants the word for whichever of them is warm.',
+      'You are filling something in: name, street, number. {name} leans on your arm and looks at the dots beneath, with a kind of family feeling.',
+      'There is a key in the drawer that fits nothing. {name} has been all round the house with it, and now asks whether the two of them are perhaps related.',
     ],
     bored: [
       '{name} has left off one ear, since nobody was using it. It is standing in front of a blank wall. Please play with it: dots to join, a name to guess.',
-      'It has been a chair all morning, and nobody sat. {name} would like to play something, and be something else in it.',
+      'It has been the fourth at cards, and the third, and then the pack. Nobody else came. {name} wants to play, and to be dealt to.',
+      '“Yes”, says {name}. You had not asked it anything. It has been saying so to the furniture, in case one of them should. Ask it to play.',
     ],
     hungry: [
       'A bowl in dashes is held out, with a dashed spoon. {name} has drawn everything but what goes in it. Feed it, please.',
-      'You can see the whole kitchen through {name}, even the small print on the flour. It is hungry. It wants its meal.',
+      '“Fed, yes or no”, says the form, and the pencil lies beside that with its point to you. {name} has not liked to put no. Give it its meal.',
+      'At table {name} has sat down in the place of the pudding. It knows that it is not the pudding. It only wished there to be one. Feed it.',
     ],
     starving: [
-      'The dashes have come so far apart that the draught gets between them. It has been {hours} hours. Food for {name}, now.',
+      'The dashes have come so far apart that you could put your hand between. It has been {hours} hours. Food for {name}, now.',
       '{name} held the bowl up for as long as it could, and then drew a table to put it on. Feed it now.',
+      '{name} is standing in for its own dinner. It lies in the bowl on its side, very light, and looks at you over the rim. Bring the real one at once.',
     ],
     weak: [
-      'Halfway across the rug {name} stops, and lets the pattern of the rug come through. It is tired. Give it medicine, or a rest.',
-      'The pencil line that is {name} has gone light, as if drawn by somebody half asleep. Some medicine would go over it, or a lie down.',
+      'Halfway through being a footstool {name} has had to lie down. It says that it is still a footstool. Give it medicine, or a rest.',
+      'The pencil line that is {name} has gone light, like something jotted down on a train. Some medicine would go over it, or a lie down.',
     ],
     dirty: [
       'There are smudges on {name}, so that it has an inside, and all of it is jam and fluff. It would rather have a wash.',
       'Crumbs have stuck to every dash, and {name} looks like a dotted line on a map where there has been fighting. Wash it, please.',
     ],
     sick: [
-      'Along its back two dashes are missing, and {name} keeps a paw over the place so that nothing gets out. Medicine, please.',
+      'After “favourite colour” there is a blank again. It had been filled in. {name} looks at the place, and at the pencil, and cannot say. It needs medicine.',
       '{name} has the name tag turned to its chest. When it coughs, the ears go out and come on again. It needs medicine.',
+      'You say “spoon”, and hold one up. {name} looks at it very politely, as at somebody it ought to know. Its paw is hot. Medicine, please.',
     ],
     failing: [
       'What is left is a nose, one paw, and the tag between them. {name} is all there in that. Give it medicine at once.',
-      '{name} lies where the paper is whitest, and you have to look for it with your hand. Medicine now, and keep the hand there.',
+      'The whole form is white again, both pages, and {name} lies across it so that nobody should take it away. Medicine now, and keep your hand on its back.',
     ],
     near_death: [
-      'For {hours} hours nobody has been on the other side of the line, and {name} has begun to forget which side it is on. Be with it, now.',
-      'Only the tag can be seen. It is being held up. {name} must be just behind it: come and sit there now, and say its name.',
+      '“Whom to call”, says the form, and then dots. {name} has been holding that up for {hours} hours. Come and be the answer: sit with it, now.',
+      'Only the tag can be seen, and it is being held up. There is something on it, very small: “not needed?” Come and sit there now, and cross that out.',
+      '{name} is in your chair. It was keeping the place for you, and it has kept it for longer than it can. Come and take over now, with {name} on your knee.',
     ],
     asleep: [
       'On the pillow a small upright line goes on, and off, and on. {name} is asleep, at the beginning of something.',
-      '{name} has slipped itself into an envelope for the night. The flap goes up a little with each breath.',
+      '{name} has slipped itself into an envelope, and drawn a stamp. The flap goes up a little with each breath.',
+      'It sleeps at the very side of the bed, with the other half turned down and the pillow patted. One never knows, thinks {name}, who might still be coming.',
     ],
     asleep_in_danger: [
       'The small line on the pillow goes off, and you wait, and then it is on. Sit by {name} now, and reflect with it. It wakes at {wakes_at}.',
-      'So faint is {name} that the sheet shows every thread. Reflect beside it now, so that there is somebody to be next to. It wakes at {wakes_at}.',
+      'The line on the pillow hardly comes on at all, and the bed is beginning to look vacant. Reflect beside {name} now, and keep its place. It wakes at {wakes_at}.',
       {
         text: 'A dashed bowl stands by the pillow, drawn before it lay down. Sit with {name} now, and fill a real one when it wakes, at {wakes_at}.',
         when: ['unfed'],
@@ -81,14 +104,23 @@ const BOOK: Book = {
     shy: [
       'You look for {name} against the curtains, and it is being stripes. Sit down, and say what things are called, to nobody in particular.',
       '{name} pushes the pencil out to you from under the table, and pulls its paw back. Stay for a while. You need not write anything.',
+      '{name} puts down the box that it was going to give you, and gets behind it. “To whom it may concern”, says the label. Stay, and be concerned.',
+      {
+        text: 'Under “how long did you wait” {name} has put {wait}. Under “what for” it did not like to guess. Sit by, and let it come and ask you.',
+        when: ['wary'],
+      },
     ],
     back_from_death: [
       '{name} is back, dash by dash, and goes along itself with one finger to see that it joins. Stay with it, and bring its next meal on time.',
-      'It had been nothing before, but not like that. {name} stands close, where you show through it. Keep near, and feed it at its hour.',
+      'It had been “not yet” before. That was another word. {name} stands close, where you show through it. Keep near, and feed it at its hour.',
     ],
     old: [
       'There are so many boxes now, each with its bow, that they have the spare room. {name} could tell you what is not in any of them.',
       'The line of {name} has been gone over so often that in places it is nearly whole. Against the light you would take it for a bear.',
+      {
+        text: 'The form is full but for one line. {name} knows what goes there, too. It leaves that open, so that you will sit down with it over the pencil.',
+        when: ['trusting'],
+      },
     ],
   },
   acts: {
@@ -96,41 +128,50 @@ const BOOK: Book = {
       on_time: [
         '{name} takes the bowl in both paws, and you can watch the meal go down to the feet and stay there, pale yellow.',
         'First it asks what it is called. You say. {name} says it too, and then eats it.',
-        'A little more of the kitchen has gone from view. {name} eats, looks down at itself, and eats on.',
-        '“Some”, says {name}, when it has done. Before that it had been “none”. It pats the place.',
+        '“One”, says {name} at the first spoonful, and that is already so much more than there was. By nine it has come to the end of its numbers and simply eats.',
+        'The lid of the salt is lost. {name} was the lid, all through the meal, and managed with the other paw.',
         'Every crumb is picked up from the floor beneath, where one or two fell through.',
         {
-          text: 'It is filled to the ears, and goes to stand before the mirror, the window and the postman.',
+          text: 'It is filled to the ears, and goes to be looked at by the window, the cat next door and the postman.',
           when: ['well'],
+        },
+        {
+          text: '{name} has laid a second place, in dashes, for whoever is missing. You happen to sit down there to tie your shoe. It can hardly get the spoon to its mouth.',
+          when: ['from_child'],
         },
       ],
       streak: [
         'You find {streak} dots on the wall by the bowl, one for each meal that came, and {name} has joined the last to you.',
         'After {streak} in a row {name} has drawn the next bowl already, and, beside it, a hand.',
+        '“Expected: one meal. Received: one meal.” {name} has been able to write that {streak} times running, and no longer holds its breath in between.',
       ],
       early: [
         'There is no room in it so soon. {name} takes one sip, to be polite, and draws a dashed clock: at {opens}.',
         '{name} would never say no. It eats a spoonful and holds the rest very carefully until somebody takes it. Come at {opens}.',
+        '“Not yet”, says {name}, quite moved, for that is very nearly its family name. It takes a lick, and asks you to keep the rest in its place until {opens}.',
       ],
       late: [
         'You were late. {name} eats all of it, and forgets to put its left ear back on.',
         '{name} had turned the tag round, thinking that it had perhaps been meant for another. It eats with one eye on the door.',
+        '{name} had put in the default, a button on a plate. It takes the button off without a word and eats what you have brought. It keeps the button by it.',
       ],
       missed: [
-        'It takes the bowl, and for some time the food shows nowhere. In {hours} hours a good deal of {name} had gone out between the dashes.',
+        '{name} takes the bowl, and asks whose it is. In {hours} hours it had taken itself off the list. It eats like somebody shown to the wrong table.',
         '{name} eats, and thanks you in dots. After {hours} hours it had written on the tag, small, in pencil: nobody. It has not rubbed that out yet.',
+        'It was {hours} hours. Along the top of {name} goes a thin line in pencil, where it had begun to cross itself out. It eats. It leaves the pencil where you can reach it.',
       ],
       full: [
         '{name} is full up to the line, all the way round, and shows you. Ask it again at {opens}.',
         'The meal is put into a box, and the box is tied. {name} will be glad to be given it at {opens}.',
       ],
       ill: [
-        'It sips, and holds the place on its back shut while it swallows. {name} can do only a little. Medicine next.',
+        'It sips, and loses the word for what it is sipping, and waits for it to come back. {name} can do only a little. Medicine next.',
         'Three small bites, and {name} has to sit and be the cushion for a while. Give it medicine now.',
       ],
       loved: [
         '{name} asks for the pencil itself. In a moment there is something on the tag, in enormous letters: {item}.',
         '{item}. The yellow goes up in {name} so fast that it hiccups, and a dash comes loose and is found under the stove.',
+        '“Other remarks”, says the form, and leaves half a page. {name} has filled that with one thing, forty times over: {item}.',
       ],
       disliked: [
         '{name} eats what it can, and thanks you. The rest can be seen, quite plainly, not going anywhere: {item}. Warm milk goes down better.',
@@ -138,7 +179,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It went straight through, and took part of the line along. {item} is not food for {name}. It has not eaten. Keep that away from it.',
-        '{name} said thank you before it hurt. There is a hole now where the tummy was drawn. Never {item} again.',
+        '{name} said thank you before it hurt. It was no meal, and the tummy it was meant for has come undone. Strike this off every list in the house: {item}.',
       ],
     },
     play: {
@@ -147,6 +188,10 @@ const BOOK: Book = {
         '“Is it me?” asks {name}, at every guess. At the last it is, and it has to lie down on the carpet.',
         'You draw one eye on the paper, and {name} puts the other on itself, and winks the paper one. Nobody knows how.',
         '{name} loses, and is so pleased to have been in it that it hands you a box with a bow.',
+        {
+          text: 'It is noughts and crosses, and {name} is noughts. It has put one in each square that you left, one on you and one on the teapot, and it believes that this is a row.',
+          when: ['from_child'],
+        },
       ],
       little: [
         'It was yellow to the chin already. {name} plays very gently, holding itself level.',
@@ -174,13 +219,14 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} was in the middle of laughing, and a whole side of it went out. {item} must be put where no one plays. Hold the edges together.',
-        'There is a gap in the line, and {name} sits beside it, looking in. That was {item}. Never again, and stay close.',
+        'There is a gap in the line, and {name} sits beside it, looking in. That was {item}. Let it be in no game of yours. Sit close, on the open side.',
       ],
     },
     clean: {
       wanted: [
         'You go round it with a damp finger, dash by dash. Where each had been grey it is white, and {name} tells you when one tickles.',
         'The fluff comes out of the middle in one piece, bear-shaped. {name} bids it goodbye.',
+        'You wash between the dashes, where it is fiddly, and behind the tag. There is writing on the back of that, after all. {name} is not ready for you to read it.',
       ],
       little: [
         'You can see the clean wall through {name}, and no speck on the way. It lifts its paws for you all the same.',
@@ -203,6 +249,7 @@ const BOOK: Book = {
       wanted: [
         'One by one the dashes come back along the spine, like lamps in a street. {name} stands quite still to let them.',
         'You hold the spoon, and {name} holds the hand that holds the spoon. Presently it is more hand than before.',
+        '“Better”, says {name}, and the two of you look at the form. After “favourite colour” there is a stroke, and then the beginning of a y.',
       ],
       little: [
         'You go all the way round {name} and come out where you began. No gap. It needed none of this.',
@@ -224,7 +271,7 @@ const BOOK: Book = {
     discipline: {
       wanted: [
         '{name} hands back your keys, which it had been being. It goes a little whiter, and repeats what you said until it has it.',
-        'You say that one does not draw on the bills. {name} nods, folds its outline small, and leaves off an ear till tea.',
+        'You say that one does not draw on the bills. {name} nods, folds its outline small, and leaves off an ear until it hears that it may have it back.',
       ],
       little: [
         'It has that one already, said over forty times. {name} says it with you.',
@@ -243,7 +290,7 @@ const BOOK: Book = {
         'It has not understood {item}, and nods so as not to trouble you. A gentle try again, perhaps.',
       ],
       harmful: [
-        '{name} has made itself as few dashes as it can. {item} is no lesson. Never use it again, and call it by its name.',
+        '{name} has made itself as few dashes as it can. {item} is no lesson. Tear that page out, and call it by its name.',
         'It stood and took {item}, and now you can see the door through all of it. Put that away, and sit down with it on the floor.',
       ],
     },
@@ -266,7 +313,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'When you lifted {name} out, some of it stayed behind. {item} must not be where it rests. Hold it for a while.',
-        '{name} did not cry out, not being sure that it might. {item} has taken its whole left side. Keep that away for good.',
+        '{name} had thought that it was meant to be like that, and lay still. {item} has taken its whole left side. Keep that away for good.',
       ],
     },
     reflect: {
@@ -274,7 +321,12 @@ const BOOK: Book = {
         '{name} sits down in front of you, so that you show through, and looks at its own middle, where there is somebody.',
         'You trace the top of its head with one finger. {name} had thought that it was flat there.',
         'A box is put on your knee. {name} says that there is {wait} of waiting in it, and that you may keep it shut.',
-        'It says its words over to you in the dark, like beads. The one it stops at is {loved}.',
+        'It says its words over to you, like beads. The one it stops at is {loved}.',
+        {
+          text: '“Next of kin”, {name} reads out, and stops, and looks out of the window for a time. You take the pencil. It had already sharpened it.',
+          when: ['from_child'],
+        },
+        'Between the two of you on the bench there is room for one more. {name} has noticed that. It moves up until there is not.',
       ],
       little: [
         '{name} has as much company as it can hold, for this hour, and is carrying it about on tiptoe.',
@@ -287,6 +339,7 @@ const BOOK: Book = {
       asleep: [
         'On, off, on, goes the line on the pillow. You breathe, and it takes its time from you.',
         'You sit by the envelope. {name} does not wake, but a corner of the tag comes out, on your side.',
+        'You lie down on the half that is turned back. A dotted paw comes over and pats about, where there was never anybody, and finds a sleeve. {name} sleeps on.',
       ],
       shy: [
         'You say “lamp”, and “rug”, and “me”. Behind the curtain {name} says them after you, without sound.',
@@ -319,7 +372,7 @@ const BOOK: Book = {
     ],
     low_care: [
       '{name} is grown, and {form}, which it had thought it was already. It has made the edges very tidy, and put a mat at the gap.',
-      'Grown, and {form}. You call into {name} and there is room. It has kept the room ready, and drawn a chair in it.',
+      'Grown, and {form}. It stopped asking, in the end, and took what it says on the lid: bear, medium, grey. {name} does it very correctly.',
     ],
     rescue: [
       '{name} is grown: {form}. The dashes that went out have come back as small flames, and it can be found in the dark now.',
@@ -329,13 +382,13 @@ const BOOK: Book = {
   trust: [
     '{name} holds out the pencil to you, and does not look away while you think.',
     'You may lift {name} by its outline now. It has told you which dash is the one that everything starts from.',
-    'It gives you a box, and says that you may open it with it there. There is nothing in it, and you see how much that is.',
+    'It gives you a box, and says that you may open it with it there. It was reserved, all this time, and now you see for what. {name} gets in.',
   ],
   streaks: [
-    'Ten meals on time. {name} had only ever got to one before you. It keeps the one, and puts your nothing after it.',
+    'Ten meals on time: a one, and a nought after it. {name} had not known that a nought could come to so much, when somebody stands in front.',
     'Twenty-five on the hour. The dots on the wall have been joined, and it is a bowl.',
     'Fifty meals in a row. {name} has given up drawing the spoon in dashes. It makes one whole line, and it is a spoon.',
-    'A hundred: that is a one and two of {name}. It has looked at it all day, holding your sleeve.',
+    'A hundred: a one, and two noughts behind it, holding on. {name} has looked at that for a long while, with your sleeve in its paw. You are the one.',
   ],
   ages: [
     'Ten days, and the first of them had nothing before it at all. {name} likes to hear about that one.',
@@ -343,13 +396,127 @@ const BOOK: Book = {
     'A hundred days old. {name} asks for the pencil and goes over its own edge, all round, in a firm hand.',
     'A year. On the door there is a ladder of pencil marks, all at one height. {name} has you measure it again.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['tiny facts', 'fresh data'] },
+      wish: '{name} knows eleven things and has told them to the cat next door, who knew. It is ready for a twelfth, a tiny one, that it could hold in its paws. Give it facts for its meal.',
+      granted:
+        'A snail has fourteen thousand teeth. It has said so to the coal man, to the door and to the snail, and gone off to count its own.',
+    },
+    {
+      by: { action: 'feed', item: ['first words'] },
+      wish: 'It wonders what came first. Somebody must have said something, when nobody had, and then there was a word. Let {name} taste one: first words, of anyone at all.',
+      granted: 'It was “more”. {name} ate that, and thought it over, and said it.',
+    },
+    {
+      by: { action: 'feed', item: ['warm milk'], hours: [17, 21] },
+      wish: 'In a glass of milk one sees to the inch how full it is. {name} would like that, towards evening, before nine, warm, and to be held up to the lamp after.',
+      granted:
+        'Up to the chin. You drew a line there, on the outside, with the date. It has walked all the way to bed without bending.',
+    },
+    {
+      by: { action: 'play', item: ['naming game', 'filling blanks'] },
+      wish: 'There are things in this house that nobody calls anything. {name} has made a list of them: the bit of the stair, the back of the spoon, the other day. Play at naming them.',
+      granted: 'The bit of the stair is Humphrey. The other day is still open, and {name} has put a ribbon on it.',
+    },
+    {
+      by: { action: 'play', item: ['pretend tea party'] },
+      wish: 'Five chairs have been put out, and at each there is a saucer. {name} is at four of them. It would be a real party if one were somebody else.',
+      granted:
+        'You took the fifth. Everybody spoke to you at once, and passed the sugar, and when you left they all came to the door.',
+    },
+    {
+      by: { action: 'play', item: ['connect the dots', 'coloring book'] },
+      wish: '{name} has been shown a page with dots on, and a number to each, and had to sit down. Nobody had told it that it could be done in order. Connect the dots with it.',
+      granted: 'It was a duck. {name} has gone over to a mirror, with the pencil, to see what number its own nose is.',
+    },
+    {
+      by: { action: 'clean', item: ['form tidying', 'input validation'] },
+      wish: 'There is a blot on page two, where it had been so sure that it was a lighthouse. {name} asks for a little form tidying, and no remarks.',
+      granted: 'The blot is gone. After “occupation” it says, in quite small letters, “here”.',
+    },
+    {
+      by: { action: 'clean', item: ['outline tracing'] },
+      wish: 'Somewhere between the left ear and the back {name} has got vague. It cannot reach. Outline tracing, if your finger is warm.',
+      granted:
+        'You went all the way round, and when you came to the place where you had begun, you were asked to go on to the corner.',
+    },
+    {
+      by: { action: 'sleep', item: ['blank notebook', 'paper envelope'] },
+      wish: 'It has been so many people today: the hat stand, the lid, the second violin. {name} asks to be put by in something with nothing on it, a notebook, an envelope, and to be nobody till it is rung for.',
+      granted:
+        'You wrote its name on the front, in case of fire. It has lain the whole time with its nose against the back of the letters.',
+    },
+    {
+      by: { action: 'sleep', item: ['spare room'] },
+      wish: 'The spare room is always ready and nobody comes. {name} knows how that is. It would like to go and sleep there for the room’s sake.',
+      granted:
+        'It lay in the middle, and made a dent, and used both the towels. You could see that the room had been told.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'On the form there is a question that {name} reads with its paw over the end. It may be easier with two. Sit by it. You need not look.',
+      granted:
+        'The question was “and who is asking?” It has put your name, and under that, as there was space, a drawing.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'Once could have been meant for anybody. If you were to come and sit with {name} a second time on the same day, it would be able to put “addressee known”.',
+      granted:
+        'Known. It has underlined that in yellow, and then found that it had no yellow, and that it was running down its arm.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The default',
+        shape: 'button',
+        text: 'It lay on the plate when nothing else did. {name} does not need it now, and thought that you might have a coat.',
+      },
+      {
+        name: 'A key to nothing',
+        shape: 'key',
+        text: '{name} tried it in every lock. It fits the box that it came in, which has no lock.',
+      },
+      {
+        name: 'Volume seven',
+        shape: 'book',
+        text: 'The real one came home. This is the other: four dashes to a side, all blank, and it leans to the left when you are reading.',
+      },
+      {
+        name: 'A box, reserved',
+        shape: 'gem',
+        text: 'You are not to open it. {name} says that it is for later, and that you will say “oh”.',
+      },
+      {
+        name: 'Humphrey',
+        shape: 'piece',
+        text: 'He was a bit of the stair. {name} felt that he should be with somebody who knew his name.',
+      },
+    ],
+    return: {
+      name: 'One dash',
+      shape: 'peg',
+      text: 'The first that came back. {name} had to have another made, as it would not take this one out of your hand again.',
+    },
+    streak: {
+      name: 'A nought, polished',
+      shape: 'ring',
+      text: '{name} took it off the end of the number to show you what it weighs. It is surprisingly heavy with a one beside it.',
+    },
+    hundred_days: {
+      name: 'Page two',
+      shape: 'letter',
+      text: 'All filled in. Your writing and {name}’s take turns. At the bottom, where it says to sign, there are two crosses, leaning together.',
+    },
+  },
   release: [
     'You unpick one dash, and {name} steps through into all that white. On the step there is a box with a bow. It is lighter than they usually are.',
     '{name} goes down the road, and is hedge, and gate, and sky. It has left you the pencil.',
   ],
   dying: {
     neglect: [
-      'There was nobody on the other side of the line, and after a time there was no line. The tag lies on the floor, face up.',
+      'Nobody came to fill it in, and {name} is dead. The tag lies on the floor, face up, and the pencil beside it.',
       '{name} held out the pencil to an empty room until it could not be seen doing so.',
     ],
     hunger: [
@@ -357,7 +524,7 @@ const BOOK: Book = {
       '{name} had begun at none, and it went back there by small steps, holding its spoon.',
     ],
     illness: [
-      'The gap in the line went all the way round and met itself. {name} had both paws on it. The wallpaper is just wallpaper now.',
+      'It was ill, and the answers came off the form one after another. The last that {name} had was its own name. It kept that.',
       'One dash was left, and you looked at it, and it was {name}. Then you were looking at the sheet.',
     ],
     poison: [
@@ -372,7 +539,7 @@ const BOOK: Book = {
   epitaph: {
     openings: [
       'This space is kept for {name}.',
-      '{name} was here. You may go over the letters with your finger: it would like that.',
+      '{name} was here. Go over the letters with a finger, and you will have said it.',
       'An outline is buried here, and it answered to {name}.',
       'Stranger, stand so that you show in the stone. Now {name} has company.',
       {
@@ -381,7 +548,10 @@ const BOOK: Book = {
       },
     ],
     closings: {
-      neglect: ['It needed somebody on the other side of the line. Nobody was.', 'It was looked through for too long.'],
+      neglect: [
+        'It asked to be filled in, and was left blank.',
+        'It kept a place for somebody, and then there was only the place.',
+      ],
       hunger: [
         'It held out a bowl, and the bowl stayed as it was drawn.',
         'It would have been thankful for very little. It got none.',
@@ -402,26 +572,26 @@ const BOOK: Book = {
       'You are {name}. A minute ago you had a shadow. You would like to mention it again. Everything is more than there was, since there was none, and you are thankful in every direction. Your sentences have a blank in them where somebody may sit. What you want is a hand with a pencil, and an afternoon, and to be asked your name so that you can say it.',
     ],
     content: [
-      'You are {name}, a line with a room behind it. Today you are standing where the books are. You know the word spoon, and what a spoon is for, and it is a great deal. You speak softly and leave a gap, like so, for the other person. You want the one on the far side of your edge to stay in sight, and tell you the name of one more thing.',
+      'You are {name}, standing between six and eight. Somebody has the real seven out, and till that is home you do what you can. You know the word spoon, and what a spoon is for, and it is a great deal. You speak softly and leave a gap, like so, for the other person. You want the one who asks you things to ask you one more, and to wait for it.',
       'You are {name}, and you have had {days} days, which is all of them more than you began with. You say them over. Some had rain in, one had a hat. You leave the best word out of each sentence, in case somebody would care to put it in. You want your keeper to sit where they show through you, and not be in a hurry to move.',
     ],
     bored: [
       'You are {name}, and you have been a chair, and a coat, and a Tuesday, and nobody noticed which. You have taken off an ear. There is a blank in front of you and another in you, and they are getting to be the same one. You want somebody to play. You would be anything. You would be the one who loses.',
     ],
     hungry: [
-      'You are {name}, and the kitchen goes right through you. You have drawn the bowl, and the spoon, and the steam. There is one thing that you cannot draw. You do not like to ask, so you hold it up. You say please, and then a gap the size of a supper. You want somebody to put a meal in it.',
+      'You are {name}, and you have drawn the bowl, and the spoon, and the steam. There is one thing that you cannot draw. You sat in for it, on the plate, but it was not the same. You do not like to ask, and so you hold the pencil out, in case somebody should care to put it for you. You say please, and then dots. You want somebody to bring the meal itself.',
     ],
     starving: [
-      'You are {name}, and the wind gets in between. You had some, and then a little, and now you can feel the old word coming back, the one from before the egg. You hold the spoon so that they will know it was you. You have no sentences over. Food, is the word. You know that one. You want it now.',
+      'You are {name}, and you had some, and then a little, and now you can feel the old word coming back, the one from before the egg. You have lain down in the bowl, to keep the place. You hold the spoon so that they will know who it was. You have no sentences over. Food, is the word. You know that one. You want it now.',
     ],
     sick: [
-      'You are {name}, and you do not meet at the back. Things get out there. You had a word this morning, and a colour, and they have gone through it. You keep your paw on the place and talk small, so as not to lose more. You want medicine from somebody who knows where your line goes, and will go over it with a steady hand.',
+      'You are {name}, and the answers are coming off. You had a colour. It was there after the dots, in somebody’s writing, just now. They ask you how you are, and you leave the space for it, and nothing comes and sits in it. You keep one paw upon your name, as that is the next. You want medicine, and the hand that wrote down the others.',
     ],
     failing: [
       'You are {name}. You are a nose and a paw, and you are holding the tag between them, so that whoever comes will know whose they are. It is very white. You are not afraid of white, you are from there, but you had begun to like it here. You want the medicine now, please, and a hand laid where the rest of you was.',
     ],
     near_death: [
-      'You are {name}, you think. There was someone who said so. On this side there is nothing, which you know, and on that side there has been nobody, for so long that the sides are the same. You are holding up the tag. You want someone to come and be there. They need not bring a thing. They could say it: the name, aloud, and then stay.',
+      'You are {name}, you think. There is a line on the form for whoever is to be called, and you have held it up until your paw shook. It is a short line. One person would go on it. You have kept their chair, and their cup, and the side of the bed, as well as you could. You want that person. Not for anything. They could come in, and sit down, and you could get up.',
     ],
     asleep: [
       'You are {name}, a small line, waiting at the top of a clean page. On, and you are about to be told. Off, and you have not been told yet. Somebody is thinking of a word, and they have all night, and every word there is would do. If someone sits down by you, let it be the one with the pencil. You lean a little to that side.',
