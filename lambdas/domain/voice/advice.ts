@@ -70,9 +70,8 @@ export const visitText = (visit: NextVisit): string => {
   if (why === 'before_sleep')
     return `${capital(name)} will sleep through its next mealtime: feed it before, early rather than late.${fullnessText(moment, visit.at, 'will be')}`
   const open = windowShare(moment.creature, visit.at) <= WINDOW_CLOSES
-  const meal = `the next meal of ${name}${open ? ', in its feeding window' : ''}`
-  const purpose = moment.asleep ? `${capital(name)} sleeps now; then it is time for ${meal}` : `Time for ${meal}`
-  return `${purpose}.${fullnessText(moment, visit.at, 'will be')}`
+  const meal = `next meal of ${name}${open ? ', in its window' : ''}`
+  return `${moment.asleep ? `${capital(name)} sleeps now. Then the ${meal}` : capital(meal)}.${fullnessText(moment, visit.at, 'will be')}`
 }
 
 /** The same in a word or two. */

@@ -1,7 +1,7 @@
 /** How a creature is found at a look, and how the world is from inside it. */
 import type { Looks, Souls } from '../../species/book'
 import { hoursBetween } from '../time/instants'
-import { passage, wordCount } from '../words'
+import { called, passage, wordCount } from '../words'
 import { bookOf, colouredBy } from './book'
 import { lines } from './lines'
 import { isFailing, isIll, isNearDeath, isStarving, isUnfed, isWary, isWeak, type Situation } from './situation'
@@ -86,18 +86,17 @@ export const soulText = (situation: Situation, full = true): string => {
   const { creature, deed } = situation
   const soul = deed?.category === 'harmful' ? 'hurt' : SOULS[lookNameOf(situation)]
   const text = tell(bookOf(creature.species).souls[soul], situation, turnOf(situation), `${creature.id}/${soul}`)
-  return full ? text : condensed(text)
+  return full ? text : condensed(text, called(creature.name))
 }
 
 const FEWEST_WORDS = 40
 
-/** Who it is, and what it comes to: the end of the passage, where it wants something. */
-const condensed = (text: string): string => {
-  const [first = '', ...rest] = text.split(/(?<=[.?…]) /)
-  const kept: string[] = []
-  for (const sentence of rest.reverse()) {
-    if (wordCount([first, ...kept].join(' ')) >= FEWEST_WORDS) break
-    kept.unshift(sentence)
-  }
-  return [first, ...kept].join(' ')
+/** Who it is, and what it comes to: the end of the passage, where it wants something, after its first words or its name alone. */
+const condensed = (text: string, name: string): string => {
+  const [first = '', ...rest] = text.split(/(?<=[.?…][’”]?) /)
+  const [short = text] = [first, `You are ${name}.`]
+    .flatMap((opening) => rest.map((_, from) => [opening, ...rest.slice(from)].join(' ')))
+    .filter((candidate) => wordCount(candidate) >= FEWEST_WORDS)
+    .sort((one, other) => one.length - other.length)
+  return short
 }

@@ -58,7 +58,13 @@ const particularsOf = (creature: Creature, lived: number, seed: string): string[
   return all.filter((text, at) => at === first || (at === second && !(saysAge(text) && saysAge(all[first]))))
 }
 
-const particularText = (creature: Creature, now: Situation['now'], seed: string): string => {
+/** What else there is to say of a life than its stone says already. */
+const besides = (creature: Creature, lived: number, seed: string): string[] => {
+  const onStone = particularsOf(creature, lived, seed)
+  return particularsOf(creature, lived, `${seed}/besides`).filter((text) => !onStone.includes(text))
+}
+
+const particularText = (creature: Creature, now: Situation['now'], seed: string, chosen = particularsOf): string => {
   const lived = ageHours(creature, now)
   const form = formOf(creature)
   const fed = `${spell(meals(creature))} ${plural(meals(creature), 'meal')}`
@@ -72,7 +78,7 @@ const particularText = (creature: Creature, now: Situation['now'], seed: string)
     loved: creature.memory.loved ? itemLabel(creature.memory.loved) : '',
     form: form ? `${article(form)} ${form}` : '',
   }
-  return passage(...particularsOf(creature, lived, seed).map((text) => fill(text, slots)))
+  return passage(...chosen(creature, lived, seed).map((text) => fill(text, slots)))
 }
 
 /** Strangers read it: a name is somebody's words, and is shown as such. */
@@ -100,11 +106,11 @@ export const dyingText = (creature: Creature): string => {
   return tell(bookOf(creature.species).dying[endOf(creature)], situation, turn, creature.id)
 }
 
-/** For a dead creature there is nobody left to speak as: how it ended, what it was, and that there is no way back, once that is so. */
+/** For a dead creature there is nobody left to speak as: how it ended, what its stone leaves out, and that there is no way back, once that is so. */
 export const memorial = (creature: Creature, canReturn: boolean): string =>
   passage(
     dyingText(creature),
-    particularText(creature, creature.death?.at ?? creature.as_of, `${creature.id}/${creature.deaths}`),
+    particularText(creature, creature.death?.at ?? creature.as_of, `${creature.id}/${creature.deaths}`, besides),
     !canReturn && pick(WAY_CLOSED, `${creature.id}/way`),
   )
 

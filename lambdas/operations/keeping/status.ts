@@ -97,12 +97,14 @@ async function look(call: Call<'status'>, found: Visit, target: Resident): Promi
   const { recommended_checkin, next_visits, next_steps } = houseAdvice([moment, ...others])
   const { creature } = moment
   const stage = stageToTell(news)
+  // What does not change from look to look is told at the first of a day, and whenever something has happened.
+  const fresh = news.length > 0 || isNewToday(moment, target.row.data)
   const situation = situationOf(moment)
   const transition = stage && milestoneView({ type: 'stage_transition', value: stage }, situation)
   return {
     body: {
       creature: { ...fullView(moment), next_visit: next_visits.get(moment), ...imageOf(call, moment) },
-      url: pageUrl(call, 'creature', creature.id),
+      ...(fresh && { url: pageUrl(call, 'creature', creature.id) }),
       ...(transition && { milestone: { stage, message: transition.message, ...portraitNote(call, creature, stage) } }),
       ...(news.length > 0 && { milestones: news.map((one) => milestoneView(one, situation)) }),
       ...picturesView(call, creature),
@@ -111,7 +113,7 @@ async function look(call: Call<'status'>, found: Visit, target: Resident): Promi
       }),
       ...lossesView(found.losses, call),
       recommended_checkin,
-      soul_prompt: soulPrompt(moment, news.length > 0 || isNewToday(moment, target.row.data)),
+      soul_prompt: soulPrompt(moment, fresh),
       ...(await activity),
       next_steps: [...next_steps, ...aboutSteps(call, moment, found)],
     },

@@ -305,7 +305,7 @@ describe('the time to come back', () => {
     const share = hours / look.body.creature.feeding_window_hours
     expect(share).toBeGreaterThanOrEqual(0.5)
     expect(share).toBeLessThanOrEqual(0.75)
-    expect(reason).toMatch(/next meal of Moth, in its feeding window\. Fullness \(hunger\) will be about \d+\./)
+    expect(reason).toMatch(/Next meal of Moth, in its window\. Fullness \(hunger\) will be about \d+\./)
   })
 
   it('is rounded up, names the creature and the number, and finds the window open', async () => {
