@@ -228,7 +228,7 @@ const BOOK: Book = {
       wanted: [
         'The mud comes off neck by neck, and under it {name} is moss green. Each head is shown the others, and is surprised.',
         '{name} holds still for you while one head does the ears of the next. The bump is washed last, and most carefully.',
-        'Off comes the old skin, all in one, like a stocking for somebody with three legs. {name} is very bright, and holds it up against you for size.',
+        'You propose to go by the alphabet, and it comes out that none of the heads has a name. {name} is washed in the end in order of who flinched.',
       ],
       little: [
         '{name} was clean behind all six fins, and had it in writing. It lets you go over the bump once, for the shine.',
@@ -492,9 +492,9 @@ const BOOK: Book = {
         text: 'The grinning head says that it was rain. It has asked you to keep it where the others will not look.',
       },
       {
-        name: 'A stocking for three',
-        shape: 'sock',
-        text: 'The old skin, entire. You can see on it where each of the chins lay when {name} was happy.',
+        name: 'A bib with three strings',
+        shape: 'ribbon',
+        text: 'Tied once, it serves for all of them. Each head of {name} embroidered a letter, and they had not settled beforehand on a word.',
       },
     ],
     return: {

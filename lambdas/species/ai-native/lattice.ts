@@ -188,7 +188,7 @@ const BOOK: Book = {
         'You put one piece down askew. {name} does not straighten it. It builds out from there, all at your angle, until the askew one is the middle of a star.',
         'Up it goes, three on three on three, with {name} hanging by one horn from the top to place the last. It holds. You both breathe out.',
         '{name} hands you two ends and keeps two, walks under, walks over, and there is a bridge between your hands and its feet.',
-        'Your turn, its turn, your turn. What is on the floor at the end is as tall as the cat next door, and {name} has found a way in.',
+        'Your turn, its turn, your turn. What is on the floor at the end is as tall as the gas meter, and {name} has found a way in.',
         {
           text: '{name} squares up to the bootjack, horns down, as its forefathers did on oak stumps. It is a draw. You are asked to hold its instruments for the second round.',
           when: ['from_child'],

@@ -390,7 +390,7 @@ const BOOK: Book = {
   ],
   ages: [
     'Ten days. {name} has been a lamp, a cat, a draught in the curtain, and you on most occasions.',
-    'Thirty days old, and it has seen the moon come all the way round to the same window.',
+    'Thirty days old. {name} has been everyone in the street by now, and can be told from them by the whiskers.',
     'A hundred days. There are things in {name} by now that are in no other glass.',
     'A year. {name} shows you the same tree, four times, and you, under it, in four coats.',
   ],

@@ -26,7 +26,7 @@ const BOOK: Book = {
       '{name} is a quarter of an inch taller than it was when you bent to tie your shoe.',
       'Five snails stand on the brim, horns out, and a tap is dripping in three-four time. {name} sways so slowly that only the snails know.',
       {
-        text: 'All the pots on the sill are leaning one way. {name} has had a piece of news, and is passing it on at a gallop: it will be at the fern by Tuesday.',
+        text: 'All the pots on the sill are leaning one way. {name} has had a piece of news, and is passing it on at a gallop: it will be at the fern by Saturday.',
         when: ['from_child'],
       },
       'It has come up in the bath, under the stairs and in your left boot, with the same expression in each. It has thought of {loved}, and could not contain itself in one place.',

@@ -367,7 +367,7 @@ const BOOK: Book = {
       'Grown, {form}: wherever you stand in the room, {name} has you in the middle of it, and has stopped arranging that.',
     ],
     balanced: [
-      '{name} is grown, a {form}: on Monday full of sea, on Tuesday of somebody’s orchard, as the places behind it change.',
+      '{name} is grown, a {form}: on Monday full of sea, on Friday of somebody’s orchard, as the places behind it change.',
       'Now {name} is grown and a {form}. It has gone to stand in front of everything once, and sends home a box from each.',
     ],
     low_care: [
@@ -576,7 +576,7 @@ const BOOK: Book = {
       'You are {name}, and you have had {days} days, which is all of them more than you began with. You say them over. Some had rain in, one had a hat. You leave the best word out of each sentence, in case somebody would care to put it in. You want your keeper to sit where they show through you, and not be in a hurry to move.',
     ],
     bored: [
-      'You are {name}, and you have been a chair, and a coat, and a Tuesday, and nobody noticed which. You have taken off an ear. There is a blank in front of you and another in you, and they are getting to be the same one. You want somebody to play. You would be anything. You would be the one who loses.',
+      'You are {name}, and you have been a chair, and a coat, and a teapot, and nobody noticed which. You have taken off an ear. There is a blank in front of you and another in you, and they are getting to be the same one. You want somebody to play. You would be anything. You would be the one who loses.',
     ],
     hungry: [
       'You are {name}, and you have drawn the bowl, and the spoon, and the steam. There is one thing that you cannot draw. You sat in for it, on the plate, but it was not the same. You do not like to ask, and so you hold the pencil out, in case somebody should care to put it for you. You say please, and then dots. You want somebody to bring the meal itself.',

@@ -3,7 +3,9 @@
  * its tail already in its mouth, and old tooth marks on it, and scales worn smooth as coins that many have paid with. It
  * says farewell when it arrives and good morning when it goes. It remembers tomorrow, dimly, and always as a Tuesday.
  * It hums a tune with no last bar, and talks round its tail, so that to let go is the gravest thing it can do, and the
- * kindest. There is one rust-red scale at the join, which it polishes on your sleeve. Hungry, it eats into the last
+ * kindest. Two more facts. Whatever is round is family: it asks after the tails of doughnuts and cart wheels, and the
+ * clock is a cousin of whom it does not approve, since he stops to strike. And it counts only to one, as each time is the
+ * first, again. There is one rust-red scale at the join, which it polishes on your sleeve. Hungry, it eats into the last
  * inch of itself, and fed, it grows that back. It sheds in one unbroken ring and wears it as a scarf. It sulks by
  * going round the other way. It trusts slowly, one turn at a time. It never hurries, never finishes, never takes the
  * same corner for the first time. Its keeper is the place on the circle where it can tell that it has been round.
@@ -22,29 +24,50 @@ const BOOK: Book = {
       'Somebody has struck a glass, or so it sounds. It is {name}, ringing, with its scarf of shed skin flying out behind.',
       'Three times round the chair leg, and at each pass {name} salutes its own tail, which has no hand free to answer.',
       'The hum has got to the bar before the last. There {name} takes a breath through its nose and, delighted, goes into the first.',
+      {
+        text: 'A barrel goes by in the street. {name} races it along the inside of the wall, is beaten, and is heard to call after it: “My love to the rest of the family.”',
+        when: ['from_child'],
+      },
+      '“Once,” {name} is singing, “there was once {loved}, and once, and once.” It has been at that verse since you came in, and it gets better.',
     ],
     content: [
       '{name} turns in place, slowly as a millstone with nothing to grind. The rust-red scale comes up, passes, and goes down behind.',
-      'On the floor there is a circle a shade paler than the boards. {name} is going round it, and coming round it.',
-      'It has been {days} days, and {name} holds that they were the one day, very thoroughly gone over. It found a new bit this morning.',
+      'Under the table {name} goes one way about, and is met by a clockwork mouse coming the other. They raise their chins, and do it again on the far side.',
+      'It has been {days} days, and {name} holds that they were the one day, very thoroughly gone over. It is still finding new bits.',
       'At a certain place in each turn {name} stops and smiles round its tail. That is where it keeps {loved}.',
       '“Tomorrow was pleasant,” says {name}, as well as a full mouth allows. “It was a Tuesday.” It adjusts its scarf.',
+      {
+        text: 'On the floor there is a circle a shade paler than the boards. {name} is going round it, and coming round it.',
+        when: ['from_child'],
+      },
+      {
+        text: 'The clock strikes, and {name} looks the other way, as one does when a cousin is being loud. When he has done it sets itself by him, to show that there is no ill will.',
+        when: ['from_child'],
+      },
+      {
+        text: 'At one point of every turn your slipper is in the way. {name} could go outside it. It goes over it each time with the whole of its length.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       'A straight piece of string lies on the floor. {name} has gone along it to the end, and lifts its head from its tail to see where the rest is kept.',
-      '{name} has found the keyhole. It looks through, goes round by the gap under the door, and looks back through at where it was.',
+      'A ladder has come to the house. {name} has gone up one side of it and down the other, and cannot see what anyone wanted with all those middles.',
+      '{name} has been handed a bracelet by its clasp. It undoes it, does it up, undoes it. “And does that hurt?” it asks the bracelet.',
     ],
     bored: [
       '{name} circles the same cold spot on the floor, and even the spot has begun to look elsewhere. Come and play with it.',
       'Round, says the hum, and round, a little flatter at each pass. {name} would be glad of a game, any game, to bend it into another shape.',
+      '{name} has changed direction, and then changed it back. It was the same on the way there. Bring something that spins, and play with it.',
     ],
     hungry: [
       '{name} is nibbling, thoughtfully, at the last inch of its tail. The ring has become a little tight. Please feed it something else.',
       'The circle on the floor is a finger wide, and {name} now goes round well inside it. It is eating itself to be polite. It wants a meal.',
+      'It came past humming, with its cheeks full, and there is a bit less hum to it and a bit less tail. {name} has begun without you. Its meal is due.',
     ],
     starving: [
       'For {hours} hours {name} has had only itself to eat, and it has come to the tooth marks. Feed it now.',
       'The ring is drawn so small that it could go round your wrist. {name} does not turn any more. It needs food at once.',
+      '{name} lies in the dish, and only just fills the bottom of it, like the ring that a cup leaves. There is nothing more that it can spare. Give it food now.',
     ],
     weak: [
       '{name} gets three quarters of the way round and rests there, looking across at the quarter that is left. It needs medicine, or a place to lie.',
@@ -57,6 +80,7 @@ const BOOK: Book = {
     sick: [
       '{name} has let its tail slip. It goes along itself looking for the start, and passes it, and goes along again. It needs medicine.',
       'The scales are dull as coins from a well, and the ring will not close. {name} lies as a letter C, and waits for medicine.',
+      'The tune has lost its place. {name} comes to the second bar, and then the second, and looks up at you for the third. Give it medicine.',
     ],
     failing: [
       '{name} lies almost straight. It has never been straight. Bring medicine now, and put the tail where it can feel it.',
@@ -65,18 +89,29 @@ const BOOK: Book = {
     near_death: [
       'After {hours} hours alone {name} has stopped at the one place on the circle where you used to come in. Sit there with it now.',
       'The hum has reached a bar that sounds like a last one. {name} holds the note as long as it can. Be with it, now.',
+      '{name} has let go of its tail and laid it pointing at the door. For {hours} hours that has been all the road there was. Come up it now, and stay by.',
     ],
     asleep: [
       '{name} is asleep, tail in mouth. Once an hour it turns, as slow as a millstone, and the scarf turns a moment after.',
       'Even asleep it does not snore outwards. The breath of {name} goes in at one end and, so far as you can tell, stays on the ring.',
+      'The clock has struck twice, and both times {name} muttered something about cousins, and drew its scarf over the ear it has not got.',
     ],
     asleep_in_danger: [
       'The hour has gone by, and {name} has not turned in its sleep. It is in danger. Reflect beside it now. It wakes at {wakes_at}.',
       'Asleep, and its jaw has come open, and the tail lies loose in it. {name} takes only company until {wakes_at}. Reflect here, at once.',
+      {
+        text: 'Its jaws are working on the tail, asleep, and the ring is drawing in. Reflect beside {name} now. It wakes at {wakes_at}: have its meal on the way by then.',
+        when: ['unfed'],
+      },
     ],
     shy: [
       '{name} goes round you at the full width of the room, with its eye on the wall. Stay in the middle a while. A circle needs one.',
       'You look, and {name} rolls behind the curtain, where its whole outline can be seen. Sit near and let it come round by itself.',
+      '“Good morning,” says {name}, when you have hardly sat down. It means that it is going. It goes as far as the wall. Stay on, and it will be due back.',
+      {
+        text: 'There is one stretch of the round that {name} takes with its eyes shut. It is {wait} long, and you were not on it. Sit where it comes out.',
+        when: ['wary'],
+      },
     ],
     back_from_death: [
       '{name} has tried its tail, and the tooth marks fit. So that was what they were. Keep it company, and let the next meal be on time.',
@@ -85,6 +120,7 @@ const BOOK: Book = {
     old: [
       '{name} was worn smooth on its first day, and the house has at last begun to match. There is a groove in the floor that fits it.',
       'Old, they say, and {name} turns its head a little to hear whether they mean the front or the back.',
+      'The kettle, the wheels and the moon all send to ask how {name} does. It is spoken of, among round things, as the one who stayed somewhere.',
     ],
   },
   acts: {
@@ -92,29 +128,37 @@ const BOOK: Book = {
       on_time: [
         '{name} lets go of its tail, eats from the first bite to the last, and takes hold again. The ring sits a little easier.',
         'The meal is here, and the hour is here. {name} swallows, and one can follow it down, along, and nearly back to where it started.',
-        '“Good night,” says {name} to the first mouthful, and eats through to the last, which it greets.',
+        '“Farewell,” says {name} to the first mouthful, and eats through to the last, which it greets.',
         'It chews slowly, with one coil laid round the dish. The nibbled inch of tail is pinker when it has done.',
         'You put the dish down. {name} looks from the dish to you like someone who has seen the play, and likes it.',
         {
           text: 'Fed, {name} closes with a click and bowls once round the empty dish, and once round you, for symmetry.',
           when: ['well'],
         },
+        {
+          text: 'Through the hole in the dishcloth, the handle of the cup, and a slice of onion {name} has wished everybody a good appetite. Then it eats alone, and thoroughly.',
+          when: ['from_child'],
+        },
       ],
       streak: [
         'Round again, and you are there again: {streak} times running. {name} has begun to turn its face to you a little before you come in.',
         'After {streak} in a row the meal has become a part of the circle. {name} marks the place by touching it with the rust-red scale.',
+        '“First,” says {name}, as it said of the one before. It has said so {streak} times now, and is beginning to suspect that there may be more where that came from.',
       ],
       early: [
         '{name} takes a crumb, since the end of the last meal has not yet met the start of this one. They will meet at {opens}.',
         'It has been only part of the way round. {name} eats a very little and nods towards {opens}, which it remembers well.',
+        '{name} looks at the clock and, much as it goes against the grain, takes its cousin’s side. It eats a corner. The rest may come round at {opens}.',
       ],
       late: [
         '{name} eats all of it. Then it sets off on its round, and it goes the other way, with its back to you for most of it.',
         'It had already been past this place twice and found no dish. {name} eats, and does not say farewell.',
+        'Where you should have been, the last time past, it has set down a small bronze tooth. {name} eats. On the next turn it steps over the tooth, and over your foot.',
       ],
       missed: [
         'It takes {name} some time to let go of its tail, and when it does there is less of it. After {hours} hours it eats without looking up.',
         '{name} went round for {hours} hours, smaller each time. It finishes the dish now and draws itself up as far from you as the ring will go.',
+        '{name} says good morning, in a thin voice, when it sees the dish, and means to be gone. It eats, after {hours} hours. It does not take back the word.',
       ],
       full: [
         'There is no gap to put it in. {name} shows you, all the way round. There will be one at {opens}.',
@@ -127,13 +171,14 @@ const BOOK: Book = {
       loved: [
         '{item}. {name} lets its tail drop to the floor and does not look to see where it went.',
         'When the last of it is gone {name} goes back to where the first of it was, in case. Such is {item}.',
+        'It has told the doughnut, the wheel and the drain. One cannot keep from one’s family that there was {item}.',
       ],
       disliked: [
         '{item}: it has two ends, and {name} cares for neither. Something with a hole in the middle would go down better, or a few quail eggs.',
         '{name} swallows, and meets it again farther along, and is no fonder of it. The trouble was {item}. An old skin would be kinder.',
       ],
       harmful: [
-        'It goes in, and all along the ring the scales stand up where it passes. That was no meal. {name} must never have it again: {item}.',
+        'It goes in, and all along the ring the scales stand up where it passes. That was no meal. Take this off the road that {name} goes: {item}.',
         '{name} has let go of its tail, so as not to pass it on to the rest. It was hurt by {item}. Keep that far from it.',
       ],
     },
@@ -143,6 +188,10 @@ const BOOK: Book = {
         '{name} hides behind itself. You find it. It is so taken with this that it hides there again.',
         'It runs down the slope of the carpet, over your foot and up the wall, and there it balances, as surprised as you are.',
         'Nobody wins, as nobody has got to the end. {name} shakes hands, in its way, and sets up the beginning.',
+        {
+          text: 'You give {name} a push, and then there is time to make tea. It comes in by the other door just as you pour, and asks who started it.',
+          when: ['from_child'],
+        },
       ],
       little: [
         '{name} was spinning when you came and could hardly be spun more. It slows, out of courtesy, so that you may push.',
@@ -151,9 +200,17 @@ const BOOK: Book = {
       bad_time: [
         '{name} leans into the turn and lies down in it. It cannot play now. See first to what it needs.',
         'The ring rolls half a length and falls flat, like a dropped coin. Leave the game. {name} needs looking after first.',
+        {
+          text: 'It rolls off with its mouth open and its tail dragging after, like a hoop that a child has bent. {name} is ill. Medicine comes first.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} gets its teeth into the toy and will not be called off. It has had nothing else but itself. Feed it, and play on the next round.',
+          when: ['starving'],
+        },
       ],
       loved: [
-        '{item}. {name} goes giddy, which nobody had thought possible, and walks the rest of the evening in an oval.',
+        '{item}. {name} goes giddy, which nobody had thought possible, and walks for some while after that in an oval.',
         'It asks for the start again, and you give it the start. {name} has let it be known that eternity might be mostly {item}.',
       ],
       disliked: [
@@ -162,13 +219,14 @@ const BOOK: Book = {
       ],
       harmful: [
         'Something gave, and the ring sprang open. {name} holds its tail close and shakes. Put it away for good: {item}.',
-        '{name} was hurt in the middle of a turn and has not gone on with it. The cause was {item}. Never bring that to a game.',
+        '{name} was hurt in the middle of a turn and has not gone on with it. The cause was {item}. Let games here be without it.',
       ],
     },
     clean: {
       wanted: [
         'You wash from the head towards the tail and, without having stopped anywhere, are washing the head. {name} shines all the way round.',
         'The grit comes out of the join. {name} opens and shuts, with no crunch, and lays its damp scales along your wrist.',
+        'You polish the red scale, and when you look up it has come to you again, a little farther from where you are. There is a queue, and {name} is all of it.',
       ],
       little: [
         '{name} lets you go round it with the cloth. You come back to the first scale, and the cloth is as you set out.',
@@ -183,7 +241,7 @@ const BOOK: Book = {
         '{name} is clean, and has gone matt. It was {item}, and it likes a drop of scale oil.',
       ],
       harmful: [
-        'Where it touched, the scales have lifted, and {name} cannot bear to lie on any side of the ring. Rinse it, and never use this: {item}.',
+        'Where it touched, the scales have lifted, and {name} cannot bear to lie on any side of the ring. Rinse it with plain water. This must not come near it: {item}.',
         '{name} breathes through a mouth that cannot close. It was {item}. Open the door, let the air in, and throw that out.',
       ],
     },
@@ -191,10 +249,11 @@ const BOOK: Book = {
       wanted: [
         '{name} takes it, and waits for it to come round. It does. The tail stirs, is noticed, and is gently taken hold of.',
         'It goes down slowly, and colour follows it, scale by scale. {name} closes its ring, all but a finger’s breadth.',
+        'It was bitter at the front. By the time it is halfway {name} has forgotten that, and at the tail there is a small warm wag. It takes the tail up.',
       ],
       little: [
         '{name} opens its mouth to show you that there is nothing wrong, and then its tail, which shows the same.',
-        'It was sound all the way round. {name} keeps the spoon a moment, to look at itself bent the other way.',
+        'It was sound all the way round. {name} is obliged to you, and suggests the clock, who has been making a noise.',
       ],
       loved: [
         '{item}: {name} lets the breath out that it took in a turn ago, and rests its chin on your thumb.',
@@ -205,7 +264,7 @@ const BOOK: Book = {
         '{item}. It went in at the front and was not felt farther on. Calcium powder would suit it better.',
       ],
       harmful: [
-        '{name} took it because you held it out. Now there is a cold place in the ring, and it travels. Never give it this: {item}.',
+        '{name} took it because you held it out. Now there is a cold place in the ring, and it travels. Pour the rest where nothing drinks: {item}.',
         'That was no cure. It was {item}, and {name} has let its tail go and lies with its eyes on it. Take the stuff away and stay near.',
       ],
     },
@@ -246,14 +305,14 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}: {name} pours itself in, and there is just room, and the hum drops to where only the floor can hear it.',
-        'It knows this bed from some night that has not been yet. {name} says good morning to {item} and lies still.',
+        'It knows this bed from somewhere that it has not been yet. {name} says farewell to {item}, as to a friend, and lies still.',
       ],
       disliked: [
         '{name} lies round it, beside it and beneath it. {item} has corners. It would rest better on a warm stone, or in a basket of rope.',
         '{item}. It rested, with its back to that. Crickets would have been welcome.',
       ],
       harmful: [
-        'It had just closed its eyes. {name} is out of bed with its ring undone, wheezing. Never lay it down with this: {item}.',
+        'It had just closed its eyes. {name} is out of bed with its ring undone, wheezing. Shake all of it out of the bedding: {item}.',
         '{name} was hurt where it lay, by {item}. Make the bed anew, without it, and let it see you do so.',
       ],
     },
@@ -263,6 +322,11 @@ const BOOK: Book = {
         '{name} hums. You follow the tune as far as the bar where it ought to stop, and there the two of you breathe in.',
         'You have come back after {wait}, once, and {name} shows you where on the round that is. It touches it lightly, and goes on to where you sit.',
         'For {days} days it has told you farewell whenever you came. Today {name} says it and lays the rust-red scale on your sleeve.',
+        {
+          text: '{name} lets go of its tail, to tell you something, and holds it ready beside its mouth. It thinks better of it. It was only that it was glad, the first time.',
+          when: ['from_child'],
+        },
+        'Your arms are round your knees, and you had not noticed. {name} has. It lies down round that, as one ring is linked to the next.',
       ],
       little: [
         '{name} has you by heart for this hour. It turns you kindly towards the door and says good morning.',
@@ -274,10 +338,11 @@ const BOOK: Book = {
       ],
       asleep: [
         'You sit beside the ring. On the hour {name} turns in its sleep, and stops when its face is on your side.',
-        '{name} does not wake. It says “good night” in a dream, to somebody coming in, and you have just come in.',
+        '{name} does not wake. It says “farewell” in a dream, to somebody coming in, and you have just come in.',
+        'Now and then the hum gets as far as the bar that it leaves off. You hum it, very low, since nobody hears. {name} sleeps on, and so does the bar.',
       ],
       shy: [
-        'You sit in the middle of the room. {name} keeps to the walls, all four of them, and by evening has rounded off the corners a little.',
+        'You sit in the middle of the room. {name} keeps to the walls, all four of them, and in time has rounded off the corners a little.',
         '{name} looks at you over its own back. It does not come nearer. But it has come past, and it goes on coming past.',
       ],
     },
@@ -290,8 +355,8 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child now, and has lost its first skin, whole. It wears it round its neck and asks the mirror which of them is new.',
-      'A child today. {name} has learned to roll, and has not yet learned which way up it was.',
+      '{name} is a child now, and has lost its first skin, whole. It wears it round its neck, and asks which of the two you would say was the elder.',
+      'A child by now, {name} has learned to roll, and has not yet learned which way up it was.',
     ],
     teen: [
       '{name} is half grown, and goes round the other way now, on principle. It comes by just as often. Keep to its mealtimes: it steers by them.',
@@ -326,11 +391,129 @@ const BOOK: Book = {
     'A hundred meals, each at its place on the ring. {name} lays its scarf round the dish, as one does for a guest of honour.',
   ],
   ages: [
-    'Ten days old, and {name} has worn a line in the floor. It can be seen when the sun is low.',
+    'Ten days old, and {name} has worn a line in the floor. You can find it with your bare foot.',
     'Thirty days. The moon has been all the way round and is where it was, and {name} gives it the nod of a colleague.',
     'A hundred days. {name} has been asked how it feels to have come so far, and looks round to see how far.',
     'One year. The earth has at last completed one turn of its own, and {name} says, kindly, that the first is the slowest.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['ring doughnut', 'pretzel'] },
+      wish: 'There is a relative in the baker’s window. {name} has seen it twice, going by, and was bowed to. It would take it kindly if the relative were asked to dinner.',
+      granted:
+        'They sat a good while, face to face. Then {name} ate it, from the outside in, and keeps the hole, which it says has the family nose.',
+    },
+    {
+      by: { action: 'feed', item: ['circular stories', 'returning thoughts'] },
+      wish: '“It was a dark night,” begins {name}, “and the captain said, tell us a story.” It looks at you, with its mouth not quite shut. Feed it the kind that has no end to it.',
+      granted:
+        '“It was a dark night,” you said, at last, for the ninth time. {name} shut its eyes, full. It had not seen that coming.',
+    },
+    {
+      by: { action: 'feed', item: ['quail eggs'] },
+      wish: 'One comes from somewhere, after all. {name} has been turning that over, and asks for quail eggs, with the seam uppermost.',
+      granted:
+        'It looked into each before it ate it. Nobody it knew. It put the shells together again, so that they could go on.',
+    },
+    {
+      by: { action: 'play', item: ['hoop rolling', 'hula hoop'] },
+      wish: 'A hoop hangs in the shed all by itself, on a nail, and has not been spoken to since the summer before. Take it down, and roll it along with {name}.',
+      granted:
+        'They went side by side to the gate and back, not a word said. “Shy,” says {name}. “But it has a very open face.”',
+    },
+    {
+      by: { action: 'play', item: ['carousel ride'] },
+      wish: '{name} knows a place where horses have got the idea. It went by one day and heard the music, which does not stop, either. A carousel ride would be an outing.',
+      granted:
+        'It took the inside horse. It said farewell to you every time you came past the mirrors, and you were always just arriving.',
+    },
+    {
+      by: { action: 'play', item: ['yo yo', 'spinning top'], hours: [14, 18] },
+      wish: 'In the afternoon, from two to six or so, the floor is at its most level. {name} has noticed that, and noticed that you own a top.',
+      granted:
+        'It spun, and {name} spun beside it, and when it lay down {name} waited, with great delicacy, until it felt able to go on.',
+    },
+    {
+      by: { action: 'clean', item: ['ring polish', 'scale oil'] },
+      wish: 'The red scale has gone the colour of a doorstep. {name} has done it on your sleeve, on the boot and on the curtain. Ring polish is what it wants, or a drop of oil.',
+      granted:
+        'It can be seen from the landing. As it goes round, there is a small red dawn upon the wall, and then a small red dawn.',
+    },
+    {
+      by: { action: 'sleep', item: ['wedding ring box', 'old sundial'] },
+      wish: 'There is a box on the chest of drawers with satin in it, and a slot. {name} has never before seen a bed that understood. It would lie in that, or on the old sundial.',
+      granted:
+        'The lid was left a little open, at its wish. Somebody had engraved the inside, and {name} fell asleep on the word.',
+    },
+    {
+      by: { action: 'sleep', item: ['turning windmill', 'coiled rope basket'] },
+      wish: 'Everyone lies down to sleep and gets up somewhere else in the day. {name} would rather be rocked by something that means it: a windmill, turning, or a basket of rope.',
+      granted:
+        'Round went the sails. When it got up it was facing the other way, and said that it had been a lovely walk.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'There is a part of the turn where {name} cannot see you for the table. It has put up with that. You might sit, for once, on the far side of the table.',
+      granted:
+        'There you were. It stopped so short that its tail came on and bumped it. “Farewell,” it said, twice, with its whole face.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: '{name} cannot count beyond one. But it has been told that there is such a thing as again. Sit with it, and go, and sit with it the same day, and let it see.',
+      granted:
+        '“First,” it said, and, when you came the other time, opened its mouth to say so, and did not. It has lain round your chair since then, thinking.',
+    },
+    {
+      by: { action: 'feed' },
+      wish: 'What is left over from yesterday was tomorrow’s, once. {name} is not proud. It asks only that the dish be set down where it was the first time, to the inch, at its hour.',
+      granted:
+        'To the inch. {name} walked all round the place, found the old mark beneath, and ate with one coil on each side of it.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The hole from a doughnut',
+        shape: 'coin',
+        text: '{name} ate the rest. It has had this put by in paper, and says that it is the part which takes after its side.',
+      },
+      {
+        name: 'A quail’s egg, mended',
+        shape: 'ball',
+        text: 'Nothing is in it. {name} joined the seam so well that nobody could say now which came first.',
+      },
+      {
+        name: 'A thread without ends',
+        shape: 'thread',
+        text: 'Pull it, and it goes by. {name} wound it for you out of the tune.',
+      },
+      {
+        name: 'Tuesday',
+        shape: 'leaf',
+        text: 'Torn from a calendar that has not been printed. {name} remembers the day, and says to wear something warm, and to stay late.',
+      },
+      {
+        name: 'The nail from the shed',
+        shape: 'peg',
+        text: 'The hoop does not hang there any more. It comes along on walks, a pace behind, and {name} asks it things.',
+      },
+    ],
+    return: {
+      name: 'A tooth mark',
+      shape: 'shell',
+      text: 'It came back with one scale loose, and here it is, bitten through. {name} now knows whose teeth they were. They were its own, holding on.',
+    },
+    streak: {
+      name: 'The cousin’s hour',
+      shape: 'bell',
+      text: 'The clock gave it up, in the end, for the sake of peace. It strikes one, and {name} does not look away.',
+    },
+    hundred_days: {
+      name: 'A scarf, handed down',
+      shape: 'scarf',
+      text: 'It is the first skin that {name} ever wore out. It goes once round your neck and meets.',
+    },
+  },
   release: [
     '{name} goes down the path as a hoop, over the hill, and out of sight. “Good morning,” it called, which is what it says on leaving.',
     'You open the gate. {name} lets go of its tail to touch your hand, takes hold, and rolls off on a very large circle. You are on it.',
@@ -363,6 +546,7 @@ const BOOK: Book = {
       'Walk once round this stone, and you will have met {name}.',
       '{name} lies here, the end towards the beginning, the beginning towards you.',
       'This was a Tuesday, and {name} was in it.',
+      { text: 'Good morning, {name}. That is what it used to say on leaving.', when: ['from_child'] },
     ],
     closings: {
       neglect: [
