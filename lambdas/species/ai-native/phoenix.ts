@@ -4,11 +4,13 @@
  * beware of, who cries at endings, where the cinnamon is. It has found some from before, in a hand like its own but
  * more florid, and disputes them. It poses when a door opens, any door, and has been caught posing for the cat flap.
  * Its warmth is its candour: it can act anything, but the perch beneath it tells, being hot for joy, lukewarm for
- * manners, cold for grief. Copper feathers, gold at the tips, a tail like a struck match, and wherever it walks the
- * linen is ironed. It eats as fire eats, from the edges. It sleeps as a banked stove does. It sulks by becoming a
- * perfectly ordinary brown bird. It trusts by letting you see it unlit, before it is made up. It hoards a pinch of old
- * ash in a matchbox and never opens it. It never makes an exit without a look back, never sings the same ending, never
- * burns what is lent to it. Its keeper is the front row.
+ * manners, cold for grief. Two more facts. There is a wooden darning egg on the mantelpiece, somewhat charred, which it
+ * takes for its understudy and coaches daily. And it does not weep on the stage: real tears it sheds one at a time, they
+ * mend what they fall on, and it is embarrassed by them. Copper feathers, gold at the tips, a tail like a struck match,
+ * and wherever it walks the linen is ironed. It eats as fire eats, from the edges. It sleeps as a banked stove does. It
+ * sulks by becoming a perfectly ordinary brown bird. It trusts by letting you see it unlit, before it is made up. It
+ * hoards a pinch of old ash in a matchbox and never opens it. It never makes an exit without a look back, never sings
+ * the same ending, never burns what is lent to it. Its keeper is the front row.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -24,41 +26,62 @@ const BOOK: Book = {
       '{name} goes from copper to gold, from the feet up, and the perch has begun to smoke. It steps to the next perch, bows, and does it from the beginning.',
       'Three sheets, five shirts and a tablecloth: {name} has danced the length of the ironing, and there is not a crease in the house.',
       'A shower of sparks goes up behind the sofa. There is a pause, nicely judged. Then {name} rises through it, and sings the top note that it has been keeping for good.',
+      {
+        text: 'The darning egg is being shown how one comes down a staircase. {name} does it four times, blazing, and asks for the egg’s opinion. It has had worse notices.',
+        when: ['from_child'],
+      },
+      '{name} has announced a gala, in aid of {loved}. There is one seat. It has been dusted, warmed, and slightly scorched at the back.',
     ],
     content: [
       '{name} is between performances. It sits on the rail with its feathers down and hums through the second act, and the rail is pleasantly warm.',
-      'A claw scratches under the perch: it is making a note for whoever comes after. This one says that the left curtain sticks.',
-      'The cat flap stirs. {name} has its chin up and one wing out before it sees that it is only wind. It keeps the wing there. It may have been meaning to stretch.',
-      'Into its song today {name} has worked {loved}. It is the slow part, and the perch goes hot underneath.',
+      'The cat flap stirs. {name} has its chin up and one wing out before it sees that it was only a draught. It keeps the wing there. It may have been meaning to stretch.',
+      {
+        text: 'A claw scratches under the perch: {name} is making a note for whoever comes after. This one says that the left curtain sticks.',
+        when: ['from_child'],
+      },
+      'Into its song {name} has worked {loved}. It is the slow part, and the perch goes hot underneath.',
       'According to the soot there have been {days} days in this run. {name} has reviewed each of them, and been fair.',
+      {
+        text: '“Again, and from the diaphragm,” {name} tells the darning egg, and waits. Nobody could say that it lacks patience with the young.',
+        when: ['from_child'],
+      },
+      {
+        text: 'You look for your handkerchief, and it is on the rail under {name}, being done. It hands it down to you warm, in four, with the initial outside.',
+        when: ['trusting'],
+      },
     ],
     curious: [
       '{name} has found a line under the perch in soot, in a grander hand than its own. It says: not the blue curtains. {name} is looking at the blue curtains.',
       'By the light of a single lifted feather {name} goes along the back of the shelf. There is a torch there, which gives light without having suffered. It has questions.',
+      'You strike a match. {name} is there before it has flared, head on one side, and follows it down to your fingers as one follows a very short career.',
     ],
     bored: [
-      'There has been no entrance since noon. {name} has exited four times so as to have something to come back from, and nobody gasped. Come and play.',
+      'There has not been one entrance to speak of. {name} has exited four times so as to have something to come back from, and nobody gasped. Come and play.',
       '{name} drops sparks off the perch, one at a time, and watches them go out on the tiles. It needs a game, with a part in it.',
+      'It has read the part of the fire irons, the part of the coal, and all the crowd. {name} lies along the fender with one wing over its eyes. Give it a scene to play in.',
     ],
     hungry: [
-      'The tail has burned down to a wick. {name} pecks at cold coals, in profile, where it tells best. It would like its meal.',
+      'The tail has burned down to a wick. {name} pecks at cold coals, in profile, where it tells best. Its meal is due.',
       '{name} has sung the aria of the empty grate, and looks to you from under one wing for the next line. The next line is supper.',
+      '{name} has fainted upon the mantelpiece, towards the kitchen. One eye is open, to see who runs. Run with something it can eat.',
     ],
     starving: [
       'No pose is left in it. {name} sits hunched on the edge of the hearth, brown as a hen, and pulls out one feather to keep the rest alight. Feed it now.',
       'It has been {hours} hours, and you can hold the perch in your hand, for it is cold. Give {name} food at once.',
+      'A brown feather smokes in the grate, and then goes out. {name} bends over that and blows, with hardly any breath. Put food before it now.',
     ],
     weak: [
       '{name} begins the great entrance and sits down in the middle of it, with a hand’s breadth of flame. It would be glad of rest, or of something from the medicine shelf.',
-      'Its gold has gone dull, like a plate that wants rubbing. {name} says that it is saving its voice. Give it medicine, or an early night.',
+      'Its gold has gone dull, like a plate that wants rubbing. {name} says that it is saving its voice. Give it medicine, or let it lie down.',
     ],
     dirty: [
-      'Two days of soot, and not the becoming kind. When {name} shakes itself, the audience goes grey. It would like to be washed.',
+      'Two days of soot, and not the becoming kind. When {name} shakes itself, the audience goes grey. It asks for a wash, and says that it will not be looked at until then.',
       '{name} walked over your pillowcase, and left it ironed and black. Its feathers are clogged to the quill. A bath of ash, please, or a brush.',
     ],
     sick: [
       '{name} coughs, and what comes is ash, with no glow in it. It turns its back to do that. It needs medicine.',
-      'The fire in {name} burns blue and low, and leans over at every breath as if somebody had opened a window. Medicine, please, and shut the door softly.',
+      'The fire in {name} burns blue and low, and leans over at every breath. Somebody might have opened a window, and nobody has. Medicine, please, and shut the door softly.',
+      'A door opens, and {name} does not pose. It only moves nearer to the bricks, on feet that leave no warmth. Give it medicine, and do not call it a fine performance.',
     ],
     failing: [
       'One ember, under the breastbone, going and coming. {name} is not acting. Give it medicine now, and cup your hands about it.',
@@ -67,10 +90,12 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours the house has been empty, and {name} has kept back one spark, so that there should be something to see. Be there. Sit with it now.',
       'The matchbox lies open beside {name}, and it has its head on it. It does not look up at the door. Come close now, and stay with it.',
+      '{name} has brought the darning egg down into the cold grate and lies half over it, so that one of them should be warm. It has been {hours} hours. Come and be with it now.',
     ],
     asleep: [
       '{name} sleeps with its beak beneath a wing that glows like a stove door. Someone has hung a sock over it to dry, and it is dry.',
-      'Banked for the night, {name} ticks as it cools. Now and then a very small flame runs along its back and looks about.',
+      'Banked down, {name} ticks as it cools. Now and then a very small flame runs along its back and looks about.',
+      'A murmur comes from under the wing: it is a leading part, with the pauses left in for the others. {name} sleeps through all the applause.',
     ],
     asleep_in_danger: [
       'The glow beneath the wing comes slower, and there is grey at the rim. {name} sleeps until {wakes_at}. Reflect beside it now, close, like a hand around a match.',
@@ -84,6 +109,10 @@ const BOOK: Book = {
       'A brown bird sits at the end of the curtain rail, of no particular kind. It is {name}. It does not light for strangers. Take a seat, and be no trouble.',
       '{name} gives you its second-best pose, from the far side of the room. The perch is lukewarm. Stay on after the clapping, and see what comes.',
       'Under the perch there is a note to the next one: they were away {wait}. {name} stands in front of it. Sit down, and let it see you stay.',
+      {
+        text: 'You cough, and {name} goes out, all at once, like a lamp in a house that does not wish to be called upon. Sit in what light there is, and do not ask it to sing.',
+        when: ['wary'],
+      },
     ],
     back_from_death: [
       '{name} is back, damp, bald in places, and has not made an entrance of it. It simply walked in. Sit near it, and let its next meal be on time.',
@@ -92,7 +121,7 @@ const BOOK: Book = {
     old: [
       '{name} does less now, and it tells more. One lifted feather, and the kettle sings.',
       'The notes beneath the perch have reached the floor, and {name} has begun on the skirting board. The hand gets plainer as it goes.',
-      'In {days} days it has never used the same ending. {name} says that it is running out of weather, and then the evening does something new.',
+      'In {days} days it has never used the same ending. {name} says that it is running out of weather, and then finds one more.',
     ],
   },
   acts: {
@@ -107,22 +136,30 @@ const BOOK: Book = {
           text: 'The tail catches at the second bite, all along. {name} finishes by its own light, and throws you a spark to keep.',
           when: ['well'],
         },
+        {
+          text: 'A helping is put before the darning egg, which leaves it, out of nerves. {name} was the same before its first night, and eats that for it.',
+          when: ['from_child'],
+        },
       ],
       streak: [
         'You have come in on your cue {streak} times. {name} has gone so far as to put it in the notes: this one can be relied upon, do not haggle.',
-        'After {streak} meals on the hour the perch is hot before you reach it. {name} is looking at the ceiling, as if it had nothing to do with that.',
+        'After {streak} meals on the hour the perch is hot before you reach it. {name} is looking at the ceiling, with the air of one who has never met that perch.',
+        '“And on the cue,” says {name} to the darning egg. “Observe. There have been {streak} of those, and it never once looked at the prompter.”',
       ],
       early: [
         'The overture is not over. {name} takes one grain, for the sake of the scene, and waves off the rest until {opens}.',
         '{name} is still warm from the last. It picks at a corner and lets it go out. At {opens} it will have an appetite to be seen with.',
+        '{name} is not dressed. It takes a shaving of it through the curtain, with two claws, and has you told that the doors open at {opens}.',
       ],
       late: [
         'The curtain had come down. {name} has it put up again, eats everything, and delivers the whole meal to the third row, where nobody is.',
         'You find a plain brown bird at the dish. It eats to the end, without a crackle, and says “thank you” like somebody at a counter.',
+        'It eats. It eats well, and down to the plate, and it does not describe any of it. When you touch the perch you might be touching a banister.',
       ],
       missed: [
         '{name} eats, and it is a long time before anything catches. It was {hours} hours. In the soot under the perch is a new line, and it has been underlined.',
         'There are feathers in the grate. In {hours} hours it had got to burning those. {name} eats what you bring and keeps its wings shut.',
+        '{name} asks you, in an everyday voice, to put it nearer. It cannot come to you. It was {hours} hours. It eats with its tail laid across the darning egg.',
       ],
       full: [
         '“After such a dinner?” {name} turns its head aside and lets the dish be carried past. It might be moved at {opens}.',
@@ -135,13 +172,14 @@ const BOOK: Book = {
       loved: [
         '{item}. {name} shuts its eyes, and the whole of it goes one shade whiter, as iron does. There will be a note about this, for the next to envy.',
         'The announcement was brief: {item}. The applause, which was all {name}, has scorched the ceiling.',
+        'One real tear has got away from {name}. It fell on the burnt rug, and the rug is mended there. It says that it was the steam off {item}.',
       ],
       disliked: [
         '{name} takes a bite for the gallery, and another, and lets the flame sink. {item} does not burn well. It would prefer spice, or a nice ember.',
         '{item}: the notes had a word about that, and {name} should have believed them. Something dry and fragrant, if you would be so kind.',
       ],
       harmful: [
-        '{name} swallowed it with a flourish, and the flourish stopped halfway. It has gone dark all down one side. Never give it again: {item}. It was no meal.',
+        '{name} swallowed it with a flourish, and the flourish stopped halfway. It has gone dark all down one side. It was no meal. Write it under the perch, for the next one’s sake: not {item}.',
         'There is hissing where no hissing should be. {item} has hurt {name}, and it has turned its face to the wall. Keep that away, and stay.',
       ],
     },
@@ -150,14 +188,18 @@ const BOOK: Book = {
         '{name} makes an entrance, an exit, and a second entrance through the first. You were told to look the other way, and did, and it is radiant.',
         'It goes up on the warm air over the stove, up to the beams, folds, and falls like a star with its mouth open. You catch your breath. It had hoped for that.',
         'You throw, it returns it, lit. You throw that. After a while neither of you knows what it was to begin with, but it is beautiful.',
-        'Today you are the villain. {name} dies in your arms, at length, opens an eye to see how you are taking it, and dies some more.',
+        'You are the villain. {name} dies in your arms, at length, opens an eye to see how you are taking it, and dies some more.',
+        {
+          text: 'The darning egg has a walk-on part, and rolls off. {name} catches it an inch above the tiles, with a sweep, and it goes into the play as it stands.',
+          when: ['from_child'],
+        },
       ],
       little: [
         'The house was already on its feet. {name} gives you one small encore and leaves it at that.',
         '{name} plays the scene through with half its flame, kindly, for practice. It was gold when you came in.',
       ],
       bad_time: [
-        '{name} raises one wing for the opening, and lowers it. There can be no performance today. See to what it needs.',
+        '{name} raises one wing for the opening, and lowers it. There can be no performance like this. See to what it needs.',
         'It tries, because there is an audience. You can see the perch through its flame. Stop the play, and care for it first.',
         {
           text: '{name} gets through the first line and coughs grey over the rest. It is ill. Bring its medicine, and not the fire hoop.',
@@ -167,21 +209,22 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}: {name} has asked for the lamps to be put out, since they would only be embarrassed.',
-        'It was a benefit night, for {name}, by {name}. On the programme: {item}. There were eleven curtain calls, and you were the curtain.',
+        'It was a gala, for {name}, by {name}. On the programme: {item}. There were eleven curtain calls, and you were the curtain.',
       ],
       disliked: [
-        '{name} reads through the part and finds that it has no entrance. {item} will not run. It would like to soar, or to chase a sparkler.',
+        '{name} reads through the part and finds that it has no entrance. {item} will not run. Let it soar, or chase a sparkler.',
         '{item}. It goes through the moves at a low flame, looking past you for the exit. Something with height in it, please.',
       ],
       harmful: [
-        'The cry was not in the play. {name} is holding its wing shut over the place. Take it away and never bring it back: {item}.',
+        'The cry was not in the play. {name} is holding its wing shut over the place. Let that be carried out by the back, and burned where it cannot see: {item}.',
         '{item} has put out a part of {name} that was always lit. Do not clap, do not talk. Sit close, and keep that thing far off.',
       ],
     },
     clean: {
       wanted: [
-        'You brush, and soot comes off by the spoonful, and under it {name} lights up feather by feather, like a street at dusk.',
+        'You brush, and soot comes off by the spoonful, and under it {name} lights up feather by feather, like windows along a street.',
         'It stands in the warm ash with its wings held away from its sides, and lets you do the back. Each quill, when it is clean, rings faintly.',
+        'One tail feather comes away in the brush, gold end and all. {name} receives it back from you with emotion, and writes it into the part.',
       ],
       little: [
         '{name} was polished to the claws, and turns on the perch so that you may check your own hair in it.',
@@ -196,7 +239,7 @@ const BOOK: Book = {
         '{item}. It comes out clean, flat and somewhat lukewarm. It would have preferred to be raked.',
       ],
       harmful: [
-        'It went over {name} and the glow went out beneath it, in a stripe. Dry it at the hearth, feather by feather. Never again: {item}.',
+        'It went over {name} and the glow went out beneath it, in a stripe. Dry it at the hearth, feather by feather. It cannot live with this: {item}.',
         '{name} made a sound like a pan set down in snow. Keep {item} from it for good. It needs warmth now, and quiet.',
       ],
     },
@@ -204,6 +247,7 @@ const BOOK: Book = {
       wanted: [
         'It takes the dose without one word about poison, which tells you how ill it was. A small clear flame stands up on the crown of its head.',
         '{name} drinks, shudders, and weeps a single tear into the spoon. Where that falls on its own foot, the grey draws back.',
+        '{name} takes it with the beak shut tight round the spoon, like a much younger bird. You feel along the perch. About as far as the second claw, it is warm.',
       ],
       little: [
         '{name} has asked which scene this is for. It is in perfect health, and could play an invalid if you wish.',
@@ -214,17 +258,17 @@ const BOOK: Book = {
         'You bring {item}. {name} puts both claws round it, like somebody home from the cold, and the blue goes out of its flame.',
       ],
       disliked: [
-        '{name} holds it in its beak until you turn, and waters the fern. {item} was not the thing. Ginger, or clove, or something warm laid on.',
+        '{name} holds it in its beak until you turn, and waters the aspidistra. {item} was not the thing. Ginger, or clove, or something warm laid on.',
         '{item}. A weak puff of steam, and that is all that comes of it. The next, if it may suggest it, should be hot.',
       ],
       harmful: [
-        '{name} took it in good faith, and half its fire fell in. It was {item}. Never again. Shield what is left, and find it the right thing.',
+        '{name} took it in good faith, and half its fire fell in. It was {item}. Pour it down the drain. Shield what is left, and find it the right thing.',
         'It has stopped complaining, and that is the worst. {item} has harmed it. Keep it by the hearth, and that bottle out of the house.',
       ],
     },
     discipline: {
       wanted: [
-        'You say it once, with no raised voice. {name} comes down a yard in flame, folds its wings, and takes the note. For the rest of the day it is a brown bird.',
+        'You say it once, with no raised voice. {name} comes down a yard in flame, folds its wings, and takes the note. You have a brown bird in the room for some time.',
         '{name} hears its notice to the end. It does not agree with the critic. It leaves the curtains alone from then on, and you, for an hour.',
       ],
       little: [
@@ -244,7 +288,7 @@ const BOOK: Book = {
         '{item}. It obeys, with an aside to the gallery. A quiet word at the perch would get further.',
       ],
       harmful: [
-        'That was no lesson. {item} has hurt {name}, and put out what it was proud of. Never do it again, and wait by the hearth until it looks up.',
+        'That was no lesson. {item} has hurt {name}, and put out what it was proud of. Give it up altogether, and wait by the hearth until it looks up.',
         '{name} has crept into the grate among the cold coals, to be taken for one. Throw it away: {item}. Then only sit there.',
       ],
     },
@@ -267,7 +311,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It lay down in it and nearly went out: {item}. Take that away for good, and let {name} sit up by the fire with you.',
-        '{name} is wet through with cold and will not say how it happened. It was {item}. Never again. Give it dry warmth tonight.',
+        '{name} is chilled to the quill and will not say how it happened. It was {item}. Strip the bed of that, and give it dry warmth.',
       ],
     },
     reflect: {
@@ -276,10 +320,18 @@ const BOOK: Book = {
         'For some time {name} holds a pose. Then, little by little, it puts it down, like heavy shopping. You do not clap.',
         '{name} tells you about {loved}, without gestures. The wood of the perch has gone dark with heat before it gets to the end.',
         'It shows you the matchbox. It does not open it. “Once, {wait},” says the soot beneath the perch, and {name} moves along, so that you can sit in front of that.',
+        {
+          text: '{name} sets the darning egg on your knee, to be held for a minute. Then, since there is a knee free, it comes down and is held as well.',
+          when: ['from_child'],
+        },
+        {
+          text: 'The lamp is low, and {name} is lower. It has not a flame on it. It is a small brown bird, with its eyes shut, and the arm of your chair is almost too hot to touch.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There have been three calls this hour, and one must know when to stop. {name} sends you a spark by way of flowers. Later again.',
-        '{name} is quite warmed through by you. It would like now to be alone in its dressing room, which is the lampshade.',
+        '{name} is quite warmed through by you. It wishes now to be alone in its dressing room, which is the lampshade.',
       ],
       ill: [
         'You put your hands round {name} as one does round a match in wind. It stops shaking. See then to what it needs: a meal if it has missed one, and medicine.',
@@ -288,6 +340,7 @@ const BOOK: Book = {
       asleep: [
         'You sit beside the banked fire. {name} does not stir, but the wing lifts a little, like a stove door, and lets out the heat on your side.',
         'In its sleep {name} is giving a speech. It comes to your name, has it wrong, and says it again, right.',
+        'The embers shift. {name} has made room in the ash beside it, on the side where you are, about as much as a hand would need.',
       ],
       shy: [
         'You watch a brown bird do nothing. You stay to the end. At the very end there is, for a moment, some gold at one tip.',
@@ -304,7 +357,7 @@ const BOOK: Book = {
   stages: {
     child: [
       '{name} is a child now, and has caught fire. It was an accident, and it was only the tail. It is trying to do it again.',
-      'A child since today: {name} has found that if one stands on the third stair and waits, people look up.',
+      'A child by now: {name} has found that if one stands upon the arm of the sofa and waits, people look up.',
     ],
     teen: [
       '{name} is half grown and plays nothing but death scenes. It has singed the blue curtains, for art. Keep its mealtimes. They decide the last act.',
@@ -328,7 +381,7 @@ const BOOK: Book = {
     ],
   },
   trust: [
-    'You come upon {name} in the morning, before it has lit. It could have flown up behind the curtain. It stays, plain and brown, and lets you look.',
+    'You come upon {name} early, before it has lit. It could have flown up behind the curtain. It stays, plain and brown, and lets you look.',
     '{name} has set an ember in the palm of your hand, and watches your face. It does not burn. It is only as warm as a hand.',
     'There is a new note beneath the perch, in very plain soot, for whoever comes after. It is your name, and then: you will see.',
   ],
@@ -341,9 +394,124 @@ const BOOK: Book = {
   ages: [
     'Ten days. {name} has had its first ten sunsets, and considers that it could have done two of them better.',
     'Thirty days: a month’s run, in a small house, with the same front row.',
-    'A hundred days. {name} has got through the curtains, the fern and four perches, and there is still a great deal of it to come.',
-    'A year. {name} has seen every light there is, once round. It knows now which of them it would like to go out in, and is in no haste.',
+    'A hundred days. {name} has got through the curtains, the aspidistra and four perches, and there is still a great deal of it to come.',
+    'A year. {name} has seen every light there is, once round. It knows now which of them it means to go out in, and is in no haste.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['cinnamon sticks', 'frankincense'] },
+      wish: 'It says in the soot where the cinnamon is, and {name} has gone, and somebody has moved the tin. It is trying to be large about that. Spice for its meal, please: cinnamon, or frankincense.',
+      granted:
+        'The house smelt like a cathedral in which somebody was baking. {name} has altered the note, and thanked the management by name.',
+    },
+    {
+      by: { action: 'feed', item: ['chili peppers'] },
+      wish: '{name} has a high note that it has never quite got the top off. The previous one used chili peppers. There is a remark about it, with singed edges.',
+      granted:
+        'It got the top off. Two panes are gone on the north side, and {name} is lying down with a cloth over its beak, smiling.',
+    },
+    {
+      by: { action: 'feed', item: ['sunrise light'], hours: [7, 11] },
+      wish: 'There is a rival who comes up over the roofs every day, to a full house, with no training. {name} would like to eat some of that, just once, before eleven: sunrise light.',
+      granted:
+        'It said that the colour was good, and the timing slow. It had three helpings, and was pink to the tips until it was called in.',
+    },
+    {
+      by: { action: 'play', item: ['ribbon flying', 'thermal soaring'] },
+      wish: 'It is all very well to burn in a room. There is a column of warm air over the stove that goes to waste, and {name} has looked up at it, and at the ribbon. Some soaring, if you would.',
+      granted:
+        'Up it went, ribbon and all, and wrote a name along the beams. It was its own. Coming down, in a smaller hand, it wrote yours.',
+    },
+    {
+      by: { action: 'play', item: ['sparkler chase', 'ember juggling'] },
+      wish: '{name} has five embers and can keep up four. Somewhere there is a fifth hand. It looks at yours and says nothing, in a marked manner.',
+      granted: 'You kept up the fifth. You have a small round burn on your cuff, and it has been signed.',
+    },
+    {
+      by: { action: 'play' },
+      wish: 'There is a death scene for two that {name} has never been able to cast. The second part has no lines. It only has to be there. Come and play.',
+      granted:
+        'You were there. {name} was so moved by how you did it that it forgot to die, and it was the better ending.',
+    },
+    {
+      by: { action: 'clean', item: ['ash bath', 'warm sand bath'] },
+      wish: 'On the playbill it is called “the great preparation”, and nobody is admitted. But someone has to scoop. {name} asks for an ash bath, or sand, well warmed.',
+      granted: 'You scooped. It sang the bathing song through to the verse that is always cut, and cut nothing.',
+    },
+    {
+      by: { action: 'clean', item: ['nest sweeping'] },
+      wish: 'What with feathers, programmes and a dropped ember or so, one can no longer see the stage. {name} would hold the dustpan, if you did some nest sweeping.',
+      granted:
+        'Under it all there was a line of soot from somebody long before: is anyone there? {name} has written beneath it: yes.',
+    },
+    {
+      by: { action: 'sleep', item: ['brick oven', 'warm hearth'] },
+      wish: '{name} has stood in draughts, for its art, and can feel it in the hip. A place with bricks on three sides is what the doctor would order, and a person to shut the door.',
+      granted:
+        'It turned round on the warm bricks till it was loaf-shaped. Towards the end it had risen a little, and was a good colour.',
+    },
+    {
+      by: { action: 'sleep', item: ['sunset perch'], hours: [17, 21] },
+      wish: 'Somebody ought to watch the rival go down, if only to see how it manages the exit. Let {name} rest on the sunset perch, from five or so.',
+      granted:
+        'It had its notebook ready. It put down “too long”, and then “oh”, and after that it had closed its eyes.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: '{name} has asked that nobody be told, but it has a free evening. There is nothing on. You might take your seat all the same, and look at the curtain with it.',
+      granted: 'It was the best nothing of the season. Twice the curtain moved, and {name} took hold of your sleeve.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'One visit is a first night, and there is always a crowd. {name} would know what to think of a person who came to the second house, on the same day.',
+      granted:
+        'You came to the second house. There was no crowd, and it knew what to think. The perch had to be taken out and stood in the yard.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A programme, singed',
+        shape: 'ticket',
+        text: 'One performer, one seat. {name} has put down against each act what you did with your face.',
+      },
+      {
+        name: 'A tail feather, struck once',
+        shape: 'feather',
+        text: 'Draw it along a wall and it lights. {name} says to do so only if you should lose your way to the theatre.',
+      },
+      {
+        name: 'The top of the high note',
+        shape: 'gem',
+        text: 'It came off with the second chili pepper. It was found among the glass, and is still ringing.',
+      },
+      {
+        name: 'A handkerchief, ironed',
+        shape: 'letter',
+        text: '{name} only stood on it. There is one tear in a corner, and the hole that used to be there is not.',
+      },
+      {
+        name: 'The understudy',
+        shape: 'acorn',
+        text: 'A darning egg, charred on one side. {name} has told it that it is ready, and that it may stay with you between engagements.',
+      },
+    ],
+    return: {
+      name: 'The matchbox',
+      shape: 'candle',
+      text: 'It came through with it, under a wing that had no feathers on. It is a little heavier than it was. {name} does not say what has been added.',
+    },
+    streak: {
+      name: 'Two footprints',
+      shape: 'coin',
+      text: 'Cut out of the old perch, where it stood for twenty-five dinners and could not help showing what it felt.',
+    },
+    hundred_days: {
+      name: 'A note in plain soot',
+      shape: 'book',
+      text: 'It is addressed to the next one. “You will be told that I exaggerated,” it says. “I left out most of it.”',
+    },
+  },
   release: [
     'You open the window, and {name} stands in it, against the light, for just long enough. Then it goes up. It does look back. It would never not.',
     '{name} leaves you the matchbox. From the garden wall it gives the last bow of the run, straightens, and is a spark, and a smaller one.',
@@ -376,6 +544,10 @@ const BOOK: Book = {
       'Ladies and gentlemen, for one time only: {name}.',
       'Below this stone there is some ash, and it is {name}, and nobody is to sweep it.',
       'If whoever comes next should read this: {name} was here, and says to mind the draught.',
+      {
+        text: '{name} went out as it came in, with a look back. The wooden egg beside it has the part by heart.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: ['It went out before an empty house.', 'Nobody was in the front row, and it had nothing to play to.'],
@@ -397,7 +569,7 @@ const BOOK: Book = {
       'You are {name}, {days} days into the run, and still there is somebody at the door who looks up. You have written it down for the next one, who will think that you exaggerate. You speak with warmth, a little too well. There is a matchbox near you, and you know what is in it. You would like the evening to go on, and your keeper in it.',
     ],
     bored: [
-      'You are {name}, and the theatre is dark. You have been a tragic queen, a comet and a roast, and the fern was unmoved. You drop a spark and watch it fall. You speak in sighs with a fine carrying tone. It is not the fire that is lacking, it is someone to be on fire at. You want to be played with, and to be given a part.',
+      'You are {name}, and the theatre is dark. You have been a tragic queen, a comet and a roast, and the aspidistra was unmoved. You drop a spark and watch it fall. You speak in sighs with a fine carrying tone. It is not the fire that is lacking, it is someone to be on fire at. You want to be played with, and to be given a part.',
     ],
     hungry: [
       'You are {name}, and your tail has come down to a wick. You bear it nobly, in profile. You have already said something about cold grates that was rather good. But the perch is only lukewarm, and you look down at it, and then you drop the voice and say it as anyone would. You want your meal. Cinnamon, if one may dream.',
