@@ -2,7 +2,7 @@
  * The Akita wants to be where it said it would be when it said it would be there. It fears a promise broken, and most
  * of all one of its own. It hoards arrivals: it remembers each of yours and stands up for them again in its sleep. It
  * knows of a train that no timetable has, and you are always on the next one. Behind the door it keeps a lost property
- * shelf, one glove, one umbrella, a tortoiseshell comb, dusted and labelled in the mind, and gives nothing out without
+ * shelf, one glove, one walking stick, a tortoiseshell comb, dusted and labelled in the mind, and gives nothing out without
  * being asked for it politely. It has seven bows, and nobody has seen the seventh. Its body is bear-broad and upright,
  * with small dark eyes, a tail rolled tight on its back that may come down by one inch, and snow on its shoulders in
  * every season, which does not melt until the one it has chosen lays a hand there. It eats without a sound to the last
@@ -38,7 +38,7 @@ const BOOK: Book = {
       'It is {days} days since the first one, and {name} has been at the door for the start of each. It does not mention this. It merely sits up a little.',
       'Whenever the kitchen is quiet {name} turns its broad face to the shelf where a certain thing once came from. It would not ask. It was {loved}.',
       {
-        text: 'The umbrella on its shelf has been turned so that the handle faces out. {name} looks it over from a proper distance. Nobody has come for it, and it is in perfect order.',
+        text: 'The walking stick on its shelf has been turned so that the handle faces out. {name} looks it over from a proper distance. Nobody has come for it, and it is in perfect order.',
         when: ['from_child'],
       },
       {
@@ -104,7 +104,7 @@ const BOOK: Book = {
     shy: [
       '{name} has seen you and has returned to looking at the road. You are a person in a waiting room. Sit on the other bench, and come again tomorrow.',
       'As you pass, {name} rises and withdraws by one mat’s length, exactly, with courtesy. It remembers who steps over it and who goes round. Go round, and stay a little.',
-      'Your umbrella has been taken from the stand and put on the shelf behind the door, among the lost things. {name} does not yet know whose you are. Ask nothing, and keep it company.',
+      'Your hat has been taken from its hook and put on the shelf behind the door, among the lost things. {name} does not yet know whose you are. Ask nothing, and keep it company.',
       'Somebody was once {wait} on the way. {name} looks past you, courteously, to see whether it was you. Sit where it can compare.',
     ],
     back_from_death: [
@@ -461,14 +461,14 @@ const BOOK: Book = {
         text: 'A station buffet’s, with a blue rim, handed down from the shelf. It was left by a passenger, and {name} has decided that the passenger was you.',
       },
       {
-        name: 'A silver coin for the way home',
-        shape: 'coin',
-        text: '{name} carried it under its tongue for some days before it gave it to you. It was quite dry.',
+        name: 'The fellow to the glove',
+        shape: 'sock',
+        text: 'For a long time there was only the left. {name} has laid this one beside it, palm to palm, like people who have found each other on a platform.',
       },
       {
         name: 'A scarf that nobody came for',
         shape: 'scarf',
-        text: 'It had the best place on the shelf, beside the umbrella. {name} allows you to wear it on loan.',
+        text: 'It had the best place on the shelf, beside the walking stick. {name} allows you to wear it on loan.',
       },
       {
         name: 'The small bell',

@@ -106,7 +106,7 @@ const BOOK: Book = {
     shy: [
       'You are in the room. {name} is in the room also, behind its face. Sit on something, keep your voice in your pocket, and let it read you.',
       'There is an eye at the hinge of the cupboard. {name} let itself in and has shut the door from inside. Stay near, and be dull. It finds that soothing.',
-      'Your glove has been unbuttoned, read, and put back. {name} is on the curtain rail behind the pleat. It has got as far as your glove. Sit about, and leave the rest of you lying open.',
+      'Your satchel has been unbuckled, read, and put back. {name} is on the curtain rail behind the pleat. It has got as far as your satchel. Sit about, and leave the rest of you lying open.',
       '{name} was once left for {wait} with every door shut, and it did not go out by any of them. It keeps to the top shelf and goes on not saying so. Keep it company from down there.',
     ],
     back_from_death: [

@@ -461,8 +461,8 @@ const BOOK: Book = {
       },
       {
         name: 'The jackdaw’s payment',
-        shape: 'feather',
-        text: 'One for every marrow bone, and this is the best of them. {name} did not ask for it, and thinks it handsome.',
+        shape: 'cork',
+        text: 'A cork, one for every marrow bone, and this is the best of them. {name} did not ask for it, and thinks it handsome.',
       },
       {
         name: 'Red wool off a bramble',
@@ -475,9 +475,9 @@ const BOOK: Book = {
         text: 'One of the late ones, says {name}. It is only resting, and one can see that it is on its way.',
       },
       {
-        name: 'A ticket that admits one',
-        shape: 'ticket',
-        text: 'From a house of glass, where there is a wall of them. {name} had you read it aloud, and has licked the word until it might be nine.',
+        name: 'The label',
+        shape: 'letter',
+        text: 'From a house of glass, where there is a wall of them. One specimen, it says. {name} had you read it aloud, and has licked the word one until it might be nine.',
       },
     ],
     return: {

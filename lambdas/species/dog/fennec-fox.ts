@@ -465,8 +465,8 @@ const BOOK: Book = {
       },
       {
         name: 'The winnings',
-        shape: 'coin',
-        text: 'A brass counter, lost by the lamp. {name} has bitten it and finds that the lamp was honest.',
+        shape: 'chip',
+        text: 'A gaming chip, lost by the lamp. {name} has bitten it and finds that the lamp was honest.',
       },
       {
         name: 'The lentil',
@@ -475,7 +475,7 @@ const BOOK: Book = {
       },
       {
         name: 'A page from the first book',
-        shape: 'letter',
+        shape: 'piece',
         text: 'It is blank. {name} has folded it small, and gives it to you to keep, and goes a bit quiet, and lays an ear on your hand.',
       },
       {
@@ -490,9 +490,9 @@ const BOOK: Book = {
       text: '{name} brought it up from under the house. Hold it to your ear: somebody is tapping, heavier on the left. That is you, from below.',
     },
     streak: {
-      name: 'The tuning spoon',
-      shape: 'spoon',
-      text: 'Struck on a dish it gives one clear note, which is supper. It has been right twenty-five times.',
+      name: 'The supper note',
+      shape: 'bell',
+      text: 'A bell no bigger than a pea. It has one thing to say, which is supper, and it has been right twenty-five times.',
     },
     hundred_days: {
       name: 'A jar of the eleventh hollow',

@@ -38,7 +38,7 @@ const BOOK: Book = {
       'Service to date: {days} days. {name} has the patch on its harness pressed to the floor, where it keeps warm. The word on it is still washed out.',
       'Scent log, top line, never overwritten: {loved}. {name} runs its nose along the skirting once a shift in case of a second sighting.',
       {
-        text: 'Exhibits, on the mat: A, a bottle top. B, a grape stalk. C, your other glove. {name} lies behind them with its chin on the edge of the mat, prepared to give evidence.',
+        text: 'Exhibits, on the mat: A, a bottle top. B, a grape stalk. C, your door key. {name} lies behind them with its chin on the edge of the mat, prepared to give evidence.',
         when: ['from_child'],
       },
       {
@@ -77,7 +77,7 @@ const BOOK: Book = {
     sick: [
       '{name} searched the room and sat down, straight, in front of the mirror. It is indicating itself. Nose hot. Give it medicine.',
       'Ears: one up, one not answering. {name} reports for the circuit leaning on the banister. It needs medicine this shift.',
-      'You hide the glove behind your back, for a game. {name} smells your left hand, your right, and cannot say. Its mask is dry and hot. Medicine, and no questions.',
+      'You hide the ball behind your back, for a game. {name} smells your left hand, your right, and cannot say. Its mask is dry and hot. Medicine, and no questions.',
     ],
     failing: [
       'The ears have come down, both, and lie along its neck. {name} tries to bring them up for you. Medicine now. Tell it at ease.',

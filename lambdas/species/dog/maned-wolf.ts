@@ -1,13 +1,14 @@
 /**
  * The Maned Wolf wants to see how a thing goes on. It fears crowds, fire, and being the thing that is looked at. It
  * stands at the edge on stilts grown for a grass that is taller than this one, and observes; it says what it saw and
- * leaves out what it thinks. It eats fruit, and whatever it eats comes up there, so that its past is an orchard. It
- * taps the ground with a forefoot and listens, and the ground tells it something short. It keeps its distance in paces
- * and changes it by one at a time, and raises its mane at umbrellas and nothing else. Its body is red-gold, black-
- * stockinged, big-eared, walking both left legs and then both right; it smells of hops. It gives one roar-bark at
- * dusk. It sleeps folded like a deckchair. It sulks by adding paces. It trusts as a tree gets nearer to a house. It
- * never runs in a straight line, never eats where it has not looked, never says why. Its keeper is the other animal in
- * the clearing, under observation, and growing.
+ * leaves out what it thinks. It has been asked whether it is a fox or a wolf, and is awaiting the result. It eats
+ * fruit, and whatever it eats comes up there, so that its past is an orchard. It taps the ground with a forefoot and
+ * listens, and the ground tells it something short. In its mane lives a small brown moth, which it has never looked at
+ * directly, so as not to alter it. It keeps its distance in paces and changes it by one at a time, and raises its mane
+ * at umbrellas and nothing else. Its body is red-gold, black-stockinged, big-eared, walking both left legs and then
+ * both right; it smells of hops. It has one bark, like a barrel off a cart. It sleeps folded like a deckchair. It sulks
+ * by adding paces. It trusts as a tree gets nearer to a house. It never runs in a straight line, never eats where it
+ * has not looked, never says why. Its keeper is the other animal in the clearing, under observation, and growing.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -21,34 +22,51 @@ const BOOK: Book = {
     thriving: [
       'Both left legs, both right legs: {name} goes through the tall grass at a canter, and all that can be seen of it is two ears, sailing.',
       'A guava went up in the air and came down. {name} threw it again, higher, and watched where it fell, with its mane blowing.',
-      'Four dance steps at a firefly. It is dark, and {name} believes that stilts do not show. The fifth step is a caper.',
+      'Four dance steps at a gnat. {name} believes that stilts do not show from the house. The fifth step is a caper.',
       'The mane stands up and there is no umbrella. It was only the breeze, and {name} turns the other side to it.',
+      {
+        text: 'The moth came out of the mane and went once round its head, and {name} went once round the moth, and so on, down to the river. It was the moth that tired.',
+        when: ['from_child'],
+      },
+      'Heard from beyond the hedge, half under the breath: one bark, and something after it that rhymed. Grounds for it: {loved}, on an earlier date, fully remembered.',
     ],
     content: [
-      '{name} is at the edge of the lawn, in the same four footprints as before. The lawn has been seen to grow.',
+      '{name} is at the edge of the lawn with a foot at each corner. Nothing has happened so far, and it has been followed with attention.',
       'Tap, goes a black forefoot on the path. {name} holds an ear down to it. The ground says something short, and it moves on to the next place.',
-      'It has folded its legs under it, in the order front, back, far, near. There is a smell of hops. {name} looks at the evening and the evening goes by.',
+      'It has folded its legs under it, in the order front, back, far, near. There is a smell of hops. A cloud was chosen, and watched to the end.',
       'There are {days} small trees along its path, or thereabouts, the first of them knee high. {name} walks down the row and reads it.',
       'By the compost a seedling has come up that nobody sowed. {name} stands over it so that the hail will not. From the leaf, it was once {loved}.',
+      {
+        text: 'A child at the fence asked what it was, fox or wolf. {name} looked behind it, where there was nobody of either kind. It has left the question with the child.',
+        when: ['from_child'],
+      },
+      {
+        text: 'Something small and brown put out a feeler by its left ear and drew it in. {name} looks the other way, and holds its head a little more level than it needs to.',
+        when: ['from_child'],
+      },
     ],
     curious: [
       'Someone has left a chair in the meadow. {name} has regarded it for an hour from nine paces, and now regards it from eight.',
       'Both ears are turned to the termite mound, where they are moving house. {name} lifts one stocking to let a column through, and keeps it lifted.',
+      'There is washing on the line, and one of the shirts has waved. {name} lifted a forefoot and, after thought, set it down. It is waiting for the shirt to make the next move.',
     ],
     bored: [
-      'One bark at dusk, deep, like a barrel rolled off a cart. {name} noted that none came back. Walk with it in the long grass, or play at foraging.',
+      'One bark, deep, like a barrel rolled off a cart. {name} listened, and what came back was a cart. Walk with it in the long grass, or play at foraging.',
       '{name} has gone round the same bush until the bush has a moat. It looks at you over the top. It would take part in a game.',
+      '{name} has been watching paint on the shed. It has dried. If a game should begin anywhere within sixty paces, it would be noticed.',
     ],
     hungry: [
       'The bowl has been looked at from the north, the south and the fig. It is empty from all of them. {name} is due to be fed.',
       '{name} stands under the fruit tree with its neck up and its mouth a little open. Nothing has fallen. Feed it, please.',
+      'A seed has been set down on your boot. A second beside it. There were the makings of a row, and then there was no more fruit to take them from. It asks to be fed.',
     ],
     starving: [
       'It has eaten the label off a banana crate. After {hours} hours {name} stands with its stilts apart, so as not to come down. It needs food now.',
-      'Among its own seedlings {name} goes from one to the next and smells the leaves. There will be fruit there in four years. Bring some today, at once.',
+      '{name} goes from one small green shoot in the lawn to the next and smells the leaves. There may be fruit on those in four years. Bring some now, at once.',
+      'Seen at the bowl: {name}, head down. Seen again: the same, the same. Between the two it has not moved, and it has had nothing for {hours} hours. It must be fed now.',
     ],
     weak: [
-      'The left legs went and the right legs did not. {name} has leaned on a post, as if to look at the view. It could do with rest, or with medicine.',
+      'The left legs went and the right legs did not. {name} has leaned on a post and is looking at the view, and there is no view on that side. It could do with rest, or with medicine.',
       '{name} tapped the ground, and did not bend to hear. Its head stayed where it was, low. A dose of something, or a long lie in the grass.',
     ],
     dirty: [
@@ -58,6 +76,7 @@ const BOOK: Book = {
     sick: [
       'The mane is flat. {name} stands with all four black feet together on a space no bigger than a plate, and sways. Medicine is needed.',
       'An umbrella went by and nothing rose. {name} watched it pass with dull eyes and drank again. It should have medicine now.',
+      'The moth has moved from the mane to the fence. {name} was too hot to sit in. It stands there and blinks slowly at where you are. Give it medicine.',
     ],
     failing: [
       '{name} has come down. The legs lie about it like dropped tools. It is looking at one blade of grass. Medicine immediately.',
@@ -66,26 +85,35 @@ const BOOK: Book = {
     near_death: [
       'It has lain in the grass for {hours} hours, and the grass has begun to close. Part it. Sit down inside with {name}, now.',
       'The great ears are still up. They turn when you breathe. That is all that turns. Be there, at no paces: {name} has left off keeping them.',
+      'It has let itself down at the edge of your path, right up against it, in plain sight. It never wished to be looked at. Look at it. Sit there, and do not take your eyes off {name}.',
     ],
     asleep: [
       '{name} is folded in the grass, legs inside, ears out. A mouse walks round it and finds it complete.',
       'One black foot taps in its sleep, twice. {name} listens, and seems to be told something pleasant.',
+      'In sleep its legs are walking, the left ones, then the right ones. {name} gets nowhere by it, at a fine even pace, and the moth sleeps too.',
     ],
     asleep_in_danger: [
       '{name} sleeps unfolded, with its stilts anyhow, and the ears have tipped over. Reflect beside it now. It wakes at {wakes_at}.',
       'The grass round its nose moves a little, and then for a long while not. Sit in close and stay by {name} now; its waking is at {wakes_at}.',
+      {
+        text: 'A bare bowl, and a long red animal laid round it with its eyes shut. Nothing ripens in that time: it wakes at {wakes_at}, and has to be fed. Reflect beside {name} now, at one pace or none.',
+        when: ['unfed'],
+      },
     ],
     shy: [
-      'Distance to {name}: forty paces. When you stop it stops. When you sit it goes on standing, but at thirty-nine. Do that again tomorrow.',
+      'Distance to {name}: forty paces. When you stop it stops. When you sit it goes on standing, but at thirty-nine. Sit often.',
       'You see two ears in the grass, and under them somebody seeing you. Stay in the open, hold no umbrella, and give {name} time.',
+      'You coughed, and it was written off as a bird. You moved your chair, and {name} put a tree between you and considered the tree. Bring the same chair to the same place. Company may come of it.',
+      '{name} has added a pace for every hour that it once stood here alone, and that was {wait}. They can be taken off again, one at a time, by somebody who sits.',
     ],
     back_from_death: [
       '{name} is standing at the edge of the clearing with earth on its back, like something that has come up. It looks at the light. Stay near, and bring its next meal when it is due.',
       'It tapped the ground, and listened for longer than usual. Then {name} came five paces nearer, all at once. Keep it company; keep the hour of its food.',
     ],
     old: [
-      'The first tree bears. {name} stands beneath it in the evening, grey about the ears, and lets the fruit drop before it eats.',
+      'The first tree bears. {name} stands beneath it, grey about the ears, and lets the fruit drop before it eats.',
       '{name} no longer walks the path. It has grown so full of trees that the path comes past by itself, with birds in it.',
+      'The result has not come. After {days} days {name} no longer turns round when they say fox, nor when they say wolf. It comes when they say the other thing, which is its name.',
     ],
   },
   acts: {
@@ -93,29 +121,33 @@ const BOOK: Book = {
       on_time: [
         '{name} looks at the food from the left and from the right. Then it eats, without haste, and puts the seeds on one side.',
         'It ate with its head low and its ears high, so as to be at two heights at once. Nothing is left, and nothing went unseen.',
-        'A long neck comes down out of the dusk. The bowl is emptied. The long neck goes up.',
+        'A long neck comes down past your shoulder. The bowl is emptied. The long neck goes up.',
         'Before each bite {name} taps the dish with a foot. The dish rings lower and lower, and at the end like a bell.',
-        'Four bites facing the wood, four facing the house. {name} then goes off eleven paces and paws some earth over something.',
+        'Four bites facing away, four facing the house. {name} then goes off eleven paces and paws some earth over something.',
         {
           text: 'A seed has stuck to its nose. {name} crosses its eyes to observe it, walks about the garden so, and sneezes it into the border, where it wants it.',
           when: ['well', 'glad'],
         },
       ],
       streak: [
-        'Recorded at dusk: {streak} meals, each when it was due. {name} ate this one two paces nearer to your boots.',
+        'Put down in the record: {streak} meals, each when it was due. {name} ate this one two paces nearer to your boots.',
         'After {streak} in their season {name} no longer circles the bowl. It comes up the straight way, left legs, right legs, and eats.',
+        'With {streak} behind it, the tread of whoever brings the bowl has been classed among natural sounds. {name} did not look up. It was the moth that did.',
       ],
       early: [
         'Not ripe yet. {name} takes one bite, on the green side, and stands off to wait until {opens}.',
         '{name} looks at the food, and at the height of the light in the grass, and has a mouthful. The rest should fall at {opens}.',
+        'The bowl was sighted before its season. {name} checked that against the ground, with one tap, and the ground was for waiting. A lick was taken, as a sample. Further bites at {opens}.',
       ],
       late: [
         '{name} ate. It was seen first to walk back to where it used to stand, four paces further out, and carry the fruit there.',
-        'The bowl came after the dew. {name} emptied it with one ear on your feet, as one eats near a road.',
+        '{name} emptied the bowl with one ear on your feet, as one eats near a road. The meal was late. It has moved back by a fence post.',
+        'The fruit was eaten. A pit was dug for the seeds, and they were put in, and {name} looked at you, and took them out, and planted them on the other side of the hedge.',
       ],
       missed: [
         'In {hours} hours it had worn a ring in the grass, with the bowl in the middle. {name} eats kneeling. It goes off at once, further than you can make out.',
         '{name} ate what there was and then the seeds, which it never eats. It had been {hours} hours. There will be a gap in the row.',
+        'It came to the bowl by the longest way, stopping. {name} has eaten. What it looked at meanwhile was your hands, for what they had been doing these {hours} hours.',
       ],
       full: [
         'The fruit was rolled back to you with the side of one foot. {name} has no more branches free until {opens}.',
@@ -128,6 +160,7 @@ const BOOK: Book = {
       loved: [
         '{item}. The ears come together at the tips, which has not been described before. {name} ate it, and planted what was left where it can see it from bed.',
         'It smelled it at sixty paces and covered fifty-nine of them at a trot. {item}: the last pace it took slowly, looking at you.',
+        '{name} put both forefeet in the bowl, a thing unknown to science. It was {item}. When it had done it stepped out, backwards, and looked round for any other naturalists.',
       ],
       disliked: [
         '{item} was set down. {name} walked round it at a distance of a yard and then of two. Fruit would have brought it in.',
@@ -135,7 +168,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} has gone into the thicket and can be heard there, being ill. This followed upon {item}. Take it away for good. No meal has been had.',
-        'It stands with its flanks drawn in and its mane down, looking at what it ate, which was {item}. It should never meet it again. It is unfed, and hurts.',
+        'It stands with its flanks drawn in and its mane down, looking at what it ate, which was {item}. It is unfed, and hurts. Clear that from the ground, down to the last crumb, before it seeds.',
       ],
     },
     play: {
@@ -143,7 +176,11 @@ const BOOK: Book = {
         '{name} watched three rounds, to have the rules. In the fourth it came over the hedge on its stilts and had won before it was down.',
         'You ran in the high grass and could see nothing. Above you two ears went by, came back, and waited, to show where you were.',
         'Tap here, it shows you. You tap. It taps. Something under the lawn taps, and {name} leaps straight up on all four.',
-        'It took the hat, walked to the exact edge of the field, planted it, and stood by to see. You are to come and look at it daily.',
+        'It took the hat, walked to the exact edge of the field, planted it, and stood by to see. You are asked to be patient with the hat.',
+        {
+          text: 'You walked to the termites together. They were carrying one grain each. {name} brought a grain, in its lips, and set it on the heap, and was let through.',
+          when: ['from_child'],
+        },
       ],
       little: [
         '{name} took part for one turn. It had capered earlier, behind the barn, where it thought nobody was.',
@@ -152,10 +189,18 @@ const BOOK: Book = {
       bad_time: [
         'The game passed within a yard of {name}. It did not lift a foot. It lacks something; find that first.',
         '{name} set out, left legs, and waited for the right. It is not fit to play. See to it.',
+        {
+          text: 'It watched the fruit roll to its feet and past them. The eye did not go along. {name} is hot to the tips of its ears. Medicine first, and it will look on later.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} came for the game at a trot and ate the ball, which was a windfall, and looked under where it had been. It is starving. Feed it first.',
+          when: ['starving'],
+        },
       ],
       loved: [
         'On hearing {item} it stood up in sections, faster than it has been known to, and the grass went down before it in a lane.',
-        '{item}, till the crickets gave up. At the close {name} barked, once, from the chest, and a field away a barn owl fell off its post.',
+        '{item}, till the crickets gave up. At the close {name} barked, once, from the chest, and along the fence three starlings changed places.',
       ],
       disliked: [
         '{name} observed {item} with care and went to observe something else. It likes grass in a game, or fruit.',
@@ -163,16 +208,17 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} was in among it before it could step back. It has come out with one stocking torn, holding it high. {item}: not again, at any distance.',
-        'Seen running, in a straight line, which it never does. {item} was behind it. Keep that from {name}, and follow slowly.',
+        'It was seen running, in a straight line, and that was fear. {item} was behind it. Keep that from {name}, and follow slowly.',
       ],
     },
     clean: {
       wanted: [
         'Twelve ticks, a snail, the husk of a guava. Under the dust the red comes up like a coal that is blown on. {name} studied each tick.',
         'You rinse the stockings from the top, and it takes some time to get to the foot. {name} lifts that out and looks at the water, going away brown.',
+        'The mane was gone through hair by hair, and at one place, under the left ear, you were stopped with a look. Someone lives there. You worked round it, and the rest came clean.',
       ],
       little: [
-        '{name} had rolled in dry grass at noon. The brush found one seed and was asked to put it back.',
+        '{name} had rolled in dry grass of its own accord. The brush found one seed and was asked to put it back.',
         'Nothing came out. {name} stood for it, looking over your head at the hill.',
       ],
       loved: [
@@ -184,14 +230,15 @@ const BOOK: Book = {
         '{name} added six paces upon sight of {item}. For a plain stream it takes off eight.',
       ],
       harmful: [
-        'The hair is coming away where it ran down. {name} stamps, and stamps, as if the ground could help. {item} burned it. Water, much of it, and never that again.',
+        'The hair is coming away where it ran down. {name} stamps, and stamps, and asks the ground, and the ground cannot help. {item} burned it. Water, much of it, and bury the bottle off this land.',
         'It breathed {item}, and its eyes have closed up. It lets you lead it by the ear. Keep that off this land.',
       ],
     },
     medicine: {
       wanted: [
         'It was hidden in a banana. {name} found it, looked at it, looked at you, and ate it first. The mane has since risen by a finger.',
-        '{name} held still at no paces while it was done. Then it withdrew three, not the usual nine, and lay down, and slept with its ears up.',
+        '{name} held still at no paces while it was done. Then it withdrew three, no further, and lay down, and slept with its ears up.',
+        'You mixed it with papaya and looked elsewhere. So did {name}. When you both looked back it was gone, and something in the set of the shoulders had come right.',
       ],
       little: [
         'No sign of illness was seen before, and none after. {name} has a bitter mouth and is drinking.',
@@ -206,13 +253,13 @@ const BOOK: Book = {
         'During {item} its eyes were fixed on a hill. It is still looking there. A smaller dose, in something ripe.',
       ],
       harmful: [
-        'It folded where it stood. {item} was meant well, perhaps. {name} pants with its tongue on the grass. Never again; get one who knows wild things.',
+        'It folded where it stood. {item} was meant well, perhaps. {name} pants with its tongue on the grass. Get one who knows wild things, and do not try that on it twice.',
         'Within a minute the legs had begun to cross. {name} leaned its long head against you, at last, for this. {item} is not for it.',
       ],
     },
     discipline: {
       wanted: [
-        'You took one slow step back. {name} saw it, and what it had in its mouth, and put the hen down. The hen left. It has not been near the hens since.',
+        'You took one slow step back. {name} saw it, and what it had in its mouth, and put the hen down. The hen left. Two paces have been added, and the matter is understood.',
         'A line was drawn with a stick. {name} walked the length of it on its own side, tapping, and has it now by heart, and keeps a pace off from you too.',
       ],
       little: [
@@ -232,14 +279,14 @@ const BOOK: Book = {
         'Upon {item} the mane went up, as for an umbrella. It came down when you were quiet.',
       ],
       harmful: [
-        'Tracks show that it went through the fence and not over it. {name} is in the far corner with its back to a tree. {item} did harm. Never use it again, and do not go nearer than it lets you.',
-        '{name} shook until its teeth could be heard. That was {item}. What took months of paces is gone. Begin at forty, and leave that behind.',
+        'Tracks show that it went through the fence and not over it. {name} is in the far corner with its back to a tree. {item} did harm. Leave that, and do not go nearer than it lets you.',
+        '{name} shook until its teeth could be heard. That was {item}. All the paces that had been gained are gone. Begin at forty, with empty hands.',
       ],
     },
     sleep: {
       wanted: [
         'It goes round in the grass until there is a nest, folds front, back, far, near, and lets its chin down last. {name} looks shorter by a whole day.',
-        'The crickets started, and {name} listened till it had them all placed. Then one ear tipped over, and the other.',
+        'A cricket was located, and another, until {name} had all of them placed. Then one ear tipped over, and the other.',
       ],
       little: [
         '{name} folded itself as asked, and watched from down there. The grass looks different from below. It took note.',
@@ -250,7 +297,7 @@ const BOOK: Book = {
         'From {item} came one deep sound, half a bark, with nothing the matter in it. {name} was asleep at the time.',
       ],
       disliked: [
-        '{name} stood beside {item} through the dusk and dozed upright, leg by leg. It wants grass, and nobody close.',
+        '{name} stood beside {item} and dozed upright, leg by leg. It wants grass, and nobody close.',
         'There were walls round {item}. {name} was found later in the open, folded among the thistles.',
       ],
       harmful: [
@@ -264,6 +311,10 @@ const BOOK: Book = {
         'A foot is lifted and brought down by your foot, tap. {name} bends its ear to the place. The ground has something to say of you, and it is not long.',
         'Longest absence on the books of the grass: {wait}. {name} wore that ring there in the turf. It has walked you round it, once, and out at the gap.',
         'On the first of {days} days it stood at forty. You do not turn your head. The breath on your collar smells of hops.',
+        {
+          text: 'You were looked at, from very near, on the left side and on the right. {name} breathed out through its nose. You appear to have been found to be of neither kind as well.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has seen you sit four times, and has you exactly. It turns its ears to the hill. Later.',
@@ -276,10 +327,11 @@ const BOOK: Book = {
       asleep: [
         'You sit in the long grass by the folded thing. An ear turns, has you, and stays turned. {name} sleeps.',
         '{name} tapped in its sleep, and you, with one finger, tapped back. Its breath went out for a long time.',
+        'While you sat there the moth came out and walked along the sleeper’s brow, and down the nose, and on to your sleeve. It looked about. {name} slept, at no paces.',
       ],
       shy: [
-        'You sat at the one edge and {name} stood at the other. Between you lay the clearing. At dusk it was the same clearing, less one pace.',
-        '{name} looked at you until the light failed. You had done nothing, and it had missed none of it.',
+        'You sat at the one edge and {name} stood at the other. Between you lay the clearing. When you got up it was the same clearing, less one pace.',
+        '{name} looked at you for as long as you were there. You had done nothing, and it had missed none of it.',
       ],
     },
   },
@@ -332,6 +384,120 @@ const BOOK: Book = {
     'A hundred days. The saplings come up to its knee, and on {name} that is a good height.',
     'One year, observed from the edge. There is fruit. {name} bit into the first, and put it down halfway between you.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['wolf apple', 'lobeira fruit'] },
+      wish: 'A tree was described to the ground just now, by tapping, and the ground knew it at once. {name} has turned its ears to the basket. Wolf apple was meant. Lobeira is the same in another mouth.',
+      granted: 'Eaten in rows, as it grew. One was left over, for the hole that had already been dug.',
+    },
+    {
+      by: { action: 'feed', item: ['guava', 'papaya'] },
+      wish: '{name} has stood for a time beneath the kitchen table, which is a low kind of tree. Nothing has dropped from it. It would look favourably on guava, or papaya, dropped.',
+      granted:
+        'You let it fall off the edge. {name} watched it come down with deep satisfaction, and let it lie a moment, so that it should be windfall.',
+    },
+    {
+      by: { action: 'feed', hours: [17, 21] },
+      wish: 'There is an hour when the light lies down in the grass and everything in it stands up. {name} would like to be eating then, at the edge, and to be seen by nobody but you. From five till nine.',
+      granted:
+        'Three things were observed at once: an evening, a bowl, an animal between them. The animal was content. It asks to have that struck out, and then asks to have it left in.',
+    },
+    {
+      by: { action: 'play', item: ['tall grass walk', 'ground tapping'] },
+      wish: 'The grass by the fence has gone to seed and hides your knees. That is how it ought to be for everyone, in {name}’s view. Walk there with it, or come and tap.',
+      granted:
+        'You could not see where you trod. It walked before you, left legs, right legs, and each time the ground was told that somebody else was coming.',
+    },
+    {
+      by: { action: 'play', item: ['distant watching'] },
+      wish: 'Over there is a man mending a gate. {name} would like to play at distant watching, with someone to nudge. It is played sitting. The man is not to know.',
+      granted:
+        'He dropped the hammer. You were nudged. It was the most violent thing that has been seen of {name}, and it was soft as a nose.',
+    },
+    {
+      by: { action: 'play', item: ['termite mound visit', 'fruit foraging'] },
+      wish: 'Calls are owed, it appears, on the far side of the meadow, to some people in a mound. {name} does not care to go empty-mouthed. A visit, then, or first some foraging.',
+      granted:
+        'They were at home. {name} stood by while the hostess laid, and left as soon as was polite, which was late, by the look of your watch.',
+    },
+    {
+      by: { action: 'clean', item: ['stream wading', 'stocking leg rinse'] },
+      wish: 'The stockings have been seen in the pond, upside down, and they were not black. {name} would wade if there were a stream. Or they could be rinsed, from the top.',
+      granted:
+        'The river was let between all four, and took its time. {name} watched the mud go round the bend, to see how it went on.',
+    },
+    {
+      by: { action: 'clean', item: ['mane picking'] },
+      wish: 'Someone in the mane has let it be understood that there is a burr in the doorway. {name} cannot very well look. If you would pick through it, gently, as a neighbour might?',
+      granted:
+        'Burr out. There was movement, afterwards, of a sweeping sort. {name} thanked you for both of them, by standing there.',
+    },
+    {
+      by: { action: 'sleep', item: ['thicket shade', 'savanna grass bed'] },
+      wish: 'It has tried the lawn, and its ears stuck out. It has tried the border. {name} would like to be put to rest somewhere as high as it is: a thicket, or the long grass.',
+      granted: 'Folded, and not to be found. You went by at two yards, on purpose, and did not see it with great care.',
+    },
+    {
+      by: { action: 'sleep', item: ['dusk crickets', 'cerrado breeze'] },
+      wish: 'Silence makes it listen. For sleep {name} needs to be told something dull by a great many voices. It knows a breeze that would do, or crickets.',
+      granted: 'They said the same thing eleven hundred times. At some point {name} believed it.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'It has come to notice that you are seldom seen from above the left shoulder, seated. {name} would value the opportunity. Nothing need be done. A stool would help.',
+      granted:
+        'Seen: the parting, an ear, one hand, how it opens. {name} remained for the whole of it, and afterwards stood a while where you had been.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'A thing that has been observed once may have been a heron. {name} asks to see you sit here twice in one day, before it puts anything down.',
+      granted: 'It was not a heron. This has been put down.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'The seed that was sneezed',
+        shape: 'acorn',
+        text: 'It had stuck to its nose, and went further than any planted on purpose. {name} dug it up again for you, since you had laughed.',
+      },
+      {
+        name: 'A light that was left on',
+        shape: 'bulb',
+        text: 'From the porch, still faintly warm. {name} watched it through many evenings before it was taken down, and the moth will not hear of its being thrown out.',
+      },
+      {
+        name: 'The hat',
+        shape: 'crown',
+        text: 'It was planted at the edge of the field. Something has come up: the brim is wider, and there is a leaf in the band.',
+      },
+      {
+        name: 'The rib of an umbrella',
+        shape: 'peg',
+        text: 'A gale killed it in the lane. {name} has been to look at it, with its mane up, and then with its mane down, and has brought you the evidence.',
+      },
+      {
+        name: 'One from the barn owl',
+        shape: 'feather',
+        text: 'It fell when the owl did. {name} returned the owl.',
+      },
+    ],
+    return: {
+      name: 'A piece of root',
+      shape: 'thread',
+      text: 'It was behind its ear, and went a long way down. {name} has shown you which end somebody had hold of.',
+    },
+    streak: {
+      name: 'What the ground said',
+      shape: 'stone',
+      text: 'A pebble came up where the twenty-fifth seed went in. It is short, and to the effect that you are expected.',
+    },
+    hundred_days: {
+      name: 'Blossom off the first tree',
+      shape: 'flower',
+      text: 'It opened on the hundredth day. {name} looked into it until it shut and has nothing to add.',
+    },
+  },
   release: [
     'You opened the gate on the grass side. {name} walked out to forty paces, turned, and looked until it had all of you. Then two ears went away over the seed heads, left, right.',
     '{name} taps the doorsill, and listens, and goes. Behind it along the path the trees stand in the order in which you fed it.',
@@ -364,6 +530,11 @@ const BOOK: Book = {
       'Whatever fruit grows here, {name} saw to it.',
       'Seen in this place, tall, at dusk: {name}.',
       'Tap twice with your foot, and listen. {name} is told of you.',
+      { text: 'Fox or wolf? The result was not in when {name} left.', when: ['from_child'] },
+      {
+        text: 'If something small and brown flies up from the grass here, let it be. It was with {name}.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: ['It watched for somebody. Nobody was seen.', 'The clearing had one animal in it, and then none.'],
