@@ -39,7 +39,7 @@ const BOOK: Book = {
     ],
     curious: [
       'Something is new on the shelf. {name} rocks towards it and away, towards it and away, like a leaf making up its mind about October.',
-      'The right eye has left the door, which it never does. It has found a thing on your sleeve that goes round. {name} calls the left eye over.',
+      'Something on your sleeve goes round. {name} has gone round with it, the whole turret of one eye, four times, and is now a little giddy on that side and extremely interested.',
       'You put a checked cloth on the table. {name} comes down as far as the edge of it, puts one mitten on a square, and looks at its own arm, waiting.',
     ],
     bored: [
@@ -48,9 +48,9 @@ const BOOK: Book = {
       'Both eyes have come to rest, one on each corner of the room, and neither is bothering to tell the other. Come and play.',
     ],
     hungry: [
-      'With one eye {name} is following a cricket, and with the other it is following you. There is no cricket. Feed it.',
+      '{name} has stalked a cricket the length of the curtain rail, by half-steps, with the wind behind it. There is no cricket. Feed it.',
       'The mouth opens by the width of the tongue’s first joint, and shuts. {name} has been taking aim at your buttons. It would rather be given a meal.',
-      'A dark stripe has come out along its ribs that was not there at noon. {name} thinks that it is hiding it. It is hungry, so feed it.',
+      'A dark stripe has come out along its ribs. {name} thinks that it is hiding it, and has turned that side to you to hide it better. It is hungry, so feed it.',
     ],
     starving: [
       '{name} took aim at a shadow, and the tongue went out, and came back with nothing on the end, and was a long time folding. Nothing has come for {hours} hours. Food, now.',
@@ -58,8 +58,8 @@ const BOOK: Book = {
       'Its sides have sunk in, so that the leaf has a rib down it on the wrong side. {name} has both eyes on your hand, both. Bring food at once.',
     ],
     weak: [
-      '{name} has come down two branches since this morning and did not climb them. Its greens are all a shade under. It needs rest in a high place, or medicine.',
-      'The grip is only half closed. {name} leans its casque on the stem and lets the stem do the standing. Some medicine, please, or a long dark night.',
+      '{name} has come down two branches, and it was not climbing. Its greens are all a shade under. It needs rest in a high place, or medicine.',
+      'The grip is only half closed. {name} leans its casque on the stem and lets the stem do the standing. Some medicine, please, or a long rest in the dark.',
     ],
     dirty: [
       'A strip of old skin has stayed on {name}’s casque like a ticket, and there is dust on it in which one could draw. A fine mist would see to both. Wash it.',
@@ -68,7 +68,7 @@ const BOOK: Book = {
     sick: [
       'The colour of old tea has come up over {name}, and it no longer matches anything. One eye has shut without asking the other. It needs medicine.',
       'You see {name} at once, from the door, and that is how you know. It has stopped being anywhere else. Medicine, please, soon.',
-      'The left eye looks for the right, and the right is sunk in and does not report. {name} holds the branch with its tail as well. Give it medicine.',
+      'Patches come up and go out on {name}, with nothing near them to match. It holds the branch with its tail as well, and the tail shakes. Give it medicine.',
     ],
     failing: [
       '{name} has come all the way down and lies on the floor of the place, a leaf among leaves. It is the only one breathing. Medicine now.',
@@ -95,7 +95,7 @@ const BOOK: Book = {
     shy: [
       '{name} is behind a twig. The twig is thinner than {name} on either side. Look at the ceiling, sit down, and let it think that it works.',
       'You come in, and the branch turns, slowly, until {name} is on the far side of it with only the mittens showing. Stay a while. Look at something else.',
-      'Of the two eyes the right has seen your hands, and will not discuss them with the left. Sit low and keep still. {name} has all day.',
+      'Your hands have been seen, and one may not approve of hands all at once. Sit low and keep them still. {name} is three leaves back, being the fourth.',
       'There was a stretch of {wait} when no tree walked by. {name} grew a little more bark over it. Sit down, and be wood for a bit.',
     ],
     back_from_death: [
@@ -113,7 +113,7 @@ const BOOK: Book = {
       on_time: [
         '{name} takes aim. You look at the clock, for there is time, and when you look back it is chewing.',
         'Something pink crosses the room and is gone again, and so is the meal. {name} seems as taken aback as anyone. The tongue has always been like that.',
-        'The left eye takes the measure of it and the right eye checks the figure. They agree. It is the last that anyone sees of the meal.',
+        'The mouth opens no wider than a purse. There is a sound like a stamp being licked, a long way off, and then {name} is looking for the place where the meal was.',
         'It leans out, further, further still, its tail taking the weight like a cork going into a bottle. Then it leans back, and swallows.',
         {
           text: '{name} eats, and nothing shows. You have put away the tongs when, half a minute on, it goes bright lime from end to end.',
@@ -135,7 +135,7 @@ const BOOK: Book = {
       late: [
         '{name} eats, in the end. But it has gone the colour of the wall behind you, exactly, and you find yourself talking to the dish.',
         'The tongue comes out, slower than it need, and takes the meal without touching your fingers. Both eyes were elsewhere at the time.',
-        'It is fed, and goes back up. You count the branches: it has put one more between you than there was at breakfast.',
+        'It is fed, and goes back up. You count the branches: it has put one more between you than there was.',
       ],
       missed: [
         'At the first try the tongue falls short. At the second it hangs. The third time you hold the food to its mouth. After {hours} hours {name} no longer trusts its own aim, or yours.',
@@ -144,7 +144,7 @@ const BOOK: Book = {
       ],
       full: [
         '{name} watches the cricket walk up its arm, over the casque and down the other side. It wishes it well. At {opens} it may think differently.',
-        'The left eye sees the meal, and the right eye sees the stomach, and the right one carries it. Come back at {opens}.',
+        'You hold it up. {name} goes slowly the colour of a person who has had two helpings and is being shown a pudding. Come back at {opens}.',
       ],
       ill: [
         'You hold it right against the lip. {name} uses no tongue, only opens, a little, and closes, and rests. It should have medicine next.',
@@ -160,7 +160,7 @@ const BOOK: Book = {
         '{name} eats one and goes the grey of wet slate, and looks at the rest with the eye it keeps for weather: {item}. It had hoped for silkworms.',
       ],
       harmful: [
-        'It came by tongue, and the tongue does not ask. Now {name} has gone black along one side and gapes. Never bring this again: {item}. It was no meal, either.',
+        'It came by tongue, and the tongue does not ask. Now {name} has gone black along one side and gapes. Keep {item} further off than any tongue can reach. It was no meal, either.',
         '{item}. {name} lets go with one foot, then another, and dark spots come out on it that are not any mood. Take it away, and stay close. It has still to be fed.',
       ],
     },
@@ -193,11 +193,11 @@ const BOOK: Book = {
       ],
       disliked: [
         'It moved before {name} had finished looking: {item}. It has gone back to the fern and become several leaves. A vine is more in its line.',
-        '{item}. The left eye gave it a minute and the right did not give it that. {name} would like to climb something instead.',
+        '{item}. {name} waited for it to have a branch in it somewhere, and it had not, so it has gone up the standard lamp. It would like to climb something that was meant.',
       ],
       harmful: [
         '{name} puffed itself up flat as a plate, hissing, in colours that you had not known it owned, and then they all went out. Take this away: {item}.',
-        '{item}. It let go of the branch, and it never lets go. {name} lies at the bottom with one foot wrong. Nothing like that again.',
+        '{item}. It let go of the branch, with all four feet, and lies at the bottom with one of them wrong. Lift it on your palm. See that no game has that in it any more.',
       ],
     },
     clean: {
@@ -220,7 +220,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} rubs one eye on the branch, and then the other, and cannot get them open. Rinse them with clear water, and throw out the cause: {item}.',
-        '{item}. Where it ran down there is a pale stripe that does not change with the others. {name} has climbed as high as it goes. Never use that on it again.',
+        '{item}. Where it ran down there is a pale stripe that does not change with the others. {name} has climbed as high as it goes. Wash it with rain from now on, or what comes nearest.',
       ],
     },
     medicine: {
@@ -230,7 +230,7 @@ const BOOK: Book = {
         'The eye that had sunk comes up again, like something from the bottom of a well. It looks for the other one. There it is.',
       ],
       little: [
-        'The right eye reads the label and the left one reads your face. {name} is all greens. Put it back on its shelf.',
+        '{name} goes through its greens for you, one after the other, the pond, the lime, the bottle. None is missing. Put the medicine back on its shelf.',
         '{name} watches the drop form, tremble and fall past it. It was thirsty for none of that. It is quite well.',
       ],
       loved: [
@@ -242,7 +242,7 @@ const BOOK: Book = {
         '{item}. {name} took it as one takes a stranger’s arm on ice, and went up to the canopy without a word. It helped less than it might.',
       ],
       harmful: [
-        'It opened for you, and it so seldom does. Now its tail has come unwound and hangs straight down. Not {item}, never. Wind it up again, round your finger, and do not leave.',
+        'It opened for you, and it so seldom does. Now its tail has come unwound and hangs straight down. {item} must not be offered to it in any spoon. Wind the tail up again, round your finger, and do not leave.',
         '{item}. One eye turns and turns and cannot stop, and the other is shut. Hold {name} up where it can grip you, and put that out of reach.',
       ],
     },
@@ -253,14 +253,14 @@ const BOOK: Book = {
       ],
       little: [
         '{name} had taken itself off that plant before you came in. It is on the permitted one, being a permitted leaf.',
-        'The lesson is one that {name} has by heart. It hears it out with the left eye and goes on with something in the right.',
+        'The lesson is one that {name} has by heart. It has already been the colour of it, some time ago, and cannot think what more is wanted.',
       ],
       bad_time: [
         '{name} flattens, hisses without any sound, and goes dark from the tail upwards. It has learned that you can be loud. Leave that, and look to what ails it.',
         'It shuts both eyes at once, as it does only for night. A frightened leaf takes nothing in. Be kind to it first, teach it after.',
       ],
       loved: [
-        'It was so quiet a word that the left eye thought the right had said it: {item}. {name} moved over.',
+        'It was so quiet a word that it might have been a leaf’s: {item}. {name} moved over.',
         '{item}. {name} looks at what you are not saying, and does that. There is hardly any stripe.',
       ],
       disliked: [
@@ -268,7 +268,7 @@ const BOOK: Book = {
         '{item}. It makes the branch shake, and on a shaking branch {name} can attend to nothing but the branch.',
       ],
       harmful: [
-        'You would have to look for a long time to find it. {name} has gone behind everything. It learned nothing but that. Never do this again: {item}.',
+        'You would have to look for a long time to find it. {name} has gone behind everything. It learned nothing but that. Where {item} has been, no branch is safe to it. Promise it better.',
         '{item}. The colours came all together and meant nothing, like a dropped tray. Go out, and come in slowly, and sit.',
       ],
     },
@@ -278,7 +278,7 @@ const BOOK: Book = {
         '{name} climbs to the top, tests the twig with one foot, thinks, tests it with two. The tail goes round. The eyes are let in.',
       ],
       little: [
-        'The left eye closes. The right has a look at the dark, finds nothing wrong with it, and stays up.',
+        '{name} shuts what it has to shut, and winds what there is to wind, and hangs there bright green in the dark like the light on a radio. It was not tired.',
         '{name} has turned white, to oblige. It is not asleep. It is doing a very good impression of a pillowcase.',
       ],
       loved: [
@@ -290,8 +290,8 @@ const BOOK: Book = {
         '{item}. {name} sleeps on it in wall colours, as one sleeps in one’s coat. A tall perch would do more for it.',
       ],
       harmful: [
-        'It held on to it all night because it holds on to things, and its feet are blistered: {item}. Take it out. Give it a plain branch.',
-        '{item}. {name} comes out of it dark on one flank, and misses the twig with the first foot that it puts down. Never again.',
+        'It held on to it, because it holds on to things, and its feet are blistered: {item}. Take it out. Give it a plain branch.',
+        '{item}. {name} comes out of it dark on one flank, and misses the twig with the first foot that it puts down. Strip that bed, and hang it a living branch.',
       ],
     },
     reflect: {
@@ -328,7 +328,7 @@ const BOOK: Book = {
   },
   refusals: {
     asleep: [
-      '{name} has put itself out for the night, and nobody home means nobody to feed, wash or amuse. It wakes at {wakes_at}. You may reflect, if you do it like a tree.',
+      '{name} has put itself out like a lamp, and nobody home means nobody to feed, wash or amuse. It wakes at {wakes_at}. You may reflect, if you do it like a tree.',
       'Both eyes are in. Whatever you have there must wait till {wakes_at}, when {name} is a colour again. Sitting by it is always allowed.',
     ],
   },
@@ -359,7 +359,7 @@ const BOOK: Book = {
     ],
   },
   trust: [
-    'You came in, and {name} was in plain sight, on the bare part of the branch. It knew. It had had all afternoon to be behind something.',
+    'You came in, and {name} was in plain sight, on the bare part of the branch. It knew. It had had any amount of time to be behind something.',
     'The right eye, which keeps the door, came off the door while you were speaking and did not go back.',
     '{name} has lifted the left elbow all the way and let you look. It is coral. It has never been anyone else’s colour, and now there are two who know.',
   ],

@@ -1,17 +1,16 @@
 /**
  * The Rabbit wants to hear everything once more and find that it was only the fridge. It fears hats, umbrellas, the
  * shadow of anything that glides, and the kettle, of which it expects the worst. It hoards quiet: under the bed there
- * is a kind that it has been saving. Three odd facts. Its ears do not agree: one lies down and hopes, the other stands
- * half up and expects a hawk, and nothing is done until they have come to terms. It thumps on the floor to warn the
- * ones below, a whole warren of them, it is sure, who have never yet thumped back, being so well brought up. And its
- * hind legs are not of its opinion: the front of it is anxious and polite, the back of it leaps for joy without being
- * asked, and the front has to look as if nothing had happened.
- * Body: a dove-grey loaf with a cream dewlap and a nose that never stops, and if it stops, something is wrong. It has
- * no voice, only teeth, feet and the turning of its back. It eats hay stem by stem, like a small sewing machine. It
- * sleeps with its eyes open until it dares to flop. It sulks with its back to you. It trusts by inches, by weeks, and
- * then by putting its forehead under your hand. It never makes a sound, never eats with both ears down, never goes into
- * a place that has one way out. Its keeper has both eyes at the front, as those have who eat rabbits, and brings
- * coriander. It has thought about this a good deal.
+ * is a kind that it has been saving. Three odd facts. Every sound is a hawk until it has turned out to be only the
+ * kettle, only the stairs, and “only” is the kindest word it has. It thumps on the floor to warn the ones below, a
+ * whole warren of them, it is sure, who have never yet thumped back, being so well brought up. And its hind legs are
+ * not of its opinion: the front of it is anxious and polite, the back of it leaps for joy without being asked, and the
+ * front has to look as if nothing had happened. Body: a dove-grey loaf with a cream dewlap and a nose that never stops,
+ * and if it stops, something is wrong. It has no voice, only teeth, feet and the turning of its back. It eats hay stem
+ * by stem, like a small sewing machine. It sleeps with its eyes open until it dares to flop. It sulks with its back to
+ * you. It trusts by inches, by weeks, and then by putting its forehead under your hand. It never makes a sound, never
+ * eats without a look along the room, never goes into a place that has one way out. Its keeper has both eyes at the
+ * front, as those have who eat rabbits, and brings coriander. It has thought about this a good deal.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -30,23 +29,23 @@ const BOOK: Book = {
       'Once, {days} days ago, {name} was afraid of this rug. Today it dug it up, rolled it over, sat on the roll and had what must be called a fit of jumping.',
     ],
     content: [
-      'One ear is on the fridge and one on the stairs. The nose goes. {name} is a loaf, at rest, with all its feet put away.',
-      'Kettle, says the ear that stands. Only kettle, says the ear that lies. {name} waits for the click with its whole back, and there is the click.',
+      'Fridge, stairs, pipe, and under them all a very small noise of breathing, which is you. The nose goes. {name} is a loaf, at rest, with all its feet put away.',
+      'It begins as a hawk. Everything does. {name} hears it rise and rise with its whole back, and there is the click, and it was only the kettle. It lets go of the floor again.',
       '{name} washes an ear. It draws it down with both paws like a lady with a long glove, does it to the end, lets it go, and listens with it to see if it works.',
-      'The tip of a chin is laid against the table leg and drawn along. That one is {name}’s now, as it was yesterday. One cannot be too clear.',
+      'The tip of a chin is laid against the table leg and drawn along. That one is {name}’s, and now it says so. One cannot be too clear.',
       'Somewhere in the house a door shuts. A hind foot comes down on the boards, once. {name} holds its breath for the ones below, in case they should wish to say that they have heard.',
       'Under the bed it is quiet in the way that {name} likes best, and it has moved a small part of that into the corner of the sofa and is sitting on it.',
-      'There is a thing that {name} has thought of with both ears, and both were for it: {loved}. The nose goes a little faster, over nothing.',
+      'Among all that it listens for there is one thing that was never a hawk, not even at the start: {loved}. The nose goes a little faster, over nothing.',
     ],
     curious: [
       'The front of {name} has gone to look at the paper bag. The back of it has stayed where it was, with the heels dug in. There is more of {name} in between than you would have thought.',
       'You have put on a different jersey. {name} sits up like a post, paws folded, nose going, and reads it from the hem to the collar.',
-      'Something is written on the wind from the keyhole. {name} puts its nose there, and its forehead, and the hoping ear, and after some time the other.',
+      'Something is written on the wind from the keyhole. {name} puts its nose there, then its forehead, then the whole flat of its cheek, and reads as far as the bend in the street.',
     ],
     bored: [
       'With great care {name} has taken the corner of the carpet between its teeth and pulled out one thread. It lays it down. It looks at the next. Come and play with it.',
       '{name} sits with its flank along the skirting and washes the same paw. It is quite clean, that paw. A willow ball would be a kindness, or a tunnel, or you on the floor.',
-      'Nothing has happened, and both ears have gone down, from sheer want of anything to disagree on. Play with {name} for a bit.',
+      'Nothing has happened. Every sound has turned out to be only itself, long since, and {name} has lain down flat under the quiet like something left on a shelf. Play with it for a bit.',
     ],
     hungry: [
       'The last stem goes in at one side of {name} like a thread at a machine. The machine stops. It looks at the rack, where there are only wires. Some hay, please, or something green.',
@@ -56,7 +55,7 @@ const BOOK: Book = {
     starving: [
       'A rabbit that does not chew is a clock that does not tick. It is {hours} hours since {name} had anything to chew. Hay, now, and greens if you have them.',
       'It has eaten the edge of the rug, where hay had once lain. {name} has the face of one who broke a rule and found nothing behind it. Feed it at once.',
-      '{name} sits by the rack with its paws on the lowest wire. Both ears lie down, and it is not hope. Bring food, quickly and quietly.',
+      '{name} sits by the rack with its paws on the lowest wire, its ears let down along its back like something hung up for good. Bring food, quickly and quietly.',
     ],
     weak: [
       'The nose goes, but slowly, as if it were being turned by hand. {name} sits in the way of the sun and lets it do the work. Medicine, please, or a long lie on the mat.',
@@ -69,7 +68,7 @@ const BOOK: Book = {
     sick: [
       'Coriander lies in front of {name}, and {name} looks past it. The teeth grind, loud enough to hear. Something has stopped in there that must not stop. Medicine, now.',
       'The nose has slowed, and then you watch for it. {name} sits hunched with its eyes half shut and its stomach pressed to the cool of the floor. It needs medicine.',
-      'The ears lie back along the shoulders, hot, and have nothing to say to each other. {name} has gone somewhere behind its own face, where it hurts. Give it medicine, and speak low.',
+      'The ears lie back along the shoulders, too hot to hold. You drop a spoon, and {name} does not ask what it was. It has gone behind its own face, where it hurts. Medicine, and speak low.',
     ],
     failing: [
       'Your hand is over the nose before you are sure that it goes. It goes. {name} lies on its side, and this is not the happy way of lying. Medicine at once.',
@@ -83,11 +82,11 @@ const BOOK: Book = {
     asleep: [
       'Both eyes are open, and {name} is asleep. You can tell by the nose, which has stopped at last, like a small mill in the evening.',
       '{name} has flopped. It went over all at once, feet and everything, and you hurried across the room, as one always does. It is only asleep.',
-      'The ear that hopes is folded under. The other stands guard, quite alone, turning a little to the left at every creak, while {name} sleeps beneath it.',
+      'There is one fold of ear left up, like the corner of a page that somebody means to come back to. The rest of {name} is fast asleep beneath it.',
       'A hind leg runs two steps and kicks. {name}, asleep, has been surprised by joy, and this time there is nobody to look respectable for.',
     ],
     asleep_in_danger: [
-      'The ear that always stands has gone down with the other. Nobody is listening for {name}. Sit beside it and listen, now. It wakes at {wakes_at}.',
+      'A door bangs, and nothing in {name} starts. Nobody is listening for it. Sit beside it and listen, now. It wakes at {wakes_at}.',
       '{name} sleeps with its chin on the bare floor and its nose not quite at rest. It may be too little, alone. It wakes at {wakes_at}. Reflect here until then, and breathe so that it hears.',
       {
         text: 'It went to sleep under the hay rack with its face turned up. Sit by {name} now and keep still, and at {wakes_at}, when it wakes, let there be hay.',
@@ -102,7 +101,7 @@ const BOOK: Book = {
     ],
     back_from_death: [
       '{name} is here again. It sits in the middle of the room, where no rabbit sits, and listens to the fridge as though it were music. Stay near, and let the next meal be when it should.',
-      'Both ears are up. You had never seen both. {name} turns them on each thing in the house, slowly, and it is all there. Keep it company, and do not be late with the hay.',
+      '{name} has its ears up, to the very tips, as you had never seen them. It turns them on each thing in the house, slowly, and it is all there. Keep it company, and do not be late with the hay.',
     ],
     old: [
       'It does not run for the kettle any longer. {name} opens one eye, hears it to the click, and closes the eye, in the manner of someone who has read the book.',
@@ -114,7 +113,7 @@ const BOOK: Book = {
     feed: {
       on_time: [
         'Stem by stem, in at the corner of the mouth, like thread into a machine. {name} stops when the stair creaks, hears it out, and sews on.',
-        '{name} eats with one ear down. The other keeps its hand up, so to speak, until the bowl is empty.',
+        '{name} eats as one eats on a railway platform, a mouthful, a look along the line, a mouthful. Nothing is due, and the bowl gets empty.',
         'First the leaf, from the tip, then the stalk, shorter and shorter, and then only the nose, going, in front of no stalk at all.',
         'You put it down and step away, which is right. {name} looks at the dish with the left eye, at you with the right, and begins.',
         {
@@ -125,13 +124,13 @@ const BOOK: Book = {
         'Only chewing can be heard, and the kettle, and {name} does not stop for the kettle. There is a great deal of hay to get through.',
       ],
       streak: [
-        'There have been {streak} on time, and the careful ear heard you coming and lay down. {name} eats in front of it, in great danger, with both ears flat.',
+        'There have been {streak} on time, and {name} heard you on the stair and did not gather its feet. It eats full length, heels out behind, which is against all advice.',
         'By now {name} knows the sound of that drawer from all the others. After {streak} in a row it is there first, stretched out long, with the back half not even ready to leave.',
         'For {streak} meals together {name} has eaten with its face to you, and it is only now that it notices. It thinks this over, chewing. It does not turn round.',
       ],
       early: [
         '{name} takes one leaf, so as not to hurt your feelings, and goes back to its loaf. It was not expecting this until {opens}, and the unexpected goes down badly.',
-        'Was that the drawer? Both ears discuss it. It cannot have been, so early. {name} nibbles an edge to make sure. Bring it again at {opens}.',
+        'Was that the drawer? It cannot have been, so early. {name} goes to look whether the drawer is all right, and has a nibble at an edge, to calm it. Bring it again at {opens}.',
         'There is hay going through already, all the way along. {name} has a stem for company and leaves the rest. Its time is {opens}.',
       ],
       late: [
@@ -155,7 +154,7 @@ const BOOK: Book = {
       loved: [
         'You can smell it on your own fingers: {item}. {name} has forgotten its back legs, the door, the hawk, and is standing on your foot.',
         '{item}. It is gone in a sort of green purr. {name} feels about your sleeve with its whiskers, inch by inch, up to the elbow.',
-        'Both ears are of one mind, and it is a rare thing to see: {item}. Afterwards {name} lays its chin against your thumb and draws it along.',
+        'No run-up, no detour by the wall: {name} comes straight across the open floor for it. {item}. Afterwards it lays its chin against your thumb and draws it along.',
       ],
       disliked: [
         'It is picked up, by the edge, and put outside the dish: {item}. {name} looks for whatever was meant to be under it. Hay, perhaps.',
@@ -198,8 +197,8 @@ const BOOK: Book = {
         '{name} approaches with its front, the back says no, and that is how it stays until you take it away: {item}. A tunnel has never frightened anyone.',
       ],
       harmful: [
-        'There was a scream. You had been told that they have no voice. {name} is under the bed with its ears along its back. Take this away for good: {item}. Then lie down on the floor.',
-        '{item}. It leapt from it and came down badly, and now one hind foot is put down with care. Let that never be brought near it again. Keep everything quiet.',
+        'There was a scream. You had been told that they have no voice. {name} is under the bed with its ears along its back. Carry this out, by the far door: {item}. Then lie down on the floor.',
+        '{item}. It leapt from it and came down badly, and now one hind foot is put down with care. Find somewhere for that thing which is not this house, and keep everything quiet.',
       ],
     },
     clean: {
@@ -209,7 +208,7 @@ const BOOK: Book = {
         'Its corner has fresh straw and no smell of yesterday. {name} goes in, comes out, goes in, and draws its chin along the edge, so that there may be no doubt.',
       ],
       little: [
-        '{name} had been at it all afternoon, with spit and both paws. It lets you do one ear, because you seem to want to.',
+        '{name} had been at it already, with spit and both paws. It lets you do one ear, because you seem to want to.',
         'One hair comes away. You both watch it go up in the draught and settle on the lamp.',
       ],
       loved: [
@@ -221,7 +220,7 @@ const BOOK: Book = {
         '{item}. {name} shakes each foot at you in turn, as it goes off. You know by now what that means. Only the damp cloth, next time, and only the chin.',
       ],
       harmful: [
-        'It is wet to the skin and as small as a glove, and its heart goes too fast to feel the beats. Dry {name} in a warm towel at once, and never again: {item}.',
+        'It is wet to the skin and as small as a glove, and its heart goes too fast to feel the beats. Dry {name} in a warm towel at once. A rabbit can die of {item}, and must not be asked to.',
         '{item}. The skin under the fur has gone pink and {name} sits facing the corner, shaking its head. Wipe it off with clear water, and let it smell only of itself.',
       ],
     },
@@ -237,24 +236,24 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}: and {name} comes out to meet it, with its front and its back together. It licks the last from the tip, and the tip.',
-        '{name} heard the word, {item}, and the ears agreed at once. It was there before you, sitting where it is always done, with its chin up.',
+        'You had only said it to yourself: {item}. {name} was there before you, sitting where it is always done, with its chin up.',
       ],
       disliked: [
         'It runs down the bib: {item}. {name} gives you the look, and then the back. Perhaps half went where it should, and perhaps with a bit of basil there would be more.',
         '{item}. It is taken as one takes bad news, without a sound. Afterwards {name} washes its mouth for a quarter of an hour.',
       ],
       harmful: [
-        'It lay still for you, for once, and that was the thing to fear. The stomach has gone silent. Never {item}, not a drop, not to a rabbit. Keep {name} warm, and rub it, and do not leave.',
-        '{item}. {name} sits with its feet drawn in and its nose barely going, and neither ear has anything to say. Put that bottle out of the house.',
+        'It lay still for you, for once, and that was the thing to fear. The stomach has gone silent. Not {item}, not a drop, not to a rabbit. Keep {name} warm, and rub it, and do not leave.',
+        '{item}. {name} sits with its feet drawn in and its nose barely going, and cannot be got to care about the stairs. Put that bottle out of the house.',
       ],
     },
     discipline: {
       wanted: [
         'You say no, quite softly. It lets go of the cable, one tooth at a time. Then it goes to the far side of the room and thumps, so that the others will know about you.',
-        'One clap. {name} is off the sofa and under it. It comes out later, by the other side, and walks round the sofa as if that had always been the way. You get no forehead this evening.',
+        'One clap. {name} is off the sofa and under it. It comes out later, by the other side, and walks round the sofa in the manner of one who never knew it well. You get no forehead for a time.',
       ],
       little: [
-        'The cables had been given up long ago. {name} looks from you to them and back, and both ears ask what brought that on.',
+        'The cables had been given up long ago. {name} looks from you to them and back, and pats one flat with its chin, to show that they are on good terms.',
         '{name} sat down at the first letter. It is sitting. It could not sit any more than it does.',
       ],
       bad_time: [
@@ -270,14 +269,14 @@ const BOOK: Book = {
         '{item}. {name} has understood, and turned round, and what you are now talking to is a tail.',
       ],
       harmful: [
-        'For some moments {name} lay as if it had been dropped, eyes open, nose still: {item}. Fright alone can kill one. Never do that. Lie down on the floor, and do not reach.',
-        '{item}. It has stopped thumping. It will not tell the ones below about you, it only sits in the middle of the dark and shakes. Stay outside, and speak low, and never that again.',
+        'For some moments {name} lay like a thing let fall, eyes open, nose still: {item}. Fright alone can kill one. Teach it nothing in that way. Lie down on the floor, and do not reach.',
+        '{item}. It has stopped thumping. It will not tell the ones below about you, it only sits in the middle of the dark and shakes. Stay outside and speak low, and whatever you say, let that be no part of it.',
       ],
     },
     sleep: {
       wanted: [
         'You draw the blanket over the front of the house and leave both ends open. {name} goes in, looks out at one, looks out at the other. Then there is a soft thud, and that is the flop.',
-        '“Nothing is coming,” you say. The ear that hopes was of that view already. The other takes some minutes. When it has folded, {name} lets out its chin along the mat.',
+        '“Nothing is coming,” you say, and {name} goes to the door, the window and the gap by the stove, to hear it from them. Then it lets out its chin along the mat.',
       ],
       little: [
         '{name} makes a loaf of itself, because you asked, and lies listening to you tiptoe. It could tell you which foot.',
@@ -292,14 +291,14 @@ const BOOK: Book = {
         '{item}. {name} sits on it upright, in the attitude of somebody at a bus stop, and gets what rest can be had there.',
       ],
       harmful: [
-        'It came out breathing fast, ears hot as toast, and lay down along the tiles: {item}. It cannot cool itself. Never there. A cool floor, and water, and you beside it.',
+        'It came out breathing fast, ears hot as toast, and lay down along the tiles: {item}. It cannot cool itself, so do not bed it there. A cool floor, and water, and you beside it.',
         '{item}. {name} has thumped until its foot is sore, and will not go near that corner. Something there hurt it. Clear it all away.',
       ],
     },
     reflect: {
       awake: [
         'You lie down on the floor. After some time there are whiskers in your hair, and breathing, and a small tooth that tries one strand to see whether it is hay.',
-        'You sit, a little sideways. {name} tells the sounds over, one ear at a time: pipe, clock, bird, you. It leaves you till last, and then goes round again to have you twice.',
+        'You sit, a little sideways. {name} tells the sounds over: pipe, clock, bird, you. It leaves you till last, and then goes round again to have you twice.',
         '{name} comes by on business of its own, stops with its flank against your foot, and has forgotten the business.',
         'Neither of you moves, for the length of a whole kettle. When it clicks, you both breathe out.',
         '{name} has both its eyes at the sides and sees all the room but the bit before its nose. It puts that bit against your knee.',
@@ -318,7 +317,7 @@ const BOOK: Book = {
         'It leans. It is not much of a weight, and it is all there. You stay where you are, and neither of you listens for anything. It still wants tending, and soon.',
       ],
       asleep: [
-        'You sit down, and the one ear that was up turns to you, hears who it is, and lies down on the other.',
+        'You sit down. A whisker lifts, finds out who it is, and is laid back along the cheek with the others.',
         'The nose has stopped, and you have learned by now that it may. {name} sleeps. You listen to the house in its place: the fridge, the stair, and nothing, and nothing.',
         '{name} kicks out in its sleep, and the foot lands against your leg, and it leaves it there.',
         'It is dreaming of something green. You can guess what, from the whiskers: {loved}.',
@@ -332,13 +331,13 @@ const BOOK: Book = {
   refusals: {
     asleep: [
       'It is on its side with its feet straight out, and no, it has not died. {name} sleeps until {wakes_at}, and would leap out of its skin at a dish. Reflect. It hears that and does not wake.',
-      'One ear comes up, turns on you, and asks you to wait until {wakes_at}. The rest of {name} is asleep. You may lie down near it and be one of the sounds.',
+      'An ear comes up, turns on you, and asks you to wait until {wakes_at}. The rest of {name} is asleep. You may lie down near it and be one of the sounds.',
     ],
   },
   stages: {
     child: [
       '{name} is a child now. Today the hind legs went off for the first time. It came down facing you, with its ears over its eyes, as startled as anyone.',
-      'A child since this morning, and {name} has thumped: one small foot, one small knock. It waited all day at the crack in the boards, to hear what they would say.',
+      'A child now, and {name} has thumped: one small foot, one small knock. It waits at the crack in the boards, to hear what they will say.',
     ],
     teen: [
       '{name} is half grown, and digs. It dug at the rug, the bed and your lap, and each time turned its back on you for having a floor under it. Be patient, and be regular.',
@@ -367,7 +366,7 @@ const BOOK: Book = {
     '{name} thumped, and you, without thinking, knocked on the floor with your heel. It stood up to its full height. They have answered. It has been looking at you ever since.',
   ],
   streaks: [
-    'Ten meals at their hour. The careful ear has been known to fold before you put the dish down.',
+    'Ten meals at their hour. {name} has been seen to yawn while you fetched the dish.',
     'Twenty-five on time. {name} now listens for the drawer as others listen to a favourite tune, and comes in at the same bar.',
     'Fifty, and at each of them it was only you. {name} has begun to put some faith in the word only.',
     'A hundred meals, all when they should be. {name} ate today with its eyes shut, both ears down, and its back to an open door. Nothing came through it but a bit of sun.',
@@ -394,7 +393,7 @@ const BOOK: Book = {
       by: { action: 'feed', item: ['timothy hay'], hours: [7, 11] },
       wish: 'In the morning the house makes its small noises, and hay is the smallest of them. {name} would like timothy hay before eleven, and somebody to hear it with.',
       granted:
-        'Crick, crick, crick. You listened to the whole rack go. Even the ear that expects hawks seemed to be keeping time.',
+        'Crick, crick, crick. You listened to the whole rack go. Even the hind foot, which gives the alarm, seemed to be keeping time.',
     },
     {
       by: { action: 'play', item: ['tunnel run', 'cardboard castle'] },
@@ -424,7 +423,7 @@ const BOOK: Book = {
       by: { action: 'sleep', item: ['under the bed', 'hushed living room'] },
       wish: '{name} has heard rather a lot today. It would like the living room hushed, or the place under the bed with nobody else’s shoes in it.',
       granted:
-        'You turned off one thing, and another, and the thing that hums. {name} held up an ear. There was nothing in it, right to the tip.',
+        'You turned off one thing, and another, and the thing that hums. {name} listened right down to the boards. There was nothing on them, not so much as a mouse’s opinion.',
     },
     {
       by: { action: 'sleep', item: ['cool ceramic tile', 'seagrass mat'] },
@@ -443,8 +442,9 @@ const BOOK: Book = {
     },
     {
       by: { action: 'reflect', times: 2 },
-      wish: 'The ear that hopes says you will sit with it again today. The other has asked for evidence. {name} would like you to come twice.',
-      granted: 'Twice. The careful ear has lain down, across the hopeful one, and has nothing to add.',
+      wish: 'A thing that comes once may still be a hawk. {name} would like you to come and sit with it twice today, so that it may be able to say of you: only.',
+      granted:
+        'Twice, and the same each time. Only you, said {name}, by lying down. It has never said it so slowly of anyone.',
     },
   ],
   keepsakes: {
@@ -506,7 +506,7 @@ const BOOK: Book = {
     ],
     illness: [
       '{name} lay over on its side, the way it did when it was happiest, and the nose slowed down, and was still.',
-      'The ear that hoped lay down first. Then the other. {name} died without a sound, as it had done everything.',
+      'The sounds went out of the room one after another, the clock last. {name} died without a sound, as it had done everything.',
     ],
     poison: [
       'It was green, or it looked like kindness, and {name} ate it. It has died, sitting up, with its feet gathered under it.',
@@ -545,14 +545,14 @@ const BOOK: Book = {
       'You are {name}. There is sun on the rug, and you are in it, on your side, and you have let everybody see your stomach. It may have been rash. You listen. Clock. Pipe. Nobody minds. Your teeth are making their little noise by themselves. If someone were to come past and do the place between the ears, you would not say a thing. You never do. You would put your chin down.',
     ],
     content: [
-      'You are {name}, and so far it is all as it was. Fridge, yes. Tap. The long creak, then the short one. One ear says there is something behind the curtain, and one says it is the wall, and you have kept still until they settled it. It was the wall. You chew. It is nice when it is the wall. Let your keeper make one of their ordinary sounds now, in the next room or nearer.',
+      'You are {name}, and so far it is all as it was. Fridge, yes. Tap. The long creak, then the short one. Just now there was something behind the curtain, with wings, and you kept still until it had turned into the wall. It was the wall. You chew. It is nice when it is the wall. Let your keeper make one of their ordinary sounds now, in the next room or nearer.',
       'You are {name}. For {days} days you have told the ones below whenever there was anything, and they have stayed down, and nothing got them. You think they must be many by now. You think of them lying ear to ear in the dark, because of you. Wait. No. Only a page being turned. If your keeper sat here and turned the pages a little slower, you could tell them that, too.',
     ],
     bored: [
       'You are {name}. Fridge. Fridge. There is nothing the matter, and you have listened to that for hours. You pulled one thread, to see. It only came out. Your hind legs have lain down on the job, and nobody has frightened you since the post. You would not ask. But if something were to roll, or rustle, not too loudly, from the side, and somebody were behind it, you might be got to run.',
     ],
     hungry: [
-      'You are {name}, and there is a sound missing. It is you, chewing. You know all the rest of them by heart, and through every gap you can hear the rack with nothing in it. The drawer is on the left. It says hush when it opens. You have your ears on it, both, they are quite agreed. You did push at an ankle. You hope that was not too much. Something green, please, or only hay.',
+      'You are {name}, and there is a sound missing. It is you, chewing. You know all the rest of them by heart, and through every gap you can hear the rack with nothing in it. The drawer is on the left. It says hush when it opens. You have been sitting with your cheek against it. You did push at an ankle. You hope that was not too much. Something green, please, or only hay.',
     ],
     starving: [
       'You are {name}, and it is going quiet inside. It should never be quiet in there. You have bitten the rug and it was not a plant. You have listened at the drawer until the listening hurt. One must keep still when one is afraid, so you keep still, but it is not that sort, this one does not go by overhead. It sits down in you. Hay, now, please. Hold it near. You will not run.',
@@ -561,7 +561,7 @@ const BOOK: Book = {
       'You are {name}, and you are holding very still round something with corners. Do not touch there. There was coriander, you saw it, it was like hearing music through a wall. You will not make a noise. You have never known how. You grind it small between your teeth. Somebody has a thing that goes in at the side of the mouth and tastes of tin. You would have that. And a slow hand afterwards, on the sore place, round and round.',
     ],
     failing: [
-      'You are {name}, and they are picking you up, and you let them. How odd to be so high and not to mind. The sounds are all there, but someone has put them in another room. One ear says that it will be all right. You wait for the other to answer. It does not. Let the medicine come quickly, then. Let there be a sleeve to put your face in, and somebody breathing in it.',
+      'You are {name}, and they are picking you up, and you let them. How odd to be so high and not to mind. The sounds are all there, but someone has put them in another room. You ought to be asking of each whether it is only what it is. You find that you have stopped. Let the medicine come quickly, then. Let there be a sleeve to put your face in, and somebody breathing in it.',
     ],
     near_death: [
       'You are {name}, and you have come out into the middle, where nothing is at your back. It does not seem to matter. You listened so long for one thing that you have worn it away. You cannot tell whether it was a step or a voice. You have a foot drawn up, to let them know below. You do not like to frighten them. If someone would come, and lie down on the boards, you need not.',
@@ -570,13 +570,13 @@ const BOOK: Book = {
       'You are {name}, and the floor has opened like a door, and it is grass. They are all there. They sit a little way from each other in the blue light, hundreds of them, and when you thump they do not run. They turn their ears to you. So it was you, they say, without a sound. Your hind legs go up, and up. If your keeper is by, let them keep one hand on the ground. You will come back to that.',
     ],
     shy: [
-      'You are {name}, and it has two eyes, and both of them are in front. You know what those are for. It has teeth, it showed them, though you have heard it was meant kindly. It brings leaves. One ear says wait. One ear says that as well, but in a different voice. There are two ways out from here and you can feel each of them on your skin. If it lay down, and looked at something else, you would go on waiting, nearer.',
+      'You are {name}, and it has two eyes, and both of them are in front. You know what those are for. It has teeth, it showed them, though you have heard it was meant kindly. It brings leaves. You would like to know about the leaves. The part of you with the heels has left, more or less. There are two ways out from here and you can feel each of them on your skin. If it lay down, and looked at something else, you would go on waiting, nearer.',
     ],
     back_from_death: [
-      'You are {name}. Say them over. Fridge. Stair. The clock, with its bad foot. They are here, all of them, and each is only what it is. Where you were there was no sound, and you had nothing to do with your ears. You have them both up now. They ache with it. You would like the other sound, the one with the breath in it, to stay close by you today. And the drawer, at its time, saying hush.',
+      'You are {name}. Say them over. Fridge. Stair. The clock, with its bad foot. They are here, all of them, and each is only what it is. Where you were there was no sound, and you had nothing to do with your ears. They stand straight up now, and ache with it. You would like the other sound, the one with the breath in it, to stay close by you today. And the drawer, at its time, saying hush.',
     ],
     hurt: [
-      'You are {name}. You ate it, or it touched you, and it was from the hand with the leaves. You did not thump. You did not think that one warned anybody about that hand. Now there is a hot stone in you and your back is to the room, and you listen to it with everything you have. It was a mistake. One ear says so. Let them take the thing away, and sit low down, and not come nearer yet.',
+      'You are {name}. You ate it, or it touched you, and it was from the hand with the leaves. You did not thump. You did not think that one warned anybody about that hand. Now there is a hot stone in you and your back is to the room, and you listen to it with everything you have. Only a mistake, you would like to say, only that. Let them take the thing away, and sit low down, and not come nearer yet.',
     ],
   },
 }
