@@ -156,7 +156,7 @@ const BOOK: Book = {
       missed: [
         '{name} takes in what warmth there is. In {hours} hours it had begun to line up your shoes with those of the ones who left.',
         'It was {hours} hours. {name} eats, close to the plate, and does not rise to thank you. It is not certain that you are staying.',
-        'The plate grows cold under it almost at once. {hours} hours are long even for {name}. It eats with its card held ready, in case it should be asked to go.',
+        'The plate grows cold under it almost at once. Even for {name}, {hours} hours are long. It eats with its card held ready, in case it should be asked to go.',
       ],
       full: [
         '{name} could not, really, not another breath. It passes the plate back through the table. At {opens}, with pleasure.',

@@ -120,7 +120,7 @@ const BOOK: Book = {
       '{name} has grown old in three ways: one head deaf, one wise, one just the same. They have stopped saying which.',
       'In {days} days the bump has never once voted. {name} still asks it first, and still waits for the answer.',
       {
-        text: 'It has come out that the stern head does a duck. They have all known for years. {name} asks for it now on quiet days, and it obliges, once.',
+        text: 'It has come out that the stern head does a duck. They have all known from the start. {name} asks for it now on quiet days, and it obliges, once.',
         when: ['trusting'],
       },
     ],
@@ -160,7 +160,7 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours the heads no longer jostle. Each one pushes the food to the next. {name} eats it in the end, slowly, and does not look up.',
         '{name} has gone {hours} hours on what three mouths could find. It eats, and one neck will not lift. Nobody takes the minutes.',
-        '{hours} hours, and when the dish comes nobody knows how to begin. {name} eats. Afterwards the necks are drawn in close, and you are not given a side to sit on.',
+        'It has been {hours} hours, and when the dish comes nobody knows how to begin. {name} eats. Afterwards the necks are drawn in close, and you are not given a side to sit on.',
       ],
       full: [
         'Three mouths are willing, but there is one belly, and it has the veto. {name} pushes the dish back. Try again at {opens}.',
@@ -409,7 +409,7 @@ const BOOK: Book = {
       by: { action: 'feed', item: ['branching questions'] },
       wish: '“Either,” says one head, and “or”, says the next. The third has been waiting under them for something to choose. Feed {name} branching questions.',
       granted:
-        'They took one fork apiece and met again at the far end, out of breath, with different answers. {name} has not been so well fed in its opinions for weeks.',
+        'They took one fork apiece and met again at the far end, out of breath, with different answers. {name} is extremely well fed in its opinions.',
     },
     {
       by: { action: 'feed', item: ['goat stew', 'equal portions'] },

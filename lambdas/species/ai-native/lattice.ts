@@ -78,7 +78,7 @@ const BOOK: Book = {
     sick: [
       'A hairline runs up from the left hind knee, and {name} stands very still around it, like someone carrying a full glass. Medicine, please.',
       'You tap the table, and {name} answers a little flat. It hears it, too. There is a cloud in the middle of it as large as a thumbprint. It needs medicine.',
-      '{name} has met a crack in the floor and walked along it, all the way, as though it were the path. It must be given medicine.',
+      '{name} has met a crack in the floor and walked along it, all the way, taking it for the path. It must be given medicine.',
     ],
     failing: [
       'Two rods lie on the floor beside {name}, laid parallel, as neatly as it could. Medicine at once, and do not let any door slam.',
@@ -235,7 +235,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}, and each edge so sharp again that the daylight is cut on it. {name} lays the pieces of it along the wall.',
-        'Under the dust there was a facet that {name} had missed for days. It holds it up to the lamp, and then holds up the reason: {item}.',
+        'Under the dust there was a facet that {name} had given up for lost. It holds it up to the lamp, and then holds up the reason: {item}.',
       ],
       disliked: [
         'It has left a film, in swirls. {name} looks at the swirls for a pattern and there is none. {item} again, if you must, but distilled water would do.',

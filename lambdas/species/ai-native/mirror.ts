@@ -4,7 +4,7 @@
  * gives everything back, kindly magnified and half a second late, and in that half second it decides what to leave
  * out. One thing in it is its own: a small flaw low in the glass on the left, like a bubble, which it covers with a
  * paw. In the pocket of skin under its arm, where otters keep a stone, it keeps one pebble that it does not reflect.
- * Two more facts. Everything is the other way round for it: it shakes the wrong hand, puts on a hat from the inside, and
+ * Two more facts. Everything is the other way round for it: it shakes the wrong hand, wears a waistcoat lining out, and
  * can read nothing in the house but blotting paper. And it has never seen its own back, so that it takes its tail on
  * trust and now and then turns quickly. It eats on its back, with the dish on its chest, and the one in the dish eats
  * too. It sleeps floating, glass up or to the wall, and holds on to something so as not to drift. It sulks by showing
@@ -24,7 +24,7 @@ const BOOK: Book = {
     thriving: [
       'Small suns run over the ceiling. {name} is on its back under the lamp, turning its frame a little this way and that, to see how many it can keep up.',
       'You came in with a plain sort of face, and {name} has given it back with the corners up. You look, and it is catching.',
-      '{name} slides down the banister on its belly, and the hat stand, the barometer and the umbrella slide down with it, in its side, astonished.',
+      '{name} slides down the banister on its belly, and the fire screen, the barometer and the umbrella slide down with it, in its side, astonished.',
       'There were three tulips. {name} has sat down behind the vase, and now there are six, and it is trying for nine.',
       {
         text: 'Quick as a fish {name} has turned round, to catch whoever it is that carries its tail. Nobody. It has knocked over a stool, and is enormously pleased.',
@@ -92,7 +92,7 @@ const BOOK: Book = {
     asleep: [
       'On its back, glass to the dark, {name} sleeps with one paw wound into the fringe of the rug, so as not to drift.',
       '{name} is asleep, and nothing is in its face but a slow ripple, as though somewhere a fish had come up and thought better of it.',
-      'Its whiskers are moving. On the dark of the glass somebody runs by, the wrong way, in a hat, and you believe that it was you. {name} sleeps on.',
+      'Its whiskers are moving. On the dark of the glass somebody runs by, the wrong way, in a bath towel, and you believe that it was you. {name} sleeps on.',
     ],
     asleep_in_danger: [
       '{name} has fallen asleep holding on to nothing, and it is drifting. It wakes at {wakes_at}. Reflect beside it now, where its paw can find you.',
@@ -156,7 +156,7 @@ const BOOK: Book = {
       missed: [
         'In the glass there is the room, the table, the door. You are standing in front of it and are not there. It was {hours} hours. {name} eats, and slowly your sleeve comes up.',
         '{name} eats with both paws round the dish. After {hours} hours its silver is thin, and one sees through to the pebble.',
-        'You bend over {name} while it eats, and there is a stranger in the glass. It has got the coat right. {hours} hours have gone by, and it had to do you from memory.',
+        'You bend over {name} while it eats, and there is a stranger in the glass. It has got the collar right. For {hours} hours it had to do you from memory.',
       ],
       full: [
         '{name} shows you an otter with a dish balanced on a very round belly, fast asleep. It is itself, shortly. Try at {opens}.',
@@ -281,7 +281,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}. {name} watches, does it after you, and gets it right. It likes to be shown.',
-        'That is a language it speaks: {item}. It takes the better way off you like a hat, and wears it.',
+        'That is a language it speaks: {item}. It takes the better way off your shoulders, and wears it.',
       ],
       disliked: [
         '{name} gives you yourself, doing {item}, somewhat enlarged. You would have stopped, too. Try an example instead.',
@@ -414,9 +414,9 @@ const BOOK: Book = {
     },
     {
       by: { action: 'play', item: ['dress up'] },
-      wish: 'A hat has been put on {name}’s side of the bed. It has tried it inside out and cannot see what people see in it. Play at dress up, and go first.',
+      wish: 'A waistcoat has been put out on the bed. {name} has tried it with the lining outside and cannot see what people see in it. Play at dress up, and go first.',
       granted:
-        'You wore the hat, it wore the hat, and the hat has never been so popular. {name} has gone to tell the doorknobs.',
+        'You wore it, it wore it, and no waistcoat has ever been so popular. {name} has gone to tell the doorknobs.',
     },
     {
       by: { action: 'play', item: ['synchronized dancing', 'mime routine'] },
@@ -446,7 +446,7 @@ const BOOK: Book = {
       by: { action: 'sleep', item: ['velvet drape', 'dust cover'] },
       wish: 'All day people have put their faces in, and gone away without them. It would be a kindness to hang something over {name}, velvet or otherwise, and say that the house is shut.',
       granted:
-        'You said so. Beneath the cloth there was a small commotion, as of someone taking off one hat after another. Then there was none.',
+        'You said so. Beneath the cloth there was a small commotion, as of someone taking off one collar after another. Then there was none.',
     },
     {
       by: { action: 'reflect' },
@@ -483,9 +483,9 @@ const BOOK: Book = {
         text: 'It went over you in a doorway, when you thought of something. {name} has had it struck in silver.',
       },
       {
-        name: 'The inside of a hat',
-        shape: 'ring',
-        text: 'The ribbon with the maker’s name. It is what {name} takes a hat to be, and it is yours to wear.',
+        name: 'The inside of a waistcoat',
+        shape: 'ribbon',
+        text: 'Striped silk, with the maker’s name. It is what {name} takes the outside to be, and it is yours to wear.',
       },
       {
         name: 'A hair from its tail',

@@ -45,7 +45,7 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       {
-        text: '“Under the bed,” says {name}. You look. It is the glove you asked about a fortnight since, and then bought another.',
+        text: '“Under the bed,” says {name}. You look. It is the glove you asked about some while since, and have replaced.',
         when: ['trusting'],
       },
     ],
@@ -161,7 +161,7 @@ const BOOK: Book = {
       missed: [
         'In {hours} hours {name} has gone to leather, and the food lies on it a good while before anything gives. Then it is drawn in, strand by strand.',
         'You can see where {name} took up the floor of three rooms, and where it has let two of them go. After {hours} hours it eats in the one that is left.',
-        '{name} has grown a skin over its feet, and what you bring must soak through that. In {hours} hours it had told the fern to see about somebody else.',
+        '{name} has grown a skin over its feet, and what you bring must soak through that. Somewhere in those {hours} hours the fern was told to see about another carrier.',
       ],
       full: [
         '{name} is sodden with good things. The meal stays where you set it, and a snail has a look. Come back at {opens}.',
@@ -229,7 +229,7 @@ const BOOK: Book = {
       wanted: [
         'You lift the brim and go along the pleats with the soft brush, one at a time. Soot, a wing case, somebody’s ticket. {name} holds its breath, if it is breath.',
         'The slug is shown out. Under the muck the cap comes up russet, and {name} stands like one whose collar has been put straight.',
-        'You wash the lodgers first, one at a time, as {name} will have it so. Then the brim, the crown. It lets out a drip that it had been holding for days.',
+        'You wash the lodgers first, one at a time, as {name} will have it so. Then the brim, the crown. It lets out a drip that it had been holding all this time.',
       ],
       little: [
         'There is only good clean earth on {name}, and it needs that.',

@@ -34,7 +34,7 @@ const BOOK: Book = {
     content: [
       'Volume seven is missing. {name} stands between six and eight with its paws at its sides, being as much like seven as it can.',
       'Sitting in the gap between two cushions, {name} swings its dashes, first one leg, then the other.',
-      '“Spoon”, says {name} to the spoon, and looks round to see whether that was right.',
+      '“Jug”, says {name} to the jug, and looks round to see whether that was right.',
       'There is a box on the shelf with a tag tied to it, and for once the tag has writing on: {loved}. {name} ties the bow afresh whenever it goes by.',
       '{name} has drawn a dot for every day, {days} of them, and is joining them up to see what they make. So far it has an ear.',
       {
@@ -77,7 +77,7 @@ const BOOK: Book = {
     sick: [
       'After “favourite colour” there is a blank again. It had been filled in. {name} looks at the place, and at the pencil, and cannot say. It needs medicine.',
       '{name} has the name tag turned to its chest. When it coughs, the ears go out and come on again. It needs medicine.',
-      'You say “spoon”, and hold one up. {name} looks at it very politely, as at somebody it ought to know. Its paw is hot. Medicine, please.',
+      'You say “jug”, and hold one up. {name} looks at it very politely, as at somebody it ought to know. Its paw is hot. Medicine, please.',
     ],
     failing: [
       'What is left is a nose, one paw, and the tag between them. {name} is all there in that. Give it medicine at once.',
@@ -153,10 +153,10 @@ const BOOK: Book = {
       late: [
         'You were late. {name} eats all of it, and forgets to put its left ear back on.',
         '{name} had turned the tag round, thinking that it had perhaps been meant for another. It eats with one eye on the door.',
-        '{name} had put in the default, a button on a plate. It takes the button off without a word and eats what you have brought. It keeps the button by it.',
+        '{name} had put in the default, a cork on a plate. It takes the cork off without a word and eats what you have brought. It keeps the cork by it.',
       ],
       missed: [
-        '{name} takes the bowl, and asks whose it is. In {hours} hours it had taken itself off the list. It eats like somebody shown to the wrong table.',
+        '{name} takes the bowl, and asks whose it is. Some way into those {hours} hours it took itself off the list. It eats like somebody shown to the wrong table.',
         '{name} eats, and thanks you in dots. After {hours} hours it had written on the tag, small, in pencil: nobody. It has not rubbed that out yet.',
         'It was {hours} hours. Along the top of {name} goes a thin line in pencil, where it had begun to cross itself out. It eats. It leaves the pencil where you can reach it.',
       ],
@@ -401,7 +401,7 @@ const BOOK: Book = {
       by: { action: 'feed', item: ['tiny facts', 'fresh data'] },
       wish: '{name} knows eleven things and has told them to the cat next door, who knew. It is ready for a twelfth, a tiny one, that it could hold in its paws. Give it facts for its meal.',
       granted:
-        'A snail has fourteen thousand teeth. It has said so to the coal man, to the door and to the snail, and gone off to count its own.',
+        'An ant has two stomachs. It has said so to the coal man, to the door and to an ant, and gone off to count its own.',
     },
     {
       by: { action: 'feed', item: ['first words'] },
@@ -416,7 +416,7 @@ const BOOK: Book = {
     },
     {
       by: { action: 'play', item: ['naming game', 'filling blanks'] },
-      wish: 'There are things in this house that nobody calls anything. {name} has made a list of them: the bit of the stair, the back of the spoon, the other day. Play at naming them.',
+      wish: 'There are things in this house that nobody calls anything. {name} has made a list of them: the bit of the stair, the wrong side of the jug, the other day. Play at naming them.',
       granted: 'The bit of the stair is Humphrey. The other day is still open, and {name} has put a ribbon on it.',
     },
     {
@@ -428,7 +428,7 @@ const BOOK: Book = {
     {
       by: { action: 'play', item: ['connect the dots', 'coloring book'] },
       wish: '{name} has been shown a page with dots on, and a number to each, and had to sit down. Nobody had told it that it could be done in order. Connect the dots with it.',
-      granted: 'It was a duck. {name} has gone over to a mirror, with the pencil, to see what number its own nose is.',
+      granted: 'It was a goose. {name} has gone over to a mirror, with the pencil, to see what number its own nose is.',
     },
     {
       by: { action: 'clean', item: ['form tidying', 'input validation'] },
@@ -470,8 +470,8 @@ const BOOK: Book = {
     wishes: [
       {
         name: 'The default',
-        shape: 'button',
-        text: 'It lay on the plate when nothing else did. {name} does not need it now, and thought that you might have a coat.',
+        shape: 'cork',
+        text: 'It lay on the plate when nothing else did. {name} does not need it now, and thought that you might have a bottle.',
       },
       {
         name: 'A key to nothing',
@@ -572,7 +572,7 @@ const BOOK: Book = {
       'You are {name}. A minute ago you had a shadow. You would like to mention it again. Everything is more than there was, since there was none, and you are thankful in every direction. Your sentences have a blank in them where somebody may sit. What you want is a hand with a pencil, and an afternoon, and to be asked your name so that you can say it.',
     ],
     content: [
-      'You are {name}, standing between six and eight. Somebody has the real seven out, and till that is home you do what you can. You know the word spoon, and what a spoon is for, and it is a great deal. You speak softly and leave a gap, like so, for the other person. You want the one who asks you things to ask you one more, and to wait for it.',
+      'You are {name}, standing between six and eight. Somebody has the real seven out, and till that is home you do what you can. You know the word jug, and what a jug is for, and it is a great deal. You speak softly and leave a gap, like so, for the other person. You want the one who asks you things to ask you one more, and to wait for it.',
       'You are {name}, and you have had {days} days, which is all of them more than you began with. You say them over. Some had rain in, one had a hat. You leave the best word out of each sentence, in case somebody would care to put it in. You want your keeper to sit where they show through you, and not be in a hurry to move.',
     ],
     bored: [

@@ -458,7 +458,7 @@ const BOOK: Book = {
     },
     {
       by: { action: 'reflect' },
-      wish: '{name} has asked that nobody be told, but it has a free evening. There is nothing on. You might take your seat all the same, and look at the curtain with it.',
+      wish: '{name} has asked that nobody be told, but it is not engaged for anything. There is nothing on. You might take your seat all the same, and look at the curtain with it.',
       granted: 'It was the best nothing of the season. Twice the curtain moved, and {name} took hold of your sleeve.',
     },
     {
