@@ -1,28 +1,36 @@
 /**
  * The Shiba Inu wants to be left alone within sight of somebody. It fears being held, wet leaves, and being caught
- * enjoying itself. It runs a business from the sunny step; nobody has learned what it sells, and trade is good. It has
- * a scream, in several sizes, which it uses before anything has touched it. It owns a hole in the hedge, cut to its
- * outline, and lends it to no one. Its body is small, orange and clean as a fox, with cream cheeks, a half-smile that
- * means nothing, and a tail coiled like a bun; its ears fold to aeroplane wings when it forgets itself. It eats when
- * you look away. It sleeps sealed, nose under bun. It sulks by being immovable: four feet, one pavement. It trusts by
- * appointment, and then overruns the appointment. It never comes when called (it arrives, later, about something
- * else), never steps on a wet leaf, never says thank you. Its keeper is staff, on probation, and lately also the only
- * customer whose name it knows.
+ * enjoying itself. It runs a business from the step; nobody has learned what it sells, and trade is good. The takings
+ * are in a biscuit tin, which it has never been seen to open. The firm has a staff: a snail on the night shift, the cat
+ * for complaints, the postman for deliveries, and none of them has been told. It has a scream, in several sizes, which
+ * it uses before anything has touched it. It owns a hole in the hedge, cut to its outline, and lends it to no one. Its
+ * body is small, orange and clean as a fox, with cream cheeks, a half-smile that means nothing, and a tail coiled like
+ * a bun; its ears fold to aeroplane wings when it forgets itself. It eats when you look away. It sleeps sealed, nose
+ * under bun. It does not quarrel. It closes: four feet, one pavement, and a face with the shutter down. It trusts by
+ * appointment, and then overruns the appointment. It never comes when called (it arrives, later, about something else),
+ * never steps on a wet leaf, never says thank you. Its keeper is staff, on probation, and lately also the only customer
+ * whose name it knows.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A scream comes out of the shell before anything has happened to it. Then {name} steps clear, orange and dry, and looks at you as if you had been the one.',
-    '{name} emerges, shakes one foot free of a wet bit of shell, then the next foot, then the next. It finds the single patch of sun in the room and takes possession.',
+    'A scream comes out of the shell before anything has happened to it. Then {name} steps clear, orange and dry, and gives you the side of one eye. It will want to speak to whoever is in charge.',
+    '{name} emerges, shakes one foot free of a wet bit of shell, then the next foot, then the next. It finds the single warm tile in the room and takes possession.',
   ],
   looks: {
     thriving: [
       'Three circuits of the low table, flat out, ears like aeroplane wings. {name} stops dead and examines its elbow. Nothing occurred.',
       'A leaf was thrown in the air and caught. You did not see it. {name} would like that understood.',
-      '{name} is on the step with its eyes shut and its cheeks wide, smiling at the sun. Business has closed early on account of everything being fine.',
+      '{name} is on the step with its eyes shut and its cheeks wide, beaming at nobody. Business has closed early on account of everything being fine.',
       'The dog next door is walked past once, at a strut. Then {name} remembers something at the other end of the fence, and is obliged to pass again.',
+      'You came round the corner too soon. There it was, on its back in the flower bed, all four feet bicycling. {name} has risen, and is showing you the flower bed, as an agent would.',
+      {
+        text: 'A sale, it seems, to a magpie, of something small. {name} has put the tin back under the step and done two laps of it with its ears gone. It was a sound transaction.',
+        when: ['from_child'],
+      },
+      'Somebody whistled in the road, and for three bars it was the very tune of {loved}. {name} is dancing. It is walking. It has an itch.',
     ],
     content: [
       '{name} is seated on its step. The step is open. You may look at what there is.',
@@ -30,22 +38,34 @@ const BOOK: Book = {
       'On the path lies one wet leaf. {name} has gone round it by way of the flower bed, the wall and the neighbour’s car.',
       'In {days} days of trading {name} has sold nothing, bought nothing and raised its prices twice. You are still on probation.',
       'You happened to say it aloud, {loved}, on the telephone. {name} happened to come in. It is here about something else.',
+      {
+        text: 'Complaints are being heard, by the cat, on the wall. {name} has sat down with its back to the hearing. It never interferes with a department.',
+        when: ['from_child'],
+      },
+      {
+        text: 'The snail came off the night shift and {name} saw it as far as the first pot. Nothing was said about overtime.',
+        when: ['from_child'],
+      },
     ],
     curious: [
       'From the far side of the hedge a face fills its private hole exactly, cheeks and all. {name} is looking at your garden as a buyer might.',
       'New shoes in the hall. {name} gives them the side of one eye, and after a suitable interval the side of the other. It withholds its opinion.',
+      'Scaffolding has gone up across the way. {name} has crossed the road three times, on other business, and knows by now what they are paying for pipe.',
     ],
     bored: [
       '{name} has lain down in the doorway at an angle, so that nobody can get by without dealing with it. Play with it. Do not say that it asked.',
       'No customers. {name} has turned the daruma to face the wall and is sighing through its nose at regular intervals. A game of keep away would revive trade.',
+      '{name} has put a CLOSED sign on its own face. Behind it somebody is tapping a foot. If a person were to run past with something in their hand, it could perhaps be persuaded to play.',
     ],
     hungry: [
       '{name} looks at you, at the dish, at you. It has seen better service. Feed it.',
       'The dish has been carried out to the step and set down beside {name} among the stock. It is empty, and not for sale. Something to eat, please.',
+      'From the step comes a scream, size small, the one for lateness in suppliers. Then {name} looks at a cloud. Feed it, and do not make a thing of it.',
     ],
     starving: [
       '{name} has come to you. It walked right up, without an errand, and put its forehead on your shin. It has been {hours} hours. Feed it now.',
       'There is nobody on the step. {name} lies under the porch with its smile still on and its eyes dull. It needs food, and at once.',
+      'The biscuit tin stands open. So that is what was in it: nothing, and a smell of biscuit. {name} has its chin on the edge. No meal for {hours} hours. Bring one now.',
     ],
     weak: [
       'A leaf lay in the way, a wet one. {name} stood before it for a while and then trod on it. It needs a rest, or some medicine.',
@@ -57,7 +77,8 @@ const BOOK: Book = {
     ],
     sick: [
       'You picked {name} up, and it let you. It hangs over your arm and does not scream. That is how you know. Medicine, please.',
-      'The ears are wings, but not from joy, and the nose is warm. {name} has moved to the shady end of the step. It should have medicine today.',
+      'The ears are wings, but not from joy, and the nose is warm. {name} has moved to the very end of the step, by the wall, and left the post lying. It should have medicine today.',
+      'A wet leaf has blown against {name}, and stuck, and stayed. It knows. It has looked at it. It needs medicine, and somebody to take off the leaf.',
     ],
     failing: [
       'You touch its paw, each toe of it, and there is no sound. {name} watches you do it. Get the medicine now.',
@@ -66,18 +87,26 @@ const BOOK: Book = {
     near_death: [
       '{name} has crept from the step to the mat, which is yours, and lies on it. That is as near as it knows how to ask. Come and sit by it now.',
       'After {hours} hours alone its eyes have gone past side to somewhere else. {name} would not mind being held. Be with it, this minute.',
+      'No smile, no side, no scream of any size. {name} has pushed the tin as far as your shoe and lies down behind it. It is all the takings. You are to stay for that. Sit here, now.',
     ],
     asleep: [
       '{name} has sealed itself: nose under tail, tail over nose, no visible join. Closed.',
       'From inside the coil comes a very small scream, about a very small bath. {name} sleeps on.',
+      'One cheek has been left outside the seal, where it gets the air. {name} sleeps. You could put out a finger, and you would be heard about it in the next street.',
     ],
     asleep_in_danger: [
       'The coil has come open, and {name} lies asleep in a loose C with its cheeks sunk in. Sit beside it now and stay. It wakes at {wakes_at}.',
       '{name} is asleep under the porch, and it has left its smile off. It will take no goods, only company: reflect by it now. It opens at {wakes_at}.',
+      {
+        text: '{name} is shut, with its dish shut in along with it, and both of them are empty. They open at {wakes_at}, and want filling. Be outside, from now: reflect beside it.',
+        when: ['unfed'],
+      },
     ],
     shy: [
       '{name} sees you by appointment, and you have none. Sit at the other end of the step and look at the street. Times have been known to come free.',
       'One more pace and there will be a scream; {name} has breathed in for it. Stay where you are, want nothing, and let it breathe out.',
+      '{name} has inspected your references, which are your shoes, and gone in through the hedge to think. The hole is looking at you. Take a seat. You may be some time in the waiting room.',
+      'It waited {wait} for somebody, and has put up the price of waiting since. {name} sits with its bun to you. Pay a little, daily, by being here.',
     ],
     back_from_death: [
       '{name} came back through its own hole in the hedge and left the hole a little wider. It sits nearer than it used to. Stay about, and serve supper promptly.',
@@ -86,6 +115,7 @@ const BOOK: Book = {
     old: [
       'The cream has spread from its cheeks to its brows. {name} still goes round the wet leaf, though these days it first asks the leaf to move.',
       'The step has been worn to a shallow dish, and {name} fits it. It opens late and closes early. The customers, it says, can see when it is in.',
+      'In {days} days the firm has had one customer that it would call regular. {name} is a bit deaf now, and hears you come up the path, and goes on being deaf until you sit.',
     ],
   },
   acts: {
@@ -100,22 +130,30 @@ const BOOK: Book = {
           text: 'Halfway through {name} glances up with its mouth full and its ears gone sideways. You have both seen it. It finishes with tremendous coldness.',
           when: ['well', 'glad'],
         },
+        {
+          text: 'The dish is stamped with a paw, on receipt, and moved behind the counter. There is no counter. You hear it being emptied there all the same.',
+          when: ['from_child'],
+        },
       ],
       streak: [
         'That makes {streak}, on the dot. {name} has stopped reviewing you between mouthfuls, and a shoulder has been left where a hand could reach it.',
         '{name} eats while you look straight at it. It has taken {streak} prompt dishes to come to this. Do not remark on it.',
+        'Deliveries have been prompt, {streak} running, and {name} has had a word with the postman about you. You are what it calls a comparison.',
       ],
       early: [
-        '{name} eats a corner, the way one accepts a flyer. Service begins at {opens}.',
+        '{name} eats a corner, as one accepts a flyer in the street. Service begins at {opens}.',
         'Unsolicited. {name} licks the dish once on each side and pushes it under the mat. Bring it back at {opens}.',
+        'Head out of the hedge: dish. Head in. Head out: the dish is still there, and so are you, smiling. {name} takes a bite for the road. It dines at {opens}.',
       ],
       late: [
         '{name} lets the food stand until it is as late as you were. Then it is gone. You were not looking, and you are not forgiven.',
         'Eaten. {name} retires through its hole in the hedge, and the hole stays empty for some time. It knows what a clock is.',
+        '{name} ate it, and has moved you in the books from staff to suppliers. You find out when you come to the step and there is a rope across.',
       ],
       missed: [
         '{name} eats in front of you, openly, with its sides going in and out. It had shut the step and let the lease go. It was {hours} hours.',
         'For once there is no act. {name} eats, stops, looks up to see if you are leaving, eats. After {hours} hours it has no smile to hide behind.',
+        'There was a scream, and it broke off, for want of somewhere to go. {name} eats with one foot in the dish. Nobody had called for {hours} hours, and it has let everyone go, even the snail.',
       ],
       full: [
         '{name} regards the dish as one regards a second salesman. No. At {opens}, perhaps.',
@@ -128,6 +166,7 @@ const BOOK: Book = {
       loved: [
         '{item}. {name} said something. It was not a word, and it will deny the note, but the neighbours heard it.',
         'Staff have done well: {item}. {name} eats it, eats the place where it was, and stays past closing time to look at your hands.',
+        '{name} looked left. It looked right. It sat down on your foot, entirely, as on a step, and had it there: {item}. The foot is now company property.',
       ],
       disliked: [
         '{item}, removed from the dish, item by item, and laid on your slipper. {name} had in mind something off a fish, or a potato.',
@@ -135,7 +174,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'There is a scream, and this time something has happened. {name} is sick on its own step. That was {item}. Keep it well away; it has not been fed.',
-        '{name} sits with its mouth a little open and lets you wipe it. It never lets you wipe it. {item} did that, and must not come near it again.',
+        '{name} sits with its mouth a little open and lets you wipe it. It lets you wipe its feet, too. {item} did that. Wipe up every trace, and feed it something plain when it can look at a dish.',
       ],
     },
     play: {
@@ -144,6 +183,10 @@ const BOOK: Book = {
         'You have it. {name} has it. You have it. You look down, and you have a leaf, and {name} is on the roof of the shed.',
         'It is not playing. It merely happens to be crouched, with its rear in the air and its ears gone, at the moment when you happen to run.',
         'Twice round the maple, once through the laundry. {name} comes to rest with a peg on one ear and dares you to bring it up.',
+        {
+          text: 'Ears gone, tongue out, {name} went by, and by, and by. Upon the ninth occasion it saw that you had sat down to watch, and finished the lap at a walk, checking the hedge for faults.',
+          when: ['glad'],
+        },
       ],
       little: [
         '{name} plays for as long as it takes to be seen to decline. It was in good spirits already. Those are private.',
@@ -152,6 +195,14 @@ const BOOK: Book = {
       bad_time: [
         '{name} watches the thing go by. Not even the eye follows. See to its troubles first, then ask.',
         'No scream, no sprint. {name} sits down on your foot. It cannot, just now; find out what it needs.',
+        {
+          text: 'You waggle it. {name} looks at it with tired courtesy, like a widow at a catalogue. It is ill. Some other day, and today the medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'It does not run off with the thing. It brings it to you, and that has never been known, and lays it in the dish. It needs food, not sport.',
+          when: ['starving'],
+        },
       ],
       loved: [
         '{item}, and the dignity of the firm goes straight over the hedge. {name} follows it, ears flat, tongue out, at forty miles an hour.',
@@ -162,14 +213,15 @@ const BOOK: Book = {
         'You demonstrate {item}. {name} gives you its whole attention for one second and then a polite refusal. There is a hedge, it says, unexplored.',
       ],
       harmful: [
-        'The scream is short and real. {name} is under the porch and will come out when that has left: {item}. Put it away for ever. Look at its paw.',
-        '{name} holds one foot up, and it is no performance. {item} hurt it. Never again; sit near the porch and let it come to you.',
+        'The scream is short and real. {name} is under the porch and will come out when that has left: {item}. See it off the property. Look at its paw.',
+        '{name} holds one foot up, and it is no performance. {item} hurt it. Shut that away, sit near the porch, and let it come to you.',
       ],
     },
     clean: {
       wanted: [
         'It begins screaming at the sight of the towel and leaves off when the towel has finished. In between, {name} was leaning into it.',
         'Off come two leaves, a seed and something that {name} says belongs to the neighbour. It inspects each foot and puts it back into service.',
+        'Toes were done singly, by arrangement, with a scream between each and the next. At the fifteenth {name} lost its place, and it was quiet, and you went on.',
       ],
       little: [
         '{name} was spotless. It screamed all the same, to keep the voice in.',
@@ -192,6 +244,7 @@ const BOOK: Book = {
       wanted: [
         '{name} found the pill, ate what was round it, found it again, and in the end took it by itself, as a favour. The nose is cooler.',
         'It permits you the mouth, the ears and, after negotiation, the eyes. By and by the bun winds itself up half a turn.',
+        '{name} let itself be wrapped in the towel up to the ears, and looked out of there like something sent back. It swallowed. After a while it asked for the towel to be tucked in on the left.',
       ],
       little: [
         '{name} is well. It takes the pill into its cheek, carries it to the garden, and gives it to a plant.',
@@ -206,17 +259,17 @@ const BOOK: Book = {
         '{item} has been found in the toe of your boot. {name} offers no statement. It would take drops, if bribed.',
       ],
       harmful: [
-        '{name} took it and went quiet, which is the wrong way round. It leans on your arm, shivering. It was {item}. Never again, and get it proper help.',
+        '{name} took it and went quiet, which is the wrong way round. It leans on your arm, shivering. It was {item}. Get it proper help, and let no one prescribe that here.',
         'That was no medicine: {item}. The half-smile is still there because it is built in. The eyes above it are frightened. Keep it away.',
       ],
     },
     discipline: {
       wanted: [
-        'The lead goes tight. {name} becomes a pavement. You wait, it waits, and it is {name} who moves first, with its ears back, as though by coincidence.',
-        '{name} hears no, in one word, and puts down the bread. It walks off at the pace of somebody who had been leaving anyway. It will not take the bread again.',
+        'The lead stops. {name} had been about to stop in any case, and says so with its shoulders. But it has gone round the hedge, not through it, and it did that because of you.',
+        '{name} hears no, in one word, and puts down the bread. It walks off at the pace of somebody who had been leaving anyway. The baker’s is safe, and you are back on probation until further notice.',
       ],
       little: [
-        '{name} knows. It had been not doing it all day.',
+        '{name} knows. It had been busy not doing it when you came.',
         'You make your case. {name} looks at its nails. The case was closed before you came in.',
       ],
       bad_time: [
@@ -232,7 +285,7 @@ const BOOK: Book = {
         '{name} answered {item} with a scream that set off a car. A bored sigh would have reached it sooner.',
       ],
       harmful: [
-        '{name} has gone flat and small and its eyes show white at the sides. It is not being sly. {item} frightened it badly; never do that again.',
+        '{name} has gone flat and small and its eyes show white at the sides. It is not being sly. {item} frightened it badly. Put both hands behind your back, and keep that out of them from now on.',
         'It got away from {item} and out through the hedge, and has come back limping, as far as the gate. Keep that from it, and do not reach.',
       ],
     },
@@ -243,7 +296,7 @@ const BOOK: Book = {
       ],
       little: [
         '{name} lies down with its eyes open, and looks at you until you feel tired.',
-        'Not sleepy. {name} tries the cushion on its left side and its right, as if it might be buying.',
+        'Not sleepy. {name} tries the cushion on its left side and its right, like a buyer, and asks by one eye whether it comes in orange.',
       ],
       loved: [
         '{item}. {name} pours itself in, and all that is left out is one ear, for enquiries.',
@@ -255,7 +308,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} woke from it coughing, and does not go back into its coil. That was {item}; take it away, and let it have air.',
-        'It could not get out, and it screamed, and you thought it was only screaming. {item}: never again. {name} is trembling under the porch.',
+        'It could not get out, and it screamed, and you thought it was only screaming. {name} is trembling under the porch. {item} must have its door taken off, or be taken away.',
       ],
     },
     reflect: {
@@ -264,6 +317,10 @@ const BOOK: Book = {
         'One shoulder is placed within reach. {name} is looking the other way. You have, it thinks, about a minute, and it does not call time.',
         '{name} once kept the step open {wait} for a customer who did not come. It mentions this to nobody. It has moved up to make room.',
         'You say nothing, and {name} answers in kind. It has known you {days} days, and finds that you get shorter, which is a compliment.',
+        {
+          text: '{name} has brought the tin, set it between you, and gone to look at the view. The lid is not quite on. You are the first that it has left alone with it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'The bench is getting warm. {name} has given you several appointments this hour, and shuts one eye. Come back later.',
@@ -276,6 +333,7 @@ const BOOK: Book = {
       asleep: [
         'You sit by the bun. It rises, it falls. At some moment a hind foot comes out of it and is put against your leg. {name} sleeps.',
         '{name} is shut, but you may wait in front. From inside somebody turns the sign round, slowly, so that it faces you.',
+        'You take off your shoes and sit. From under the lid {name} breathes on your ankle, once, with intent, and that seems to be the whole of the interview.',
       ],
       shy: [
         'You are ignored, thoroughly, for a quarter of an hour. {name} could have gone through the hedge. It has chosen to ignore you from here.',
@@ -307,7 +365,7 @@ const BOOK: Book = {
       'A {form} now, {name} walks ahead with the lead in its own mouth. It considers this to be the correct arrangement, and looks back at corners.',
     ],
     low_care: [
-      '{name} is grown, and a {form}. The step looks empty. But the leaf on it lies a little to one side, as if somebody had gone round.',
+      '{name} is grown, and a {form}. The step looks empty. But the leaf on it lies a little to one side, where somebody must have gone round.',
       'There is a hole in the hedge, and nobody in it, and it blinks. {name} became a {form}: it learned to serve itself, and to do without a counter.',
     ],
     rescue: [
@@ -332,6 +390,119 @@ const BOOK: Book = {
     'At a hundred days {name} is an old-established firm. A cat came to congratulate it, and was shown the hedge.',
     'A year on the step. What {name} sells has still not been found out. Everyone in the road appears to have bought some.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['dried squid bits', 'sweet potato jerky'] },
+      wish: 'A representative of {name} called while you were out. It was {name}. It left no message, only a wet place on the cupboard, at nose height, where the squid is, and the jerky.',
+      granted:
+        'You turned to shut the drawer. When you turned back there was nobody there, and the smell of a satisfied customer.',
+    },
+    {
+      by: { action: 'feed', item: ['natto spoonful', 'plain tofu'] },
+      wish: '{name} is not hungry for anything in particular. It has merely noticed that there is a spoon, and that natto comes in spoons. Tofu could also be looked at, if it were plain.',
+      granted:
+        'There were threads of it from the spoon to the nose to the step to the hedge. {name} left by the hedge. It can be followed.',
+    },
+    {
+      by: { action: 'feed', hours: [11, 15] },
+      wish: 'The step does its best trade around noon, and the management never gets away. {name} would take it as a courtesy if lunch were brought to the door, between eleven and three.',
+      granted:
+        'It lunched in the window, so to speak. Two passers-by stopped to see what was being eaten, and {name} let them want some.',
+    },
+    {
+      by: { action: 'play', item: ['keep away'] },
+      wish: 'There is a slipper in the middle of the lawn, and it is {name}’s view that you could have that back at any moment. It has sat down quite near it. It looks at the road. Keep away, this is called.',
+      granted: 'You did not get the slipper. You got to within an inch of it eleven times, by invitation.',
+    },
+    {
+      by: { action: 'play', item: ['autumn leaf chase', 'hedge exploring'] },
+      wish: 'A dry one came down, and {name} was tied up with a client. Another will come. It has cleared its diary. Chase leaves with it, or have a look through the hedge.',
+      granted:
+        'Seen in the act, by you, with a leaf on its tongue and both ears gone. It has asked what it would take for you to forget that. It was a biscuit.',
+    },
+    {
+      by: { action: 'play', item: ['daruma plush', 'solo puzzle feeder'] },
+      wish: '{name} would like something to do by itself, and someone to do it in front of. The round red fellow would serve, or the puzzle with the little doors.',
+      granted: 'It had it open before you sat down, and shut it, and took a long time over it for your benefit.',
+    },
+    {
+      by: { action: 'clean', item: ['cheek fluffing'] },
+      wish: 'Regarding the cheeks: they are doing well, but there is a flat place on the left, from leaning. {name} presents that side. It would not scream, or only by way of greeting.',
+      granted:
+        'Both cheeks went up so far that the eyes had to close. {name} felt its way home along the wall, smiling.',
+    },
+    {
+      by: { action: 'clean', item: ['dry towel rub', 'leaf picking'] },
+      wish: 'Something is stuck to the back of {name} where it cannot see it, and it has the worst suspicions. Take it off. Then a towel, a dry one, so that nobody need speak of it.',
+      granted: 'It was a leaf, and damp. You put it behind your back at once. {name} did not look, with all its might.',
+    },
+    {
+      by: { action: 'sleep', item: ['kotatsu edge', 'zabuton cushion'] },
+      wish: 'The edge of a warm quilt lifts, in {name}’s mind, and somebody small goes in and is not asked anything. A kotatsu has such an edge. There is also a flat square cushion it could be indifferent on.',
+      granted: 'Only the bun was to be seen, at the side, like something put there to prove. You did not eat it.',
+    },
+    {
+      by: { action: 'sleep', item: ['wind chime', 'sunny step'] },
+      wish: 'When there is no customer for a while the firm puts its head down. {name} would like a wind chime to mind the door meanwhile, or else simply the step, where it is warm.',
+      granted: 'Ting. One eye opened, saw that it was only the air, come to browse, and let it.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'You have walked by the step today with your hands full. {name} does not solicit. But it has brushed the dust off the other half with its tail, and is keeping it free, for somebody shorter than the postman.',
+      granted:
+        'You stayed past closing. {name} turned out the lamp of one eye, and then of the other, and went on sitting there in the dark with you.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'It could give you something around now, says {name}’s shoulder, and it could give you something later. It would be the same day. Come and sit for both, if you are free. It is not asking.',
+      granted:
+        'You kept both appointments. Between them {name} did no business whatever, and looked down the path rather often for somebody who was not waiting.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A leaf that was caught',
+        shape: 'leaf',
+        text: 'A dry one, with two small tooth marks. {name} says that it was like that when it came.',
+      },
+      {
+        name: 'The receipt',
+        shape: 'ticket',
+        text: 'For one, it says, paid in full. One what cannot be made out, and {name} will not be drawn.',
+      },
+      {
+        name: 'The daruma’s other eye',
+        shape: 'marble',
+        text: 'It was to be put in when the wish came true. {name} has handed it to you, and gone off to look at the hedge.',
+      },
+      {
+        name: 'The sign',
+        shape: 'piece',
+        text: 'Open, on the one side. You have turned it over, and there it says: open. {name} had it made for a particular person.',
+      },
+      {
+        name: 'The parcel',
+        shape: 'ribbon',
+        text: 'It weighs nothing, and is beautifully tied. You have bought it, it appears, in small instalments. {name} would rather you did not undo it while it looks.',
+      },
+    ],
+    return: {
+      name: 'A twig from the other hedge',
+      shape: 'peg',
+      text: 'It was in its cheek when it came through. {name} has measured it against its own hedge, and finds the workmanship poor.',
+    },
+    streak: {
+      name: 'A badge that says Staff',
+      shape: 'button',
+      text: 'After twenty-five prompt dishes it was found on your coat. {name} knows nothing about it. It has been polished.',
+    },
+    hundred_days: {
+      name: 'The centenary candle',
+      shape: 'candle',
+      text: 'It stood in a piece of sweet potato, on the step, and everyone was there: the cat, the snail, the postman. {name} screamed at the match, size small, for the occasion.',
+    },
+  },
   release: [
     'You take off the lead. {name} looks at it, at you, and goes down the path at a stroll. It passes its hole in the hedge and uses the gate, which is the only bow it has.',
     '{name} hands over the step. It walks the length of the wall in the last of the sun, bun high, and does not look back until it thinks you have stopped.',
@@ -343,7 +514,7 @@ const BOOK: Book = {
     ],
     hunger: [
       '{name} stopped pretending not to watch the dish. Then it stopped watching. Nobody had looked away for it to eat.',
-      'The dish was on the step beside it, clean as when it was last clean. {name} died as it ate, with nobody looking.',
+      'The dish was on the step beside it, clean as when it was last clean. {name} had turned its face aside, for manners, and died so.',
     ],
     illness: [
       '{name} let itself be warm on one side by the wall. It made no noise about it at all. In the night the wall was warmer.',
@@ -362,8 +533,13 @@ const BOOK: Book = {
     openings: [
       'Here lies {name}, closed until further notice.',
       'Kindly go round. {name} would have.',
-      'The sun reaches this stone first, and {name} lies where it does.',
+      'This stone is warm on one side, and on that side lies {name}.',
       'Do not lift, hold or bathe: this is {name}.',
+      { text: 'The business is for sale. Enquire of {name} what it was.', when: ['from_child'] },
+      {
+        text: 'There is a hole in this hedge, and nobody has been found whom it fits. It was {name}’s.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: ['The step was open. Nobody called.', 'It did not ask, and no one came to not be asked.'],
