@@ -1,18 +1,22 @@
 /**
  * The Thunderbird wants to be near, and knows only one way to measure it: it flashes, counts the seconds until its own
- * thunder comes back off you, and would like the count to reach nought. Every morning it gives a forecast for this one
- * house, room by room, and is right about all of it except itself. It hatched inside a cloud the size of a cushion and
- * has kept that cloud ever since, under the left wing, and takes it out to be rained on when things are bad. Its anger
- * is hail and soon over, its grief is drizzle and is not, and it has never once rained on the washing line. It is a vast
- * storm-blue raptor with a hooked beak, rain at its wingtips and white lightning forked through its breast, and it fears
- * whatever leads lightning quietly into the ground, because that is a word taken out of its mouth.
+ * thunder comes back off you, and would like the count to reach nought. It gives a forecast for this one house, room by
+ * room, and is right about all of it except itself. It hatched inside a cloud the size of a cushion and has kept that
+ * cloud ever since, under the left wing, and takes it out to be rained on when things are bad. Its anger is hail and
+ * soon over, its grief is drizzle and is not, and it has never once rained on the washing line. It believes that
+ * weathervanes are a kind of poultry, on duty, and is courteous to them. It is a vast storm-blue raptor with a hooked
+ * beak, rain at its wingtips and white lightning forked through its breast. It eats like a squall and leaves the sky
+ * washed; it sleeps in a fogbank; it trusts by the field, and comes in over one at a time. It never thunders twice for
+ * the same thing, never strikes a tree with anyone in it, and never says that it will be fine unless it will. It fears
+ * whatever leads lightning quietly into the ground, because that is a word taken out of its mouth. Its keeper is where
+ * the count ends.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A cloud the size of a cushion comes in under the door, darkens, and cracks. {name} sits in the two halves, wet through, and makes its first thunder. It sounds like a dropped spoon.',
+    'A cloud the size of a cushion comes in under the door, darkens, and cracks. {name} sits in the two halves, wet through, and makes its first thunder. It sounds like a dropped tray.',
     'There is a flash no bigger than a match. {name} looks out of its little cloud at you, and its beak moves. It is counting the seconds, and knows only one.',
   ],
   looks: {
@@ -21,6 +25,11 @@ const BOOK: Book = {
       'Sheet lightning over the cabbages, then over the shed. {name} is showing the garden to itself, one bed at a time.',
       'The hills have been told a joke, and the last of them has just got it. {name} on the chimney is pretending not to wait.',
       'A double rainbow stands over the roof with its ends tucked in. {name} walks underneath it, twice, to be seen.',
+      {
+        text: 'Four weathervanes have been brought in to be introduced. {name} bows to each, with a small spark, and asks after the eggs.',
+        when: ['from_child'],
+      },
+      'It is written right across the north, in cirrus, and has been touched up where the wind got at it: {loved}. {name} lies on its back underneath, admiring the capital.',
     ],
     content: [
       '“Kitchen: warm, light airs from the kettle. Stairs: dry.” {name} gives the forecast from the chimney, and the house goes about it.',
@@ -28,22 +37,31 @@ const BOOK: Book = {
       'The little cloud is out from under the wing, airing. {name} plumps it with its beak, frowns, and plumps the other side.',
       '“Outlook,” rumbles {name}, and a long way behind it comes the rest: “{loved}.” It has been forecasting that since the day it happened.',
       'For {days} days it has rained on this garden from all sides, and never on the washing line. {name} lifts a wing and lets the sheets dry.',
+      {
+        text: 'The cat next door is to have sun from its left ear to its tail. {name} holds a gap open for this, with one toe, and reads the paper over your roof.',
+        when: ['from_child'],
+      },
+      '{name} has left a puddle in the hall, shallow, with a little sky in it that is better than the one outside. It steps round.',
     ],
     curious: [
       'The barometer drops by a hair. {name} has put its head in under the cloud to see what is in your bag.',
       'A kite has gone up over the field, and {name} flies beside it with its head on one side, asking it, in low thunder, who it belongs to.',
+      'You strike a match. {name} jumps, looks at the match, looks at itself, and comes down off the gutter to ask whether it is yours and how old it is.',
     ],
     bored: [
       'One cloud stands above the porch and rains on the porch, and only there. {name} is sitting in it. Play with it, and it will move on.',
       '{name} flashes, counts, and nothing rumbles at the end. It has not troubled to. It needs a game.',
+      '“Hall: nothing. Landing: nothing, becoming less.” {name} drops the forecast off the roof, one slate at a time. Would somebody please go out and play with it.',
     ],
     hungry: [
       '{name} has been round the roof so often that every weathervane in the street now looks at your kitchen. Please feed it.',
       '“Warning,” it announces, and the lights dip, and after some seconds the stomach comes in, low and rolling. {name} is due a meal.',
+      'All the air in the house is going towards the kitchen, napkins first. {name} has drawn it in, and stands at the end of it with its beak open. It wants its meal.',
     ],
     starving: [
       'There is no wind left in the yard. {name} has folded itself onto the step, {hours} hours without a meal, and its lightning is a thread. Feed it now.',
       '{name} has opened its beak for thunder, and only air came. The rain at its wingtips has stopped. It needs food at once.',
+      'The thunder of {name} is so small that you mistake it for a chair. It has sat by the stove for {hours} hours and lit the empty plate, now and then, to make sure. Give it food now.',
     ],
     weak: [
       'The gust that should have lifted {name} went by underneath. It walks home over the tiles. Some medicine would help, or rest.',
@@ -56,6 +74,7 @@ const BOOK: Book = {
     sick: [
       '{name} lies in the hall with its feathers standing up and its sparks going off into the carpet. The rumble is damp. It needs medicine.',
       'The flash comes, and {name} counts, and loses its place, and starts from one. It is ill. Please give it medicine.',
+      'It is raining in the hall cupboard, quietly, where {name} thought that nobody would be put out by it. The fork in its breast is yellow. It needs medicine.',
     ],
     failing: [
       'The white fork in its breast goes out, and comes back, and goes out for longer. Give {name} medicine now, and count with it in between.',
@@ -64,10 +83,12 @@ const BOOK: Book = {
     near_death: [
       'For {hours} hours {name} has flashed once at every window and counted, and nobody was at the end of it. There is one flash left. Be near it now.',
       'The sky above the house is quite empty. {name} is below it, on the mat, with its beak to the gap of the door. Sit with it now.',
+      '{name} has given the last forecast from the doormat, for one room, the one with you in it. That was {hours} hours ago, and it has been wrong ever since. Make it right. Sit down by it now.',
     ],
     asleep: [
       'A fogbank has settled on the aerie, and {name} is somewhere in it. Heat lightning twitches at the edges where the wings are dreaming.',
       '{name} sleeps with its beak under one wing and its cloud under the other. Its snore is what the next valley calls thunder.',
+      '“Light airs,” says {name}, without waking, and the curtains stir. “Veering.” They all come round and point to where you stand.',
     ],
     asleep_in_danger: [
       'The fog round {name} has gone thin, and no lightning moves in it. It wakes at {wakes_at}, if it is held until then. Reflect beside it now.',
@@ -80,6 +101,11 @@ const BOOK: Book = {
     shy: [
       'A flash, far out beyond the hills, and then nothing for eleven seconds. That is how near {name} thinks you are. Sit outside a while and let it count again.',
       '{name} keeps a field of drizzle between itself and you, and watches through it with one yellow eye. Be patient, and stay where you can be seen.',
+      'It got as far as counting {wait}, once, and had to borrow numbers from the church. {name} has stayed two fields off since. Sit on the step, and be easy to count.',
+      {
+        text: '{name} has sent the little cloud ahead. It comes up to your boot, rains on the toecap, and hurries back to tell. Stay as you are. It was a test.',
+        when: ['wary'],
+      },
     ],
     back_from_death: [
       'It is so still after it. {name} stands in the clean air, puts out one wing, and finds rain on the end. Keep it company, and bring the next meal on time.',
@@ -89,6 +115,10 @@ const BOOK: Book = {
       'The thunder has gone down by an octave. {name} now says a thing once, and the county thinks about it until supper.',
       'There is silver at its wingtips, where the rain used to freeze. {name} still gives the forecast, and now and then, for the pleasure of it, yesterday’s.',
       'In {days} days the little cloud has grown no bigger. {name} has grown round it, like a hill round a spring.',
+      {
+        text: 'The flash is hardly more than a blink now, and no thunder follows. {name} does not send it out to measure. It only likes to see your face.',
+        when: ['trusting'],
+      },
     ],
   },
   acts: {
@@ -103,22 +133,30 @@ const BOOK: Book = {
           text: '{name} eats every scrap, goes straight up through the cloud and leaves a hole there. The sun comes through it onto the plate.',
           when: ['well'],
         },
+        {
+          text: '{name} folds itself in at the kitchen window, wing by wing, wipes its feet of rain, and eats. For the whole of that time it is fine over three counties.',
+          when: ['from_child'],
+        },
       ],
       streak: [
         'That makes {streak} on time, and {name} has moved in by a field. Flash, one, two, and there is its thunder against your window.',
         '{name} has forecast your coming {streak} times running, and been right. It eats with the look of one who is believed in the villages.',
+        'A gust takes the dish from your hands and sets it down without a rattle. {name} has come in off the gatepost for it, having had no need to look: {streak} times the wind had said so.',
       ],
       early: [
         '{name} takes one peck, out of manners, and leaves the rest to stand. The front has not come through yet. Try again at {opens}.',
         '“Later,” it says, and after a pause, from further off, “later.” {name} has eaten a corner. Its hour is at {opens}.',
+        'The lights do not dip. {name} puts its head in at the window, tastes a crumb to be civil, and finds the glass still high. It expects to be hungry at {opens}, with gusts.',
       ],
       late: [
         '{name} eats it up, facing the other way. A light hail falls on your side of the table only.',
         'It had forecast you for earlier, and told the weathervanes. {name} clears the plate and will not look at them.',
+        '“Keeper: overdue,” it had been saying, to the north, the east and the west. {name} eats, and does not take it back yet.',
       ],
       missed: [
         'It has been {hours} hours. {name} eats without a sound, and there is no lightning in it to see by. Then it moves off, behind the drizzle.',
         '{name} has to be shown the plate. After {hours} hours it had stopped looking for anything from this side of the sky. It eats, and shivers.',
+        'There is a ring of frost about the step, and {name} in the middle of it. It had drawn in even its cold after {hours} hours. It takes the food, a shred at a time, and keeps its crest flat.',
       ],
       full: [
         '{name} is loaded to the anvil and cannot take a drop. It pushes the plate back with one claw. Bring it at {opens}.',
@@ -131,6 +169,7 @@ const BOOK: Book = {
       loved: [
         'Announced over three parishes: {item}. {name} then eats it privately, under a wing, with small flashes.',
         '{name} sees what it is, and the thunder comes before the lightning, which has never been done. The word is still rolling round the hills: {item}.',
+        'For the length of the meal it snows, very lightly, in the pantry alone. {name} does that for one thing only, and there is not much of it left: {item}.',
       ],
       disliked: [
         '“{item},” reads {name}, and a fine drizzle sets in over the plate. It would have preferred something from higher up, with wind in it.',
@@ -138,7 +177,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'The label said {item}. {name} swallowed once, and the white went out of its breast. That was no meal. Keep it far from here.',
-        'It did harm: {item}. {name} is holding its beak shut and shaking, and every light in the house is low. Take it away and do not bring it again.',
+        '{name} is holding its beak shut and shaking, and every light in the house is low. It has had no meal. That door of the larder had better be nailed up, with {item} behind it.',
       ],
     },
     play: {
@@ -147,6 +186,10 @@ const BOOK: Book = {
         'You run, and it lets the wind out behind you, so that you arrive rather before yourself. {name} demands to see it again.',
         '{name} hides behind the church with only its rain showing. You find it. It is thunderstruck, by its own account.',
         'You clap, and it thunders back. You clap twice. By the end {name} has learned the whole rhythm, and so has the valley.',
+        {
+          text: 'You fold a paper boat for the gutter, and {name} supplies the gutter. The boat goes round the house four times, under escort.',
+          when: ['from_child'],
+        },
       ],
       little: [
         'The sky over the house is already as blue as it goes. {name} plays one round, for your sake, and lies back down on the breeze.',
@@ -155,6 +198,14 @@ const BOOK: Book = {
       bad_time: [
         '{name} lifts one wing to begin, and the wind runs out from under it. It cannot play now. See first to what it lacks.',
         'There is a flash, to be polite, and no thunder after it. Leave the game, and look after {name} first.',
+        {
+          text: '{name} throws you a thunderclap, and it falls short, and rolls under the stove. It is ill. Leave that where it is, and bring medicine.',
+          when: ['ill'],
+        },
+        {
+          text: 'It has picked up the game in its beak, and cannot help swallowing. {name} is famished. Fill its plate, and then go out together.',
+          when: ['starving'],
+        },
       ],
       loved: [
         'The forecast was for {item}, and {name} had made it itself, by hoping. It goes up like a lark the size of a barn.',
@@ -166,13 +217,14 @@ const BOOK: Book = {
       ],
       harmful: [
         'It was meant as a game: {item}. {name} came down out of the air on its side, and has not spread that wing since. Put it away for good.',
-        '{name} touched it, and its thunder ran off into the ground and did not come back. Never this again: {item}.',
+        '{name} touched it, and its thunder ran off into the ground and did not come back. Take down {item}, every yard of it, before you ask it out to play.',
       ],
     },
     clean: {
       wanted: [
         'You work the soot out along each vane, and get a small shock for every feather. At the end {name} is blue, and your hair stands up.',
         '{name} holds quite still, supplying the rain itself. What runs off is grey, then pale, then only rain.',
+        'The half-built nest comes off its shoulders in one piece, and is carried out to the hedge with an apology. Then {name} lets itself be combed, and hums like a wire.',
       ],
       little: [
         'There is nothing on {name} but a little dew, and that it had put there. It lets you move it about.',
@@ -188,13 +240,14 @@ const BOOK: Book = {
       ],
       harmful: [
         'It took the charge out with the dirt: {item}. {name} hangs its wings, and they are only wet. Keep it away from those feathers.',
-        '{name} cried out once, high, not like thunder at all. What did it was {item}. Rinse your hands of it, and never use it here.',
+        '{name} cried out once, high, not like thunder at all. What did it was {item}. Rinse your hands of it, and let plain rain do the rest.',
       ],
     },
     medicine: {
       wanted: [
         '{name} makes a face with thunder in it, and swallows. After a while the glass on the wall begins to rise, by a hair, and then another.',
         'You wait together for it to work. A flash, and {name} counts to nine. Another, to six. It is coming nearer.',
+        '{name} holds the dose on its tongue and lights it from behind, to see what colour it is. Then down. In the hall cupboard the rain gives over.',
       ],
       little: [
         '{name} swallows it with interest. Its pressure was good before and is good now. It thanks you for reading it.',
@@ -209,13 +262,13 @@ const BOOK: Book = {
         '{name} regards the spoon, and the lights dip. By the label it was {item}. There are remedies it minds less, and it glances towards the window.',
       ],
       harmful: [
-        'You meant it to help: {item}. It has grounded {name}, who lies with both wings open and no rain in them. Do not give it again.',
+        'You meant it to help: {item}. It has grounded {name}, who lies with both wings open and no rain in them. Fetch what is truly medicine, and count aloud on the way.',
         '{name} trusted the spoon, and is worse. What was on it: {item}. Keep that out of the house.',
       ],
     },
     discipline: {
       wanted: [
-        'You say that the lights are not to dip at night, and why. {name} drizzles until it has understood, and then the bulb over you burns quite steady.',
+        'You say that the lights are not to be played with, and why. {name} drizzles until it has understood, and then the bulb over you burns quite steady.',
         '{name} hears it out with its crest flat. The thunder it had ready goes back down, with some trouble. It will not hail indoors again.',
       ],
       little: [
@@ -249,12 +302,12 @@ const BOOK: Book = {
         'It tries with one eye at a time. Neither stays shut. {name} has plenty of weather in it still.',
       ],
       loved: [
-        'Outlook for the night: {item}. {name} says it so low that only the windowpanes hear, and tucks in its beak.',
+        'Outlook for the rest of us: hush. {name} says the reason so low that only the windowpanes hear, {item}, and tucks in its beak.',
         '{name} sinks in up to the crest, and puts the little cloud in beside it. It could have asked for nothing but this: {item}.',
       ],
       disliked: [
         '{name} tries the left side and the right. Whatever it is, {item}, it has no height to it. It would rather lie somewhere with a drop.',
-        'It rests, but with one eye on the sky. Tonight’s bed: {item}. {name} had been thinking of fog.',
+        'It rests, but with one eye on the sky. What it had been given to lie on was {item}. {name} had been thinking of fog.',
       ],
       harmful: [
         '{name} lay down by it and got up dimmer. It gave no rest, and it did harm: {item}. Take it from the bed, and let nobody put it back.',
@@ -264,9 +317,13 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'A flash, a small one, and you both count under your breath. {name} gets to four. It had been expecting five.',
-        'You say nothing, and {name} says nothing, and it rolls on between you for some time, the way thunder does.',
+        'You say nothing, and {name} says nothing, and it rolls on between you for some time, over the hills and back.',
         '“Here,” says {name}, by and by, and shows you with its beak a cloud shaped very much like something. It has remembered it to the last curl: {loved}.',
         '{name} once counted {wait} between a flash and you. It leans a wing against your back now, to feel where the counting stops.',
+        {
+          text: 'It has laid its head in your lap, and your hair is standing up, and so is the fringe of the rug. {name} would get to one, if it began. It does not begin.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat here so often this hour that {name} has run out of seconds to count. It has enough, for now. Come back later.',
@@ -279,6 +336,8 @@ const BOOK: Book = {
       asleep: [
         'You sit down in the fog. The heat lightning moves over to your side, and stays there. {name} does not wake, and knows.',
         '{name} sleeps. Its rain falls on both sides of you, and a dry place is left, of just your size.',
+        'The fog comes up as far as your chin, and is warm. Somewhere in it {name} turns over, and a wing is let down round you like an awning.',
+        '“Forecast,” mumbles the sleeper, from the bottom of the fog, and you wait. It is for the whole of next week, and there is only the one word in it: {loved}.',
       ],
       shy: [
         'You sit on the step. {name}, beyond the second hill, flashes once and counts you. It gets a lower number than it had supposed.',
@@ -295,7 +354,7 @@ const BOOK: Book = {
   stages: {
     child: [
       '{name} is a child now. It can make thunder or lightning, and has to choose, and chooses so fast that you get both, in the bath.',
-      'As of this morning, a child. {name} has given its first forecast, which was “me”, and it came true all over the house.',
+      'A child, as of today. The forecast was “me, spreading to all rooms”, and for once {name} had got itself right.',
     ],
     teen: [
       '{name} is half grown, and is weather from the moment it gets up. The county knows how it slept. Keep its mealtimes: they will decide its climate.',
@@ -307,7 +366,7 @@ const BOOK: Book = {
     ],
     balanced: [
       '{name} is grown: {form}. Some sun, some showers, thunder on Thursdays. The neighbours have begun to plan by it.',
-      'Full grown, and the word for it is {form}. {name} goes out over the hills by day as it likes, and rumbles at the gate when it is back.',
+      'Grown up, {name} goes out over the hills as it likes, and rumbles at the gate when it is back. In the almanac it stands under {form}.',
     ],
     low_care: [
       '{name} is grown: {form}. It has become one of those skies that hang there and do not break. You would have to go out into it.',
@@ -315,7 +374,7 @@ const BOOK: Book = {
     ],
     rescue: [
       '{name} is grown: {form}. There is a scar in its lightning where the fork was mended, and that is where it is brightest.',
-      'Full grown, after all, and the word for it is {form}. {name} knows what the sky is like with nothing in it, and has filled it.',
+      'It came to its full span after all. {name} knows what the sky is like with nothing in it, and has filled it. The villages have a name for such weather: {form}.',
     ],
   },
   trust: [
@@ -327,7 +386,7 @@ const BOOK: Book = {
     'Ten meals on time. {name} has told the weathervanes that they may stop watching the kitchen, and look about them.',
     'Twenty-five in a row. {name} no longer forecasts its dinner. One does not forecast the sunrise.',
     'Fifty on time, and a small rainbow has been left on the draining board after the washing-up. {name} says nothing about it.',
-    'A hundred meals, each at its hour. People in the next valley set their clocks by the squall at {name}’s plate.',
+    'A hundred meals, each at its hour. Over the stove, in scorch marks, and very neatly forked, {name} has put the long-range forecast for this kitchen: “Regular.”',
   ],
   ages: [
     'Ten days old. {name} has learned to count up to seven, and how far that is: as far as the church.',
@@ -335,6 +394,120 @@ const BOOK: Book = {
     'A hundred days. The almanac has a page on {name} now. It has read it, and added a frown in the margin.',
     'One year. {name} has been all four seasons, some of them in one afternoon, and the house has stood under every one.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['salmon from rapids'] },
+      wish: 'The cloud has been asking what fish are. {name} has told it, as far as it knows, but a salmon would be clearer, with some of the rapids still on.',
+      granted:
+        'It held the fish up to the cloud, both sides. The cloud rained on it, just a little, and the matter was closed.',
+    },
+    {
+      by: { action: 'feed', item: ['hailstones', 'summer rain'] },
+      wish: '{name} has made a great deal of weather for others, and never once been handed any. It would like hailstones in a dish, or summer rain, got by somebody else.',
+      granted:
+        'It crunched the first with its eyes shut. So that is what they are like, it said, from below. They are very good.',
+    },
+    {
+      by: { action: 'feed', item: ['mountain wind', 'ozone'] },
+      wish: 'It is a little stuffy in the breast of {name}, near the fork. Something sharp and thin would be the thing, off the mountain, or else that blue smell there is after a flash.',
+      granted:
+        'It breathed in until the curtains stood out straight from the wall, and went on holding it, for the joy of having it in there.',
+    },
+    {
+      by: { action: 'play', item: ['thunder drumming', 'storm chasing'] },
+      wish: '{name} has a thunder that it has not let anyone hear, as there is nobody to play the other part. Bring a drum. Or chase it over the hill, shouting, and that would do.',
+      granted: 'You had the beat, and it had all the rest. Six farms have sent to ask what it is called.',
+    },
+    {
+      by: { action: 'play', item: ['rainbow making', 'cloud sculpting'] },
+      wish: 'The sky over the shed has a bare look. {name} thinks of a rainbow there, or something done in cumulus, and would value a second opinion, from the ground.',
+      granted:
+        'You said a bit more to the left, and it was right. It has gone over the edges with its beak and put your initials where the pot would be.',
+    },
+    {
+      by: { action: 'play', item: ['racing the wind', 'tornado twirl'] },
+      wish: 'There is a wind come in from abroad that does not know who lives here. {name} would like to race it. You might hold the flag. If it is a poor sort of wind, you two could spin.',
+      granted:
+        'It won by a chimney. The wind has been given a bed for as long as it likes, and some of the washing to mind.',
+    },
+    {
+      by: { action: 'clean', item: ['rain shower', 'dew preening'] },
+      wish: '{name} rains, but seldom gets rained on. It would like to stand under it for once, like anyone, and have somebody see to the small feathers at the back.',
+      granted:
+        'It put up its face with its beak open. You could not have told it from any other wet and happy bird, apart from the sparks.',
+    },
+    {
+      by: { action: 'sleep', item: ['fogbank roost', 'cloud bed'] },
+      wish: 'The small cloud will not lie down by itself, and {name} has been up and down to it. Put them both to bed, in fog for preference, and say that it is still.',
+      granted: 'You said it. You heard one yawn with thunder in, and then one without.',
+    },
+    {
+      by: { action: 'sleep', item: ['cliff ledge', 'mountain aerie'] },
+      wish: 'It has slept so low of late that it could hear people stirring their tea. {name} asks to be seen to a ledge, or its aerie, where one can let one’s wings hang off.',
+      granted: 'They hung down past three windows. Behind each somebody drew the curtain, and spoke more softly.',
+    },
+    {
+      by: { action: 'reflect' },
+      wish: 'The forecast for {name} has come out wrong again. It had said fair. It would be obliged if you would come and sit by it, and tell it what you see.',
+      granted:
+        'You looked, and said: cloud, some light behind it. It has written that down under its own name, in your words.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'Once is a reading, {name} says, and twice is a climate. It would like to have you beside it two times today.',
+      granted: 'Same place, same pressure. It has moved you, in the forecast, from “occasional” to “prevailing”.',
+    },
+    {
+      by: { action: 'reflect', hours: [16, 21] },
+      wish: 'There is a bit of the step that keeps its warmth when the sun has gone from the wall. {name} has found it, and has left half. Come and have that, before nine.',
+      granted:
+        'You sat down. It flashed, and opened its beak for the number, and shut it. It said that it had got a very good one.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A hailstone that will not melt',
+        shape: 'marble',
+        text: 'It was thrown in temper, in the early days, and hit the bread bin. {name} went and found it afterwards, and breathed on it, to say so.',
+      },
+      {
+        name: 'The weathervane’s feather',
+        shape: 'feather',
+        text: 'Of copper, green at the edge. They do not moult often, {name} was told, and it was not to tell anybody who gave it.',
+      },
+      {
+        name: 'Glass from where it landed',
+        shape: 'gem',
+        text: 'Lightning in sand, as long as a finger. {name} was practising your name, and this is the second letter.',
+      },
+      {
+        name: 'A peg off the line',
+        shape: 'peg',
+        text: 'It stayed dry through all of it. {name} believes that it should be in a museum, but you are nearer.',
+      },
+      {
+        name: 'The end of the rainbow',
+        shape: 'ribbon',
+        text: 'Just the last inch, with the violet on. There was no gold at it. {name} had looked, and thought that you ought to know.',
+      },
+    ],
+    return: {
+      name: 'What was beyond the sky',
+      shape: 'stone',
+      text: 'Grey, and no weather has ever been on it. {name} came back with it in one foot. It has been putting it out in the rain, a little longer each time.',
+    },
+    streak: {
+      name: 'The lamp that dips',
+      shape: 'bulb',
+      text: 'It has gone down twenty-five times for supper and come up again, and now it does so whenever {name} is mentioned.',
+    },
+    hundred_days: {
+      name: 'A wisp of the cloud',
+      shape: 'wool',
+      text: 'The cloud from under the left wing has never been any smaller. {name} teased out this much, for the hundred days, and it drizzles if you hold it to your ear.',
+    },
+  },
   release: [
     'You open the skylight. {name} puts its beak to your forehead, so that your hair stands up, and goes. That night you count after each flash, and each time it is further.',
     '{name} takes its cloud and leaves you its place on the chimney. The washing is out, and it goes all the way round it.',
@@ -392,7 +565,7 @@ const BOOK: Book = {
     ],
     content: [
       'You are {name}, holding steady, light cloud over the chimney. You have done the forecast: kitchen, stairs, the room with the cat. You left yourself out, because there you are always wrong. Under your left wing is the small cloud that you came in, breathing. You speak low, and stop between the flash of a thing and the boom of it. You want to know how far off your keeper is. You could count. You would rather be told.',
-      'You are {name}, and there have been {days} days of you, mostly fair. You know the washing line by heart. You know the step, and who sits on it, and that a flash from here comes back off them in no time at all. That is what near means. You rumble it along the gutter, not for anyone. You would like your keeper to sit out this evening, and bring nothing, and count with you.',
+      'You are {name}, and there have been {days} days of you, mostly fair. You know the washing line by heart. You know the step, and who sits on it, and that a flash from here comes back off them in no time at all. That is what near means. You rumble it along the gutter, not for anyone. You would like your keeper to sit out a while, and bring nothing, and count with you.',
     ],
     bored: [
       'You are {name}, drizzle, continuing. You have parked above the porch. You rain on the porch. It was wet already. There was a flash of an idea some time ago, and you are still waiting for the boom, and you think now that it fell in a field somewhere. You speak in one grey sentence without an end. You want somebody to come out, without an umbrella, and start a game.',
@@ -413,7 +586,7 @@ const BOOK: Book = {
       'You are {name}. You lit one window, and counted. You lit the next. You counted so high that you had to make up numbers, and nobody was behind any of them. There is one flash left, and you are keeping it, because if it is spent and they come just after, they will not know where you are. You want someone near. They need do nothing. They need only be where the count ends.',
     ],
     asleep: [
-      'You are {name}, and you are small, and inside the cloud. It is the size of a cushion, and it is the whole sky. Somebody outside it is counting, slowly, in a kind voice: four, three. You have never heard it go downwards. You make a thunder like a dropped spoon, and they laugh. Two. There is light in the wool of it. You want whoever it is to go on, and sit down beside you, and get to nought.',
+      'You are {name}, and you are small, and inside the cloud. It is the size of a cushion, and it is the whole sky. Somebody outside it is counting, slowly, in a kind voice: four, three. You have never heard it go downwards. You make a thunder like a dropped tray, and they laugh. Two. There is light in the wool of it. You want whoever it is to go on, and sit down beside you, and get to nought.',
     ],
     shy: [
       'You are {name}, beyond the second hill, with rain drawn all round. From here you can flash and count, and nobody can count you. Eleven, the last time. You thought it would be a comfort, and it is only far. You speak seldom, in a mutter along the skyline. You want your keeper to sit outside where you can see, and not call, and be there again when you next light it up.',
