@@ -417,7 +417,7 @@ const BOOK: Book = {
     {
       by: { action: 'clean', item: ['gull picking', 'sandbar rolling'] },
       wish: 'There is an itch at the forty-third fin, and {name} is at the first. Send it the gulls, or give it leave to roll upon the sandbar. It will warn the sheep.',
-      granted: 'It has got it. The sigh went over the bay like a curtain, and every weathercock came round to see.',
+      granted: 'It has got it. The sigh went over the bay like a curtain, and every sheep on the far side looked up.',
     },
     {
       by: { action: 'sleep', item: ['cradle of seamounts', 'continental shelf'] },

@@ -390,7 +390,7 @@ const BOOK: Book = {
   streaks: [
     'Ten meals on time. {name} has put aside a stone for them, quite a round one, and swallowed it.',
     'Twenty-five in a row, each when it was due. {name} has scratched a mark inside the burrow for every one, and had to dig the burrow longer.',
-    'Fifty on time. The ants set their clocks by you, {name} gives you to understand, and rather wish that you were less exact.',
+    'Fifty on time. {name} had thought that a person would weary of it. It lifts the plate over its heart, to air, and lets it down again.',
     'A hundred, without a gap. {name} lays its tongue out beside them in the dust, all its length, and for once it is too short.',
   ],
   ages: [
