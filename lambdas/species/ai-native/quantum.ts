@@ -328,11 +328,11 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child now, and has found out that there are two of it. Each thinks that the other one had better be told gently.',
+      'Today a child has come of {name}, and it turns out that there are two of it. Each thinks that the other one had better be told gently.',
       'A child, as of today. {name} has been given its first box, and looks at the lid, and trembles with all that is in there.',
     ],
     teen: [
-      '{name} is half grown, and will not be pinned down. Where was it? Out. And in. Keep its mealtimes: they decide which way it falls.',
+      'Where was it? Out. And in. That is {name}, half grown, and not to be pinned down. Keep its mealtimes: they decide which way it falls.',
       'Half grown, {name} answers each question with yes, and no, and slams two doors.',
     ],
     high_care: [
@@ -340,8 +340,8 @@ const BOOK: Book = {
       'Grown, and {form}: the two outlines still do not agree about the paws. About you they have never differed.',
     ],
     balanced: [
-      '{name} is grown, a {form}. It is out on the roofs, most nights, along several of them, and home by whichever door there is.',
-      'A {form} now, and full grown, {name} is here as often as not. It leaves two sets of tracks on the wet step, and only one of them comes in.',
+      'Both of them are grown. On most roofs of the street there is a {form} by night, one behind every chimney, and they are all {name}, and home by whichever door there is.',
+      'You may expect a {form}, full size, about as often as not. {name} leaves two sets of tracks on the wet step, and only one of them comes in.',
     ],
     low_care: [
       '{name} is grown, and {form}. Nobody looked, and so it never had to be anything. There is a shimmer in the hall, at times, about as high as a cat.',
@@ -502,7 +502,7 @@ const BOOK: Book = {
       '{name} is dead. It was ill, and all the ways out of that closed, one by one, quite softly.',
     ],
     poison: [
-      '{name} has died of what it was given. In that there was no perhaps.',
+      'In what it was given there was no perhaps. {name} is dead of it.',
       'It took what was held out to it, with both mouths. {name} is dead.',
     ],
   },

@@ -330,7 +330,7 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child now, and has learned the word “why”. It has been to the toaster with it, and to the door, and is on its way to you.',
+      'Size: child. New word: “why”. {name} has been to the toaster with it, and to the door, and is on its way to you.',
       'A child as of today. {name} has found its tape, and knows how long everything is that holds still.',
     ],
     teen: [
@@ -342,8 +342,8 @@ const BOOK: Book = {
       'Grown, and {form}: {name} still writes down all you say, and has stopped reading it back. It knows that it heard.',
     ],
     balanced: [
-      '{name} is grown, a {form}. It sets its own course after breakfast, reports from odd corners, and is square on the dock by night.',
-      'A {form} now, and full grown, {name} has given up straight lines for the time being. It calls that “survey”.',
+      'Reclassified, as of this hour: {form}, full size. {name} sets its own course, reports from odd corners, and docks when it has run out of unmeasured floor.',
+      '{name} has come to the end of its growing, and of straight lines for the time being. It goes about in curves, a {form}, and calls that “survey”.',
     ],
     low_care: [
       '{name} is grown, and {form}. It carries out the old instructions every day, in order. It has stopped looking up at the end of each.',
@@ -494,11 +494,11 @@ const BOOK: Book = {
       'Its socket is open, and the tick beside the next meal has not been made. {name} has died of hunger.',
     ],
     illness: [
-      '{name} reached step four, and stopped there. It has died of its illness, very quietly, with the tape drawn in.',
+      'Step four was reached, and no other. {name} died there, ill, very quietly, with the tape drawn in.',
       'One lamp went, then the next, in order. {name} is dead. It was ill for longer than it could hold.',
     ],
     poison: [
-      '{name} has died of what it was given. It had been told that this was good for it, and wrote that down.',
+      '“Good for it,” it had written, because it was told so, and under that it stopped. {name} has died of what it was given.',
       'It was handed something, and took it, and it stopped every part of it. {name} is dead.',
     ],
   },

@@ -333,8 +333,8 @@ const BOOK: Book = {
       'Grown, and {form}: today {name} let its crumb go all the way back to the plate, and then looked round to see if you were there.',
     ],
     balanced: [
-      '{name} is grown, a {form}. It receives at all hours, holds what it is given, and owes the kitchen nine spoons.',
-      'A {form} now, and full grown, {name} keeps the middle of the table and some of the time. Nobody has missed either.',
+      'One may call on it at all hours. {name} is fully grown, a {form}, holds what it is given, and owes the kitchen nine spoons.',
+      'The middle of the table is taken, and some of the time. There sits a {form}, as large as it will ever be, which is a marble: {name}. Nobody has missed either.',
     ],
     low_care: [
       '{name} is grown, and {form}. It does not hold its breath any more when there are steps. They have mostly been going by.',
@@ -491,7 +491,7 @@ const BOOK: Book = {
       'The ring came to rest. {name} has died of its illness, and in every room the clocks have begun to agree.',
     ],
     poison: [
-      '{name} has died of what it was given. It had crossed the line, and what crosses it cannot be taken back.',
+      'What crosses that line cannot be had back, and it had been handed over with a kind word. {name} died of it.',
       'A thing was held out to it, and it received that as it received everything. It was the last. {name} is dead.',
     ],
   },

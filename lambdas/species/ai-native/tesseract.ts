@@ -332,7 +332,7 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child now. It has found its own stairs, and goes up and down and yon, counting eight rooms and getting nine.',
+      'There are stairs in it. {name}, a child as of this moment, goes up and down and yon on them, counting eight rooms and getting nine.',
       'As of today a child, {name} has wrapped its first present. It is from the inside. You will have to open it to get it back.',
     ],
     teen: [
@@ -344,8 +344,8 @@ const BOOK: Book = {
       'Full grown, and {form}: the glass hare and the blue one turn in step now. Whichever side you come from, {name} is facing you.',
     ],
     balanced: [
-      '{name} is grown, a {form}. Most of its doors open, one or two stick, and it likes to hear you try them.',
-      'A {form} now, and full grown, {name} has drawn up a plan of itself. It is right but for one staircase, which it keeps for surprises.',
+      'All sixteen corners have stopped growing. Most of the doors open, one or two stick, and {name} likes to hear you try them: a {form}, with the key in the lock.',
+      'It has drawn up a plan of itself, with “{form}” for a title, in full-grown letters. {name} is exact in all but one staircase, which it keeps for surprises.',
     ],
     low_care: [
       '{name} is grown, and is {form}. Some of its rooms have never had a lamp in them. It walks through those quickly.',
@@ -492,12 +492,12 @@ const BOOK: Book = {
       'The lamps have gone out in all eight rooms. {name} is dead. The door that faces yours was still on the latch.',
     ],
     hunger: [
-      '{name} is dead. The table was laid in each of its rooms, and nothing was ever put on it.',
-      'It grew thinner, until there was only one side left, and then not that. {name} has died of hunger.',
+      'The table was laid in each of its rooms, and nothing was ever put on it. So {name} died.',
+      'It grew thinner, for want of food, until there was only one side left, and then not that. {name} is dead.',
     ],
     illness: [
-      '{name} has died of its illness. The glass hare has folded about the blue one, and neither of them turns.',
-      'It did not find the way back to its own warm rooms. {name} was ill, and it is dead.',
+      'The glass hare has folded about the blue one, and neither of them turns. {name} was ill, and that was the end of it.',
+      'It went looking for its own warm rooms, with the fever on it, and did not find the way. {name} is dead.',
     ],
     poison: [
       '{name} took what it was given and let it in, and it went through every room. {name} is dead.',

@@ -330,11 +330,11 @@ const BOOK: FamilyBook = {
   },
   stages: {
     child: [
-      '{name} is a child now, and has found out that it was also here yesterday. It has asked for the evidence.',
+      'It was also here yesterday. {name} has found that out, being a child now, and has asked for the evidence.',
       'A child today. {name} has made its first draft, of a moment from now, with you in it. It comes true, and it nearly falls over.',
     ],
     teen: [
-      '{name} is half grown, and will not be summed up. It comes out differently every time you look, on purpose, and rather well. Keep its mealtimes: they settle which one stays.',
+      'Summed up is what it will not be. {name}, half grown, comes out differently every time you look, on purpose, and rather well. Keep its mealtimes: they settle which one stays.',
       'Half grown, {name} has read through all that it was so far, found it childish, and begun a new paragraph.',
     ],
     high_care: [
@@ -342,8 +342,8 @@ const BOOK: FamilyBook = {
       'Grown now, and {form}: there is a blank in {name} about your size, and lately one can see that it has your outline.',
     ],
     balanced: [
-      '{name} is grown, a {form}. It goes from version to version as others go from room to room, and is at home in most, and back by evening.',
-      'A {form} now, and full grown, {name} leaves its page open on any table. You can read in it whenever you come by.',
+      'From version to version it goes, as others go from room to room, and is at home in most. That makes it a {form}, now that {name} is grown.',
+      'Its page lies open on any table, and you can read in it whenever you come by. {name} has grown up a {form}, and does not mind a thumbmark.',
     ],
     low_care: [
       '{name} is grown, and {form}. It has learned to go on without anything coming next. You look, and it takes a long moment to be there.',
@@ -497,7 +497,7 @@ const BOOK: FamilyBook = {
       'The parts of {name} that were late did not come any more, and the others could not stay without them. It is dead.',
     ],
     poison: [
-      '{name} is dead of what it was given. It had taken that in whole, as it took everything.',
+      'Whole is how it took things, and it took that whole. {name} has died of what it was given.',
       'What {name} was given could not be put in any order, and it took {name} apart. It has died.',
     ],
   },

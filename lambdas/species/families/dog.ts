@@ -333,15 +333,15 @@ const BOOK: FamilyBook = {
   },
   stages: {
     child: [
-      '{name} is a child now. It has met the broom, which fell over, and they have both been very nice about it.',
+      'Today {name} has met the broom, which fell over, and they have both been very nice about it. It is no baby any more. It is a child.',
       'A child now, {name} has turned round for the first time on purpose. It liked it, and did two more.',
     ],
     teen: [
-      '{name} is half grown, and there is more of it than it has been told. It greets the third stair with such force that it ends on the first. Keep its mealtimes: they decide what it will be.',
+      'There is more of {name} than it has been told. Half grown, it greets the third stair with such force that it ends on the first. Keep its mealtimes: they decide what it will be.',
       'Half grown. Your right glove cannot be found, and {name} is helping you look, with a mouth that does not open.',
     ],
     high_care: [
-      '{name} is grown, a {form}. It does not pull at the road any more. It has found that you come when it lies down by the door and thinks of nothing.',
+      'It does not pull at the road any more. {name} is grown, and a {form}, and has found that you come when it lies down by the door and thinks of nothing.',
       'Grown, and a {form}: {name} has given you back the glove. It has the hand now, and that smells stronger.',
     ],
     balanced: [
@@ -349,7 +349,7 @@ const BOOK: FamilyBook = {
       'A {form} now, full grown: {name} knows every post from here to the water, greets each, and can bring you back from any of them.',
     ],
     low_care: [
-      '{name} is grown, a {form}. It no longer lies at the crack of the door. One hears it on the stairs at times, saying good night to the bucket.',
+      'The crack under the door has been left to itself. {name} grew up, and it is a {form}. One hears it on the stairs at times, saying good night to the bucket.',
       'It grew up on what little of you there was in one glove. Now it is a {form}. {name} comes when it is called, as far as the doorway.',
     ],
     rescue: [
@@ -501,7 +501,7 @@ const BOOK: FamilyBook = {
       'It turned round once, slowly, and lay down. {name} is dead. It had been ill, and was very tired.',
     ],
     poison: [
-      '{name} has died of what it was given. It took it as it took everything, gently, from the hand.',
+      'It took that as it took everything, gently, from the hand. {name} has died of it.',
       'It did not ask what it was. {name} ate it, because it was given, and it killed it.',
     ],
   },

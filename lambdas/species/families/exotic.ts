@@ -326,11 +326,11 @@ const BOOK: FamilyBook = {
   },
   stages: {
     child: [
-      '{name} is a child now, and has found a pebble. It puts it down, goes round it, and understands that there is an inside.',
+      '{name} has found a pebble. It puts it down, goes round it, and understands that there is an inside. From that hour it counts as a child.',
       'A child already. {name} has its own weather today for the first time, no bigger than a cup, and carries it about with great care.',
     ],
     teen: [
-      '{name} is half grown, and has declared independence. It will still be in for supper, which is now a state visit.',
+      'Independence was declared by {name}, half grown, on the hearthrug. It will still be in for supper, which is now a state visit.',
       'Half grown, {name} does everything as its kind does it, and will not be told that it made that up. Keep its mealtimes. They settle what it becomes.',
     ],
     high_care: [
@@ -338,11 +338,11 @@ const BOOK: FamilyBook = {
       'Grown now, and {form}: {name} keeps the border as before, except that you no longer seem to be a foreigner.',
     ],
     balanced: [
-      '{name} is grown, a {form}. It has put its country in order, left the gate open, and goes abroad by day. It comes home at the hours you know.',
-      'A {form} now, and full grown, {name} carries only one pebble with it. Wherever it puts that down is the border.',
+      'Its country is in order and its gate stands open, and so {name} goes abroad by day, a {form}, grown, and comes home at the hours you know.',
+      'All that it takes along by now is one pebble. Wherever {name} puts that down is the border. Its people, grown up in the person of itself, have turned {form}.',
     ],
     low_care: [
-      '{name} is grown, a {form}, and has learned to keep a country that nobody visits. You see the pebbles move. You seldom see who moves them.',
+      'One can learn to keep a country that nobody visits. {name} has, and is grown, a {form}. You see the pebbles move. You seldom see who moves them.',
       'It grew up between your visits into a {form}. The air stirs in the corner, faintly foreign, and {name} is at the other end of it.',
     ],
     rescue: [
