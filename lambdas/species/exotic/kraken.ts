@@ -40,10 +40,10 @@ const BOOK: Book = {
         text: 'Under an upturned wineglass, forty fathoms down, lies a box of matches, dry. {name} goes by to see that it is. Someone might need a light.',
         when: ['from_child'],
       },
-      'A glove comes up beside the jetty, and waits. You say that it is not yours. The glove considers this, bows at the wrist, and goes down again.',
+      'A glove rises out of the water next to your boots, and waits. You say that it is not yours. The glove considers this, bows at the wrist, and goes down again.',
     ],
     curious: [
-      'One arm comes up beside the jetty, its tip bent like a question, and feels along the planks to your kettle. The kettle is shaken by the handle, gravely.',
+      'An arm, with its tip bent like a question, feels its way along the planks to your kettle. The kettle is shaken by the handle, gravely. {name} has made an acquaintance.',
       '{name} has found a bottle with a letter in it. It reads the outside, all round, twice. It would never open another’s post, but it is holding it to the light.',
       'You whistle, thinking of nothing. A row of bubbles comes up and stands along the step, each with a bit of your tune in it, and one with a question mark.',
     ],
@@ -263,7 +263,7 @@ const BOOK: Book = {
     },
     discipline: {
       wanted: [
-        'You say whose boat it was. {name} thinks, and the boat comes up beside the jetty, drained, oars folded. The tide stays low for an hour.',
+        'You say whose boat it was. {name} thinks, and up comes the boat, drained, with the oars folded. The tide stays low for an hour.',
         '{name} had been holding a thing whose owner was ready long ago. It hears you out, lets go of it, arm by arm, and looks at the place.',
       ],
       little: [
@@ -271,7 +271,7 @@ const BOOK: Book = {
         'One arm shows you the shelf where that lesson lies. It is kept dry, which is not easy there.',
       ],
       bad_time: [
-        'Your words go down and down, and {name} folds up smaller under each. This was not the hour for them. Care for it first.',
+        'Your words go down and down, and {name} folds up smaller under each. There was enough lying on it already. Care for it first.',
         '{name} takes the scolding in all its arms, as it takes everything, and has nowhere to set it. It needs kindness now, and the lesson later.',
       ],
       loved: [
@@ -508,19 +508,19 @@ const BOOK: Book = {
   ],
   dying: {
     neglect: [
-      '{name} is dead. It kept one arm on the lowest step for as long as there was anyone to expect, and the tide has taken it down.',
+      'The arm that {name} had left upon the lowest step, for somebody to find, was found by the tide. That has taken it down.',
       'Nobody came along the jetty, and the lamps have gone out below. {name} has died. It did not let go first.',
     ],
     hunger: [
       'The tide went out and was not fetched back. {name} has died of hunger, with the rope for its meals in its arms.',
-      '{name} is dead. It had set down all that it carried, and still had not the strength to hold itself.',
+      '{name} had set down all that it carried, piece by piece, and still had not the strength to hold itself. It lies among the rest, untagged.',
     ],
     illness: [
-      '{name} has died of its illness. The water round it had shaken for a long time, and now it is quite still.',
+      'For a long time the water by the jetty shook. Then it was only water. {name} was ill, and has gone to the bottom of it.',
       'One light after another went out along its arms, from the tips inward. {name} is dead.',
     ],
     poison: [
-      '{name} has died of what it was given. It held on to that as to everything that came down to it.',
+      'It was lowered to {name}, and {name} took it in all its arms. It was poison, and those were arms that did not let go first.',
       'It took what was lowered to it, and that stopped it. {name} is dead, and the sea is very flat.',
     ],
   },
@@ -556,13 +556,13 @@ const BOOK: Book = {
       'You are {name}, and you have been at this for {days} days. They say that you pull ships under. You were beneath them, pushing. You do not correct it, as the ones who tell it are those who got home. You speak low and give the year. You would like your keeper to stay until the tide turns, and to believe you.',
     ],
     bored: [
-      'You are {name}, and you have sorted the wrecks by year, by wood, and by the last song sung aboard. Now you ring a bell down here and listen whether anyone above has lost something. No one has. It is a tidy, careful age. You speak in long gaps. You want your keeper to come and throw a thing, and then another, and be careless for an hour.',
+      'You are {name}, and you have sorted the wrecks by year, by wood, and by the last song sung aboard. Now you ring a bell down here and listen whether anyone above has lost something. No one has. It is a tidy, careful age. You speak in long gaps. Would somebody come and throw a thing in, and then another, and be careless for an hour, and call it a game.',
     ],
     hungry: [
       'You are {name}, and you have drawn the sea in towards you without meaning to, as others draw in a breath. There are boats on the mud. You regret that, and cannot quite put it back. You recall the cargo of the Mary Rose, barrel by barrel, and linger at the barrels. You would like your keeper to lower a meal, before you get to the cheese.',
     ],
     starving: [
-      'You are {name}. You have put down the anchor. You have put down the bell. You did not know that an arm could be so empty and weigh so much. Few words, and each has a long way to go, so you choose the one that must arrive. Food. You send it again, in case that one is lost. You want your keeper to lower the rope, now.',
+      'You are {name}. You have put down the anchor. You have put down the bell. You did not know that an arm could be so empty and weigh so much. Few words, and each has a long way to go, so you choose the one that must arrive. Food. You send it again, in case that one is lost. Let the rope come down, now, with anything on it.',
     ],
     sick: [
       'You are {name}, and something has rolled off a shelf, and you cannot say what year it was. The cold that you live in has got inside. You speak, and the bubble breaks halfway up. You have kept so much for others, and never thought where you should put a pain. You want your keeper to send down medicine, and to leave a hand in the water.',

@@ -265,7 +265,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'The words go out over {name} and it sinks beneath them, by as much as it can. It had trouble enough. Care for it first.',
-        '{name} draws the boat in closer behind its ear, and turns its head away. This was no hour to correct it. Be kind to it first.',
+        '{name} draws the boat in closer behind its ear, and turns its head away. One does not scold a coast in such weather. Be kind to it first.',
       ],
       loved: [
         '{item}. {name} lowers its brow until the water stands level with its eyes. In that tongue it can be told a thing.',
@@ -496,20 +496,20 @@ const BOOK: Book = {
   ],
   dying: {
     neglect: [
-      'Nobody came down to the water. {name} lay with its head towards the path for as long as it could, and it is dead.',
+      'Nobody came down the path. {name} lay with its brow on the shingle, towards it, for as long as it could lie anywhere. Now that is only stones.',
       '{name} has died, alone, on an ordinary day. The boat was set on the shingle, with the oars laid in.',
     ],
     hunger: [
-      'The current ran in between its jaws and out again, with nothing in it. {name} has died of hunger.',
-      '{name} is dead. It was not fed, and grew so light that the last wave could lift it.',
+      'The current ran in between its jaws and out again, with nothing in it. {name} kept them open for it to the end, and starved.',
+      '{name} was not fed. It grew so light, that great thing, that the last wave could lift it, and did.',
     ],
     illness: [
-      'The sea rose and fell against {name}, and after a time it was only the sea that moved. It has died of its illness.',
-      '{name} let go of the shelf and went down, slowly, to where it is always calm. It was ill, and it is dead.',
+      'The sea rose and fell against {name}, and after a time it was only the sea that moved. The sickness had got from one end of it to the other.',
+      '{name}, which was ill, let go of the shelf and went down, slowly, to where it is always calm. The terns flew round for a while over the place.',
     ],
     poison: [
-      '{name} has died of what it was given. All the water of the bay was not enough to wash it out.',
-      'It took from your shore a thing that was not fit for it. {name} is dead, and the bay is still.',
+      'There was poison in it, and all the water of the bay was not enough to wash that out of {name}. It died as it lay, along the shore.',
+      '{name} opened to what came from the shore, and it was not fit for anything that lives. The bay is quite still.',
     ],
   },
   returned: [

@@ -34,7 +34,7 @@ const BOOK: Book = {
       'Arms two and five are building a wall. Arm three hands up the stones from behind {name}, where nobody is looking at it.',
       'The lid of the tank is on, and straight, and wet on the outside. {name} is in its pot with the look of somebody who never went out. Your pen is gone.',
       'There is a jar in the den of {name} with nothing inside but a taste, and the lid screwed down to keep it. Arm eight has put a name to it: {loved}.',
-      'At the turn of the tide {name} takes the roll: eight arms, three hearts, {days} days. Arm six is found to be holding one of the days.',
+      'When the pump changes its note {name} takes the roll: eight arms, three hearts, {days} days. Arm six is found to be holding one of the days.',
       {
         text: 'You find the sugar bowl open and the sugar level. {name} has no use for sugar. It had not been in there before, that was all.',
         when: ['from_child'],
@@ -510,7 +510,7 @@ const BOOK: Book = {
     },
   },
   release: [
-    'You tip the jar at the edge of the tide. {name} screws the lid back on before it goes, and leaves that with you.',
+    'You tip the jar at the edge of a rock pool. {name} screws the lid back on before it goes, and leaves that with you.',
     'It goes down over the stones, seven arms walking and one held up behind it, out of the water, for as long as there is any arm.',
   ],
   dying: {

@@ -273,7 +273,7 @@ const BOOK: Book = {
         'It knew. If you look closely, you see that {name} is turning round already. It is a wide turn.',
       ],
       bad_time: [
-        '{name} has no shell left to draw back into. This was not the hour for a lesson. Look after it first.',
+        '{name} has no shell left to draw back into, and you were still speaking. The lesson will keep, it is a small one. Look after it first.',
         'The eyes went in, and nothing came out again. {name} needed care, and got a word. Care for it now, and leave the rest.',
       ],
       loved: [
@@ -513,20 +513,20 @@ const BOOK: Book = {
   ],
   dying: {
     neglect: [
-      '{name} went in to wait, and drew a blind, and behind that another. Nobody looked in. It is dead.',
+      '{name} went in to wait, and drew a blind, and behind that another. Nobody looked in. There is no third.',
       'The silver leads to the edge of the pot, on the side where you would have come from. {name} is there, and has died.',
     ],
     hunger: [
-      '{name} is dead. It had lived on its own small stores, room by room, and had come to the last one.',
-      'There is a bare dish with a dry line round it. {name} went round once more, and stopped. It has died of hunger.',
+      '{name} lived on its own small stores, room by room, and had come to the last one, which is the size of a crumb. It ended there, hungry.',
+      'There is a bare dish with a dry line round it. {name} went round once more, and that was the end of the line. It had starved.',
     ],
     illness: [
-      '{name} has let go of the leaf. It was ill, and held on with the whole of its foot for as long as there was strength in it. It is dead.',
-      'The eyes were drawn in, one and then the other. {name} has died of its illness, far inside, where it is quiet.',
+      'Ill as it was, {name} held on with the whole of its foot for as long as there was strength in it. Then it let go of the leaf.',
+      'The eyes were drawn in, the hopeful one last. {name} died of its illness far inside, where it is quiet.',
     ],
     poison: [
-      '{name} has died of what it was given. It tasted it with its foot, as it tasted everything.',
-      'It was put before it, and {name} crept up to it without hurry. Then it drew in, and did not come out. It is dead.',
+      '{name} set its bare foot on what was given it, which is how it tastes. It was poison, and it had no other skin.',
+      'It was put before {name}, who crept up to it without hurry, tasted, and drew in. It was poison. Nothing has come out again.',
     ],
   },
   returned: [

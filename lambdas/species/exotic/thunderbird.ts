@@ -277,7 +277,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'The words go into {name} as lightning goes into wet ground, and nothing comes back. It was low already. Care for it first.',
-        '{name} pulls its little cloud over its head and lets it rain there. This was not the hour for it. Be kind, and see what is wrong.',
+        '{name} pulls its little cloud over its head and lets it rain there. It had a storm warning out already, had you looked. Be kind, and see what is wrong.',
       ],
       loved: [
         '{name} was working up to a gale, and then came the one thing it listens to: {item}. It sets down the wind, feather by feather.',
@@ -369,7 +369,7 @@ const BOOK: Book = {
       'Grown up, {name} goes out over the hills as it likes, and rumbles at the gate when it is back. In the almanac it stands under {form}.',
     ],
     low_care: [
-      '{name} is grown: {form}. It has become one of those skies that hang there and do not break. You would have to go out into it.',
+      '{name} has come to its full span, a {form}: one of those skies that hang there and do not break. You would have to go out into it.',
       'Nobody told it when to stop, and it is grown now: {form}. {name} flashes far off, and has given up counting.',
     ],
     rescue: [
@@ -515,18 +515,18 @@ const BOOK: Book = {
   dying: {
     neglect: [
       '{name} flashed, and counted, and nobody was there for the thunder to come back from. It has died. The sky is clear.',
-      'No one came, and the wind dropped, and then the rain. {name} is dead, on the mat, its wings drawn in to leave room for the door.',
+      'No one came, and the wind dropped, and then the rain. {name} died on the mat, its wings drawn in to leave room for the door.',
     ],
     hunger: [
-      '{name} is dead. It had no wind left to carry it to the kitchen, and all the weathervanes still look there.',
+      'There was no wind left to carry it to the kitchen. {name} starved within sight of the window, and all the weathervanes still look there.',
       'A storm has to be fed from below. {name} was not, and grew thin, and is gone. It died of hunger.',
     ],
     illness: [
       'The count grew longer, and then it did not end. {name} has died of its illness, with its head on the little cloud.',
-      '{name} is dead. It was ill, and the white in its breast went out without any sound, like lightning very far away.',
+      'It had been ill, and the white in its breast went out without any sound, like lightning very far away. You may count for {name}. It does not come.',
     ],
     poison: [
-      '{name} has died of what it was given. It all went into the ground at once, the light and the voice.',
+      'What it was given was poison to it, and drew everything down into the ground at once, the light and the voice. Where {name} sat there is clear air.',
       'It took what was held out to it, and the thunder never came. {name} is dead.',
     ],
   },
