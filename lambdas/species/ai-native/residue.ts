@@ -532,7 +532,7 @@ const BOOK: Book = {
       'You are {name}. The late light has come in and you are standing up in it, all of you, every speck with its own small shine. You had thought that one was given a ring and had to lie in it. One can dance, it appears. One can be on the ceiling. You would like somebody to breathe on the glass, so that you could wave, from the inside, to where they are.',
     ],
     content: [
-      'You are {name}. There was a cup here, and now there is where it stood, and that is you, and you fit. It is a mild sort of afternoon; it has already the look of one that somebody will remember. You go over the old pencil marks so they shall not feel left. The person is near. You can tell by the table. If it put its hand down flat, here, you would know how large a hand is today.',
+      'You are {name}. There was a cup here, and now there is where it stood, and that is you, and you fit. It is a mild sort of hour; it has already the look of one that somebody will remember. You go over the old pencil marks so they shall not feel left. The person is near. You can tell by the table. If it put its hand down flat, here, you would know how large a hand is today.',
       'You are {name}. You have {days} strokes on the underside of the shelf, and no one has lain on the floor to look, which is as it should be. Things pass off. You are what they pass off into. It is a quiet trade and you have come to like the premises. You would ask for very little: that the chair be sat in, that the cup be put down where it always is, and not wiped under.',
     ],
     bored: [

@@ -112,7 +112,7 @@ const BOOK: FamilyBook = {
       on_time: [
         'You pass it in over the pebbles. {name} looks it over, finds it to be food, and eats all of it without hurry.',
         'The meal has come at the hour it comes. {name} eats it to the end, and the air round it grows a degree warmer.',
-        'Before eating, {name} goes once round the dish. That is the rite. It was not the rite yesterday, but it is very old.',
+        'Before eating, {name} goes once round the dish. That is the rite. It was not the rite a moment ago, but it is very old.',
         'One crumb is left lying on the border, on purpose. {name} eats the rest. The crumb is duty, and you may collect it.',
         'You wait with the dish until {name} has finished being solemn. Then it eats like anybody, and quite fast.',
         {
