@@ -3,12 +3,13 @@
  * stands at the edge on stilts grown for a grass that is taller than this one, and observes; it says what it saw and
  * leaves out what it thinks. It has been asked whether it is a fox or a wolf, and is awaiting the result. It eats
  * fruit, and whatever it eats comes up there, so that its past is an orchard. It taps the ground with a forefoot and
- * listens, and the ground tells it something short. In its mane lives a small brown moth, which it has never looked at
- * directly, so as not to alter it. It keeps its distance in paces and changes it by one at a time, and raises its mane
- * at umbrellas and nothing else. Its body is red-gold, black-stockinged, big-eared, walking both left legs and then
- * both right; it smells of hops. It has one bark, like a barrel off a cart. It sleeps folded like a deckchair. It sulks
- * by adding paces. It trusts as a tree gets nearer to a house. It never runs in a straight line, never eats where it
- * has not looked, never says why. Its keeper is the other animal in the clearing, under observation, and growing.
+ * listens, and the ground tells it something short. Somebody once left a chair in the meadow; it has had the chair
+ * under observation ever since, and the chair has given it no cause for complaint. It keeps its distance in paces and
+ * changes it by one at a time, and raises its mane at umbrellas and nothing else. Its body is red-gold,
+ * black-stockinged, big-eared, walking both left legs and then both right; it smells of hops. It has one bark, like a
+ * barrel off a cart. It sleeps folded like a deckchair. It sulks by adding paces. It trusts as a tree gets nearer to a
+ * house. It never runs in a straight line, never eats where it has not looked, never says why. Its keeper is the other
+ * animal in the clearing, under observation, and growing.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -25,7 +26,7 @@ const BOOK: Book = {
       'Four dance steps at a gnat. {name} believes that stilts do not show from the house. The fifth step is a caper.',
       'The mane stands up and there is no umbrella. It was only the breeze, and {name} turns the other side to it.',
       {
-        text: 'The moth came out of the mane and went once round its head, and {name} went once round the moth, and so on, down to the river. It was the moth that tired.',
+        text: 'The chair in the meadow has been danced round, twice, at one pace. It made no objection. {name} has added this to what is known of chairs.',
         when: ['from_child'],
       },
       'Heard from beyond the hedge, half under the breath: one bark, and something after it that rhymed. Grounds for it: {loved}, on an earlier date, fully remembered.',
@@ -41,7 +42,7 @@ const BOOK: Book = {
         when: ['from_child'],
       },
       {
-        text: 'Something small and brown put out a feeler by its left ear and drew it in. {name} looks the other way, and holds its head a little more level than it needs to.',
+        text: '{name} and the chair are out in the meadow, some way apart, facing the same hill. It is the chair’s turn, if it cares to say anything.',
         when: ['from_child'],
       },
     ],
@@ -76,7 +77,7 @@ const BOOK: Book = {
     sick: [
       'The mane is flat. {name} stands with all four black feet together on a space no bigger than a plate, and sways. Medicine is needed.',
       'An umbrella went by and nothing rose. {name} watched it pass with dull eyes and drank again. It should have medicine now.',
-      'The moth has moved from the mane to the fence. {name} was too hot to sit in. It stands there and blinks slowly at where you are. Give it medicine.',
+      'Someone’s chair was left out, and {name} has gone up to it and leans there, at no paces, with its eyes half shut. Its breath can be seen to come too fast. Give it medicine.',
     ],
     failing: [
       '{name} has come down. The legs lie about it like dropped tools. It is looking at one blade of grass. Medicine immediately.',
@@ -90,7 +91,7 @@ const BOOK: Book = {
     asleep: [
       '{name} is folded in the grass, legs inside, ears out. A mouse walks round it and finds it complete.',
       'One black foot taps in its sleep, twice. {name} listens, and seems to be told something pleasant.',
-      'In sleep its legs are walking, the left ones, then the right ones. {name} gets nowhere by it, at a fine even pace, and the moth sleeps too.',
+      'In sleep its legs are walking, the left ones, then the right ones. {name} gets nowhere by it, at a fine even pace, and has been overtaken by a snail.',
     ],
     asleep_in_danger: [
       '{name} sleeps unfolded, with its stilts anyhow, and the ears have tipped over. Reflect beside it now. It wakes at {wakes_at}.',
@@ -132,7 +133,7 @@ const BOOK: Book = {
       streak: [
         'Put down in the record: {streak} meals, each when it was due. {name} ate this one two paces nearer to your boots.',
         'After {streak} in their season {name} no longer circles the bowl. It comes up the straight way, left legs, right legs, and eats.',
-        'With {streak} behind it, the tread of whoever brings the bowl has been classed among natural sounds. {name} did not look up. It was the moth that did.',
+        'With {streak} behind it, the tread of whoever brings the bowl has been classed among natural sounds. {name} did not look up. It moved over, to leave room for the bowl.',
       ],
       early: [
         'Not ripe yet. {name} takes one bite, on the green side, and stands off to wait until {opens}.',
@@ -215,7 +216,7 @@ const BOOK: Book = {
       wanted: [
         'Twelve ticks, a snail, the husk of a guava. Under the dust the red comes up like a coal that is blown on. {name} studied each tick.',
         'You rinse the stockings from the top, and it takes some time to get to the foot. {name} lifts that out and looks at the water, going away brown.',
-        'The mane was gone through hair by hair, and at one place, under the left ear, you were stopped with a look. Someone lives there. You worked round it, and the rest came clean.',
+        'The mane was gone through hair by hair. What came out was laid on a flat stone, in order of size, and {name} stood over it until it had been seen. Then the wind might have it.',
       ],
       little: [
         '{name} had rolled in dry grass of its own accord. The brush found one seed and was asked to put it back.',
@@ -327,7 +328,7 @@ const BOOK: Book = {
       asleep: [
         'You sit in the long grass by the folded thing. An ear turns, has you, and stays turned. {name} sleeps.',
         '{name} tapped in its sleep, and you, with one finger, tapped back. Its breath went out for a long time.',
-        'While you sat there the moth came out and walked along the sleeper’s brow, and down the nose, and on to your sleeve. It looked about. {name} slept, at no paces.',
+        'You sat, and did nothing, and went on with it. An ear came round, was satisfied that it was the same nothing as before, and lay back. {name} slept.',
       ],
       shy: [
         'You sat at the one edge and {name} stood at the other. Between you lay the clearing. When you got up it was the same clearing, less one pace.',
@@ -428,9 +429,9 @@ const BOOK: Book = {
     },
     {
       by: { action: 'clean', item: ['mane picking'] },
-      wish: 'Someone in the mane has let it be understood that there is a burr in the doorway. {name} cannot very well look. If you would pick through it, gently, as a neighbour might?',
+      wish: 'There is a place at the top of the neck that {name} has never seen, for all its height. It is told that a burr has settled there. If you would pick through the mane, and describe what you find?',
       granted:
-        'Burr out. There was movement, afterwards, of a sweeping sort. {name} thanked you for both of them, by standing there.',
+        'You described the burr. {name} asked, by one ear, for the colour, and you told it. It has been up there with the weather the whole time, and now it has been seen.',
     },
     {
       by: { action: 'sleep', item: ['thicket shade', 'savanna grass bed'] },
@@ -444,7 +445,7 @@ const BOOK: Book = {
     },
     {
       by: { action: 'reflect' },
-      wish: 'It has come to notice that you are seldom seen from above the left shoulder, seated. {name} would value the opportunity. Nothing need be done. A stool would help.',
+      wish: 'It has come to notice that you are seldom seen from above the left shoulder, seated. {name} would value the opportunity. Nothing need be done. A chair could be spared.',
       granted:
         'Seen: the parting, an ear, one hand, how it opens. {name} remained for the whole of it, and afterwards stood a while where you had been.',
     },
@@ -464,7 +465,7 @@ const BOOK: Book = {
       {
         name: 'A light that was left on',
         shape: 'bulb',
-        text: 'From the porch, still faintly warm. {name} watched it through many evenings before it was taken down, and the moth will not hear of its being thrown out.',
+        text: 'From the porch, still faintly warm. {name} watched it through many evenings before it was taken down, and holds that it is not out, only off.',
       },
       {
         name: 'The hat',
@@ -532,7 +533,7 @@ const BOOK: Book = {
       'Tap twice with your foot, and listen. {name} is told of you.',
       { text: 'Fox or wolf? The result was not in when {name} left.', when: ['from_child'] },
       {
-        text: 'If something small and brown flies up from the grass here, let it be. It was with {name}.',
+        text: 'The chair is to stay where it stands. {name} had not finished with it.',
         when: ['from_child'],
       },
     ],
