@@ -1,14 +1,15 @@
 /**
  * The Wolfhound wants an evening by the fire, and then one more; it knows that a hound so tall is given few of them,
  * and is not in a hurry about any. It fears breaking something small. It hoards evenings, which it keeps in the beard
- * with the crumbs. Its body is a long grey house on legs: beard, brows, a tail that clears shelves, knees that arrive
- * later. It was born the size of a teapot and nobody has told it of the change, so it still tries to go under the
- * stool. Small things sleep on it, a wren by preference, and it does not move until they have done. It has never put
- * out a candle, though it passes at just that height. It eats as one says grace. It sleeps the length of the hearth
- * with its beard in the ashes, and lies down in three verses: front, rest, back. It sulks by sighing so that the
- * curtains move. It trusts at first sight and for the whole of its life. It never runs at what runs away, never steps
- * over a sleeper, never leaves before the end of a story. Its keeper is the one who tells it, or the one it is told
- * about: it listens either way.
+ * with the crumbs. Its body is a long grey house on legs: beard, brows, a tail that clears shelves, and knees that
+ * arrive later, for they are older than the rest of it and were once, they say, at the court of a king. It was born the
+ * size of a teapot and nobody has told it of the change, so it still tries to go under the stool. The moon it takes for
+ * the raised bowl of a hound yet taller, and it would not dream of touching that. Small things sleep on it, a wren by
+ * preference, and it does not move until they have done. It has never put out a candle, though it passes at just that
+ * height. It eats as one says grace. It sleeps the length of the hearth with its beard in the ashes, and lies down in
+ * three verses: front, rest, back. It sulks by sighing so that the curtains move. It trusts at first sight and for the
+ * whole of its life. It never runs at what runs away, never steps over a sleeper, never leaves before the end of a
+ * story. Its keeper is the one who tells it, or the one it is told about: it listens either way.
  */
 import type { Book } from '../book'
 import type { Species } from '../species'
@@ -24,32 +25,46 @@ const BOOK: Book = {
       '{name} has bowed to a hen. The hen thought it over and bowed back, and the two of them have been at it since, to the ruin of the lettuces.',
       'Its tail has told the bookshelf a joke. You pick up the poets from the floor while {name} looks on, swaying, ready to tell it the other one.',
       'Four great feet in the air, {name} is rolling on the hill, and the hill, as far as one can judge from here, is giving way to it.',
+      'There was a knock, and you went, and it was {name}’s tail, on the inside, wishing to be let out into all that grass. Its front end had gone already, by the window.',
+      'Whatever the fire said just now, it had {loved} in it. {name} has got up, and turned about, and the room has turned about as well, cups and all.',
     ],
     content: [
       'A wren has gone to bed in the beard of {name}. So {name} is standing in the middle of the kitchen, and will be standing there until the wren is up.',
-      '{name} is trying the footstool again. The head goes under. The rest waits outside, patiently, for its turn.',
+      '{name} is trying the footstool. The head goes under. The rest waits outside, patiently, for its turn.',
       'There are two candles lit in the passage, at the height of a tail. {name} comes through with its own held straight down, breathing in, and the flames lean and stand up again.',
       'It has had {days} evenings, has {name}, and can find each of them by the smell of the smoke. It is going over them now with its chin on the fender.',
-      'The rain tells the roof a long one. {name} listens with both brows, and stirs only where the story comes to {loved}, or to what sounded like it.',
+      'The kettle is telling the hob a long one. {name} listens with both brows, and stirs only where the story comes to {loved}, or to what sounded like it.',
+      {
+        text: 'The knees have been at it again, the left one and the right one, about the king and who held his cup. {name} lies quite still above them, so as not to lose the thread.',
+        when: ['from_child'],
+      },
+      {
+        text: 'There is a ladybird upon the end of its nose, and {name} has been looking at it, with one eye and then with the other, for as long as it takes to say a rosary.',
+        when: ['from_child'],
+      },
     ],
     curious: [
       '{name} has let its head down, all that way, to a beetle on the hearthstone. It is holding its breath so as not to be a wind.',
       'Somebody is tuning a fiddle across the valley. {name} has risen, front, then back, and stands with one ear out of the window, waiting for the tune to be born.',
+      'In the rain barrel, or in the mirror, or in whatever it may be, is a hound with its own brows. {name} has bowed to it and is waiting, head on one side, to be told its name.',
     ],
     bored: [
       '{name} stands in the hall like a coat stand in a house where everybody has gone abroad. Hang something on it, or better, take it out to play.',
       'A sigh comes from the hearth, and the curtains lift and settle. {name} knows all the stories that the fire has. Come and play a new one with it.',
+      '{name} has laid its chin on the stool, on the sill, on the half-door, and none of them had anything to say. It is looking at your boots. They have a hill in them, if you would come out and play.',
     ],
     hungry: [
       'You feel a breath on the top of your head. {name} is looking over you at the table, then down at you, and it is too courteous to say which. Feed it.',
       'The great beard has been laid along the edge of the board, where the bread is cut, and two brows go up and down with the knife. {name} is ready for its meal.',
+      'There is a bowl in the sky, says {name}’s gaze, and that is for another. It looks from there down to its own, which stands upon a stool, and is bare. Let it be fed.',
     ],
     starving: [
       'It has been {hours} hours, and {name} is all rafters. It leans on the wall by the kitchen and the wall is what holds it. Bring food now.',
       '{name} has come in under the table without once having to stoop, it has so little left to stoop with. Feed it, now, before anything is said.',
+      'You hear the knees before you see it. They are talking of a siege. {name} comes round the door behind them holding to the wall with its shoulder. Put food before it, now.',
     ],
     weak: [
-      '{name} lies down in three verses, and today it has stopped after the second, with its hind legs still up. Help it with medicine, or let it rest where it is.',
+      '{name} lies down in three verses, and has stopped after the second, with its hind legs still up. Help it with medicine, or let it rest where it is.',
       'Coming up from the gate it rested by the trough, and by the thorn, and on you. {name} is tired in the long bones. Medicine would ease it, or an early night.',
     ],
     dirty: [
@@ -59,26 +74,35 @@ const BOOK: Book = {
     sick: [
       '{name} has lain down on the cold flags, away from the fire, and its sides go like the bellows of a bad forge. It needs medicine, friend, and soon.',
       'The tail came through the passage loose, and a candle is out. {name} did not turn round to see. It is not well: bring the medicine.',
+      '{name} has gone in under the stool, and it fits, it has drawn itself up so small. Its ears are burning. Kneel down there with the medicine, friend.',
     ],
     failing: [
       'All that length of hound has been laid down at once and anyhow, like dropped washing. {name} moves one brow when you come. Medicine, this instant.',
       'You can hear its heart across the hearth, hurrying, in a hound that never hurried. Give {name} its medicine now, and kneel down by the head.',
     ],
     near_death: [
-      'The fire has gone out, and {name} lies before it as though it had not. It has been {hours} hours by itself with the ashes. Sit down here and put your hand on it.',
+      'The fire has gone out, and {name} lies before it, faithful, with its face to the grate. It has been {hours} hours by itself with the ashes. Sit down here and put your hand on it.',
       '{name} is listening for the end of a story. Come and sit where it can smell your sleeve, and do not get up. Now, while it listens.',
+      'It has begun on its goodnights. It has done the stool and the fender, and now it looks about for you, to leave you till the last. Come and be beside {name}, and let it not get there.',
     ],
     asleep: [
-      'From one end of the hearth to the other it is all {name}, with its beard in the ashes. When it breathes out, a little of the ash goes up and comes down again as snow.',
+      'From one end of the hearth to the other it is all {name}, with its beard in the ashes. When it breathes out, a little of the ash goes up, looks about, and comes down again.',
       '{name} sleeps, and hunts something across Connacht, very slowly, with one foot. It does not catch it. They seem to be going the same way.',
+      'Somebody has hung a tea towel on {name} to dry. It sleeps, and has told no one, and the towel goes gently in and out.',
     ],
     asleep_in_danger: [
       'The ash before its nose lies still for too long, and stirs, and lies still. {name} is asleep and in peril. Sit by it now and keep the count of its breath; it wakes at {wakes_at}.',
       '{name} sleeps with its bones showing like the ribs of a boat drawn up for winter. Reflect there beside it now, as one sits up at a bedside. Its eyes will open at {wakes_at}.',
+      {
+        text: '{name} fell asleep with its beard in the bare bowl, up there on the stool, and its legs went from under it after. Sit by it now and hold up its head. It wakes at {wakes_at}, and will need feeding.',
+        when: ['unfed'],
+      },
     ],
     shy: [
       '{name} has hidden behind the curtain. There is a foot of it on one side, and on the other a yard. Sit down, see nothing, and speak low.',
       'You come in, and a very tall animal tries to be the other side of a broom. Give {name} time and a seat near it. It wishes to like you.',
+      'Every time you look up there is a hound in the doorway, and each time it turns out to be only passing. {name} has passed eleven times. Leave the door, stay where you are, and look up less.',
+      'There was a lane once, and nobody in it, for {wait}. {name} has forgiven it, but it stands now where it can see who comes. Sit down in plain view, and take your time.',
     ],
     back_from_death: [
       '{name} has been to the far side of the hill, the one in the songs, and has walked home with dew to its elbows. It stands close. Let it stand, and do not be late with the next bowl.',
@@ -87,6 +111,7 @@ const BOOK: Book = {
     old: [
       'No hound of that height has a right to so many evenings, and {name} knows it, and wears each of them in the beard, white on grey on white.',
       'It takes the rug in five verses now, with a rest between. The wren’s grandchildren wait on the mantel until {name} has got to the end.',
+      'They said eight winters, or nine, for one so tall, and {name} never learned to count by those. It has {days} evenings. It lays its grey chin on your boot and starts upon the next.',
     ],
   },
   acts: {
@@ -94,7 +119,7 @@ const BOOK: Book = {
       on_time: [
         '{name} lowers its great head, and is quiet a moment above the bowl, and then eats as a tide comes in.',
         'The bowl stands on a stool, for it is a long way down. {name} thanks the bowl, the stool and you, by a breath each, and empties the first.',
-        'It eats slowly, with its eyes half shut. A third of the broth has gone into the beard and will be supper over again, some time towards ten.',
+        'It eats slowly, with its eyes half shut. A third of the broth has gone into the beard and will be supper over again, when it is wanted.',
         '{name} has finished, all but the one barley grain that it leaves on the rim. The wren comes down for it.',
         'Spoonful by spoonful it goes, like the verses of something that everybody knows, and at the last of it {name} lays its wet chin upon your sleeve.',
         {
@@ -105,18 +130,22 @@ const BOOK: Book = {
       streak: [
         'That is {streak} suppers, one after another, each when it was due. {name} puts its muzzle on your shoulder from behind and forgets to take it away.',
         'It has been {streak} times that you came when the light said you would. {name} has given up watching the pot, and watches you, and lets its food cool.',
+        'Grace was short this time. After {streak} in their hour, {name} had no asking to do, it was all thanks, and that goes quicker.',
       ],
       early: [
         '{name} takes a mouthful for friendship’s sake. But the last supper has not finished being told in there. The next begins at {opens}.',
         'It is good of you, and it is before its time. {name} wets its beard, no more, and will be here, for where else, at {opens}.',
+        '{name} bends the long way down, smells it, sighs with regret, and bends the long way up. One oat has stuck to its lip. That one it will keep, for a promise, until {opens}.',
       ],
       late: [
         '{name} had gone out to the lane to look for you over the hedges. It eats all of it now, and between mouthfuls the long head comes up and looks at the lane again.',
         'You were late, and nothing is said. {name} eats, sighs so that the lamp dips, and lies down with its back along the wall instead of along you.',
+        'It ate, and was as courteous as ever. But the knees were heard to say, as it lay down, that at the court they dined when the horn blew.',
       ],
       missed: [
         'The fire burned down twice and there was no one to feed either of them. After {hours} hours {name} eats trembling, with its legs set wide like a foal.',
-        '{name} eats, and you can see each mouthful go the whole way down. It had {hours} hours of that rug, and one evening fewer than it should. It does not lean on you tonight.',
+        '{name} eats, and you can see each mouthful go the whole way down. It had {hours} hours of that rug, and one evening fewer than it should. It does not lean on you after.',
+        'It ate what you brought, a little, and rested, and a little. It asks for no account of the {hours} hours. It has had a fright in the one place where it kept no evenings, and it looks at the door.',
       ],
       full: [
         '{name} looks into the bowl with all the kindness in the world, and it is full, and so is {name}. Let it sit out the digesting, and call it again at {opens}.',
@@ -129,6 +158,7 @@ const BOOK: Book = {
       loved: [
         'They will be singing of this supper when the roof is off: {item}. {name} eats it standing, as for an anthem, and the tail takes down the clock.',
         '{item}, says the steam, and {name} comes the length of the house in two strides and then stands there, shy, with its beard trembling.',
+        '{name} took it over to the window first, with great ceremony, and held it up to whoever dines off the moon, to let them see: {item}. Then it ate it, in front of them.',
       ],
       disliked: [
         '{name} ate around {item} as one walks around a sleeping child, and left it there with the blanket over it. Oats, it would say, or a bit of mutton.',
@@ -136,7 +166,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It hung its head over the bowl for you, and now it hangs it over the grass, and its long sides heave. {item} has no place in a hound. {name} has still had no supper.',
-        '{name} walks up and down, and cannot lie, and looks at you from under its brows to ask what comes next in the story. That was {item}. Never tell it again.',
+        '{name} walks up and down, and cannot lie, and looks at you from under its brows to ask what comes next in the story. That was {item}, and no supper. Let that be told no further: bar the door on it.',
       ],
     },
     play: {
@@ -145,6 +175,10 @@ const BOOK: Book = {
         'You throw yourself down in the long grass. A grey face comes over you, where the sky was, and a beard full of seeds is laid on you from chin to knee.',
         '{name} plays at being caught by the smallest, and is caught, and falls, taking its time about it, a leg here and a leg there, to great applause.',
         'Over the hill, and along the strand, and the sea comes up to see who it is. {name} steps over the first wave and into the second, and laughs with its entire length.',
+        {
+          text: 'You were the stag and it was the hound. Halfway up the hill {name} remembered that stags are shy, and lay down in the heather, and looked the other way, and let you go.',
+          when: ['from_child'],
+        },
       ],
       little: [
         '{name} ambles once about the yard to keep you company. It had its joy already today and is still breathing the last of it out.',
@@ -152,7 +186,15 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} rises for you, front, then rest, and there the verse breaks off. It has not the strength. Tend to it first; games keep.',
-        'It smiles at the game from where it lies, the way the old do at a dance. See to what ails {name}, and ask it another evening.',
+        'It smiles at the game from where it lies, as the grandmothers do at a dance. See to what ails {name}, and ask it another evening.',
+        {
+          text: 'It got the whole way up for you, and stood there, a tent with the poles in wrong. Its breath whistles. Let it down easy, and give it the medicine.',
+          when: ['ill'],
+        },
+        {
+          text: '{name} carries the toy stag in by the neck, sets it on the stool, in the empty bowl, and looks from that to you. It means no harm by it. Feed it first.',
+          when: ['starving'],
+        },
       ],
       loved: [
         '{item}. {name} has heard the word and is at the half-door, looking over it, with its ears blown back by a wind that has not come up yet.',
@@ -163,7 +205,7 @@ const BOOK: Book = {
         '{name} stands in the midst of {item} with its head up, like a horse in a duck pond. Something slower, and with a story in it.',
       ],
       harmful: [
-        'It tried, since you were calling. Those long legs were never hung for it, and {name} has gone down and got up lame. Not ever again: {item}.',
+        'It tried, since you were calling. Those long legs were never hung for it, and {name} has gone down and got up lame. Let {item} be done with, and walk it home.',
         '{name} stands shaking under the thorn and will not put the foot to the ground. {item} did that. Bring it home at its own pace and leave that behind.',
       ],
     },
@@ -171,6 +213,7 @@ const BOOK: Book = {
       wanted: [
         'Out of the beard come a bramble, a beetle, half an oatcake and an old spider, who is put upon the sill. {name} is two shades lighter and stands looking after them.',
         'It takes two buckets to reach the far end. {name} waits for you to get there, and shakes itself politely, downwind, and the yard is washed as well.',
+        'You begin at the brow with the comb when the tea is wet, and you come out at the tail when it is cold. {name} has been somewhere in between, humming, getting lighter by the handful.',
       ],
       little: [
         'The comb sails through from brow to hip as through barley. {name} had nothing in it but the wren.',
@@ -185,7 +228,7 @@ const BOOK: Book = {
         'When {item} is over it goes and stands in the turf shed until it smells like itself. {name} has no quarrel with heather water.',
       ],
       harmful: [
-        'Where it touched, the skin beneath the grey is raw, and {name} licks your hands as if it were they that hurt. {item} must never be used on it.',
+        'Where it touched, the skin beneath the grey is raw, and {name} licks your hands, thinking that it is they that hurt. {item} did it. Rinse it all off, the whole long way, and burn the rag.',
         '{name} slid, or burned, or both, and gives you its paw to mind. The fault was {item}. Put that beyond the gate.',
       ],
     },
@@ -193,6 +236,7 @@ const BOOK: Book = {
       wanted: [
         'You tuck it in behind the great tongue and stroke the long road of its throat. It arrives, in time. {name} lets go a breath that it had been keeping.',
         '{name} lays its head across your knees to be dosed, and leaves it there after. Little by little the heart in it finds its old walking pace.',
+        'The knees took it first, and were quiet, and then the back. You could follow it by the sighs. At the last {name} lifted its tail, and put it down among the cups with such care.',
       ],
       little: [
         'You put your ear to its side, and it is like listening to a mill, all in order. {name} needed nothing, and liked the ear.',
@@ -233,7 +277,7 @@ const BOOK: Book = {
         '{name} has taken {item} so much to heart that it has forgotten what it was about. Softer does it, and slower.',
       ],
       harmful: [
-        'It has made itself as small as it believes it is, in the corner, under nothing. {item} was cruel to it. Never again; go and sit down on the floor beside {name}.',
+        'It has made itself as small as it believes it is, in the corner, under nothing. {item} was cruel to it. Lay that on the fire, go and sit down on the floor, and wait until {name} comes the whole way over.',
         '{name} does not know any story with that in it. {item}: it is hurt, and it has come to you to be told that it is over. Let it be over.',
       ],
     },
@@ -256,7 +300,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'It got up from there in pieces, and its elbows bleed. {item} is no bed for bones like those. Take it out, and help {name} as far as the rug.',
-        '{name} lay where you had put it, and was worse for every hour. That was {item}. Never again, and bring it to the warm.',
+        '{name} lay where you had put it, and was worse for every hour. That was {item}. Bring it to the warm, and let no hound be laid there after it.',
       ],
     },
     reflect: {
@@ -265,6 +309,10 @@ const BOOK: Book = {
         'Neither of you speaks. The fire does it for the three of you, and {name} lifts a brow at the better places.',
         'There is one evening that {name} keeps apart, on which it waited {wait}. It lets you look at it. Then it puts the beard over it again, and leans.',
         'You tell it the tale of the {days} days, leaving nothing out. {name} does not stir before the end, and at the end it asks with one paw for the beginning.',
+        {
+          text: 'The knees are telling it, and {name} lets you lean down and listen. It is the part where the king comes in out of the wet, and there is one hound who gets up.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have told it four good stories in the hour, and {name} has them all to turn over. Let that be enough until the kettle has boiled again.',
@@ -277,6 +325,7 @@ const BOOK: Book = {
       asleep: [
         'You draw up the creepie stool and sit by the sleeper. The wren opens one eye, knows you, and shuts it. {name} is in good hands, and feet, and feathers.',
         '{name} sleeps on, but the tail has heard you, and lifts, and falls upon the hearthstone once, like the last word of a verse.',
+        'You have been telling it something, low, and you see that it went to sleep a good while back. You go on. {name} would not like to have been left before the end.',
       ],
       shy: [
         '{name} watches you from the dark end of the hall, over the top of everything. You sit by the fire and leave half the bench. It has seen the half.',
@@ -292,7 +341,7 @@ const BOOK: Book = {
   },
   stages: {
     child: [
-      '{name} is a child, and has outgrown the basket between breakfast and noon. It goes on sleeping in it, with the basket worn about the middle.',
+      '{name} is a child, and outgrew the basket while it was in it. It goes on sleeping there, with the basket worn about the middle.',
       'The legs have gone on ahead. {name} follows them round the yard at a day old, calling to the back ones to keep up.',
     ],
     teen: [
@@ -333,6 +382,124 @@ const BOOK: Book = {
     'A hundred evenings. {name} went out to the old oak and stood by it a while. They are of an age, the oak thinks.',
     'A year, and it is a great deal, in a hound as tall as that. {name} carried a lit candle’s worth of breath past every candle in the house, and not one went out.',
   ],
+  wishes: [
+    {
+      by: { action: 'feed', item: ['barley mutton stew', 'slow cooked venison'] },
+      wish: 'A pot has been heard to think. {name} has drawn up the whole of itself before the hearth, brows lifted, to be told what about. Mutton and barley, it hopes. Or venison, and slowly.',
+      granted:
+        'It listened to the pot to the very end, and then it ate it. The ladle says that it has never been so looked at.',
+    },
+    {
+      by: { action: 'feed', item: ['raised bowl porridge', 'buttered oatcake'], hours: [7, 12] },
+      wish: 'At breakfast one may still be small. {name} sits with its back bent beside the porridge stool, in the morning, before noon, to see will anyone set down a bowl. An oatcake would do, with butter on.',
+      granted:
+        'It had its porridge like a good child, and left a beard’s length of it on the wall, and on you, and on a passing hen.',
+    },
+    {
+      by: { action: 'feed', hours: [17, 21] },
+      wish: 'There is an hour when all the chimneys have said grace and the bowls go down, one house after another, along the glen. {name} would be in on that, after five and before nine.',
+      granted:
+        'Your bowl went down with the rest. {name} held its head over it, and for a moment there was the one breath in the whole of the parish.',
+    },
+    {
+      by: { action: 'play', item: ['fireside storytelling'] },
+      wish: 'It has a tale with a beginning, from the bread knife, and an end, from the wind, and no middle to it at all. {name} has laid both before you. Tell it what happened, by the fire, and do not skimp.',
+      granted:
+        'So that was how they got the bull across. {name} let out a breath it had been keeping since the beginning, and the lamp went sideways.',
+    },
+    {
+      by: { action: 'play', item: ['hill walk', 'beach wander'] },
+      wish: 'The door is open, and beyond it there is a good deal of out. {name} has put its head into that, as far as the shoulders. A hill would be grand. Or the strand, and the long wet edge of things.',
+      granted:
+        'You went to where it stops, and looked over, and came home. {name} carried the view in its eyes the whole way and spilled hardly any.',
+    },
+    {
+      by: { action: 'play', item: ['giant plush stag', 'gentle lope'] },
+      wish: '{name} would run a little, not at anything, only beside it. A lope, would you say? And if you had no mind to, there is the big stuffed stag, who is never tired and never afraid.',
+      granted:
+        'The two of them came in together, neck and neck, and {name} had let the other one win. It has told him to lie down by the fire.',
+    },
+    {
+      by: { action: 'clean', item: ['burr teasing', 'long pin comb'] },
+      wish: 'A burr came to stay, and sent for its people. {name} has the entire family behind the one ear and cannot find it in its heart to ask them to go. You might, with a comb, and a kind word to each.',
+      granted:
+        'Nineteen were seen to the door. {name} looked on gravely, and wished them a good road, and shook itself until its ears clapped.',
+    },
+    {
+      by: { action: 'clean', item: ['heather rinse', 'beard towel'] },
+      wish: 'What is in the beard has begun to be history. {name} would part with some of it, nothing by force: a rinse of heather water, or simply the towel, from you, under the chin.',
+      granted:
+        'It came up silver. You held the chin in the towel a while after it was dry, and neither of you was in any hurry to mention it.',
+    },
+    {
+      by: { action: 'sleep', item: ['hearth rug', 'turf fire glow'] },
+      wish: 'Three verses it takes to lie down, and {name} has the tune of them in its head, and wants but the rug, or the glow of a turf fire, and somebody to say that it may.',
+      granted:
+        'Front, rest, back. On the last line it put its feet out to the embers and sang the refrain, through the nose, for a good long while.',
+    },
+    {
+      by: { action: 'sleep', item: ['harp music', 'stone hall corner'] },
+      wish: 'The knees have been speaking of a corner, in a hall, with a harp going, where no one stepped on a hound’s tail for a hundred years. {name} would sleep in the like of that, if you had one.',
+      granted:
+        'You had. It slept as they sleep in songs, with one paw crossed upon the other. When it woke it asked its knees, and they allowed that it was near enough.',
+    },
+    {
+      by: { action: 'reflect', hours: [18, 22] },
+      wish: 'An evening is a room with one wall missing, and {name} stops the draught at that side as well as it can. It would be better with two. Come in before ten, and sit, and make up the fourth wall.',
+      granted:
+        'Nothing got in. Within there were a hound, a person and a bit of quiet going round from the one to the other like a cup.',
+    },
+    {
+      by: { action: 'reflect', times: 2 },
+      wish: 'You are a story that is over too soon, sitting there, and up and gone. {name} asks for a second telling. Twice in the one day, and you in it both times.',
+      granted:
+        'It was better again. {name} saw things in you now that it had gone by before, being so taken up with how it would come out.',
+    },
+  ],
+  keepsakes: {
+    wishes: [
+      {
+        name: 'A nest, to let',
+        shape: 'cup',
+        text: 'The wren built it of one long grey beard hair, wound round and round. It has moved into the beard itself now, and {name} thought that you might know of somebody small.',
+      },
+      {
+        name: 'A string off the harp',
+        shape: 'thread',
+        text: 'It was the low one. {name} holds it down with one foot when the wind is about, and there is a hum in the floor.',
+      },
+      {
+        name: 'The tale with no middle',
+        shape: 'book',
+        text: 'Two boards and a first page and a last. {name} brings it to you by the corner, dry, and waits for you to remember how they got across.',
+      },
+      {
+        name: 'What the king let fall',
+        shape: 'ring',
+        text: 'The left knee always swore to it, and the right knee laughed. {name} dug it up by the well, and there has been no laughing since.',
+      },
+      {
+        name: 'A sliver of the tall one’s bowl',
+        shape: 'moon',
+        text: 'It was on the hill, thin, and still bright along the edge. {name} carried it home between its lips. It would put it back if it knew whom to ask.',
+      },
+    ],
+    return: {
+      name: 'A coal from under the hill',
+      shape: 'gem',
+      text: 'It is red, and it is cold. {name} took it from a fire there in passing, to light itself home, and it lit it.',
+    },
+    streak: {
+      name: 'One grain of barley',
+      shape: 'acorn',
+      text: 'Left on the rim for the wren, for twenty-five suppers, and each time she left it again for {name}. Neither of them will hear of taking it.',
+    },
+    hundred_days: {
+      name: 'An evening, put by',
+      shape: 'bulb',
+      text: 'There is a lamp in it, a chair, some smoke, and two who do not speak. {name} shook it out of the beard for you. It was the best of the hundred.',
+    },
+  },
   release: [
     'You open the gate on to the hill. {name} sets its beard on the top of your head, for the length of a verse, and then goes up through the heather, not fast, till it is the same grey as the stones.',
     '{name} goes about the hall and says goodnight to each thing in it, and to you last. The candles lean after it, and stand up again.',
@@ -340,7 +507,7 @@ const BOOK: Book = {
   dying: {
     neglect: [
       'It sat up for somebody until there was no more fire to sit up by. Then {name} lay down in its three verses, and the third was the last.',
-      'Nobody came up the lane. {name} laid its beard in the ashes as it always did, and the ash did not stir.',
+      'Nobody came up the lane. {name} laid its beard in the ashes, and the ash did not stir.',
     ],
     hunger: [
       '{name} kept its chin on the table’s edge, out of everyone’s way, and at the end it slid down from there softly, so as to break nothing.',
@@ -348,7 +515,7 @@ const BOOK: Book = {
     ],
     illness: [
       'The heart of it had a long way to send the blood, and it grew tired of the road. {name} put its head on the hearthstone, and there was no more to the story.',
-      'It said goodnight to the chairs, to the churn and to the last red coal. And then {name}, who had never left before an ending, came to this one.',
+      'It said goodnight to the chairs, to the churn and to the last red coal. And then {name}, who would leave no story before its ending, came to this one.',
     ],
     poison: [
       '{name} ate what it was given, with grace said. Before the fire had fallen in it was dead of it, lying as it had been trying to lie, small.',
@@ -365,6 +532,11 @@ const BOOK: Book = {
       'Friend, sit here till the light goes. {name} was never one to be left before evening.',
       'Once upon a time there was {name}.',
       'Walk softly and put out no candle: here {name} lies, in three verses.',
+      {
+        text: 'The knees of {name} are buried here too, and a king with them, if you believe the knees.',
+        when: ['from_child'],
+      },
+      { text: 'There is a bowl up there, some nights, and {name} has gone to see whose.', when: ['from_child'] },
     ],
     closings: {
       neglect: [
