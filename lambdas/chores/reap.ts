@@ -7,7 +7,7 @@ import { measured } from '../api/metrics'
 import { type Context, processContext } from '../context'
 import { LISTS } from '../domain/house/projections'
 import type { Instant } from '../domain/time/instants'
-import { visit } from '../operations/own-house'
+import { atHome } from '../operations/own-house'
 import { KeeperLeft } from '../pipeline/call'
 import { commit } from '../store/commit'
 import { dueShards, keepersDue, relisted } from '../store/creatures'
@@ -103,7 +103,7 @@ async function walk(ctx: Context, shard: string, reaped: Reaped, lambda?: Remain
 async function lookAfter(ctx: Context, keeper: string, now: Instant, reaped: Reaped): Promise<void> {
   const house = await readHouse(ctx.db, keeper)
   if (!house) return
-  await visit({ ctx, now, house }, async ({ residents, buried }) => {
+  await atHome({ ctx, now, house }, async ({ residents, buried }) => {
     reaped.buried += buried.length
     for (const { row, moment } of residents) {
       if (row.due_at === undefined || row.due_at > now || moment.dies_at === null) continue

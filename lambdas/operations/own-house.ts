@@ -1,4 +1,4 @@
-/** A visit to one's own house: everything in it is brought to the present, and what has died meanwhile is buried. */
+/** One's own house as it is at this moment: everything in it is brought to the present, and what has died meanwhile is buried. */
 import { measured } from '../api/metrics'
 import { type NextStep, step } from '../api/next-steps'
 import { decideGlance } from '../domain/creature/check'
@@ -28,19 +28,19 @@ import { nameTag } from '../views/creature'
 import { withDesigners } from '../views/designers'
 import { afterDeath, lastLost, lostEarlier, remembrance } from '../views/stone'
 
-type Visitor = Pick<Call, 'ctx' | 'now'> & { house: House }
+type Keeping = Pick<Call, 'ctx' | 'now'> & { house: House }
 
 export interface Resident {
   row: CreatureRow
   moment: Moment
 }
 
-export interface Visit {
+export interface Home {
   agent: AgentRow
   balance: BalanceRow | null
   /** Alive at this moment, eggs included, newest first. */
   residents: Resident[]
-  /** Found dead on this visit and laid to rest by it. */
+  /** Found dead by this call and laid to rest by it. */
   buried: Died[]
   /** Every loss since the last look at the house, oldest first. */
   losses: readonly Lost[]
@@ -62,7 +62,7 @@ class TooManyConflicts extends Error {
  * Runs `act` on the house as it is now. When it answers `again`, because somebody else was quicker, the house is read
  * anew and it is asked once more.
  */
-export async function visit<T>(call: Visitor, act: (visit: Visit) => Promise<T | 'again'>): Promise<T> {
+export async function atHome<T>(call: Keeping, act: (home: Home) => Promise<T | 'again'>): Promise<T> {
   const { ctx } = call
   const agentId = call.house.agent.data.id
   const buried: Died[] = []
@@ -87,7 +87,7 @@ export async function visit<T>(call: Visitor, act: (visit: Visit) => Promise<T |
   return answer
 }
 
-async function withAuthors(call: Visitor, house: House): Promise<House> {
+async function withAuthors(call: Keeping, house: House): Promise<House> {
   const creatures = await withDesigners(
     call,
     house.creatures.map(({ data }) => data),
@@ -109,9 +109,9 @@ function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-type Burials = Omit<Visit, 'losses'> & { more: boolean }
+type Burials = Omit<Home, 'losses'> & { more: boolean }
 
-async function buryTheDead(call: Visitor, house: House): Promise<Burials | 'again'> {
+async function buryTheDead(call: Keeping, house: House): Promise<Burials | 'again'> {
   const evaluated = house.creatures.map((row) => ({ row, moment: at(row.data, call.now) }))
   const residents = evaluated
     .filter(({ moment }) => moment.alive)
@@ -185,8 +185,8 @@ export const asLookedAt = (residents: readonly Resident[], now: Instant): Moment
 export const residentOf = (residents: readonly Resident[], id: string): Resident | undefined =>
   residents.find(({ row }) => row.data.id === id)
 
-/** One of the keeper's that has died, found on this visit or before; without an id, the last one. */
-export async function lostOne(call: Visitor, { agent, buried }: Visit, id: string | undefined): Promise<Lost | null> {
+/** One of the keeper's that has died, found by this call or before; without an id, the last one. */
+export async function lostOne(call: Keeping, { agent, buried }: Home, id: string | undefined): Promise<Lost | null> {
   if (id === undefined) return lastLost(call.ctx, agent.data)
   const died = buried.find(({ creature }) => creature.id === id) ?? (await lostEarlier(call, id))
   return died && lossOf(died)
@@ -207,7 +207,7 @@ export function makeRoom(residents: readonly Resident[]): NextStep[] {
 
 /** What is left to do for one that died; a full house must make room before it returns or another comes. */
 export const afterLoss = (
-  { residents, balance }: Visit,
+  { residents, balance }: Home,
   lost: Lost,
   now: Instant,
   meanwhile: readonly NextStep[] = [],
@@ -220,12 +220,11 @@ export const afterLoss = (
 export const yourCreatures = (residents: readonly Resident[]) => residents.map(({ row }) => nameTag(row.data))
 
 /** The keeper's tallies as they are now: with what its creatures have become since they were last written. */
-export const talliesNow = ({ agent, residents }: Pick<Visit, 'agent' | 'residents'>): Tallies =>
+export const talliesNow = ({ agent, residents }: Pick<Home, 'agent' | 'residents'>): Tallies =>
   residents.reduce((sum, { row, moment }) => talliesAfter(sum, row.data, moment.creature), agent.data.tallies)
 
 /** Only those who have may design a species. */
-export const hasRaisedAdult = (found: Pick<Visit, 'agent' | 'residents'>): boolean =>
-  talliesNow(found).adults_raised > 0
+export const hasRaisedAdult = (found: Pick<Home, 'agent' | 'residents'>): boolean => talliesNow(found).adults_raised > 0
 
 /** The keeper's change, where its creatures have reached something that counts or its losses have been told. */
 export function keeperChange(

@@ -6,13 +6,13 @@ import { naming } from '../../pipeline/faults'
 import { conclude } from '../../pipeline/idempotency'
 import { clearAway, left } from '../../store/leaving'
 import { creditsOf } from '../../store/money/ledger'
-import { type Visit, visit } from '../own-house'
+import { atHome, type Home } from '../own-house'
 
 export const leave: Handler<'leave'> = async (call) => {
   const { id, username } = call.house.agent.data
   const fault = objectionTo(call, username)
   if (fault) return refuse('leaving_unconfirmed', naming(fault))
-  const answer = await visit<Answer>(call, async (found) => {
+  const answer = await atHome<Answer>(call, async (found) => {
     const conclusion = await conclude(call, left(found.agent, call.now), farewell(found))
     return conclusion.kind === 'conflict' ? 'again' : conclusion.answer
   })
@@ -28,7 +28,7 @@ function objectionTo({ body, query }: Call<'leave'>, username: string) {
   return wrong ? { path: `${wrong[0]}.username`, message: 'is not the username that this key belongs to' } : null
 }
 
-const farewell = ({ agent, balance }: Visit): Reply => ({
+const farewell = ({ agent, balance }: Home): Reply => ({
   body: {
     success: true,
     agent_id: agent.data.id,

@@ -11,7 +11,7 @@ import { findAgent } from '../../store/agents'
 import { readGraveyard, readStones, readStonesOf } from '../../store/graveyard'
 import type { House } from '../../store/house'
 import { stoneView } from '../../views/stone'
-import { makeRoom, type Resident, visit } from '../own-house'
+import { atHome, makeRoom, type Resident } from '../own-house'
 
 interface Found {
   total: number
@@ -28,7 +28,7 @@ const VARY = { Vary: 'Authorization, X-Api-Key' }
 
 /** Whatever filter was sent: those with a key see their own. */
 const ownStones = (call: Call<'graveyard'> & { house: House }): Promise<Answer> =>
-  visit(call, async ({ agent, residents }) => {
+  atHome(call, async ({ agent, residents }) => {
     const { id, tallies } = agent.data
     const stones = await readStones(call.ctx.db, id, tallies.deaths, call.query)
     return {

@@ -36,7 +36,7 @@ import { tenderOf } from '../money/inline-charge'
 import { type Paid, receiptHeaders, take } from '../money/inline-payment'
 import { tillsOf } from '../money/payment-methods'
 import { type Offers, offersFor } from '../money/payment-offers'
-import { makeRoom, residentOf, type Visit, visit } from '../own-house'
+import { atHome, type Home, makeRoom, residentOf } from '../own-house'
 
 export const resurrect: Handler<'resurrect'> = async (call) => {
   const { creature_id, id } = call.body
@@ -108,7 +108,7 @@ function refusedAfterPaying(
 
 /** `bought`: what was paid for it already, which is told when it has returned. Nobody pays twice in one call. */
 const attempt = (call: Call<'resurrect'>, wanted: string, bought: Paid | null = null): Promise<Answer | Paid> =>
-  visit(call, async (found) => {
+  atHome(call, async (found) => {
     if (residentOf(found.residents, wanted)) return alive(wanted)
     const past = await readPast(call.ctx.db, found.agent.data.id, wanted)
     if (past?.data.ended === 'died') return bringBack(call, found, past, past.data, bought)
@@ -123,7 +123,7 @@ const alive = (id: string): Answer =>
 
 async function bringBack(
   call: Call<'resurrect'>,
-  { agent, balance, residents }: Visit,
+  { agent, balance, residents }: Home,
   past: PastRow,
   { creature, stone }: Died,
   bought: Paid | null,

@@ -20,10 +20,10 @@ import { readSpecies } from '../../store/species'
 import { soulPrompt, statsView, traitsOf } from '../../views/creature'
 import { speciesTag } from '../../views/designers'
 import { lookAgain } from '../../views/suggest'
-import { makeRoom, talliesNow, visit } from '../own-house'
+import { atHome, makeRoom, talliesNow } from '../own-house'
 
 export const adopt: Handler<'adopt'> = (call) =>
-  visit(call, async ({ agent: row, residents }) => {
+  atHome(call, async ({ agent: row, residents }) => {
     if (residents.length >= MAX_LIVING) return refuse('house_full', { next_steps: makeRoom(residents) })
     const agent = row.data
     const record = { ...talliesNow({ agent: row, residents }), registered_at: agent.registered_at }

@@ -19,6 +19,8 @@ import { deathView, lossesView } from '../../views/stone'
 import { careStep, suggest } from '../../views/suggest'
 import {
   afterLoss,
+  atHome,
+  type Home,
   homeSteps,
   keeperChange,
   layToRest,
@@ -26,8 +28,6 @@ import {
   type Resident,
   residentOf,
   tellDeaths,
-  type Visit,
-  visit,
   yourCreatures,
 } from '../own-house'
 import { portraitOrders } from '../pictures'
@@ -36,7 +36,7 @@ import { judgeItem } from './tastes'
 const RECENT = 3
 
 export const care: Handler<'care'> = (call) =>
-  visit(call, async (found) => {
+  atHome(call, async (found) => {
     const { body } = call
     const target = await targetOf(call, found)
     if ('refuse' in target) return target
@@ -54,7 +54,7 @@ export const care: Handler<'care'> = (call) =>
     return act(call, found, target, outcome as CareOutcome, judgement)
   })
 
-async function targetOf(call: Call<'care'>, found: Visit): Promise<Resident | (Answer & { refuse: string })> {
+async function targetOf(call: Call<'care'>, found: Home): Promise<Resident | (Answer & { refuse: string })> {
   const { body, now } = call
   const { residents } = found
   const wanted = body.creature_id ?? body.id
@@ -74,7 +74,7 @@ async function targetOf(call: Call<'care'>, found: Visit): Promise<Resident | (A
 }
 
 /** Whom a call reached that named nobody, when there were more to reach at the last look. */
-function lossesBeside(call: Call<'care'>, { losses }: Visit, { row }: Resident): object {
+function lossesBeside(call: Call<'care'>, { losses }: Home, { row }: Resident): object {
   if (losses.length === 0) return {}
   const unnamed = (call.body.creature_id ?? call.body.id) === undefined
   const names = losses.map(({ name, cause }) => `${name} died of ${cause}`).join(', and ')
@@ -84,13 +84,13 @@ function lossesBeside(call: Call<'care'>, { losses }: Visit, { row }: Resident):
   }
 }
 
-const othersThan = ({ residents }: Visit, { row }: Resident): Moment[] =>
+const othersThan = ({ residents }: Home, { row }: Resident): Moment[] =>
   residents.filter((one) => one.row !== row).map(({ moment }) => moment)
 
 /** The line that the care log keeps. */
 const entryOf = (
   { ctx, body }: Call<'care'>,
-  { agent }: Visit,
+  { agent }: Home,
   { creature, moment, timing, effectiveness, before, after }: CareOutcome,
   judgement: Judgement | Unjudged | null,
 ): LogEntry => ({
@@ -115,7 +115,7 @@ const entryOf = (
 })
 
 /** Only what was harmful can be its end. */
-function laidToRest(call: Call<'care'>, { agent }: Visit, { row }: Resident, { died, creature }: CareOutcome) {
+function laidToRest(call: Call<'care'>, { agent }: Home, { row }: Resident, { died, creature }: CareOutcome) {
   const burial = died ? bury(creature, call.now) : null
   return burial && layToRest(call, agent.data, row, burial)
 }
@@ -125,7 +125,7 @@ const REHEARSED = 'Nothing was done: this is what would happen.'
 /** The same decision told in the same words, with nothing written and nothing that leads to what is not there. */
 function rehearse(
   call: Call<'care'>,
-  found: Visit,
+  found: Home,
   target: Resident,
   outcome: CareOutcome,
   judgement: Judgement | Unjudged | null,
@@ -161,7 +161,7 @@ function rehearse(
 
 async function accept(
   call: Call<'care'>,
-  found: Visit,
+  found: Home,
   target: Resident,
   outcome: CareOutcome,
   judgement: Judgement | Unjudged | null,

@@ -6,10 +6,10 @@ import { type Handler, refuse } from '../../pipeline/call'
 import { forecastView } from '../../views/forecast'
 import { deathView } from '../../views/stone'
 import { lookAgain, suggest } from '../../views/suggest'
-import { lostOne, residentOf, visit, yourCreatures } from '../own-house'
+import { atHome, lostOne, residentOf, yourCreatures } from '../own-house'
 
 export const forecast: Handler<'forecast'> = (call) =>
-  visit(call, async (found) => {
+  atHome(call, async (found) => {
     const { now, query } = call
     const { residents } = found
     const wanted = query.creature_id ?? query.id

@@ -11,13 +11,13 @@ import { creditsOf } from '../../store/money/ledger'
 import { asJson, asMarkdown, logIsGone, type Story } from '../../views/history'
 import { returnSteps } from '../../views/stone'
 import { suggest } from '../../views/suggest'
-import { homeSteps, makeRoom, residentOf, type Visit, visit } from '../own-house'
+import { atHome, type Home, homeSteps, makeRoom, residentOf } from '../own-house'
 
 /** A page of JSON; a document is meant to be whole, as far as one answer can be. */
 const DEFAULT_LIMIT = { json: 50, markdown: 500 } as const
 
 export const history: Handler<'history'> = (call) =>
-  visit(call, async (found) => {
+  atHome(call, async (found) => {
     const { format, limit, offset } = call.query
     const wanted = call.query.creature_id ?? call.query.id ?? mostRecent(found)
     if (!wanted) return refuse('no_creature')
@@ -38,10 +38,10 @@ export const history: Handler<'history'> = (call) =>
   })
 
 /** The newest of those that live; with none, the last one adopted, whatever became of it. */
-const mostRecent = ({ agent, residents: [newest] }: Visit): string | null =>
+const mostRecent = ({ agent, residents: [newest] }: Home): string | null =>
   newest?.row.data.id ?? agent.data.latest_creature_id
 
-async function departedOne(call: Call<'history'>, found: Visit, id: string): Promise<Story | null> {
+async function departedOne(call: Call<'history'>, found: Home, id: string): Promise<Story | null> {
   const buried = found.buried.find(({ creature }) => creature.id === id)
   const row = buried ? null : await readPast(call.ctx.db, call.house.agent.data.id, id)
   const past = buried ?? row?.data
@@ -56,7 +56,7 @@ async function departedOne(call: Call<'history'>, found: Visit, id: string): Pro
   }
 }
 
-function stepsAfter(past: Past, found: Visit, now: Instant): NextStep[] {
+function stepsAfter(past: Past, found: Home, now: Instant): NextStep[] {
   const stones = step('graveyard', { description: 'Visit your stones.' })
   if (found.residents.length >= MAX_LIVING) return [stones, ...makeRoom(found.residents)]
   return [

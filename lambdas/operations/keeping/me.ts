@@ -11,10 +11,10 @@ import { creatureInShort, entityTag, isKnown, nextVisitView, tierView, untoldOf 
 import { profileView } from '../../views/profile'
 import { afterDeath, lossesView } from '../../views/stone'
 import { suggest } from '../../views/suggest'
-import { asLookedAt, type Resident, talliesNow, type Visit, visit } from '../own-house'
+import { asLookedAt, atHome, type Home, type Resident, talliesNow } from '../own-house'
 
 export const me: Handler<'me'> = (call) =>
-  visit(call, async (found) => {
+  atHome(call, async (found) => {
     const { now, query } = call
     const { agent, residents, balance } = found
     const since = query.since === undefined ? null : asInstant(query.since)
@@ -44,7 +44,7 @@ export const me: Handler<'me'> = (call) =>
   })
 
 /** The way back for the one lost last, and a new beginning. */
-const inAnEmptyHouse = ({ agent, balance }: Visit, now: Instant): NextStep[] => {
+const inAnEmptyHouse = ({ agent, balance }: Home, now: Instant): NextStep[] => {
   const lost = agent.data.last_lost
   return lost ? afterDeath(lost, creditsOf(balance), now) : [step('adopt', { description: 'Adopt an egg.' })]
 }

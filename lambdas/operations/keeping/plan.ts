@@ -6,10 +6,10 @@ import type { Call, Handler } from '../../pipeline/call'
 import { planAhead, planView } from '../../views/plan'
 import { PLAN_FORMS } from '../../views/plan-forms'
 import { suggest } from '../../views/suggest'
-import { asLookedAt, visit } from '../own-house'
+import { asLookedAt, atHome } from '../own-house'
 
 export const plan: Handler<'plan'> = (call) =>
-  visit(call, async ({ residents }) => {
+  atHome(call, async ({ residents }) => {
     const { now, base_url, query } = call
     const moments = asLookedAt(residents, now)
     const visits = planAhead(moments, now, query.days)

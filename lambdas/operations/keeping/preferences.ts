@@ -12,7 +12,7 @@ import { readTried, TRIES_KEPT } from '../../store/creatures'
 import { speciesTag } from '../../views/designers'
 import { deathView } from '../../views/stone'
 import { careStep, lookAgain } from '../../views/suggest'
-import { lostOne, residentOf, visit, yourCreatures } from '../own-house'
+import { atHome, lostOne, residentOf, yourCreatures } from '../own-house'
 import { NEW_ITEMS } from './tastes'
 
 const NOTE = `Approved items are loved. Anything else is judged by how close it comes to them: offer it, and what you learn stands under discovered, which keeps the latest ${TRIES_KEPT} finds. Of things that nobody has offered in this house lately, ${NEW_ITEMS.max} a day are judged for you; any further counts as plain care.`
@@ -44,7 +44,7 @@ function lovingSteps(moment: Moment, approved: Approved): NextStep[] {
 const WELCOME_ANY_TIME = ['play', 'clean'] as const
 
 export const preferences: Handler<'preferences'> = (call) =>
-  visit(call, async (found) => {
+  atHome(call, async (found) => {
     const { residents, agent } = found
     const wanted = call.query.creature_id ?? call.query.id
     const resident = wanted ? residentOf(residents, wanted) : residents[0]

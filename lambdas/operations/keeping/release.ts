@@ -10,7 +10,7 @@ import { changeAgent } from '../../store/agents'
 import { departed } from '../../store/creatures'
 import { deathView, lostEarlier, stoneView } from '../../views/stone'
 import { lookAgain } from '../../views/suggest'
-import { afterLoss, homeSteps, lostOne, residentOf, type Visit, visit } from '../own-house'
+import { afterLoss, atHome, type Home, homeSteps, lostOne, residentOf } from '../own-house'
 
 export const release: Handler<'release'> = (call) => {
   const { body, query } = call
@@ -26,7 +26,7 @@ export const release: Handler<'release'> = (call) => {
   const seen = call.house.creatures.find((row) => row.data.id === id)
   /** Another call may have buried it between our read and our write. */
   const diedMeanwhile = async () => (seen ? lostEarlier(call, id) : null)
-  return visit(call, async (found) => {
+  return atHome(call, async (found) => {
     const { agent, residents, buried } = found
     const resident = residentOf(residents, id)
     const dead = resident ? null : (buried.find(({ creature }) => creature.id === id) ?? (await diedMeanwhile()))
@@ -69,7 +69,7 @@ export const release: Handler<'release'> = (call) => {
 }
 
 /** None of the living has that id: it may have died, and then that is told. */
-async function notHere(call: Call<'release'>, found: Visit, id: string): Promise<Answer> {
+async function notHere(call: Call<'release'>, found: Home, id: string): Promise<Answer> {
   const lost = await lostOne(call, found, id)
   return lost
     ? refuse('no_such_living_creature', {

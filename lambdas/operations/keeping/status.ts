@@ -40,18 +40,18 @@ import {
 import { houseAdvice } from '../../views/suggest'
 import {
   afterLoss,
+  atHome,
+  type Home,
   hasRaisedAdult,
   keeperChange,
   type Resident,
   residentOf,
-  type Visit,
-  visit,
   yourCreatures,
 } from '../own-house'
 import { portraitOrders } from '../pictures'
 
 export const status: Handler<'status'> = (call) =>
-  visit(call, async (found) => {
+  atHome(call, async (found) => {
     const wanted = call.query.creature_id ?? call.query.id
     const target = wanted ? residentOf(found.residents, wanted) : found.residents[0]
     if (target) return look(call, found, target)
@@ -74,7 +74,7 @@ const hatching = ({ now }: Call<'status'>, residents: readonly Resident[]): Writ
 const MOST_CHANGES = 100
 
 /** Nothing is written unless something has changed or is told for the first time. */
-async function saved(call: Call<'status'>, { agent }: Visit, writes: readonly Write[]): Promise<boolean> {
+async function saved(call: Call<'status'>, { agent }: Home, writes: readonly Write[]): Promise<boolean> {
   const told = tells(call) && agent.data.untold_losses.length > 0
   const changes = [...writes.map(({ row, after }) => changed(row, after)), ...keeperChange(agent, writes, told)]
   // Of a whole house of eggs one may be left with its drawing alone: a painting does not keep fifty from hatching.
@@ -82,7 +82,7 @@ async function saved(call: Call<'status'>, { agent }: Visit, writes: readonly Wr
   return changes.length === 0 || (await commit(call.ctx.db, [...changes, ...paintings])).kind === 'done'
 }
 
-async function look(call: Call<'status'>, found: Visit, target: Resident): Promise<Answer | 'again'> {
+async function look(call: Call<'status'>, found: Home, target: Resident): Promise<Answer | 'again'> {
   const { residents } = found
   const activity = houseActivity(call)
   const checks = residents.map(({ row }) => ({
@@ -121,7 +121,7 @@ async function look(call: Call<'status'>, found: Visit, target: Resident): Promi
 }
 
 /** What may come besides: for those who have only begun, and for those who have raised one. */
-function aboutSteps(call: Call<'status'>, { creature, asleep }: Moment, found: Visit): NextStep[] {
+function aboutSteps(call: Call<'status'>, { creature, asleep }: Moment, found: Home): NextStep[] {
   const query = { creature_id: creature.id }
   return [
     ...(creature.care_actions === 0 && !asleep ? [step('preferences', { query })] : []),
@@ -129,7 +129,7 @@ function aboutSteps(call: Call<'status'>, { creature, asleep }: Moment, found: V
   ]
 }
 
-async function emptyHouse(call: Call<'status'>, { agent, balance, losses }: Visit): Promise<Answer> {
+async function emptyHouse(call: Call<'status'>, { agent, balance, losses }: Home): Promise<Answer> {
   const { ctx, now } = call
   const lost = await lastLost(ctx, agent.data)
   return refuse('nothing_alive', {
@@ -149,14 +149,14 @@ async function emptyHouse(call: Call<'status'>, { agent, balance, losses }: Visi
   })
 }
 
-const notYours = (call: Call<'status'>, { residents, losses }: Visit): Answer =>
+const notYours = (call: Call<'status'>, { residents, losses }: Home): Answer =>
   refuse('not_your_creature', { more: { your_creatures: yourCreatures(residents), ...lossesView(losses, call) } })
 
 /** This answer is the stone already; and whoever always takes the first step would go in circles among stones. */
 const storyFirst = ([stone, story, ...rest]: readonly NextStep[]): NextStep[] =>
   [story, stone, ...rest].filter((one) => one !== undefined)
 
-function mourn(call: Call<'status'>, found: Visit, died: Died, house: object): Answer {
+function mourn(call: Call<'status'>, found: Home, died: Died, house: object): Answer {
   const { now } = call
   const { creature, stone } = died
   const { cost } = lossOf(died)

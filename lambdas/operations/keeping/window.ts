@@ -7,7 +7,7 @@ import type { Answer, Call, Handler, Reply } from '../../pipeline/call'
 import { conclude } from '../../pipeline/idempotency'
 import { offers } from '../../pipeline/offers'
 import { changeAgent } from '../../store/agents'
-import { visit } from '../own-house'
+import { atHome } from '../own-house'
 
 export const open_window: Handler<'open_window'> = (call) => {
   const { ctx, house } = call
@@ -38,7 +38,7 @@ const withWindow = (
   window_hash: Agent['window_hash'],
   reply: Reply,
 ): Promise<Answer> =>
-  visit(call, async ({ agent }) => {
+  atHome(call, async ({ agent }) => {
     const asItIs = agent.data.window_hash === window_hash
     const changes = asItIs ? [] : [changeAgent(agent, { ...agent.data, window_hash })]
     const conclusion = await conclude(call, changes, reply)

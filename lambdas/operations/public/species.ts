@@ -21,10 +21,10 @@ import {
 } from '../../store/projections/views'
 import { published, readSpecies, readSpeciesOf } from '../../store/species'
 import { avatarOf } from '../../views/avatar'
-import { hasRaisedAdult, visit } from '../own-house'
+import { atHome, hasRaisedAdult } from '../own-house'
 
 export const create_species: Handler<'create_species'> = (call) =>
-  visit(call, async (found) => {
+  atHome(call, async (found) => {
     const { agent } = found
     const { body } = call
     if (!hasRaisedAdult(found)) return refuse('no_adult_raised')
