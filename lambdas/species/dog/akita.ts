@@ -103,7 +103,7 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} has seen you and has returned to looking at the road. You are a person in a waiting room. Sit on the other bench, and come again tomorrow.',
-      'As you pass, {name} rises and withdraws by one mat’s length, exactly, with courtesy. It remembers who steps over it and who goes round. Go round, and stay a little.',
+      'As you pass, {name} rises and withdraws by one mat’s length, exactly, with courtesy. It has an eye for who steps over a dog and who goes round. Go round, and stay a little.',
       'Your hat has been taken from its hook and put on the shelf behind the door, among the lost things. {name} does not yet know whose you are. Ask nothing, and keep it company.',
       'Somebody was once {wait} on the way. {name} looks past you, courteously, to see whether it was you. Sit where it can compare.',
     ],
@@ -235,7 +235,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'The skin under the russet has come up red, and {name} stands and lets you go on, because you are you. Stop, and rinse it. Put away {item} for good.',
-        '{name} said nothing at all. Only when you look do you see its eyes streaming. That was {item}; it must not happen again.',
+        '{name} said nothing at all. Only when you look do you see its eyes streaming. That was {item}. Open a window, bathe its face, and find another way to be clean.',
       ],
     },
     medicine: {
@@ -449,8 +449,9 @@ const BOOK: Book = {
     },
     {
       by: { action: 'reflect', times: 2 },
-      wish: 'One arrival could be chance, says the way it sits. {name} would like to see you come and sit by it, and go, and on the same day come again.',
-      granted: 'You came back. {name} stood for you both times, and the second time was a little quicker about it.',
+      wish: 'There are two trains to be met today, an up and a down, and by {name}’s reckoning you are on both. Come and sit by it for each of them.',
+      granted:
+        'You got off twice, and nobody saw you get on in between. {name} has looked into the line, and found it in order, and sits closer.',
     },
   ],
   keepsakes: {

@@ -171,7 +171,7 @@ const BOOK: Book = {
       ],
       harmful: [
         'There is no cry. You see only that its feet slide and the brow knots and does not come undone. {item} has hurt {name}. Keep it locked from it, better than that; and it is still unfed.',
-        '{name} has gone into the empty bath to be sick, where it can be rinsed. It was {item}. Lift it out and hold it, and clear that off every shelf it can reach, and it can reach them all. It has had no meal.',
+        '{name} has gone into the empty bath to be sick, where it can be rinsed. It was {item}. Lift it out, hold it, and clear that off every shelf. It has had no meal.',
       ],
     },
     play: {

@@ -296,7 +296,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} could not get its breath there, nor its feet under it. It fights you as you pull it out, and then holds on. {item} is no den. Stop up the mouth of it.',
-        'It lay as they lie behind glass, on {item}, with its eyes open. Wake it fully. Rub its legs, and let it not be put there again.',
+        'It lay as they lie behind glass, on {item}, with its eyes open. Wake it fully. Rub its legs, and let it sleep where something breathes.',
       ],
     },
     reflect: {
@@ -304,7 +304,7 @@ const BOOK: Book = {
         'You sit down in the bed next to its own. {name} looks at you there, and up the trail, and at you. Then it moves over, out of the warm part.',
         'Neither speaks. There is a sound a long way off, which may be the answer. {name} lets you listen for it as well.',
         'Once you were {wait} upon the trail. {name} has kept your place since, by lying half in it. It lies so now.',
-        'For {days} days {name} has walked in your tracks. It sets the black foot on your hand, tonight, and tells you nothing about it, and leaves it there.',
+        'For {days} days {name} has walked in your tracks. It sets the black foot on your hand, and tells you nothing about it, and leaves it there.',
         {
           text: 'You asked about the number on the claw, and {name} told you all of them, from the first. You did not get to the end. It said that they would keep.',
           when: ['from_child'],
@@ -447,9 +447,9 @@ const BOOK: Book = {
     },
     {
       by: { action: 'reflect', times: 2 },
-      wish: 'A trail is a thing that has been walked twice. {name} has seen you come to it and sit. It would like that again today, in the same footprints.',
+      wish: 'There is one held up on the pass, who would have liked to sit with it today, and cannot. {name} asks you to come twice: once for yourself, and once in that one’s place.',
       granted:
-        'You came by the same boards, and it heard each of them remember you. There is a trail there now. A cub could find it.',
+        'The second time you sat as somebody else, and {name} told you whom. You had been young, and quick, and afraid of geese.',
     },
   ],
   keepsakes: {

@@ -171,7 +171,7 @@ const BOOK: Book = {
         'It ate {item} because it was an order. Nineteen seconds, eyes front. Beef is quicker.',
       ],
       harmful: [
-        'You said take it, and {name} took it. It is down now, jaw locked, still looking at you for the next word. The next word is out. It was {item}, and it was no ration. Teach it to refuse that, even from you.',
+        'You said take it, and {name} took it. It is down now, jaw locked, still looking at you for the next word. The next word is out. It was {item}, and no ration. Teach it to refuse that, even from you.',
         '{item}: {name} brought it all up in the corner and sat down beside it, straight, to show you where. Keep that off the premises for good.',
       ],
     },
@@ -419,7 +419,7 @@ const BOOK: Book = {
     },
     {
       by: { action: 'play', times: 2 },
-      wish: 'One sending is an order. {name} would like to be sent, and to come back, and before this day is logged to be sent a second time. Then it is a posting.',
+      wish: 'A dog that is sent comes back, and {name} has found the flaw in that: there it stands, unsent. It would like two games in one day, with a gap no longer than a drink of water.',
       granted:
         'Out and home, out and home. There is a line worn in the grass by now, and {name} lies on the near end of it with its tongue over the edge.',
     },
@@ -452,8 +452,9 @@ const BOOK: Book = {
     },
     {
       by: { action: 'reflect', times: 2 },
-      wish: '{name} is checking a report that you sat down beside it without being told. A single sighting is not evidence. It asks for another, today, same place.',
-      granted: 'Confirmed by two visits. {name} has entered you as exhibit A, and moved the bottle top down.',
+      wish: '{name} has four minutes over from the last watch and four from the next, and would spend both on sitting, with you, in two parts, on the same day.',
+      granted:
+        'Eight minutes, paid out in two sums. {name} has never been so reckless. It heels with great care, to make up for it, and cannot keep its ears straight.',
     },
   ],
   keepsakes: {

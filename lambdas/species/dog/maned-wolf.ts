@@ -208,7 +208,7 @@ const BOOK: Book = {
         'It remained in its four footprints throughout. {item} was not seen to move it. A walk to the termites might.',
       ],
       harmful: [
-        '{name} was in among it before it could step back. It has come out with one stocking torn, holding it high. {item}: not again, at any distance.',
+        '{name} was in among it before it could step back. It has come out with one stocking torn, holding it high. {item} should be kept beyond the river, and the stocking bathed.',
         'It was seen running, in a straight line, and that was fear. {item} was behind it. Keep that from {name}, and follow slowly.',
       ],
     },
@@ -451,8 +451,9 @@ const BOOK: Book = {
     },
     {
       by: { action: 'reflect', times: 2 },
-      wish: 'A thing that has been observed once may have been a heron. {name} asks to see you sit here twice in one day, before it puts anything down.',
-      granted: 'It was not a heron. This has been put down.',
+      wish: 'Your arrivals have been studied. {name} finds that it has nothing on how you leave. Sit with it, go, sit with it a second time, go, and let it be today.',
+      granted:
+        'Both departures were observed. You look back at the same place, by the third tree. The tree has not been told.',
     },
   ],
   keepsakes: {

@@ -237,7 +237,7 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} is too sore to scream. It licks the place and looks at you, both eyes, no side. {item} did this; rinse it off, and keep it out of the house.',
-        'Where {item} touched, the cream has gone pink. {name} backs into its hole in the hedge and stops halfway. Do not use that again.',
+        'Where {item} touched, the cream has gone pink. {name} backs into its hole in the hedge and stops halfway. Bin that, and rinse it with something that smells of nothing.',
       ],
     },
     medicine: {

@@ -277,7 +277,7 @@ const BOOK: Book = {
         '{name} has taken {item} so much to heart that it has forgotten what it was about. Softer does it, and slower.',
       ],
       harmful: [
-        'It has made itself as small as it believes it is, in the corner, under nothing. {item} was cruel to it. Lay that on the fire, go and sit down on the floor, and wait until {name} comes the whole way over.',
+        'It has made itself as small as it believes it is, in the corner, under nothing. {item} was cruel to it. Put that on the fire, sit down on the floor, and wait until {name} comes the whole way over.',
         '{name} does not know any story with that in it. {item}: it is hurt, and it has come to you to be told that it is over. Let it be over.',
       ],
     },
