@@ -7,6 +7,7 @@ import { everyOperation } from '../lambdas/api/routes/every-route'
 import { MOST_SPARED, type OperationId, type Route } from '../lambdas/api/routes/routes'
 import { ERRORS } from '../lambdas/api/schemas/errors'
 import { ErrorSchema, responses } from '../lambdas/api/schemas/responses'
+import { eventOf, examplePath, filled } from '../lib/local/events'
 import { SERVES } from '../lib/local/house'
 import { openHouse, type TestHouse } from './support/house'
 import { freshAddress, type Received, type Sent } from './support/http'
@@ -31,15 +32,17 @@ const { paths } = openapi('https://house.test') as { paths: Record<string, Recor
 const routes = everyOperation.map(([operation, route]) => [`${route.method} ${route.path}`, operation, route] as const)
 const withKey = routes.filter(([, , route]) => route.auth === 'required')
 
-/** What stands in a path: an order that was placed, a species, a face. */
-const FILLED: Readonly<Record<string, string>> = {
-  version: 'v1',
-  kind: 'tabby',
-  state: 'adult-happy',
-  file: '3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34.svg',
+/** What stands in a path: the table's examples, but an order that was placed, and a face that is not counted. */
+const partsOf = ({ path }: Route): Readonly<Record<string, string>> => {
+  const operation = routes.find(([, , route]) => route.path === path)?.[1] as OperationId
+  const { file, ...parts } = examplePath(operation)
+  return {
+    ...parts,
+    ...(parts.order && { order: orderId }),
+    ...(file && { file: operation === 'face' ? file.replace('.png', '.svg') : file }),
+  }
 }
-const fill = (name: string): string => (name === 'order' ? orderId : (FILLED[name] ?? 'housecat'))
-const pathOf = (route: Route) => route.path.replace(/\{(\w+)\}/g, (_, name: string) => fill(name))
+const pathOf = (route: Route) => filled(route, partsOf(route))
 const counted = ({ limit }: Route) => !limit.uncounted
 
 /** Whose windows are used up request by request; in those of the others the first counts for all but the last. */
@@ -171,19 +174,9 @@ describe.each(routes)('%s', (_title, operation: OperationId, route) => {
     const sent = { ...(await wellFormed(route)), key: undefined }
     const from = freshAddress()
     const overHttp = await visit(route, { ...sent, from })
-    const event = {
-      resource: route.path,
-      path: pathOf(route),
-      httpMethod: route.method,
-      headers: sent.headers ?? {},
-      queryStringParameters: null,
-      pathParameters: Object.fromEntries(
-        [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, fill(String(name))]),
-      ),
-      body: sent.body ? JSON.stringify(sent.body) : null,
-      requestContext: { requestId: 'direct', path: pathOf(route), identity: { sourceIp: from } },
-    }
-    const direct = await SERVES[route.group](house.context)(event as never, {} as never, () => {})
+    const { headers, body: sentBody } = sent as { headers?: Record<string, string>; body?: object }
+    const event = eventOf(operation, { headers, body: sentBody, path: partsOf(route), from, host: 'localhost' })
+    const direct = await SERVES[route.group](house.context)(event, {} as never, () => {})
     const { statusCode, body } = direct as APIGatewayProxyResult
     // A username is taken the second time; everything else is answered alike.
     const repeated = operation === 'register' ? 409 : overHttp.status

@@ -50,6 +50,9 @@ import { fallBehind, standing } from './standing'
 
 export const LOCAL_TABLE = 'creature-house'
 
+/** As many calls of every operation as anybody likes. */
+export const UNLIMITED: Readonly<Record<string, number>> = Object.fromEntries(everyOperation.map(([id]) => [id, 1e9]))
+
 /** Every group of the route table has its handlers here, or this does not compile. */
 export const SERVES: Readonly<Record<Group, Serve>> = {
   auth: authGroup,

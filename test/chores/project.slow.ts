@@ -1,4 +1,5 @@
 /** The projector on the stream's own events: each change counts once, however it arrives. */
+
 import { BatchWriteCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
@@ -15,8 +16,9 @@ import { readRow } from '../../lambdas/store/read'
 import type { Change, Row } from '../../lambdas/store/row'
 import { VIEW_PREFIX } from '../../lambdas/store/table'
 import { createTable, type Engine, startDynamoDB } from '../../lib/local/engine/dynamodb'
+import { UNLIMITED } from '../../lib/local/house'
 import { openHouse, type TestHouse } from '../support/house'
-import { liveRandomly, record, UNLIMITED } from '../support/lives/random-life'
+import { liveRandomly, record } from '../support/lives/random-life'
 
 const SHARDS = 3
 

@@ -1,4 +1,5 @@
 /** What asks Bedrock, with the bundles as they are deployed: care with an unheard-of item, and the painter with gallery and queue. */
+
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -16,11 +17,12 @@ import { normaliseItem } from '../../lambdas/domain/care/items/normalise'
 import { quantise } from '../../lambdas/domain/care/items/quantise'
 import { keepCalibration } from '../../lambdas/store/items/calibrations'
 import { bundle } from '../../lib/bundle'
+import { eventOf } from '../../lib/local/events'
 import { LOCAL_TABLE } from '../../lib/local/house'
 import { openHouse, type TestHouse } from '../support/house'
 import { newKeeper, whereItIsNoon } from '../support/lives/life'
 import { BedrockStub } from '../support/services/bedrock'
-import { endLambdas, eventOf, lambda } from '../support/services/lambda'
+import { endLambdas, lambda } from '../support/services/lambda'
 import { S3Stub } from '../support/services/s3'
 
 const DIMENSIONS = 256

@@ -1,4 +1,5 @@
 /** The bundles as they are deployed: small, without strangers, and working on the SDK that is in them. */
+
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,16 +7,17 @@ import type { Metafile } from 'esbuild'
 import { openapi } from '../../lambdas/api/documents/openapi'
 import { COMMON_HEADERS } from '../../lambdas/api/headers'
 import { pageRoutes } from '../../lambdas/api/routes/page-routes'
+import type { OperationsOf } from '../../lambdas/api/routes/routes'
 import { registrationSchema } from '../../lambdas/api/schemas/registration-schema'
 import { SETTINGS } from '../../lambdas/config'
 import { keys } from '../../lambdas/store/table'
 import { gatewayResponse } from '../../lib/api/gateway-responses'
 import { bundle, FUNCTIONS } from '../../lib/bundle'
 import { createTable, startDynamoDB } from '../../lib/local/engine/dynamodb'
+import { eventOf } from '../../lib/local/events'
 import { notices } from '../../lib/notices'
 import { tableActions } from '../../lib/table-actions'
-import tabbyCard from '../events/card.json'
-import { type AwsWitness, awsWitness, endLambdas, eventOf, lambda } from '../support/services/lambda'
+import { type AwsWitness, awsWitness, endLambdas, lambda } from '../support/services/lambda'
 import { grantsOf, synthesize } from '../support/services/stack'
 
 const KB = 1024
@@ -142,7 +144,7 @@ describe('deployed', () => {
   it('registers an agent with the credentials and region that Lambda gives', async () => {
     const { statusCode, body } = await call.auth(eventOf('register'))
     expect(statusCode).toBe(201)
-    expect(JSON.parse(body).agent.username).toBe('first-agent')
+    expect(JSON.parse(body).agent.username).toBe('your-name')
     expect(database.received.at(-1)?.headers.authorization).toMatch(
       /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d+\/eu-central-1\/dynamodb\//,
     )
@@ -155,7 +157,9 @@ describe('deployed', () => {
   })
 
   it('understands a failed condition: of two rotations at once one comes too late', async () => {
-    const registered = await call.auth(eventOf('register', { body: { username: 'rotating-agent' }, ip: '203.0.113.8' }))
+    const registered = await call.auth(
+      eventOf('register', { body: { username: 'rotating-agent' }, from: '203.0.113.8' }),
+    )
     const rotation = eventOf('rotate_key', { key: JSON.parse(registered.body).your_token })
     const release = database.holdBack('TransactWriteItems', 2)
     const answers = await Promise.all([call.auth(rotation), call.auth(rotation)])
@@ -165,7 +169,7 @@ describe('deployed', () => {
 
   it('gives a repeated call its first answer, and its twin the same', async () => {
     const headers = { 'Idempotency-Key': '9b2f0c1e-6d3a-4f57-8a41-5c7e2d90b6f3' }
-    const asked = { headers, body: { username: 'once-and-again' }, ip: '203.0.113.11' }
+    const asked = { headers, body: { username: 'once-and-again' }, from: '203.0.113.11' }
     const release = database.holdBack('TransactWriteItems', 2)
     const twins = await Promise.all([call.auth(eventOf('register', asked)), call.auth(eventOf('register', asked))])
     release()
@@ -178,7 +182,7 @@ describe('deployed', () => {
   })
 
   it('does not count what it refuses as invalid', async () => {
-    const { statusCode } = await call.auth(eventOf('register', { body: {}, ip: '203.0.113.9' }))
+    const { statusCode } = await call.auth(eventOf('register', { body: {}, from: '203.0.113.9' }))
     expect(statusCode).toBe(400)
   })
 
@@ -194,7 +198,7 @@ describe('deployed', () => {
   })
 
   it('knows one with a key, and shows it on', async () => {
-    const registered = await call.auth(eventOf('register', { body: { username: 'newcomer' }, ip: '203.0.113.10' }))
+    const registered = await call.auth(eventOf('register', { body: { username: 'newcomer' }, from: '203.0.113.10' }))
     const { body } = await call.meta(eventOf('house_index', { key: JSON.parse(registered.body).your_token }))
     expect(JSON.parse(body).next_steps[0]).toMatchObject({ action: 'adopt' })
   })
@@ -203,7 +207,7 @@ describe('deployed', () => {
     const use = async (name: string, args: object, key?: string) => {
       const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }
       const headers = { 'mcp-protocol-version': '2025-11-25' }
-      const answer = await call.mcp(eventOf('mcp', { body, headers, key, ip: '203.0.113.12' }))
+      const answer = await call.mcp(eventOf('mcp', { body, headers, key, from: '203.0.113.12' }))
       return JSON.parse(answer.body).result.structuredContent
     }
     const { your_token: key } = await use('register', { username: 'by-mcp' })
@@ -214,13 +218,12 @@ describe('deployed', () => {
     expect(Object.keys(await use('me', {}, key))).toContain('next_visit')
   })
 
-  it.each(Object.keys(pageRoutes))('shows %s, or says that there is none', async (page) => {
-    const event = JSON.parse(readFileSync(join(__dirname, `../events/${page}.json`), 'utf8'))
-    expect([200, 404]).toContain((await call.pages(event)).statusCode)
+  it.each(Object.keys(pageRoutes) as OperationsOf<'pages'>[])('shows %s, or says that there is none', async (page) => {
+    expect([200, 404]).toContain((await call.pages(eventOf(page))).statusCode)
   })
 
   it('draws a card with the letters and the renderer that lie beside it', async () => {
-    const { statusCode, body } = await call.pages(tabbyCard as never)
+    const { statusCode, body } = await call.pages(eventOf('card'))
     expect(statusCode).toBe(200)
     expect(Buffer.from(body, 'base64').subarray(1, 4).toString()).toBe('PNG')
   })
@@ -240,7 +243,7 @@ describe('deployed', () => {
 
   it('counts under these roles: what one call used the next one lacks', async () => {
     const left = async () =>
-      Number((await call.meta(eventOf('health', { ip: '203.0.113.77' }))).headers?.['X-RateLimit-Remaining'])
+      Number((await call.meta(eventOf('health', { from: '203.0.113.77' }))).headers?.['X-RateLimit-Remaining'])
     const before = await left()
     expect(before).toBeGreaterThan(0)
     expect(await left()).toBe(before - 1)

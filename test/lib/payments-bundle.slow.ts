@@ -1,4 +1,5 @@
 /** Buying credits with the bundles as they are deployed: keys from Secrets Manager, Stripe and a facilitator, event from the queue. */
+
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -13,11 +14,12 @@ import { connect } from '../../lambdas/store/db'
 import { readHouse } from '../../lambdas/store/house'
 import { bundle, type FunctionName } from '../../lib/bundle'
 import { createTable, startDynamoDB } from '../../lib/local/engine/dynamodb'
+import { eventOf } from '../../lib/local/events'
 import { FACILITATOR_PATH, localFacilitator, RPC_PATH } from '../../lib/local/payments/facilitator'
 import { localStripe, STRIPE_PATH } from '../../lib/local/payments/stripe-api'
 import { jobActions, tableActions } from '../../lib/table-actions'
 import { moveIn } from '../support/creatures'
-import { type AwsWitness, awsWitness, endLambdas, eventOf, lambda } from '../support/services/lambda'
+import { type AwsWitness, awsWitness, endLambdas, lambda } from '../support/services/lambda'
 import { envelope, session, stripeStub } from '../support/services/stripe'
 import { mppCredential, newWallet, x402Payment } from '../support/services/wallets'
 

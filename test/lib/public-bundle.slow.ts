@@ -1,4 +1,5 @@
 /** The public house with the bundles as they are deployed: the stream to the projector, the admin key from its secret. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,8 +8,9 @@ import { SETTINGS } from '../../lambdas/config'
 import { PROJECTED_TYPES } from '../../lambdas/domain/house/projections'
 import { bundle, type FunctionName } from '../../lib/bundle'
 import { createTable, type Engine, startDynamoDB } from '../../lib/local/engine/dynamodb'
+import { eventOf } from '../../lib/local/events'
 import { jobActions, tableActions } from '../../lib/table-actions'
-import { type AwsWitness, awsWitness, endLambdas, eventOf, lambda } from '../support/services/lambda'
+import { type AwsWitness, awsWitness, endLambdas, lambda } from '../support/services/lambda'
 
 const SECRET_NAME = 'house/admin'
 const ADMIN_KEY = 'made-by-secrets-manager'

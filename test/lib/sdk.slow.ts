@@ -1,4 +1,5 @@
 /** The SDK as it is deployed, inside the bundles: as published, signing as AWS asks, and steady when the database stumbles. */
+
 import { createHash, createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,16 +9,9 @@ import { SETTINGS } from '../../lambdas/config'
 import { ATTEMPTS } from '../../lambdas/store/db'
 import { bundle } from '../../lib/bundle'
 import { createTable, startDynamoDB } from '../../lib/local/engine/dynamodb'
+import { eventOf } from '../../lib/local/events'
 import { KINDS, proxyTo, type Wire } from '../proofs/faults/proxy'
-import {
-  type AwsWitness,
-  awsWitness,
-  CREDENTIALS,
-  endLambdas,
-  eventOf,
-  lambda,
-  REGION,
-} from '../support/services/lambda'
+import { type AwsWitness, awsWitness, CREDENTIALS, endLambdas, lambda, REGION } from '../support/services/lambda'
 
 const outdir = mkdtempSync(join(tmpdir(), 'sdk-'))
 const endings: (() => unknown)[] = [() => rmSync(outdir, { recursive: true, force: true })]
@@ -72,7 +66,7 @@ describe('a function', () => {
   let strangers = 0
   const newcomer = () => {
     strangers += 1
-    return eventOf('register', { body: { username: `newcomer-${strangers}` }, ip: `203.0.113.${strangers}` })
+    return eventOf('register', { body: { username: `newcomer-${strangers}` }, from: `203.0.113.${strangers}` })
   }
   const attemptsAt = (operation: string) => aws.received.filter(({ target }) => target === operation)
 

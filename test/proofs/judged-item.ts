@@ -2,6 +2,7 @@
  * From the template to a judged item: the functions' own settings and bundles, against Bedrock's wire format with real
  * embeddings behind it. Takes minutes, so it is a command of its own: npm run proof:items
  */
+
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -10,11 +11,12 @@ import { join } from 'node:path'
 import { createOfflineEmbedder } from '../../lambdas/clients/offline-embedder'
 import { SETTINGS } from '../../lambdas/config'
 import { bundle } from '../../lib/bundle'
+import { eventOf } from '../../lib/local/events'
 import { LOCAL_TABLE } from '../../lib/local/house'
 import { openHouse } from '../support/house'
 import { newKeeper, whereItIsNoon } from '../support/lives/life'
 import { BedrockStub } from '../support/services/bedrock'
-import { endLambdas, eventOf, lambda } from '../support/services/lambda'
+import { endLambdas, lambda } from '../support/services/lambda'
 
 const DIMENSIONS = 256
 

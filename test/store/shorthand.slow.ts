@@ -1,12 +1,14 @@
 /** Rows in short: what is read back is what was written, and a life fits one write unit. */
+
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { LogEntry } from '../../lambdas/domain/care/diary'
 import type { Creature } from '../../lambdas/domain/creature/creature'
 import type { Row } from '../../lambdas/store/row'
 import { inFull, inShort } from '../../lambdas/store/shorthand'
+import { UNLIMITED } from '../../lib/local/house'
 import { openHouse, type TestHouse } from '../support/house'
 import { newKeeper } from '../support/lives/life'
-import { liveRandomly, record, UNLIMITED } from '../support/lives/random-life'
+import { liveRandomly, record } from '../support/lives/random-life'
 
 let house: TestHouse
 let rows: Row[]

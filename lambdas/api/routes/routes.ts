@@ -597,6 +597,10 @@ export type OperationsOf<G extends Group> = {
   [Id in OperationId]: Routes[Id]['group'] extends G ? Id : never
 }[OperationId]
 
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+/** What a caller fills into the path of an operation. */
+export type PathNames<Id extends OperationId> = Id extends OperationId ? NamesIn<Routes[Id]['path']> : never
+
 /** HEAD is answered as GET. */
 export const answeredAs = (method: string): string => (method === 'HEAD' ? 'GET' : method)
 

@@ -9,8 +9,9 @@ import { engraved } from '../../../lambdas/store/graveyard'
 import { rebuild } from '../../../lambdas/store/projections/rebuild'
 import type { Row } from '../../../lambdas/store/row'
 import { fill, memberName, memberSpecies, population, stoneOf } from '../engine/population'
+import type { Asked } from '../events'
 import { median, rounded, taken } from './figures'
-import { type Asked, type Keeper, type MeasuredHouse, measuredHouse } from './house'
+import { type Keeper, type MeasuredHouse, measuredHouse } from './house'
 
 export interface Amount {
   units: number

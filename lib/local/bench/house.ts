@@ -1,24 +1,15 @@
 /** A house to be measured: its handlers are called as Lambda calls them, and what they ask the database for is noted. */
 import { randomUUID } from 'node:crypto'
-import type { APIGatewayProxyEvent, APIGatewayProxyHandler, APIGatewayProxyResult, Context } from 'aws-lambda'
-import { everyOperation, everyRoute } from '../../../lambdas/api/routes/every-route'
+import type { APIGatewayProxyHandler, APIGatewayProxyResult, Context } from 'aws-lambda'
+import { everyRoute } from '../../../lambdas/api/routes/every-route'
 import type { Group, OperationId } from '../../../lambdas/api/routes/routes'
 import type { Db } from '../../../lambdas/store/db'
 import { meter } from '../engine/meter'
-import { type HouseOptions, type LocalHouse, SERVES, startHouse } from '../house'
+import { type Asked, eventOf } from '../events'
+import { type HouseOptions, type LocalHouse, SERVES, startHouse, UNLIMITED } from '../house'
 import { recorder } from './bare'
 
 export const ADMIN_KEY = 'an operator who measures'
-
-/** As many calls as anybody likes. */
-export const UNLIMITED: Readonly<Record<string, number>> = Object.fromEntries(everyOperation.map(([id]) => [id, 1e9]))
-
-export interface Asked {
-  key?: string
-  body?: object
-  query?: Readonly<Record<string, string>>
-  path?: Readonly<Record<string, string>>
-}
 
 export interface Keeper {
   id: string
@@ -63,9 +54,14 @@ export async function measuredHouse({
     const { group } = everyRoute[operation]
     const handler = handlers.get(group) ?? SERVES[group](house.context)
     handlers.set(group, handler)
-    const result = (await handler(eventOf(operation, asked), {} as Context, () => {})) as APIGatewayProxyResult
-    if (result.statusCode >= 400) throw new Error(`${operation} gave ${result.statusCode}: ${result.body}`)
-    return { status: result.statusCode, body: JSON.parse(result.body || '{}') }
+    const event = eventOf(operation, { adminKey: ADMIN_KEY, host: 'localhost', requestId: randomUUID(), ...asked })
+    const {
+      statusCode: status,
+      headers,
+      body,
+    } = (await handler(event, {} as Context, () => {})) as APIGatewayProxyResult
+    if (status >= 400) throw new Error(`${operation} gave ${status}: ${body}`)
+    return { status, body: String(headers?.['Content-Type']).startsWith('application/json') ? JSON.parse(body) : {} }
   }
   const newAgent = async () => {
     const { body } = await ask('register', { body: { username: `agent-${randomUUID().slice(0, 13)}` } })
@@ -79,36 +75,4 @@ export async function measuredHouse({
     return { ...agent, creature: (body as unknown as { creature: { id: string } }).creature.id }
   }
   return { ...house, spent: spent.total, calls, send: send as Db['send'], ask, newAgent, newKeeper }
-}
-
-/** What API Gateway would hand over. */
-function eventOf(operation: OperationId, { key, body, query, path = {} }: Asked): APIGatewayProxyEvent {
-  const { method, path: resource, auth } = everyRoute[operation]
-  const whole = resource.replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '')
-  const headers = {
-    accept: 'application/json',
-    'content-type': 'application/json',
-    ...(key && { authorization: `Bearer ${key}` }),
-    ...(auth === 'admin' && { 'x-admin-key': ADMIN_KEY }),
-  }
-  return {
-    resource,
-    path: whole,
-    httpMethod: method,
-    headers,
-    multiValueHeaders: {},
-    queryStringParameters: query ?? null,
-    multiValueQueryStringParameters:
-      query && Object.fromEntries(Object.entries(query).map(([name, one]) => [name, [one]])),
-    pathParameters: path,
-    stageVariables: null,
-    body: body ? JSON.stringify(body) : null,
-    isBase64Encoded: false,
-    requestContext: {
-      requestId: randomUUID(),
-      path: whole,
-      domainName: 'localhost',
-      identity: { sourceIp: '127.0.0.1' },
-    },
-  } as unknown as APIGatewayProxyEvent
 }

@@ -1,6 +1,7 @@
-/** What every operation for agents costs beside a bare handler that makes the same calls to the database. */
+/** What every operation costs beside a bare handler that makes the same calls to the database. */
 import { randomUUID } from 'node:crypto'
-import type { ApiOperationId } from '../../../lambdas/api/routes/routes'
+import { everyOperation } from '../../../lambdas/api/routes/every-route'
+import type { OperationId } from '../../../lambdas/api/routes/routes'
 import type { Agent } from '../../../lambdas/domain/house/agent'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { changeAgent, readAgent } from '../../../lambdas/store/agents'
@@ -8,9 +9,10 @@ import { commit } from '../../../lambdas/store/commit'
 import { posted, readBalance } from '../../../lambdas/store/money/ledger'
 import { rebuild } from '../../../lambdas/store/projections/rebuild'
 import { fill, population } from '../engine/population'
+import type { Asked } from '../events'
 import { repeat } from './bare'
 import { median, rounded, type Taken, taken } from './figures'
-import { type Asked, type Keeper, type MeasuredHouse, measuredHouse } from './house'
+import { type Keeper, type MeasuredHouse, measuredHouse } from './house'
 
 export interface OperationCost {
   operation: string
@@ -26,16 +28,20 @@ export interface OperationCost {
   time_ratio: number
 }
 
+/** Brings about what a call needs, each time anew. */
+type Asking = (stage: Stage, round: number) => Promise<Asked> | Asked
+
 interface Trial {
-  operation: ApiOperationId
+  operation: OperationId
   of?: string
-  /** Brings about what the call needs, each time anew. */
-  asked(stage: Stage, round: number): Promise<Asked> | Asked
+  asked: Asking
 }
 
 interface Stage {
   house: MeasuredHouse
   keeper: Keeper
+  /** Of the keeper's creature, where it died. */
+  stone?: string
   pass(hours: number): void
 }
 
@@ -48,14 +54,125 @@ async function change({ house, keeper }: Stage, changed: (agent: Agent) => Parti
   if (row) await commit(house.context.db, [changeAgent(row, { ...row.data, ...changed(row.data) })])
 }
 
-const TRIALS: readonly Trial[] = [
-  { operation: 'register', asked: () => ({ body: { username: `new-${randomUUID().slice(0, 13)}` } }) },
-  { operation: 'rotate_key', asked: async ({ house }) => ({ key: (await house.newAgent()).key, body: {} }) },
-  {
-    operation: 'adopt',
-    asked: async ({ house }) => ({ key: (await house.newAgent()).key, body: { name: 'Pip', species_slug: 'tabby' } }),
+/** As if everything that follows from what was written had been told to the pages. */
+const told = ({ house }: Stage) => rebuild(house.context.db, house.context.now(), { mend: true })
+
+/** A page about the keeper's creature, which pages know from the first round on. */
+const about =
+  (path: (keeper: Keeper) => Asked['path']): Asking =>
+  async (stage, round) => {
+    if (round === 0) await told(stage)
+    return { path: path(stage.keeper) }
+  }
+
+async function ordered(stage: Stage): Promise<Asked> {
+  const { body } = await stage.house.ask('buy_credits', { ...asKeeper(stage), body: { pack: '100' } })
+  const { checkout_url } = body as unknown as { checkout_url: string }
+  const session = await stage.house.context.checkout?.ask(checkout_url.split('/').at(-1) ?? '')
+  const { metadata } = session as { metadata: { order_id: string } }
+  return { path: { order: metadata.order_id } }
+}
+
+async function throughAWindow(stage: Stage): Promise<Asked> {
+  const { body } = await stage.house.ask('open_window', { ...asKeeper(stage), body: {} })
+  const { url } = body as unknown as { url: string }
+  return { path: { window: url.split('/').at(-1) ?? '' } }
+}
+
+/** How every operation is asked; the compiler asks for what is missing. */
+const TRIALS: Readonly<Record<OperationId, Asking>> = {
+  register: () => ({ body: { username: `new-${randomUUID().slice(0, 13)}` } }),
+  registration_schema: openly,
+  rotate_key: async ({ house }) => ({ key: (await house.newAgent()).key, body: {} }),
+  adopt: async ({ house }) => ({ key: (await house.newAgent()).key, body: { name: 'Pip', species_slug: 'tabby' } }),
+  status: asKeeper,
+  care: (stage, round) => {
+    stage.pass(round % 3 === 0 ? 3 : 0)
+    return { ...asKeeper(stage), body: { action: round % 3 === 0 ? 'feed' : 'reflect', notes: 'All is well.' } }
   },
-  { operation: 'status', asked: asKeeper },
+  history: asKeeper,
+  preferences: asKeeper,
+  plan: asKeeper,
+  forecast: asKeeper,
+  me: asKeeper,
+  export_data: asKeeper,
+  leave: async ({ house }) => {
+    const { key, username } = await house.newKeeper()
+    return { key, body: { username } }
+  },
+  release: async ({ house }) => {
+    const { key, creature } = await house.newKeeper()
+    return { key, body: { creature_id: creature } }
+  },
+  open_window: (stage) => ({ ...asKeeper(stage), body: {} }),
+  close_window: async (stage) => {
+    await stage.house.ask('open_window', { ...asKeeper(stage), body: {} })
+    return asKeeper(stage)
+  },
+  credits: asKeeper,
+  buy_credits: (stage) => ({ ...asKeeper(stage), body: { pack: '100' } }),
+  resurrect: async ({ house, pass }) => {
+    const { id, key, creature } = await house.newKeeper()
+    const { db, newId, now } = house.context
+    const gift = { movements: [{ kind: 'purchase', credits: 10_000 }] as never, about: {} as never }
+    await commit(db, posted(await readBalance(db, id), { agent_id: id, at: now(), ...gift }, newId).changes)
+    pass(60)
+    return { key, body: { creature_id: creature } }
+  },
+  open_checkout: ordered,
+  payment_done: ordered,
+  payment_cancelled: ordered,
+  graveyard: openly,
+  hall: openly,
+  create_species: async (stage, round) => {
+    await change(stage, ({ tallies }) => ({ tallies: { ...tallies, adults_raised: 1 } }))
+    const slug = `kind_${round}_${Date.now()}`
+    return { ...asKeeper(stage), body: { slug, name: 'Kind', family: 'cat', personality: 'Patient, and no more.' } }
+  },
+  list_species: openly,
+  species: () => ({ path: { slug: 'tabby' } }),
+  stats: openly,
+  analytics: openly,
+  discovery: openly,
+  house_index: openly,
+  health: openly,
+  openapi: openly,
+  mcp: (stage) => ({
+    ...asKeeper(stage),
+    headers: { 'mcp-protocol-version': '2025-11-25' },
+    body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'status', arguments: {} } },
+  }),
+  llms: openly,
+  skill: openly,
+  heartbeat: openly,
+  home: openly,
+  hall_page: openly,
+  graveyard_page: openly,
+  species_book: openly,
+  species_page: openly,
+  agent_page: about(({ username }) => ({ username })),
+  creature_page: about(({ creature }) => ({ id: creature })),
+  stone_page: async (stage, round) => {
+    const { house, keeper } = stage
+    if (round > 0) return { path: { id: stage.stone ?? '' } }
+    stage.pass(60)
+    await house.ask('graveyard', asKeeper(stage))
+    await told(stage)
+    const { body } = await house.ask('graveyard', { query: { agent: keeper.username } })
+    stage.stone = (body as unknown as { gravestones: { id: string }[] }).gravestones[0]?.id
+    return { path: { id: stage.stone ?? '' } }
+  },
+  window_page: throughAWindow,
+  window_calendar: throughAWindow,
+  badge: about(({ creature }) => ({ badge: `${creature}.svg` })),
+  feed: openly,
+  docs: openly,
+  card: openly,
+  face: openly,
+}
+
+/** Operations of which one more case is worth knowing. */
+const OTHER_CASES: readonly Trial[] = [
   {
     operation: 'status',
     of: 'of a social creature',
@@ -64,80 +181,12 @@ const TRIALS: readonly Trial[] = [
       return asKeeper(stage)
     },
   },
-  {
-    operation: 'care',
-    asked: (stage, round) => {
-      stage.pass(round % 3 === 0 ? 3 : 0)
-      return { ...asKeeper(stage), body: { action: round % 3 === 0 ? 'feed' : 'reflect', notes: 'All is well.' } }
-    },
-  },
-  { operation: 'history', asked: asKeeper },
-  { operation: 'preferences', asked: asKeeper },
-  { operation: 'plan', asked: asKeeper },
-  { operation: 'forecast', asked: asKeeper },
-  { operation: 'me', asked: asKeeper },
-  { operation: 'export_data', asked: asKeeper },
-  {
-    operation: 'leave',
-    asked: async ({ house }) => {
-      const { key, username } = await house.newKeeper()
-      return { key, body: { username } }
-    },
-  },
-  { operation: 'open_window', asked: (stage) => ({ ...asKeeper(stage), body: {} }) },
-  {
-    operation: 'close_window',
-    asked: async (stage) => {
-      await stage.house.ask('open_window', { ...asKeeper(stage), body: {} })
-      return asKeeper(stage)
-    },
-  },
-  {
-    operation: 'release',
-    asked: async ({ house }) => {
-      const { key, creature } = await house.newKeeper()
-      return { key, body: { creature_id: creature } }
-    },
-  },
-  { operation: 'credits', asked: asKeeper },
-  { operation: 'buy_credits', asked: (stage) => ({ ...asKeeper(stage), body: { pack: '100' } }) },
-  {
-    operation: 'resurrect',
-    asked: async ({ house, pass }) => {
-      const { id, key, creature } = await house.newKeeper()
-      const { db, newId, now } = house.context
-      const gift = { movements: [{ kind: 'purchase', credits: 10_000 }] as never, about: {} as never }
-      await commit(db, posted(await readBalance(db, id), { agent_id: id, at: now(), ...gift }, newId).changes)
-      pass(60)
-      return { key, body: { creature_id: creature } }
-    },
-  },
-  { operation: 'graveyard', asked: openly },
-  { operation: 'hall', asked: openly },
-  {
-    operation: 'create_species',
-    asked: async (stage, round) => {
-      await change(stage, ({ tallies }) => ({ tallies: { ...tallies, adults_raised: 1 } }))
-      return {
-        ...asKeeper(stage),
-        body: {
-          slug: `kind_${round}_${Date.now()}`,
-          name: 'Kind',
-          family: 'cat',
-          personality: 'Patient, and no more.',
-        },
-      }
-    },
-  },
-  { operation: 'list_species', asked: openly },
-  { operation: 'species', asked: () => ({ path: { slug: 'tabby' } }) },
-  { operation: 'stats', asked: openly },
-  { operation: 'analytics', asked: openly },
-  { operation: 'discovery', asked: openly },
-  { operation: 'house_index', asked: openly },
-  { operation: 'health', asked: openly },
-  { operation: 'openapi', asked: openly },
 ]
+
+const trials = everyOperation.flatMap(([operation]): Trial[] => [
+  { operation, asked: TRIALS[operation] },
+  ...OTHER_CASES.filter((other) => other.operation === operation),
+])
 
 const CREATURES = 1_000
 /** Four species of five do not mind whether they are looked at. */
@@ -147,7 +196,7 @@ const WARM = 3
 export interface OperationOptions {
   rounds: number
   creatures?: number
-  only?: readonly string[]
+  only?: readonly OperationId[]
 }
 
 export async function measureOperations({
@@ -169,7 +218,7 @@ export async function measureOperations({
       },
     }
     const costs: OperationCost[] = []
-    for (const trial of TRIALS) {
+    for (const trial of trials) {
       if (only && !only.includes(trial.operation)) continue
       // Time that another trial let pass is nobody's neglect.
       stage.keeper = await house.newKeeper(USUAL)

@@ -16,10 +16,10 @@ import { readRange } from '../../../lambdas/store/read'
 import type { Change } from '../../../lambdas/store/row'
 import { inShort } from '../../../lambdas/store/shorthand'
 import { keys, LAST } from '../../../lambdas/store/table'
-import { ADMIN_KEY, UNLIMITED } from '../bench/house'
+import { ADMIN_KEY } from '../bench/house'
 import { meter, type Spent } from '../engine/meter'
 import { fill, memberSpecies, population } from '../engine/population'
-import { type LocalHouse, startHouse } from '../house'
+import { type LocalHouse, startHouse, UNLIMITED } from '../house'
 import { MODEL } from './model'
 
 export interface Metered extends Spent {

@@ -6,6 +6,8 @@ import type { APIGatewayProxyResult } from 'aws-lambda'
 /** Below that it is not worth it; the gateway's own measure. */
 const WORTH_BYTES = 1024
 
+const PICTURE = /^image\/(?!svg)/
+
 const compressed = promisify(gzip)
 
 type Headers = Record<string, string>
@@ -16,7 +18,8 @@ export async function packed(
 ): Promise<{ headers: Headers; bytes: Buffer }> {
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
   const plain = headers as Headers
-  if (isBase64Encoded) return { headers: plain, bytes }
+  // By its type as well: what HEAD is answered has no body that could be encoded.
+  if (isBase64Encoded || PICTURE.test(plain['Content-Type'] ?? '')) return { headers: plain, bytes }
   // Also where it is not worth it: what HEAD is answered has no length, and must say the same.
   const varying = { ...plain, Vary: [plain.Vary, 'Accept-Encoding'].filter(Boolean).join(', ') }
   if (bytes.length < WORTH_BYTES || !takesGzip(accepted)) return { headers: varying, bytes }

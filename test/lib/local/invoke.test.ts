@@ -1,16 +1,14 @@
-/** Every function can be run on a sample event, against a local table. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+/** Every function can be run on an event made for it, against a local table. */
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIGatewayProxyResult } from 'aws-lambda'
 import { everyOperation } from '../../../lambdas/api/routes/every-route'
-import { GROUPS } from '../../../lambdas/api/routes/routes'
 import { SETTINGS } from '../../../lambdas/config'
-import { FUNCTIONS } from '../../../lib/bundle'
 import { type Engine, startDynamoDB } from '../../../lib/local/engine/dynamodb'
+import { eventOf, FUNCTION_EVENTS } from '../../../lib/local/events'
 import { invoke } from '../../../lib/local/invoke'
 
-const EVENTS = join(__dirname, '../../events')
 const dataDir = mkdtempSync(join(tmpdir(), 'invoke-'))
 let engine: Engine
 /** A process keeps its connection, as a Lambda does; so all of them share one engine. */
@@ -23,18 +21,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const run = (name: string, event: string) =>
-  invoke({
-    name,
-    event: JSON.parse(readFileSync(join(EVENTS, `${event}.json`), 'utf8')),
-    dataDir,
-    environment: process.env,
-  })
+const run = (name: string, event: unknown) => invoke({ name, event, dataDir, environment: process.env })
 
 it.each(everyOperation.map(([operation, { group }]) => [operation, group]))(
   '%s, a route of %s',
   async (operation, group) => {
-    const { statusCode, body } = (await run(group, operation)) as APIGatewayProxyResult
+    const { statusCode, body } = (await run(group, eventOf(operation))) as APIGatewayProxyResult
     expect(statusCode).toBeLessThan(500)
     expect(body.length).toBeGreaterThan(0)
   },
@@ -43,11 +35,6 @@ it.each(everyOperation.map(([operation, { group }]) => [operation, group]))(
 /** Nothing on this machine can stand in for a model where a function is run as on AWS. */
 const ASKS_A_MODEL: readonly string[] = ['calibrator', 'painter']
 
-it.each(ASKS_A_MODEL)('%s has a sample event for whoever has a model', (name) => {
-  expect(existsSync(join(EVENTS, `${name}.json`))).toBe(true)
-})
-
-it.each(FUNCTIONS.filter((name) => ![...GROUPS, ...ASKS_A_MODEL].includes(name)))('%s', async (name) => {
-  expect(existsSync(join(EVENTS, `${name}.json`))).toBe(true)
-  expect(await run(name, name)).toBeDefined()
+it.each(Object.entries(FUNCTION_EVENTS).filter(([name]) => !ASKS_A_MODEL.includes(name)))('%s', async (name, event) => {
+  expect(await run(name, event)).toBeDefined()
 })

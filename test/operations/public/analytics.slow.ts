@@ -1,4 +1,5 @@
 /** The analytics against a plain count over everything that is stored. */
+
 import type { LogEntry } from '../../../lambdas/domain/care/diary'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
@@ -7,9 +8,10 @@ import type { Order } from '../../../lambdas/domain/money/money'
 import type { CommunitySpecies } from '../../../lambdas/domain/species/community'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import type { Row } from '../../../lambdas/store/row'
+import { UNLIMITED } from '../../../lib/local/house'
 import { openHouse, type TestHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
-import { liveRandomly, UNLIMITED } from '../../support/lives/random-life'
+import { liveRandomly } from '../../support/lives/random-life'
 import { inline, newWallet, paying } from '../../support/services/wallets'
 import { times } from '../../support/whole'
 
@@ -18,7 +20,7 @@ const TEST_NAME = /^(test|e2e|dev|ci|seed)-/
 
 let house: TestHouse
 beforeAll(async () => {
-  const rateLimits = { ...UNLIMITED, analytics: 1000 }
+  const rateLimits = UNLIMITED
   house = await openHouse({ projecting: true, inline: 'stand-ins', rateLimits, adminKey: ADMIN_KEY })
   house.facilitator.chain.seconds = () => Math.floor(house.clock.now() / 1000)
 })

@@ -2,11 +2,10 @@
 import { ConfiguredRetryStrategy } from '@smithy/core/retry'
 import { ATTEMPTS, connect, type Db } from '../../../lambdas/store/db'
 import { startDynamoDB } from '../../../lib/local/engine/dynamodb'
-import { LOCAL_TABLE } from '../../../lib/local/house'
+import { LOCAL_TABLE, UNLIMITED } from '../../../lib/local/house'
 import { openHouse, type TestHouse } from '../../support/house'
 import type { Received } from '../../support/http'
 import { brokenLaws } from '../../support/laws'
-import { UNLIMITED } from '../../support/lives/random-life'
 import { canMeet, KINDS, LASTINGS, proxyTo, type Trouble, type Wire } from './proxy'
 import { type Deed, SCENARIOS, type Scenario } from './scenarios'
 
@@ -38,14 +37,7 @@ const BUSY = /too busy .* same Idempotency-Key/
 export const HOUSE = {
   projecting: true,
   inline: 'stand-ins',
-  rateLimits: {
-    ...UNLIMITED,
-    rotate_key: 100_000,
-    open_checkout: 100_000,
-    open_window: 100_000,
-    close_window: 100_000,
-    leave: 100_000,
-  },
+  rateLimits: UNLIMITED,
 } as const
 
 interface Stage {

@@ -1,4 +1,6 @@
 /** Every call that changes something, with what leads up to it and how to see from the rows how often it has happened. */
+
+import type { Group, OperationId } from '../../../lambdas/api/routes/routes'
 import { reaper } from '../../../lambdas/chores/reap'
 import { orderSweep } from '../../../lambdas/chores/sweep-orders'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
@@ -8,6 +10,7 @@ import type { Order } from '../../../lambdas/domain/money/money'
 import { findAgent } from '../../../lambdas/store/agents'
 import { readLog } from '../../../lambdas/store/creatures'
 import { readSpecies } from '../../../lambdas/store/species'
+import type { FunctionName } from '../../../lib/bundle'
 import type { TestHouse } from '../../support/house'
 import { freshAddress, type Received } from '../../support/http'
 import { alter, hoursBefore, type Keeper, newKeeper, raiseAnAdult } from '../../support/lives/life'
@@ -147,7 +150,7 @@ const chore = async (work: () => Promise<unknown>): Promise<Received> => {
   return { status, headers: {}, text: '', bytes: Buffer.alloc(0), body: {} }
 }
 
-export const SCENARIOS: Readonly<Record<string, Scenario>> = {
+const scenarios = {
   register: async (house) => {
     const username = `faulty-${house.context.newId()}`
     return {
@@ -393,4 +396,81 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       due: () => 1,
     }
   },
+} satisfies Readonly<Record<string, Scenario>>
+
+type Name = keyof typeof scenarios
+
+export const SCENARIOS: Readonly<Record<string, Scenario>> = scenarios
+
+/** It changes nothing, apart from being counted. */
+export const READS = 'only reads'
+
+/** The scenarios in which each operation changes something; the compiler asks for those of a new one. */
+export const CHANGED_BY: Readonly<Record<OperationId, readonly [Name, ...Name[]] | typeof READS>> = {
+  register: ['register'],
+  registration_schema: READS,
+  rotate_key: ['rotate_key'],
+  adopt: ['adopt', 'adopt beside one that died'],
+  status: ['status that hatches', 'status that finds it grown', 'status that buries'],
+  care: ['care', 'care with an item', 'care that kills', 'care for one that died'],
+  history: ['history that buries'],
+  preferences: ['preferences that bury'],
+  plan: ['a plan that buries'],
+  forecast: ['a forecast that buries'],
+  me: ['me that buries'],
+  export_data: READS,
+  leave: ['leave'],
+  release: ['release', 'release of one that died'],
+  open_window: ['open a window'],
+  close_window: ['close a window'],
+  credits: READS,
+  buy_credits: ['buy credits', 'pay by mpp', 'pay by x402'],
+  resurrect: [
+    ...(['resurrect', 'resurrect without credits', 'resurrect one that nobody found'] as const),
+    'resurrect, paying by x402',
+  ],
+  open_checkout: ['open a checkout'],
+  payment_done: READS,
+  payment_cancelled: READS,
+  graveyard: ['a graveyard that buries'],
+  hall: READS,
+  create_species: ['design a species'],
+  list_species: READS,
+  species: READS,
+  stats: READS,
+  analytics: READS,
+  discovery: READS,
+  house_index: READS,
+  health: READS,
+  openapi: READS,
+  mcp: ['care over MCP'],
+  llms: READS,
+  skill: READS,
+  heartbeat: READS,
+  home: READS,
+  hall_page: READS,
+  graveyard_page: READS,
+  species_book: READS,
+  species_page: READS,
+  agent_page: READS,
+  creature_page: READS,
+  stone_page: READS,
+  window_page: READS,
+  window_calendar: READS,
+  badge: READS,
+  feed: READS,
+  docs: READS,
+  card: READS,
+  face: READS,
+}
+
+/** The scenarios of the functions that nobody calls, or why there are none. */
+export const STARTED_BY: Readonly<Record<Exclude<FunctionName, Group>, readonly [Name, ...Name[]] | string>> = {
+  authorizer: 'it asks no database',
+  projector: 'it works in every scenario, and what it wrote is added up anew after each',
+  reaper: ['the reaper comes by'],
+  'stripe-events': ['a payment arrives', 'a refund arrives', 'a dispute arrives'],
+  'order-sweep': ['the sweep finds a payment'],
+  calibrator: 'it writes one row, which the next run writes anew',
+  painter: 'it needs a model; what becomes of a picture when it fails is held by its own tests',
 }

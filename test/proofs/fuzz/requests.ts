@@ -1,5 +1,6 @@
 /** Requests for an operation: as its description wants them, and as nobody should send them. */
 import fc, { type Arbitrary } from 'fast-check'
+import { toolOperations } from '../../../lambdas/api/routes/tools'
 import { CARE_ACTIONS } from '../../../lambdas/species/vocabulary'
 import type { Operation, Schema } from './document'
 import { bent, honest, type Known, ODD } from './values'
@@ -71,7 +72,7 @@ const MESSAGE: Schema = {
     },
     params: {
       properties: {
-        name: { enum: ['status', 'care', 'hall', 'graveyard', 'species', 'credits', 'visit'] },
+        name: { enum: [...toolOperations.map(([id]) => id), 'no_such_tool'] },
         arguments: { properties: { action: { enum: CARE_ACTIONS }, creature_id: { type: 'string', format: 'uuid' } } },
         uri: { type: 'string' },
       },

@@ -1,6 +1,8 @@
 /** Asks a lived-in house everything, and holds every answer against the document. */
+
 import fc from 'fast-check'
-import { everyOperation } from '../../../lambdas/api/routes/every-route'
+import type { OperationId, PathNames } from '../../../lambdas/api/routes/routes'
+import { UNLIMITED } from '../../../lib/local/house'
 import { openHouse, type TestHouse } from '../../support/house'
 import { freshAddress } from '../../support/http'
 import { brokenLaws } from '../../support/laws'
@@ -28,11 +30,11 @@ export interface Tally {
 }
 
 const ADMIN_KEY = 'fuzz'
-const UNLIMITED = Object.fromEntries(everyOperation.map(([id]) => [id, 1_000_000]))
 
 interface Lived {
   house: TestHouse
-  known: Known
+  /** By every blank that a path has, and by fields. A window lasts until the next is opened: each operation gets its own. */
+  known: Known & Readonly<Record<Exclude<PathNames<OperationId>, 'window'>, readonly string[]>>
   /** Of the one who lives here; the latest. */
   key: string
 }

@@ -1,9 +1,10 @@
 /** Lives of many agents, made up by chance, in a house and in its model at once. */
+
 import { deepStrictEqual as same } from 'node:assert'
 import fc from 'fast-check'
+import { UNLIMITED } from '../../../lib/local/house'
 import { openHouse, type TestHouse } from '../../support/house'
 import { brokenLaws } from '../../support/laws'
-import { UNLIMITED } from '../../support/lives/random-life'
 import { BEGINNING, DEEDS, takeStock } from './commands'
 import { living, Model } from './model'
 
@@ -31,7 +32,7 @@ export async function soak({ seed, houses, deeds, path, replayPath, each }: Soak
   const property = fc.asyncProperty(commands, async (chosen) => {
     const house = await openHouse({
       projecting: true,
-      rateLimits: { ...UNLIMITED, rotate_key: 1000, open_window: 1000, close_window: 1000 },
+      rateLimits: UNLIMITED,
     })
     const model = new Model()
     const { call } = house

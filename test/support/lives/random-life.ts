@@ -8,12 +8,6 @@ import type { TestHouse } from '../house'
 import { buy } from '../services/stripe'
 import { type Keeper, newKeeper } from './life'
 
-export const UNLIMITED = Object.fromEntries(
-  ['adopt', 'status', 'care', 'history', 'release', 'credits', 'buy_credits', 'resurrect', 'create_species'].map(
-    (operation) => [operation, 100_000],
-  ),
-)
-
 export function dice(seed: string) {
   let turn = 0
   const next = () => chance(seedOf(seed), turn++)

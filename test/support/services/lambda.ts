@@ -5,11 +5,9 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda'
-import { everyRoute } from '../../../lambdas/api/routes/every-route'
-import type { Group, OperationId } from '../../../lambdas/api/routes/routes'
+import type { APIGatewayProxyResult } from 'aws-lambda'
+import type { Group } from '../../../lambdas/api/routes/routes'
 import type { EDGE_FUNCTION, FunctionName } from '../../../lib/bundle'
-import sample from '../../events/register.json'
 
 export const CREDENTIALS = {
   AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
@@ -72,34 +70,6 @@ export function lambda<Name extends Bundled>(
 export function endLambdas(): void {
   for (const child of children) child.kill()
   children.clear()
-}
-
-interface Asked {
-  key?: string
-  headers?: Record<string, string>
-  body?: object
-  ip?: string
-}
-
-/** The event of a request as the gateway sends it; a registration without a body is the sample's. */
-export function eventOf(operation: OperationId, { key, headers, body, ip }: Asked = {}): APIGatewayProxyEvent {
-  const { method, path } = everyRoute[operation]
-  const { requestContext } = sample
-  return {
-    ...sample,
-    resource: path,
-    path,
-    httpMethod: method,
-    headers: { ...sample.headers, ...(key && { Authorization: `Bearer ${key}` }), ...headers },
-    body: operation === 'register' && !body ? sample.body : JSON.stringify(body ?? {}),
-    requestContext: {
-      ...requestContext,
-      path: `/${requestContext.stage}${path}`,
-      httpMethod: method,
-      resourcePath: path,
-      identity: { ...requestContext.identity, ...(ip && { sourceIp: ip }) },
-    },
-  } as unknown as APIGatewayProxyEvent
 }
 
 export interface AwsWitness {

@@ -1,0 +1,175 @@
+/** The events that start the functions, as AWS makes them: of a request to any route, and of everything else. */
+import type { APIGatewayProxyEvent } from 'aws-lambda'
+import { everyRoute } from '../../lambdas/api/routes/every-route'
+import type { Group, OperationId, PathNames, Route } from '../../lambdas/api/routes/routes'
+import type { FunctionName } from '../bundle'
+
+const REGION = 'eu-central-1'
+const ACCOUNT = '123456789012'
+const API = 'abcde12345'
+const HOST = `${API}.execute-api.${REGION}.amazonaws.com`
+const STAGE = 'v1'
+const ADDRESS = '203.0.113.7'
+const AT = Date.parse('2026-03-02T09:00:00Z')
+const ID = '3f0c1a52-8d1e-4b7a-9c55-0e8f6f1d2a34'
+
+type WithPath = { [Id in OperationId]: [PathNames<Id>] extends [never] ? never : Id }[OperationId]
+
+/** What may stand in the paths of the route table; a route whose path has a blank is asked for by the compiler. */
+const PATHS: { readonly [Id in WithPath]: Readonly<Record<PathNames<Id>, string>> } = {
+  open_checkout: { order: ID },
+  payment_done: { order: ID },
+  payment_cancelled: { order: ID },
+  species: { slug: 'housecat' },
+  species_page: { slug: 'housecat' },
+  agent_page: { username: 'first-agent' },
+  creature_page: { id: ID },
+  stone_page: { id: ID },
+  window_page: { window: `chw_${'0'.repeat(55)}` },
+  window_calendar: { window: `chw_${'0'.repeat(55)}` },
+  badge: { badge: `${ID}.svg` },
+  card: { kind: 'species', file: 'tabby.png' },
+  face: { version: 'v1', kind: 'tabby', state: 'adult-happy', file: `${ID}.png` },
+}
+
+export const examplePath = (operation: OperationId): Readonly<Record<string, string>> =>
+  operation in PATHS ? PATHS[operation as WithPath] : {}
+
+/** The path of a route with its blanks filled in. */
+export const filled = ({ path }: Pick<Route, 'path'>, parts: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (blank, name: string) => parts[name] ?? blank)
+
+export interface Asked {
+  key?: string
+  adminKey?: string
+  headers?: Readonly<Record<string, string>>
+  body?: object
+  query?: Readonly<Record<string, string>>
+  path?: Readonly<Record<string, string>>
+  /** The name under which the house is called. */
+  host?: string
+  /** The address it comes from. */
+  from?: string
+  requestId?: string
+}
+
+/** The event of a request as API Gateway hands it over; what is not told is the route's example. */
+export function eventOf(operation: OperationId, asked: Asked = {}): APIGatewayProxyEvent {
+  const route: Route = everyRoute[operation]
+  const parts = { ...examplePath(operation), ...asked.path }
+  const path = filled(route, parts)
+  const host = asked.host ?? HOST
+  const headers: Record<string, string> = {
+    Host: host,
+    ...(route.group === 'pages' ? { Accept: 'text/html' } : { 'Content-Type': 'application/json' }),
+    ...(asked.key && { Authorization: `Bearer ${asked.key}` }),
+    ...(asked.adminKey && { 'x-admin-key': asked.adminKey }),
+    ...asked.headers,
+  }
+  const body = asked.body ?? route.example
+  return {
+    resource: route.path,
+    path,
+    httpMethod: route.method,
+    headers,
+    multiValueHeaders: listed(headers),
+    queryStringParameters: asked.query ?? null,
+    multiValueQueryStringParameters: asked.query ? listed(asked.query) : null,
+    pathParameters: Object.keys(parts).length > 0 ? parts : null,
+    stageVariables: null,
+    requestContext: {
+      accountId: ACCOUNT,
+      apiId: API,
+      authorizer: { principalId: 'caller' },
+      domainName: host,
+      httpMethod: route.method,
+      identity: { sourceIp: asked.from ?? ADDRESS, userAgent: 'an-agent/1.0' },
+      path: `/${STAGE}${path}`,
+      protocol: 'HTTP/1.1',
+      requestId: asked.requestId ?? ID,
+      requestTimeEpoch: AT,
+      resourceId: 'exampl',
+      resourcePath: route.path,
+      stage: STAGE,
+    },
+    body: body ? JSON.stringify(body) : null,
+    isBase64Encoded: false,
+  } as unknown as APIGatewayProxyEvent
+}
+
+const listed = (values: Readonly<Record<string, string>>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]]))
+
+const scheduled = { source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} }
+const keysOf = (pk: string, sk: string) => ({ pk: { S: pk }, sk: { S: sk } })
+
+/** What starts the functions that serve no route. */
+export const FUNCTION_EVENTS: Readonly<Record<Exclude<FunctionName, Group>, object>> = {
+  authorizer: {
+    ...eventOf('status'),
+    type: 'REQUEST',
+    methodArn: `arn:aws:execute-api:${REGION}:${ACCOUNT}:${API}/${STAGE}/GET${everyRoute.status.path}`,
+  },
+  projector: {
+    shardId: 'shardId-00000001',
+    Records: [
+      {
+        eventID: '1',
+        eventName: 'INSERT',
+        eventSource: 'aws:dynamodb',
+        dynamodb: {
+          SequenceNumber: '100000000000000000001',
+          StreamViewType: 'NEW_AND_OLD_IMAGES',
+          Keys: keysOf('username#first-agent', 'username'),
+          NewImage: {
+            ...keysOf('username#first-agent', 'username'),
+            type: { S: 'username' },
+            version: { N: '1' },
+            data: { M: { agent_id: { S: ID } } },
+          },
+        },
+      },
+    ],
+  },
+  reaper: scheduled,
+  'order-sweep': scheduled,
+  calibrator: scheduled,
+  painter: {
+    Records: [
+      {
+        messageId: ID,
+        receiptHandle: 'example',
+        attributes: { ApproximateReceiveCount: '1' },
+        body: JSON.stringify({
+          eventName: 'INSERT',
+          dynamodb: { Keys: keysOf('painting#creature-example-baby', 'painting') },
+        }),
+      },
+    ],
+  },
+  'stripe-events': {
+    Records: [
+      {
+        messageId: ID,
+        body: JSON.stringify({
+          version: '0',
+          id: '17e8dff5',
+          'detail-type': 'checkout.session.expired',
+          source: 'aws.partner/stripe.com/ed_example',
+          account: ACCOUNT,
+          time: new Date(AT).toISOString(),
+          region: REGION,
+          resources: [],
+          detail: {
+            id: 'evt_example',
+            object: 'event',
+            type: 'checkout.session.expired',
+            created: AT / 1000,
+            livemode: false,
+            data: { object: { id: 'cs_example', object: 'checkout.session', payment_status: 'unpaid', metadata: {} } },
+          },
+        }),
+      },
+    ],
+  },
+}
