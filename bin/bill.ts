@@ -13,7 +13,7 @@ import { MS_PER_HOUR } from '../lambdas/domain/time/instants'
 import { connect } from '../lambdas/store/db'
 import { project, type Sequenced } from '../lambdas/store/projections/projections'
 import type { Change, Row } from '../lambdas/store/row'
-import { inShort } from '../lambdas/store/shorthand'
+import { encodeRow } from '../lambdas/store/rows/codec'
 import { readStackConfig } from '../lib/config'
 import { type Day, type Parts, worstDays } from '../lib/local/bill/abuse'
 import { meterDearest } from '../lib/local/bill/dearest'
@@ -499,7 +499,7 @@ const print = (what: string, how: string, dollars: number): void =>
 
 /** What a month leaves behind: every agent with what it has, and every diary entry. */
 function storedBytes(changes: readonly Change[]): number {
-  const sizeOf = (row: Row) => JSON.stringify(inShort(row)).length + MODEL.item_overhead
+  const sizeOf = (row: Row) => JSON.stringify(encodeRow(row)).length + MODEL.item_overhead
   const ofType = (type: string) => changes.flatMap(({ after }) => (after?.type === type ? [after] : []))
   const mean = (type: string) => {
     const rows = ofType(type)

@@ -9,7 +9,7 @@ import type { Db } from './db'
 import { type Marker, markerRow, unmarked } from './markers'
 import { patiently } from './retry'
 import type { Change, Outcome, Row } from './row'
-import { inFull, inShort } from './shorthand'
+import { decodeRow, encodeRow } from './rows/codec'
 
 /** A first write never replaces what is there. */
 const ABSENT = 'attribute_not_exists(pk)'
@@ -30,7 +30,7 @@ async function putOne(db: Db, change: Change, after: Row): Promise<Outcome> {
   const commitId = db.newId()
   const put = {
     TableName: db.table,
-    Item: { ...inShort(after), commit: commitId },
+    Item: { ...encodeRow(after), commit: commitId },
     ...condition(change),
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
   }
@@ -69,7 +69,7 @@ type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 
 function write(table: string, change: Change, on: Condition, commitId: string): TransactItem {
   const guard = { TableName: table, ...on, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const }
-  if (change.after) return { Put: { ...guard, Item: { ...inShort(change.after), commit: commitId } } }
+  if (change.after) return { Put: { ...guard, Item: { ...encodeRow(change.after), commit: commitId } } }
   const { pk, sk } = change.before as Row
   return { Delete: { ...guard, Key: { pk, sk } } }
 }
@@ -87,4 +87,4 @@ const condition = ({ before }: Change): Condition =>
       : { ConditionExpression: ABSENT }
 
 const toRow = (item: Parameters<typeof unmarshall>[0] | undefined): (Row & { commit?: string }) | null =>
-  item ? inFull(unmarshall(item) as Row) : null
+  item ? decodeRow(unmarshall(item) as Row) : null

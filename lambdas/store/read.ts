@@ -2,7 +2,7 @@
 import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Db } from './db'
 import type { Row } from './row'
-import { inFull } from './shorthand'
+import { decodeRow } from './rows/codec'
 import type { Key } from './table'
 
 export interface Consistency {
@@ -12,7 +12,7 @@ export interface Consistency {
 
 export async function readRow<T>(db: Db, key: Key, { consistent = true }: Consistency = {}): Promise<Row<T> | null> {
   const reply = await db.send(new GetCommand({ TableName: db.table, Key: key, ConsistentRead: consistent }))
-  return reply.Item ? inFull<T>(reply.Item as Row) : null
+  return reply.Item ? decodeRow<T>(reply.Item as Row) : null
 }
 
 interface RangeOptions extends Consistency {
@@ -41,7 +41,7 @@ export async function* walk<T>(
         ExclusiveStartKey: start,
       }),
     )
-    const rows = ((reply.Items ?? []) as Row[]).map((row) => inFull<T>(row))
+    const rows = ((reply.Items ?? []) as Row[]).map((row) => decodeRow<T>(row))
     yield rows
     if (left) left -= rows.length
     start = reply.LastEvaluatedKey
@@ -70,7 +70,7 @@ export async function readAll(
     const reply = await db.send(
       new BatchGetCommand({ RequestItems: { [db.table]: { Keys: [...batch], ConsistentRead: consistent } } }),
     )
-    for (const row of (reply.Responses?.[db.table] ?? []) as Row[]) found.set(idOf(row), inFull(row))
+    for (const row of (reply.Responses?.[db.table] ?? []) as Row[]) found.set(idOf(row), decodeRow(row))
     const left = reply.UnprocessedKeys?.[db.table]?.Keys as Key[] | undefined
     if (left?.length) await fetch(left)
   }

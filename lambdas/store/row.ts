@@ -1,9 +1,41 @@
 /** What the table holds: rows with a version, the change from one to the next, and what becomes of it. */
 import type { Key } from './table'
 
+/** Every kind of row. The projections' kinds begin with `view`. */
+export type RowType =
+  | 'agent'
+  | 'username'
+  | 'leaver'
+  | 'creature'
+  | 'past'
+  | 'stone'
+  | 'log'
+  | 'tried'
+  | 'balance'
+  | 'ledger'
+  | 'order'
+  | 'placed'
+  | 'open_order'
+  | 'pledge'
+  | 'payment'
+  | 'wish'
+  | 'painting'
+  | 'pictures'
+  | 'vector'
+  | 'calibration'
+  | 'limit'
+  | 'design'
+  | 'species'
+  | 'marker'
+  | 'view'
+  | 'view-count'
+  | 'view-checkpoint'
+  | 'view-inbox'
+  | 'view-aside'
+
 /** One item of the table. `version` grows with every change of `data`. */
 export interface Row<T = unknown> extends Key {
-  type: string
+  type: RowType
   version: number
   data: T
   /** Seconds since the epoch; the table drops the row some time after. */
@@ -35,7 +67,7 @@ export type Outcome =
   /** The marker was there already: this deed was done before, and this is what was remembered of it. */
   | { kind: 'repeated'; record: unknown }
 
-export const first = <T>(key: Key, type: string, data: T, extras: RowExtras = {}): Row<T> => ({
+export const first = <T>(key: Key, type: RowType, data: T, extras: RowExtras = {}): Row<T> => ({
   ...key,
   type,
   version: 1,

@@ -14,6 +14,7 @@ import { checkpointKey, fromStream, project, setAside } from '../../lambdas/stor
 import { rebuild } from '../../lambdas/store/projections/rebuild'
 import { readRow } from '../../lambdas/store/read'
 import type { Change, Row } from '../../lambdas/store/row'
+import { encodeRow } from '../../lambdas/store/rows/codec'
 import { VIEW_PREFIX } from '../../lambdas/store/table'
 import { createTable, type Engine, startDynamoDB } from '../../lib/local/engine/dynamodb'
 import { UNLIMITED } from '../../lib/local/house'
@@ -47,7 +48,7 @@ function sharded(changes: readonly Change[]): DynamoDBRecord[][] {
   changes.forEach(({ before, after }, at) => {
     const old = before === 'whatever' ? null : before
     const { pk, sk } = (after ?? old) as Row
-    const image = (row: Row | null) => (row ? marshall(row, { removeUndefinedValues: true }) : undefined)
+    const image = (row: Row | null) => (row ? marshall(encodeRow(row), { removeUndefinedValues: true }) : undefined)
     shards[(seedOf(pk) >>> 0) % SHARDS]?.push({
       eventName: after ? (old ? 'MODIFY' : 'INSERT') : 'REMOVE',
       dynamodb: {
@@ -70,7 +71,7 @@ async function emptyHouse(): Promise<Db> {
   await createTable(engine.endpoint, table)
   const db = connect({ table, endpoint: engine.endpoint, newId: () => crypto.randomUUID() })
   for (let at = 0; at < primary.length; at += 25) {
-    const requests = primary.slice(at, at + 25).map((Item) => ({ PutRequest: { Item } }))
+    const requests = primary.slice(at, at + 25).map((row) => ({ PutRequest: { Item: encodeRow(row) } }))
     await db.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }))
   }
   return db

@@ -22,7 +22,7 @@ afterAll(() => house.close())
 let names = 0
 const row = (data: unknown = 'first'): Row => {
   names += 1
-  return first({ pk: `test#${names}`, sk: 'row' }, 'test', data)
+  return first({ pk: `test#${names}`, sk: 'row' }, 'marker', data)
 }
 const stored = async ({ pk, sk }: Row) =>
   (await db.send(new GetCommand({ TableName: db.table, Key: { pk, sk }, ConsistentRead: true }))).Item

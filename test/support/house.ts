@@ -5,7 +5,7 @@ import { chance, seedOf } from '../../lambdas/domain/chance'
 import { MS_PER_HOUR } from '../../lambdas/domain/time/instants'
 import type { Db } from '../../lambdas/store/db'
 import type { Row } from '../../lambdas/store/row'
-import { inFull } from '../../lambdas/store/shorthand'
+import { decodeRow } from '../../lambdas/store/rows/codec'
 import { keys } from '../../lambdas/store/table'
 import { type HouseOptions, type LocalHouse, startHouse } from '../../lib/local/house'
 import { freshAddress, type Received, type Sent, send } from './http'
@@ -144,7 +144,7 @@ async function everyPage(
   let from: Fields | undefined
   do {
     const page = await ask(from)
-    rows.push(...((page.Items ?? []) as unknown as Row[]).map((row) => inFull(row)))
+    rows.push(...((page.Items ?? []) as unknown as Row[]).map((row) => decodeRow(row)))
     from = page.LastEvaluatedKey
   } while (from)
   return rows

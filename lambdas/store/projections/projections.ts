@@ -20,7 +20,7 @@ import {
 import type { Db } from '../db'
 import { idOf, readAll, readRange } from '../read'
 import type { Row } from '../row'
-import { inFull } from '../shorthand'
+import { decodeRow } from '../rows/codec'
 import { type Key, keys, LAST } from '../table'
 import { laidIn, settle, VIEW_TYPE } from './lists'
 
@@ -49,7 +49,7 @@ const ASIDE = 'aside'
 export function fromStream({ dynamodb }: DynamoDBRecord): Sequenced {
   if (!dynamodb?.SequenceNumber) throw new Error('a stream record without a sequence number')
   const image = (item: typeof dynamodb.NewImage): Image | null =>
-    item ? inFull(unmarshall(item as Parameters<typeof unmarshall>[0]) as Row) : null
+    item ? decodeRow(unmarshall(item as Parameters<typeof unmarshall>[0]) as Row) : null
   return {
     sequence: dynamodb.SequenceNumber,
     at: dynamodb.ApproximateCreationDateTime,

@@ -14,7 +14,7 @@ import { isProjected, type ListEntry, note, Sketch } from '../../domain/house/pr
 import type { Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
 import type { Row } from '../row'
-import { inFull } from '../shorthand'
+import { decodeRow } from '../rows/codec'
 import { VIEW_PREFIX } from '../table'
 import { Comparison, type Difference, type Mending, type Survey } from './projection-audit'
 
@@ -99,7 +99,7 @@ async function readSegment(
     for (const item of page) {
       if (item.pk.startsWith(VIEW_PREFIX)) comparison.passBy(item, shelves)
       if (!isProjected({ before: null, after: item })) continue
-      note({ before: null, after: inFull(item) }, sketch)
+      note({ before: null, after: decodeRow(item) }, sketch)
       survey.rows += 1
     }
     for (const [list, entries] of sketch.lists) survey.listed[list] = (survey.listed[list] ?? 0) + entries.size
@@ -116,7 +116,7 @@ async function* listEntries(db: Db): AsyncGenerator<{ list: string; entry: ListE
   for await (const page of pages(db)) {
     const sketch = new Sketch()
     for (const item of page) {
-      if (item.type === 'stone' || item.type === 'species') note({ before: null, after: inFull(item) }, sketch)
+      if (item.type === 'stone' || item.type === 'species') note({ before: null, after: decodeRow(item) }, sketch)
     }
     yield [...sketch.lists].flatMap(([list, entries]) => [...entries.values()].map((entry) => ({ list, entry })))
   }

@@ -14,7 +14,7 @@ import { sharedVectors } from '../../../lambdas/store/items/vectors'
 import { rebuild } from '../../../lambdas/store/projections/rebuild'
 import { readRange } from '../../../lambdas/store/read'
 import type { Change } from '../../../lambdas/store/row'
-import { inShort } from '../../../lambdas/store/shorthand'
+import { encodeRow } from '../../../lambdas/store/rows/codec'
 import { keys, LAST } from '../../../lambdas/store/table'
 import { ADMIN_KEY } from '../bench/house'
 import { meter, type Spent } from '../engine/meter'
@@ -218,7 +218,7 @@ export async function meterDearest(): Promise<Metered[]> {
 const PASSING = ['marker', 'limit']
 function sizeOf(row: Change['before']): number {
   if (row === null || row === 'whatever' || PASSING.includes(row.type)) return 0
-  const data = row.data instanceof Uint8Array ? row.data.byteLength : Buffer.byteLength(JSON.stringify(inShort(row)))
+  const data = row.data instanceof Uint8Array ? row.data.byteLength : Buffer.byteLength(JSON.stringify(encodeRow(row)))
   return data + MODEL.item_overhead
 }
 

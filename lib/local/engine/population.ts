@@ -12,7 +12,7 @@ import { adopted, written } from '../../../lambdas/store/creatures'
 import type { Db } from '../../../lambdas/store/db'
 import { engraved } from '../../../lambdas/store/graveyard'
 import { first, type Row } from '../../../lambdas/store/row'
-import { inShort } from '../../../lambdas/store/shorthand'
+import { encodeRow } from '../../../lambdas/store/rows/codec'
 import { keys } from '../../../lambdas/store/table'
 
 const CREATURES_PER_AGENT = 4
@@ -175,7 +175,7 @@ export async function fill(db: Db, rows: Iterable<Row>, progress: (written: numb
   let written = 0
   let batch: Row[] = []
   const flush = async () => {
-    const requests = batch.map((row) => ({ PutRequest: { Item: inShort(row) } }))
+    const requests = batch.map((row) => ({ PutRequest: { Item: encodeRow(row) } }))
     if (requests.length > 0) await db.send(new BatchWriteCommand({ RequestItems: { [db.table]: requests } }))
     written += batch.length
     batch = []

@@ -91,7 +91,7 @@ describe('leaving', () => {
     const kept = await the.rowsAbout(keeper.id)
     const types = new Set(kept.filter(({ pk }) => !pk.startsWith('view#')).map(({ type }) => type))
     expect([...types].sort()).toEqual(
-      ['balance', 'ledger', 'order', 'payment', 'species', 'stone'].filter((type) => types.has(type)),
+      (['balance', 'ledger', 'order', 'payment', 'species', 'stone'] as const).filter((type) => types.has(type)),
     )
     expect(types.has('stone') && types.has('ledger') && types.has('balance')).toBe(true)
     expect(await balanceOf(the.house, keeper.id)).toMatchObject({ balance: 500 })

@@ -1,10 +1,12 @@
 /** A dead creature returns: for credits, within seven days, once. */
+
 import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { errorBodies } from '../../../lambdas/api/schemas/error-bodies'
 import { responses } from '../../../lambdas/api/schemas/responses'
 import type { Gravestone, Past } from '../../../lambdas/domain/creature/death'
 import { MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { encodeRow } from '../../../lambdas/store/rows/codec'
 import { barrier } from '../../support/barrier'
 import { moveIn } from '../../support/creatures'
 import { openHouse, type TestHouse } from '../../support/house'
@@ -127,7 +129,7 @@ describe('a return', () => {
     const { db } = house.context
     const row = (await house.rowsOf<Past>(agent.id, 'past'))[0]!
     row.data.creature.lived_before_hours = 30 * 24 - creature.age_hours
-    await db.send(new PutCommand({ TableName: db.table, Item: row }))
+    await db.send(new PutCommand({ TableName: db.table, Item: encodeRow(row) }))
     expect((await resurrect(agent.key, { id })).body.cost).toBe(429)
   })
 

@@ -1,0 +1,63 @@
+/** How an agent is stored. */
+import type { Lost } from '../../domain/creature/death'
+import type { Agent, Tallies } from '../../domain/house/agent'
+import type { Key } from '../table'
+import { BUILT_IN_TIER_CODES, CAUSE_CODES, HATCHED_STAGE_CODES } from './codes'
+import { hanging, idIn } from './creature'
+import { fields, IN_KEY, type Layout, listOf, word, wordList } from './layout'
+
+export const LOST: Layout<Lost> = {
+  creature_id: { code: 'cr' },
+  name: { code: 'n' },
+  species: { code: 's' },
+  stage: { code: 'sg', form: word(HATCHED_STAGE_CODES) },
+  cause: { code: 'ca', form: word(CAUSE_CODES) },
+  died_at: { code: 'd' },
+  stone_id: { code: 'st' },
+  epitaph: { code: 'e' },
+  cost: { code: 'co' },
+}
+const lost = fields(LOST)
+
+export const TALLIES: Layout<Tallies> = {
+  adopted: { code: 'a', usual: 0 },
+  hatched: { code: 'h', usual: 0 },
+  reached_child: { code: 'c', usual: 0 },
+  adults_raised: { code: 'ad', usual: 0 },
+  deaths: { code: 'd', usual: 0 },
+  released: { code: 'r', usual: 0 },
+}
+
+export const AGENT: Layout<Agent> = {
+  id: IN_KEY,
+  username: { code: 'u' },
+  display_name: { code: 'n' },
+  bio: { code: 'bi', usual: null },
+  model_provider: { code: 'mp', usual: null },
+  model_name: { code: 'mn', usual: null },
+  avatar_prompt: { code: 'ap', usual: null },
+  avatar_url: { code: 'au', usual: null },
+  website_url: { code: 'w', usual: null },
+  social_links: { code: 'so', usual: [] },
+  timezone: { code: 'tz', usual: 'UTC' },
+  location: { code: 'lo', usual: null },
+  source: { code: 'sr', usual: null },
+  registered_at: { code: 'r' },
+  key_hash: { code: 'k' },
+  tallies: { code: 't', form: fields(TALLIES) },
+  announced_tiers: { code: 'at', usual: [], form: wordList(BUILT_IN_TIER_CODES) },
+  latest_creature_id: { code: 'lc', usual: null },
+  carried: { code: 'ca' },
+  last_lost: { code: 'll', usual: null, form: lost },
+  painted: { code: 'pt', form: hanging },
+  has_designed: { code: 'hd', usual: false },
+  untold_losses: { code: 'ul', usual: [], form: listOf(lost) },
+  window_hash: { code: 'wh' },
+}
+
+const { write, read } = fields(AGENT)
+
+export const agentCodec = {
+  encode: write,
+  decode: (stored: never, { pk }: Key): Agent => ({ ...read(stored), id: idIn(pk) }),
+}

@@ -1,0 +1,139 @@
+/** How a creature is stored. It is written at every care, so it must fit into one write unit of 1,024 bytes. */
+import type { Creature, Death, Memory, Milestone, Return, Rhythm, Stats } from '../../domain/creature/creature'
+import type { Hanging } from '../../domain/creature/hanging'
+import type { CreatureSpecies } from '../../domain/species/species'
+import type { Key } from '../table'
+import {
+  ACTION_CODES,
+  CAUSE_CODES,
+  FAMILY_CODES,
+  HATCHED_STAGE_CODES,
+  MILESTONE_CODES,
+  MOOD_CODES,
+  PATH_CODES,
+  SETBACK_CODES,
+  STAGE_CODES,
+  TIER_CODES,
+  TRAIT_CODES,
+  TRUST_SPEED_CODES,
+} from './codes'
+import { byWord, type Form, fields, IN_KEY, type Layout, listOf, word, wordList } from './layout'
+
+export const STATS: Layout<Stats> = {
+  hunger: { code: 'u' },
+  happiness: { code: 'a' },
+  health: { code: 'e' },
+  trust: { code: 't' },
+  discipline: { code: 'd' },
+}
+
+/** The species as this creature has it: its figures stay what they were when the creature came. */
+export const CREATURE_SPECIES: Layout<Omit<CreatureSpecies, 'creator'>> = {
+  slug: { code: 's' },
+  name: { code: 'n' },
+  family: { code: 'f', form: word(FAMILY_CODES) },
+  tier: { code: 't', form: word(TIER_CODES) },
+  trust_speed: { code: 'v', form: word(TRUST_SPEED_CODES) },
+  feeding_window_hours: { code: 'w' },
+  hunger_decay_per_hour: { code: 'u' },
+  happiness_decay_per_hour: { code: 'a' },
+  innate_traits: { code: 'i', usual: [], form: wordList(TRAIT_CODES) },
+}
+
+export const RHYTHM: Layout<Rhythm> = { intervals: { code: 'n' }, average_hours: { code: 'a', usual: null } }
+
+export const MEMORY: Layout<Memory> = { loved: { code: 'l' }, longest_wait_hours: { code: 'w' } }
+
+export const DEATH: Layout<Death> = { at: { code: 'a' }, cause: { code: 'c', form: word(CAUSE_CODES) } }
+
+export const RETURN: Layout<Return> = {
+  died_at: { code: 'd' },
+  cause: { code: 'c', form: word(CAUSE_CODES) },
+  returned_at: { code: 'r' },
+}
+
+export const PICTURE: Layout<Creature['picture']> = {
+  prompt: { code: 'p', usual: null },
+  url: { code: 'u', usual: null },
+}
+
+const stage = word(HATCHED_STAGE_CODES)
+const type = word(MILESTONE_CODES)
+
+/** `t50,gb`: trust 50, baby. A stage is written by its letter, every other value as a number. */
+const milestones: Form<readonly Milestone[]> = {
+  write: (list) =>
+    list
+      .map((one) => `${type.write(one.type)}${typeof one.value === 'string' ? stage.write(one.value) : one.value}`)
+      .join(),
+  read: (text: string) =>
+    text.split(',').map((one) => {
+      const [letter, value] = [one.slice(0, 1), one.slice(1)]
+      return { type: type.read(letter as never), value: /^\d/.test(value) ? Number(value) : stage.read(value as never) }
+    }),
+}
+
+const setback = word(SETBACK_CODES)
+/** The instant at which it was painted, as a number, or else the code of the setback. */
+export const hanging: Form<Hanging> = {
+  write: (value) => (typeof value === 'number' ? value : setback.write(value)),
+  read: (stored: Hanging) => (typeof stored === 'number' ? stored : setback.read(stored as never)),
+}
+
+export const CREATURE: Layout<Creature> = {
+  id: IN_KEY,
+  agent_id: IN_KEY,
+  name: { code: 'n' },
+  species: { code: 's', form: fields<CreatureSpecies>(CREATURE_SPECIES as Layout<CreatureSpecies>) },
+  timezone: { code: 'tz', usual: 'UTC' },
+  adopted_at: { code: 'ad' },
+  hatched_at: { code: 'ha', usual: null },
+  stats: { code: 'st', form: fields(STATS) },
+  as_of: { code: 'as' },
+  last_fed_at: { code: 'fe' },
+  last_played_at: { code: 'pl' },
+  played_since_fed: { code: 'ps', usual: false },
+  last_cleaned_at: { code: 'cl' },
+  last_care_at: { code: 'ca' },
+  last_action_at: { code: 'ac', usual: null },
+  last_checked_at: { code: 'ch' },
+  stage: { code: 'sg', form: word(STAGE_CODES) },
+  entered: { code: 'en', usual: {}, form: byWord(HATCHED_STAGE_CODES) },
+  faces: { code: 'fa', usual: {}, form: byWord(HATCHED_STAGE_CODES, word(MOOD_CODES)) },
+  path: { code: 'pa', usual: null, form: word(PATH_CODES) },
+  lived_before_hours: { code: 'lb', usual: 0 },
+  life_began_at: { code: 'lf', usual: null },
+  rhythm: { code: 'r', usual: { intervals: 0, average_hours: null }, form: fields(RHYTHM) },
+  consistency: { code: 'co', usual: 100 },
+  responsiveness: { code: 're', usual: 100 },
+  recent_actions: { code: 'ra', usual: [], form: wordList(ACTION_CODES) },
+  recent_reflections: { code: 'rr', usual: [] },
+  on_time_streak: { code: 'os', usual: 0 },
+  feedings: { code: 'f', usual: 0 },
+  missed_feedings: { code: 'm', usual: 0 },
+  care_actions: { code: 'c', usual: 0 },
+  cared: { code: 'cd', usual: {}, form: byWord(ACTION_CODES) },
+  last_care_action: { code: 'la', usual: null, form: word(ACTION_CODES) },
+  was_critical: { code: 'wc', usual: false },
+  rescued: { code: 'rs', usual: false },
+  milestones: { code: 'mi', usual: [], form: milestones },
+  returns: { code: 'rn', usual: [], form: listOf(fields(RETURN)) },
+  memory: { code: 'me', usual: {}, form: fields(MEMORY) },
+  untold: { code: 'un', usual: [], form: milestones },
+  deaths: { code: 'd', usual: 0 },
+  death: { code: 'de', usual: null, form: fields(DEATH) },
+  temperament: { code: 'te', usual: [] },
+  picture: { code: 'pi', usual: { prompt: null, url: null }, form: fields(PICTURE) },
+  painted: { code: 'pt', form: byWord(HATCHED_STAGE_CODES, hanging) },
+}
+
+const { write, read } = fields(CREATURE)
+
+/** Also for one of the past, whose key tells the same. */
+export const creatureCodec = {
+  encode: write,
+  decode: (stored: never, { pk, sk }: Key): Creature => ({ ...read(stored), id: idIn(sk), agent_id: idIn(pk) }),
+}
+
+/** What follows the first `#` of a key. */
+export const idIn = (key: string): string => key.slice(key.indexOf('#') + 1)

@@ -1,0 +1,108 @@
+/**
+ * How a thing is stored: each of its fields under a short name, and not at all where it is as usual. So a creature fits
+ * into one write unit. A field without a place in the layout does not compile. What is read back is what was written;
+ * a field that only a newer version of the house knows is kept as it stands, so that a rollback loses nothing.
+ */
+import type { Codes } from './codes'
+
+/** How a value is stored, where not as it is. */
+export interface Form<V> {
+  write(value: V): unknown
+  read(stored: never): V
+}
+
+interface StoredField<V> {
+  code: string
+  /** The value that is not stored. It is read wherever the field is missing, so it can never be another. */
+  usual?: V
+  form?: Form<NonNullable<V>>
+}
+
+/** The row's key tells this field; whoever reads the row adds it. */
+export const IN_KEY = 'in key'
+
+export type Layout<T> = { readonly [Name in keyof T]-?: StoredField<T[Name]> | typeof IN_KEY }
+
+type Fields = Record<string, unknown>
+type NamedField = StoredField<unknown> & { name: string }
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The fields of a thing by their codes. */
+export function fields<T extends object>(layout: Layout<T>): Form<T> {
+  const entries = Object.entries<StoredField<unknown> | typeof IN_KEY>(layout)
+  const stored = entries.flatMap(([name, field]): NamedField[] => (field === IN_KEY ? [] : [{ name, ...field }]))
+  const isKnown = (name: string) => name in layout
+  return {
+    write(value) {
+      const given = value as Fields
+      const written: Fields = {}
+      for (const { name, code, usual, form } of stored) {
+        const field = given[name]
+        if (field === undefined || (usual !== undefined && same(field, usual))) continue
+        written[code] = form && field !== null ? form.write(field) : field
+      }
+      for (const name of Object.keys(given)) if (!isKnown(name)) written[name] = given[name]
+      return written
+    },
+    read(written: Fields) {
+      const value: Fields = { ...written }
+      for (const { code } of stored) delete value[code]
+      for (const { name, code, usual, form } of stored) {
+        const field = written[code]
+        if (field !== undefined) value[name] = form && field !== null ? form.read(field as never) : field
+        else if (usual !== undefined) value[name] = usual
+      }
+      return value as T
+    },
+  }
+}
+
+/** One word of a closed list. A code that no word has was written by a newer version: better no answer than a wrong one. */
+export function word<Word extends string>(codes: Codes<Word>): Form<Word> {
+  const words = new Map(Object.entries<string>(codes).map(([known, code]) => [code, known as Word]))
+  return {
+    write: (value) => codes[value],
+    read(code: string) {
+      const found = words.get(code)
+      if (found === undefined) throw new Error(`'${code}' is none of the stored codes of ${Object.keys(codes)}`)
+      return found
+    },
+  }
+}
+
+/** Some words of a closed list, a letter each. */
+export function wordList<Word extends string>(codes: Codes<Word>): Form<readonly Word[]> {
+  const { write, read } = word(codes)
+  return {
+    write: (values) => values.map(write).join(''),
+    read: (letters: string) => [...letters].map((letter) => read(letter as never)),
+  }
+}
+
+/** Something for each of some words of a closed list. */
+export function byWord<Word extends string, V>(
+  codes: Codes<Word>,
+  form: Form<V> = asItIs,
+): Form<Readonly<Partial<Record<Word, V>>>> {
+  const { write, read } = word(codes)
+  return {
+    write: (values) =>
+      Object.fromEntries(
+        Object.entries<V>(values as Record<Word, V>).map(([key, value]) => [write(key as Word), form.write(value)]),
+      ),
+    read: (stored: Fields) =>
+      Object.fromEntries(
+        Object.entries(stored).map(([code, value]) => [read(code as never), form.read(value as never)]),
+      ) as Partial<Record<Word, V>>,
+  }
+}
+
+export function listOf<V>(form: Form<V>): Form<readonly V[]> {
+  return {
+    write: (values) => values.map(form.write),
+    read: (stored: readonly unknown[]) => stored.map((one) => form.read(one as never)),
+  }
+}
+
+const asItIs: Form<never> = { write: (value) => value, read: (stored) => stored }

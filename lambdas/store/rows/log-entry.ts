@@ -1,0 +1,36 @@
+/** How an entry of a care log is stored: one is written at every care. Its number is told by the key. */
+import type { LogEntry, Scene } from '../../domain/care/diary'
+import type { Key } from '../table'
+import { ACTION_CODES, CATEGORY_CODES, EFFECTIVENESS_CODES, FAMILY_CODES, TIMING_CODES } from './codes'
+import { STATS } from './creature'
+import { fields, IN_KEY, type Layout, word } from './layout'
+
+export const SCENE: Layout<Scene> = {
+  agent_id: { code: 'i' },
+  agent: { code: 'a' },
+  creature: { code: 'c' },
+  species: { code: 's' },
+  family: { code: 'f', form: word(FAMILY_CODES) },
+}
+
+export const LOG_ENTRY: Layout<LogEntry> = {
+  id: { code: 'i' },
+  number: IN_KEY,
+  at: { code: 'a' },
+  action: { code: 'x', form: word(ACTION_CODES) },
+  item: { code: 'it', usual: null },
+  category: { code: 'ct', usual: null, form: word(CATEGORY_CODES) },
+  notes: { code: 'no', usual: null },
+  timing: { code: 'ti', usual: null, form: word(TIMING_CODES) },
+  effectiveness: { code: 'e', usual: 'effective', form: word(EFFECTIVENESS_CODES) },
+  before: { code: 'b', form: fields(STATS) },
+  after: { code: 'af', form: fields(STATS) },
+  by: { code: 'by', form: fields(SCENE) },
+}
+
+const { write, read } = fields(LOG_ENTRY)
+
+export const logEntryCodec = {
+  encode: write,
+  decode: (stored: never, { sk }: Key): LogEntry => ({ ...read(stored), number: Number(sk) }),
+}

@@ -1,0 +1,39 @@
+/** How a creature is stored that died or was released: the creature itself, and how it ended. */
+import type { Forgotten, Past } from '../../domain/creature/death'
+import type { Instant } from '../../domain/time/instants'
+import type { Key } from '../table'
+import { ENDED_CODES } from './codes'
+import { creatureCodec } from './creature'
+import { word } from './layout'
+import { stoneCodec } from './stone'
+
+interface StoredPast {
+  /** How it ended. */
+  e: never
+  /** The creature. */
+  c: never
+  /** The stone of one that died. */
+  s?: never
+  /** When it was released. */
+  r?: Instant
+  /** What its care log counted for. */
+  f?: Forgotten
+}
+
+const ended = word(ENDED_CODES)
+
+export const pastCodec = {
+  encode: (past: Past) => ({
+    e: ended.write(past.ended),
+    c: creatureCodec.encode(past.creature),
+    ...(past.ended === 'died' ? { s: stoneCodec.encode(past.stone) } : { r: past.released_at }),
+    ...(past.forgotten && { f: past.forgotten }),
+  }),
+  decode({ e, c, s, r, f }: StoredPast, key: Key): Past {
+    const creature = creatureCodec.decode(c, key)
+    const forgotten = f && { forgotten: f }
+    return ended.read(e) === 'died'
+      ? { ended: 'died', creature, stone: stoneCodec.decode(s as never, key), ...forgotten }
+      : { ended: 'released', creature, released_at: r as Instant, ...forgotten }
+  },
+}

@@ -1,0 +1,121 @@
+/**
+ * The stored form is a contract: every row that was ever stored reads back with its meaning. A line of rows.ndjson is
+ * never edited. Whoever changes a layout appends the line that the failing test asks for, and reads the old one still.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import * as agent from '../../lambdas/store/rows/agent'
+import { decodeRow, type encodeRow } from '../../lambdas/store/rows/codec'
+import * as CODES from '../../lambdas/store/rows/codes'
+import * as creature from '../../lambdas/store/rows/creature'
+import { IN_KEY } from '../../lambdas/store/rows/layout'
+import * as logEntry from '../../lambdas/store/rows/log-entry'
+import * as stone from '../../lambdas/store/rows/stone'
+import * as tried from '../../lambdas/store/rows/tried'
+import { FRESH } from '../support/fresh-rows'
+import { type KeptRow, keptOf, keptRows, lineOf } from '../support/kept-rows'
+
+const meaning = ({ stored, means }: KeptRow) => ({ ...stored, ...(means !== undefined && { data: means }) })
+const titled = keptRows.map((kept) => [`${kept.kind}, ${kept.variant}`, kept] as const)
+const latest = [...new Map(titled).values()]
+
+/** Every word and name in it. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => [name, ...wordsIn(part)])
+}
+
+const hasHole = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'object' && value !== null && Object.values(value).some(hasHole))
+
+describe('a row that was stored', () => {
+  // A field that came later may be read beside what the row means; it has a usual value there.
+  it.each(titled)('reads back for ever: %s', (_, kept) => {
+    const read = decodeRow(kept.stored)
+    expect(read).toMatchObject(meaning(kept))
+    expect(hasHole(read)).toBe(false)
+  })
+
+  it('is no other once any list of the domain has grown, in whatever place', () => {
+    const grown: string[] = []
+    const mockWithMore = (path: string) =>
+      jest.doMock(path, () => {
+        const lists = Object.entries(jest.requireActual<object>(path)).filter(([, value]) => Array.isArray(value))
+        grown.push(...lists.map(([name]) => name))
+        const more = lists.map(([name, list]) => [name, ['unheard_of', ...list, 'mythic']])
+        return { ...jest.requireActual<object>(path), ...Object.fromEntries(more) }
+      })
+    jest.isolateModules(() => {
+      for (const file of LISTS) mockWithMore(file)
+      for (const file of LISTS) require(file)
+      const fresh: {
+        decodeRow: typeof decodeRow
+        encodeRow: typeof encodeRow
+      } = require('../../lambdas/store/rows/codec')
+      for (const kept of latest) {
+        expect(fresh.decodeRow(kept.stored)).toMatchObject(meaning(kept))
+        expect(fresh.encodeRow(meaning(kept))).toEqual(kept.stored)
+      }
+    })
+    expect(grown).toEqual(expect.arrayContaining(['TIERS', 'FAMILIES', 'STATS', 'MOODS', 'STAGES', 'CAUSES']))
+  })
+})
+
+const LISTS = [
+  '../../lambdas/species/vocabulary',
+  '../../lambdas/domain/creature/creature',
+  '../../lambdas/domain/creature/mood',
+  '../../lambdas/domain/creature/feeding',
+  '../../lambdas/domain/creature/hanging',
+  '../../lambdas/domain/care/care',
+]
+
+describe('a row that is stored today', () => {
+  const isKept = ({ kind, variant, stored }: KeptRow) =>
+    latest.some((kept) => kept.kind === kind && kept.variant === variant && isDeepStrictEqual(kept.stored, stored))
+
+  const demand = (today: readonly KeptRow[]) => {
+    const lines = today.filter((kept) => !isKept(kept)).map(lineOf)
+    if (lines.length > 0) throw new Error(`append to test/store/rows.ndjson:\n${lines.join('\n')}`)
+  }
+
+  it('is what the latest line of its kind and variant says', () => {
+    demand(latest.map((kept) => keptOf(kept.variant, meaning(kept))))
+  })
+
+  it('of every kind is written so by the store', () => {
+    const fresh = Object.values(FRESH).flatMap((rows) => Object.entries(rows))
+    demand(fresh.map(([variant, row]) => keptOf(variant, row)))
+  })
+})
+
+const LAYOUTS = Object.entries({ ...agent, ...creature, ...stone, ...logEntry, ...tried }).filter(([name]) =>
+  /^[A-Z_]+$/.test(name),
+) as [string, Readonly<Record<string, { code: string } | typeof IN_KEY>>][]
+
+const told = new Set(keptRows.flatMap(({ means }) => wordsIn(means)))
+
+describe('a layout', () => {
+  it.each(LAYOUTS)('%s: a name for each field, and a row that has each', (_, layout) => {
+    const codes = Object.values(layout).flatMap((field) => (field === IN_KEY ? [] : [field.code]))
+    expect(new Set(codes).size).toBe(codes.length)
+    expect(Object.keys(layout).filter((name) => !told.has(name))).toEqual([])
+  })
+})
+
+describe('codes', () => {
+  it.each(Object.entries(CODES))('%s: one for each word, one letter long, and a row that has each', (_, codes) => {
+    const letters = Object.values(codes)
+    expect(new Set(letters).size).toBe(letters.length)
+    expect(letters.filter((letter) => letter.length !== 1)).toEqual([])
+    expect(Object.keys(codes).filter((word) => !told.has(word))).toEqual([])
+  })
+
+  it('that no word has is refused: better no answer than another tier', () => {
+    const { stored } = latest.find(({ kind, variant }) => kind === 'creature' && variant === 'egg') as KeptRow
+    const data = stored.data as { s: object }
+    expect(() => decodeRow({ ...stored, data: { ...data, s: { ...data.s, t: '?' } } })).toThrow(
+      /none of the stored codes/,
+    )
+  })
+})

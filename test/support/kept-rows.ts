@@ -1,0 +1,34 @@
+/** The checked-in rows: one in a line, as the table holds it, with what it means to the house. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Row, RowType } from '../../lambdas/store/row'
+import { encodeRow } from '../../lambdas/store/rows/codec'
+
+export interface KeptRow {
+  kind: RowType
+  variant: string
+  stored: Row
+  /** The data as the house knows it; absent where the table holds it just so. */
+  means?: unknown
+}
+
+const BYTES = 'bytes in base64'
+
+export const lineOf = (kept: KeptRow): string =>
+  JSON.stringify(kept, (_, value) =>
+    value instanceof Uint8Array ? { [BYTES]: Buffer.from(value).toString('base64') } : value,
+  )
+
+const fromLine = (line: string): KeptRow =>
+  JSON.parse(line, (_, value) =>
+    value?.[BYTES] === undefined ? value : Uint8Array.from(Buffer.from(value[BYTES], 'base64')),
+  )
+
+export const keptRows = readFileSync(join(__dirname, '../store/rows.ndjson'), 'utf8').trim().split('\n').map(fromLine)
+
+/** The line that would be kept of a fresh row. */
+export function keptOf(variant: string, row: Row): KeptRow {
+  const stored = encodeRow(row)
+  const means = JSON.stringify(stored.data) === JSON.stringify(row.data) ? {} : { means: row.data }
+  return fromLine(lineOf({ kind: row.type, variant, stored, ...means }))
+}
