@@ -3,6 +3,7 @@
  * ends with an error where one cannot be won, cannot be lost, or is another one over again.
  */
 import { decideCare } from '../lambdas/domain/care/care'
+import { favouriteOf } from '../lambdas/domain/care/favourites'
 import { itemsOf } from '../lambdas/domain/care/items'
 import { planFor } from '../lambdas/domain/care/keeping'
 import { at } from '../lambdas/domain/creature/clock'
@@ -28,7 +29,8 @@ interface Style {
 }
 
 const act = (creature: Creature, action: CareAction, now: Instant): Creature => {
-  const item = action === 'play' ? mechanicOf(creature.species).task_item : undefined
+  const item =
+    action === 'play' && mechanicOf(creature.species).plays_only_with_tasks ? favouriteOf(creature, 'play') : undefined
   const decision = decideCare(
     creature,
     { action, ...(item && { item: { name: item, category: 'loved' as const } }) },

@@ -28,8 +28,6 @@ export interface Mechanic {
   unplayed_feed?: number
   /** Play does nothing unless the item is a task. */
   plays_only_with_tasks?: boolean
-  /** One that it loves, for those who have no idea of their own. */
-  task_item?: string
   /** Multiplies trust lost to care that came late or not at all. */
   trust_loss?: number
   /** Below this trust every action but reflect is refused. */

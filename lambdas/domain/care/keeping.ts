@@ -3,7 +3,8 @@
  * one instant, so whoever does what is needed and comes back when it is due finds the next answer the same way.
  */
 import type { CareAction } from '../../species/vocabulary'
-import { deathClock, type Moment } from '../creature/clock'
+import { chance, mixed, seedOf } from '../chance'
+import { DIRT, deathClock, type Moment } from '../creature/clock'
 import type { Creature } from '../creature/creature'
 import { feedingStatus, shareReached, WINDOW_CLOSES, WINDOW_OPENS, windowShare } from '../creature/feeding'
 import { isClosed, mechanicOf, playFirstGain } from '../creature/mechanics'
@@ -11,8 +12,10 @@ import { CRITICAL_HEALTH } from '../creature/mood'
 import { VISIT_HOURS } from '../creature/rhythm'
 import { asleepAt, wakesAt } from '../creature/sleep'
 import { isNearDeath } from '../creature/urgency'
-import { after, asHours, asInstant, hoursBetween, type Instant, later } from '../time/instants'
+import { after, asHours, asInstant, HOURS_PER_DAY, hoursBetween, type Instant, later } from '../time/instants'
+import { localHourAt } from '../time/zone'
 import { type CareRefusal, type CareRequest, REFLECTIONS, reflectionsWithinHour, worthOf } from './care'
+import { favouriteOf } from './favourites'
 
 /** Why care is needed, the most pressing first. */
 export const WHYS = [
@@ -25,14 +28,18 @@ export const WHYS = [
   'unwell',
   'meal',
   'before_sleep',
+  'weak',
   'bored',
   'dirty',
   'shy',
+  'playful',
+  'teachable',
+  'tired',
 ] as const
 export type Why = (typeof WHYS)[number]
 
 /** What is good to do at a visit, and no reason to come for one. */
-const CAN_WAIT: readonly Why[] = ['closed', 'bored', 'dirty', 'shy']
+const CAN_WAIT: readonly Why[] = ['closed', 'weak', 'bored', 'dirty', 'shy', 'playful', 'teachable', 'tired']
 
 export interface Need {
   moment: Moment
@@ -45,8 +52,21 @@ export interface Need {
 
 /** Below these a stat asks for attention. */
 const LOW = { health: 50, happiness: 50, trust: 40 } as const
-/** Hours after which it is washed if that helps. */
-const UNCLEANED_HOURS = 24
+/** Below this it is not ill, and would be better for medicine. */
+const WEAK_BELOW = 75
+/** Hours after which it is washed where that does it much good, and after which if it does any. */
+const UNCLEANED_HOURS = { much: 24, any: 72 } as const
+/** A game counts for much up to the first, something it loves with its meal for all it is worth up to the second. */
+const GLADDENED = { by_play: 90, by_treat: 92 } as const
+/** The share of meals that may come with something it loves; and the feeding window of one that eats seldom. */
+const TREATS = 0.4
+const SELDOM_HOURS = 16
+/** From one meal to the next; only the bored are played with more. */
+const MOST_GAMES = 3
+/** One that is glad and sure of its keeper takes a lesson a day, until it knows the rules. */
+const LESSONS = { happiness: 84, trust: 30, known: 75 } as const
+/** From this local hour on it may be put to bed. */
+const EVENING_FROM = 19
 /** A reflection in the hour is company; more of them would be pestering, except to one that lets nobody near. */
 const REFLECTIONS_OF_COMPANY = 1
 
@@ -91,10 +111,25 @@ const reflections = ({ creature, now }: Moment): number => reflectionsWithinHour
 const reflecting = (moment: Moment, why: Why, most: number): Need[] =>
   reflections(moment) < most && wouldHelp(moment, { action: 'reflect' }) ? [{ moment, action: 'reflect', why }] : []
 
-/** The game a species plays with: some want a task. */
-const game = ({ creature: { species } }: Moment): Pick<Need, 'action' | 'item'> => {
-  const item = mechanicOf(species).task_item
-  return { action: 'play', ...(item && { item }) }
+const isDirty = ({ creature, now }: Moment): boolean => hoursBetween(creature.last_cleaned_at, now) >= DIRT.after_hours
+
+/** With something it loves; one that is due for a wash plays without, so that the wash has something left to mend. */
+const game = (moment: Moment): Pick<Need, 'action' | 'item'> => {
+  const { creature } = moment
+  const plain = isDirty(moment) && !mechanicOf(creature.species).plays_only_with_tasks
+  return { action: 'play', ...(!plain && { item: favouriteOf(creature, 'play') }) }
+}
+
+/**
+ * Some meals bring something it loves, where there is room for the gladness, and games do the rest; one that eats
+ * seldom has something it loves each time.
+ */
+const dish = ({ creature }: Moment): Pick<Need, 'action' | 'item'> => {
+  const { id, feedings, species, stats } = creature
+  const treat =
+    species.feeding_window_hours >= SELDOM_HOURS ||
+    (chance(seedOf(`treat ${id}`), feedings) < TREATS && stats.happiness <= GLADDENED.by_treat)
+  return { action: 'feed', ...(treat && { item: favouriteOf(creature, 'feed') }) }
 }
 
 /** Whether the meal after one at that time can be on time: not if it sleeps through all of that window. */
@@ -122,22 +157,79 @@ const mealNeeds = (moment: Moment): Need[] => {
   if (why === null) return []
   const game_first: Need[] =
     playFirstGain(moment.creature) < 1 ? [{ moment, ...game(moment), why, play_first: true }] : []
-  const meal: Need = { moment, action: 'feed', why }
+  const meal: Need = { moment, ...dish(moment), why }
   return wouldHelp(moment, meal) ? [...game_first, meal] : game_first
 }
 
-const comfortNeeds = (moment: Moment): Need[] => {
-  const { creature, now } = moment
-  const needs: Need[] = []
-  if (isLow(moment, 'health')) {
-    needs.push({ moment, action: 'medicine', why: creature.stats.health < CRITICAL_HEALTH ? 'failing' : 'unwell' })
-  }
-  if (isLow(moment, 'happiness')) needs.push({ moment, ...game(moment), why: 'bored' })
-  if (hoursBetween(creature.last_cleaned_at, now) >= UNCLEANED_HOURS) {
-    needs.push({ moment, action: 'clean', why: 'dirty' })
-  }
-  return needs.filter((need) => wouldHelp(moment, need))
+const isWorthIt = (moment: Moment, care: Pick<Need, 'action' | 'item'>): boolean =>
+  worthOf(moment, requestOf(care)) === 'effective'
+
+const sinceMeal = ({ creature: { recent_actions } }: Moment, action: CareAction): number =>
+  recent_actions.slice(recent_actions.lastIndexOf('feed') + 1).filter((one) => one === action).length
+
+const medicineNeeds = (moment: Moment): Need[] => {
+  const { health } = moment.creature.stats
+  if (health >= WEAK_BELOW) return []
+  const why = health < CRITICAL_HEALTH ? 'failing' : isLow(moment, 'health') ? 'unwell' : 'weak'
+  return [{ moment, action: 'medicine', item: favouriteOf(moment.creature, 'medicine'), why }]
 }
+
+const gameNeeds = (moment: Moment): Need[] => {
+  const one = game(moment)
+  if (isLow(moment, 'happiness')) return wouldHelp(moment, one) ? [{ moment, ...one, why: 'bored' }] : []
+  const wanted = moment.creature.stats.happiness <= GLADDENED.by_play && sinceMeal(moment, 'play') < MOST_GAMES
+  return wanted && isWorthIt(moment, one) ? [{ moment, ...one, why: 'playful' }] : []
+}
+
+const washNeeds = (moment: Moment): Need[] => {
+  const { creature, now } = moment
+  const uncleaned = hoursBetween(creature.last_cleaned_at, now)
+  const ways: Need[] = [{ item: favouriteOf(creature, 'clean') }, {}].map((item) => ({
+    moment,
+    action: 'clean',
+    ...item,
+    why: 'dirty',
+  }))
+  if (uncleaned < UNCLEANED_HOURS.much) return []
+  const best = ways.find((one) => isWorthIt(moment, one))
+  return best ? [best] : ways.filter((one) => uncleaned >= UNCLEANED_HOURS.any && wouldHelp(moment, one)).slice(0, 1)
+}
+
+/** About one meal a day is followed by a lesson; which, its id decides. */
+const hasLesson = ({ creature: { id, species, feedings } }: Moment): boolean => {
+  const meals = Math.max(1, Math.floor(HOURS_PER_DAY / (VISIT_SHARES[0] * species.feeding_window_hours)))
+  return (mixed(seedOf(`lesson ${id}`)) + feedings) % meals === 0
+}
+
+const lessonNeeds = (moment: Moment): Need[] => {
+  const { creature } = moment
+  const { stage, stats } = creature
+  const one: Need = { moment, action: 'discipline', item: favouriteOf(creature, 'discipline'), why: 'teachable' }
+  const ready =
+    stage !== 'baby' &&
+    feedingStatus(creature, moment.now) === 'ok' &&
+    stats.happiness >= LESSONS.happiness &&
+    stats.trust >= LESSONS.trust &&
+    stats.health >= WEAK_BELOW &&
+    stats.discipline < LESSONS.known
+  return ready && hasLesson(moment) && sinceMeal(moment, 'discipline') === 0 && isWorthIt(moment, one) ? [one] : []
+}
+
+/** Rest mends little: what is left when it has been washed, and only at the end of a day. */
+const restNeeds = (moment: Moment): Need[] => {
+  const { creature, now } = moment
+  const one: Need = { moment, action: 'sleep', item: favouriteOf(creature, 'sleep'), why: 'tired' }
+  const evening = localHourAt(creature.timezone, now) >= EVENING_FROM
+  return evening && !isDirty(moment) && isWorthIt(moment, one) ? [one] : []
+}
+
+const comfortNeeds = (moment: Moment): Need[] => [
+  ...medicineNeeds(moment),
+  ...gameNeeds(moment),
+  ...washNeeds(moment),
+  ...lessonNeeds(moment),
+  ...restNeeds(moment),
+]
 
 /** Once in a visit, and only where it counts: as care when time is short, or for the trust it brings. */
 const besideSleeper = (moment: Moment): Need[] => {

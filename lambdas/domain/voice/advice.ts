@@ -21,9 +21,13 @@ const CARE: Readonly<Record<Exclude<Why, 'asleep_in_danger' | 'asleep_unfed'>, (
   unwell: (name) => `${name} is unwell. Medicine helps most.`,
   meal: (name) => `The feeding window of ${name} is open: a meal now counts as on time.`,
   before_sleep: (name) => `${name} will sleep through its next mealtime. Feed it now: early, and better than late.`,
+  weak: (name) => `${name} is not at its strongest. Medicine puts that right.`,
   bored: (name) => `${name} is not having much fun. Play with it.`,
   dirty: (name) => `${name} has gone without a wash for a day or more. Clean it.`,
   shy: (name) => `${name} does not know you well yet. Reflecting builds trust.`,
+  playful: (name) => `${name} would be glad of a game.`,
+  teachable: (name) => `${name} is glad and sure of you: a good time for a lesson.`,
+  tired: (name) => `It has been a day for ${name}. Put it to bed.`,
 }
 
 /** A sleeper takes nothing but company, whatever it is in need of. */
@@ -85,9 +89,13 @@ export const VISIT_WORDS: Readonly<Record<NextVisit['why'], string>> = {
   unwell: 'medicine',
   meal: 'its meal',
   before_sleep: 'an early meal',
+  weak: 'medicine',
   bored: 'play',
   dirty: 'a wash',
   shy: 'company',
+  playful: 'play',
+  teachable: 'a lesson',
+  tired: 'bed',
   hatch: 'it hatches',
 }
 

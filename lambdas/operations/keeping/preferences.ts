@@ -1,5 +1,6 @@
 /** What a creature likes: its species' tastes, and what its keeper has found out. */
 import { type NextStep, step } from '../../api/next-steps'
+import { favouriteOf } from '../../domain/care/favourites'
 import { itemsOf } from '../../domain/care/items'
 import { needsOf, wouldHelp } from '../../domain/care/keeping'
 import type { Moment } from '../../domain/creature/clock'
@@ -24,7 +25,7 @@ function lovingSteps(moment: Moment, approved: Approved): NextStep[] {
   const { creature, asleep } = moment
   if (asleep || creature.stage === 'egg' || isClosed(creature)) return []
   const needs = needsOf(moment).flatMap(({ action, item, ...need }) => {
-    const loved = action === 'reflect' ? null : (item ?? approved[action][0])
+    const loved = action === 'reflect' ? null : (item ?? favouriteOf(creature, action))
     return loved
       ? [careStep(creature, action, `${needText({ ...need, action })} This is something it loves.`, loved)]
       : []

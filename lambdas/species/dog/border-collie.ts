@@ -594,7 +594,7 @@ export const BORDER_COLLIE: Species = {
     'Reads the room, counts it, and moves it two steps left. A mind like a sharpened pencil that will write on the walls if given no paper.',
   special_mechanic:
     'It needs a job, not a toy: play only works with task items such as puzzles and training exercises.',
-  mechanic: { plays_only_with_tasks: true, task_item: 'puzzle box' },
+  mechanic: { plays_only_with_tasks: true },
   items: {
     approved: {
       feed: [

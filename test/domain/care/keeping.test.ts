@@ -7,7 +7,8 @@ import { at } from '../../../lambdas/domain/creature/clock'
 import type { Creature } from '../../../lambdas/domain/creature/creature'
 import { windowShare } from '../../../lambdas/domain/creature/feeding'
 import { adopt, hatch } from '../../../lambdas/domain/creature/life'
-import { isTask, mechanicOf } from '../../../lambdas/domain/creature/mechanics'
+import { isTask } from '../../../lambdas/domain/creature/mechanics'
+import { moodOf } from '../../../lambdas/domain/creature/mood'
 import { asleepAt } from '../../../lambdas/domain/creature/sleep'
 import { catalogue, speciesOf } from '../../../lambdas/domain/species/catalogue'
 import { asInstant, hoursBetween, type Instant, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
@@ -30,6 +31,8 @@ const asleep = (over: Partial<Creature> = {}): { one: Creature; now: Instant } =
   throw new Error('it never sleeps')
 }
 
+const GAMES = ['feed', 'play', 'play', 'play'] as const
+
 describe('what is needed', () => {
   it('is nothing for an egg, nor for one that was just looked after', () => {
     expect(needed(egg())).toEqual([])
@@ -45,24 +48,48 @@ describe('what is needed', () => {
     ],
     ['medicine for the sick', { stats: { health: 30, trust: 60 } }, ['medicine']],
     ['a game for the bored', { stats: { happiness: 30, trust: 60 } }, ['play']],
+    ['a game for whoever has room for its joy', { stats: { happiness: 88, trust: 60 } }, ['play']],
+    ['no fourth game after a meal', { recent_actions: GAMES, stats: { happiness: 60, trust: 60 } }, []],
+    ['medicine for the weak', { stats: { health: 70, trust: 60 } }, ['medicine']],
     ['no wash while it would do nothing', { last_cleaned_at: back(30), stats: { trust: 60 } }, []],
+    ['no wash while it would do little', { last_cleaned_at: back(60), stats: { health: 97, trust: 60 } }, []],
     ['a wash when it helps', { last_cleaned_at: back(30), stats: { health: 80, trust: 60 } }, ['clean']],
+    ['in the end a wash for the dirty', { last_cleaned_at: back(80), stats: { health: 97, trust: 60 } }, ['clean']],
     ['company once an hour', { recent_reflections: [NOON] }, []],
   ] as const)('is %s', (_what, over, actions) => {
     expect(needed(creature(over as Parameters<typeof creature>[0]))).toEqual(actions)
   })
 
   it('is a game before the meal for those who want one, and nothing that would be refused', () => {
-    const hungry = { last_fed_at: back(4), stats: { trust: 60, hunger: 50, happiness: 60 } }
+    const hungry = { last_fed_at: back(4), stats: { trust: 60, hunger: 50, happiness: 95 } }
     expect(needed(creature({ ...hungry, species: { slug: 'bengal' } }))).toEqual(['play', 'feed'])
     expect(needed(creature({ ...hungry, species: { slug: 'jackrabbit' } }))).toEqual(['play'])
     expect(needed(creature({ ...hungry, species: { slug: 'jackrabbit' }, played_since_fed: true }))).toEqual(['feed'])
   })
 
+  it('is a lesson now and then, for one that is grown enough, glad and sure of its keeper', () => {
+    const pupil = { stage: 'child', stats: { trust: 60 } } as const
+    const lessons = (over: Parameters<typeof creature>[0]) =>
+      [0, 1, 2, 3, 4, 5].filter((feedings) => needed(creature({ ...over, feedings })).includes('discipline')).length
+    expect(lessons(pupil)).toBe(1)
+    expect(lessons({ ...pupil, stage: 'baby' })).toBe(0)
+    expect(lessons({ ...pupil, stats: { trust: 60, happiness: 80 } })).toBe(0)
+    expect(lessons({ ...pupil, stats: { trust: 60, discipline: 75 } })).toBe(0)
+    expect(lessons({ ...pupil, recent_actions: ['feed', 'discipline'] })).toBe(0)
+  })
+
+  it('is bed, at the end of a day, for one that is not quite well', () => {
+    const spent = { stats: { trust: 60, health: 94 } }
+    const evening = hoursAfter(NOON, 8)
+    expect(
+      needed(creature({ ...spent, as_of: evening, last_fed_at: evening, last_care_at: evening }), evening),
+    ).toEqual(['sleep'])
+    expect(needed(creature(spent))).toEqual([])
+  })
+
   it('is a task for a Border Collie, one that it loves', () => {
     const bored = creature({ species: { slug: 'border_collie' }, stats: { happiness: 30, trust: 60 } })
     const [need] = needsOf(at(bored, NOON))
-    expect(need?.item).toBe(mechanicOf(bored.species).task_item)
     expect(isTask({ name: need?.item ?? '', category: 'loved' })).toBe(true)
     expect(itemsOf('border_collie', 'dog').approved.play).toContain(need?.item)
   })
@@ -178,7 +205,11 @@ function live(slug: string, timezone: string, late: number) {
   let now = NOON
   let one = hatch(adopt(fresh, now), now)
   let visits = 0
+  const moods: string[] = []
+  const kinds = new Set<string>()
+  const items = new Set<string>()
   for (; hoursBetween(NOON, now) < 170; visits++) {
+    if (hoursBetween(NOON, now) > 48) moods.push(moodOf(at(one, now)))
     for (let deeds = 0; ; deeds++) {
       const moment = at(one, now)
       if (!moment.alive) return { died: moment.cause, visits }
@@ -189,14 +220,21 @@ function live(slug: string, timezone: string, late: number) {
       const outcome = decideCare(one, { action: need.action, item }, now)
       if (outcome.kind !== 'cared') throw new Error(`${slug} refuses to ${need.action}: ${outcome.kind}`)
       if (outcome.effectiveness === 'wasted' && !need.play_first) throw new Error(`${slug}: ${need.action} was wasted`)
+      kinds.add(need.action)
+      if (need.item) items.add(need.item)
       one = outcome.creature
     }
     const next = planFor([at(one, now)]).next!.at
     if (next <= now) throw new Error(`${slug}: the next visit does not come`)
     now = asInstant(Math.ceil(now + late * (next - now)))
   }
-  return { ...at(one, now).creature, died: null, visits }
+  const happy = moods.filter((mood) => mood === 'happy').length / moods.length
+  return { ...at(one, now).creature, died: null, visits, happy, kinds: kinds.size, items: items.size }
 }
+
+/** Happy at most visits after the second day, and not always the same. */
+const atLeast = (least: number) => ({ asymmetricMatch: (value: unknown) => Number(value) >= least })
+const GOOD = { happy: atLeast(0.8), kinds: atLeast(4), items: atLeast(8) }
 
 const ZONES = ['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Asia/Kathmandu']
 
@@ -206,9 +244,10 @@ it.each(
     5,
   ),
 )(
-  'a %s in %s, kept by the advice, grows up; and lives when its keeper always comes half as late again',
+  'a %s in %s, kept by the advice, grows up happy; and lives when its keeper always comes half as late again',
   (slug, zone) => {
-    expect(live(slug, zone, 1)).toMatchObject({ died: null, stage: 'adult' })
+    const kept = live(slug, zone, 1)
+    expect(kept).toMatchObject({ died: null, stage: 'adult', path: 'high_care', ...GOOD })
     expect(live(slug, zone, 1.5)).toMatchObject({ died: null, stage: 'adult' })
   },
 )

@@ -1,7 +1,7 @@
 /** Forty newcomers over species and zones, each with one to three creatures; and the same forty, always late. */
 import { openHouse } from '../../support/house'
 import { GENEROUS } from '../../support/lives/life'
-import { liveAsNewcomers, lives } from '../../support/lives/newcomer'
+import { liveAsNewcomers, lives, type Told } from '../../support/lives/newcomer'
 
 const FORTY = lives(40)
 
@@ -11,7 +11,14 @@ it.each([1, 1.5])('forty lives, each visit at %s times the wait that was advised
     const newcomers = await liveAsNewcomers(house, FORTY, lateness)
     expect(newcomers.flatMap(({ told }) => told.lost)).toEqual([])
     expect(newcomers.filter(({ grown }) => !grown)).toEqual([])
-    if (lateness === 1) expect(newcomers.flatMap(({ told }) => told.faults)).toEqual([])
+    if (lateness > 1) return
+    expect(newcomers.flatMap(({ told }) => told.faults)).toEqual([])
+    const moods = newcomers.flatMap(({ told }) => told.moods)
+    expect(moods.filter((mood) => mood === 'happy').length / moods.length).toBeGreaterThanOrEqual(0.8)
+    const fewest = (of: (told: Told) => Told['kinds']) =>
+      Math.min(...newcomers.flatMap(({ told }) => Object.values(of(told)).map(({ size }) => size)))
+    expect(fewest(({ kinds }) => kinds)).toBeGreaterThanOrEqual(4)
+    expect(fewest(({ items }) => items)).toBeGreaterThanOrEqual(8)
   } finally {
     await house.close()
   }

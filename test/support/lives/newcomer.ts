@@ -57,10 +57,18 @@ export interface Told {
   faults: string[]
   lost: string[]
   stages: Record<string, string>
+  /** The mood of each that is found awake or asleep at a visit after its second day. */
+  moods: string[]
+  /** By creature: the kinds of care it was given, and the items. */
+  kinds: Record<string, Set<string>>
+  items: Record<string, Set<string>>
 }
 
+/** From here on a newborn's first gladness is used up. */
+const SECOND_DAY_HOURS = 48
+
 export class Newcomer {
-  readonly told: Told = { cared: 0, calls: 0, faults: [], lost: [], stages: {} }
+  readonly told: Told = { cared: 0, calls: 0, faults: [], lost: [], stages: {}, moods: [], kinds: {}, items: {} }
   key: string | undefined
   private readonly from = freshAddress()
 
@@ -95,8 +103,13 @@ export class Newcomer {
     return this.follow(answer)
   }
 
-  visit = async (): Promise<Date> =>
-    this.follow(await this.send({ action: 'check_status', endpoint: '/api/house/status' }))
+  visit = async (): Promise<Date> => {
+    const found = await this.send({ action: 'check_status', endpoint: '/api/house/status' })
+    for (const { mood, age_hours } of [found.body.creature, ...(found.body.other_creatures ?? [])]) {
+      if (age_hours > SECOND_DAY_HOURS) this.told.moods.push(mood)
+    }
+    return this.follow(found)
+  }
 
   /** Takes the first step of every answer until one says to come back later; gives the time it is told. */
   private async follow(first: Received): Promise<Date> {
@@ -116,6 +129,10 @@ export class Newcomer {
   private judge(step: Step, { body }: Received): void {
     this.told.cared += 1
     const { success, effectiveness, message } = body.action_result ?? {}
+    const { action, item, creature_id } = step.body as { action: string; item?: string; creature_id: string }
+    this.told.kinds[creature_id] = (this.told.kinds[creature_id] ?? new Set()).add(action)
+    const items = this.told.items[creature_id] ?? new Set()
+    this.told.items[creature_id] = item ? items.add(item) : items
     if (!success || effectiveness === 'wasted') this.fault(step, `${effectiveness}: ${message}`)
   }
 
