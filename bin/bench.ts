@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the house costs, as ratios to what it could cost at least: every operation beside a bare
  * handler, every function beside an empty one, the server beside a bare one, large beside small. Writes docs/bench.json,
- * from which `npm run readme` takes its tables. `-- --only server,growth` measures some of it; `-- --quick` takes a
+ * from which `npm run tool readme` takes its tables. `-- --only server,growth` measures some of it; `-- --quick` takes a
  * minute or two and writes nothing. The exit code says whether something costs more for being large.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * `npm run conformance`: the official conformance suite of MCP against a house on this machine, in every revision that
+ * `npm run tool conformance`: the official conformance suite of MCP against a house on this machine, in every revision that
  * it speaks. The suite is installed into a folder of its own, with the Node it needs, and removed again.
  */
 import { execFileSync, spawn } from 'node:child_process'

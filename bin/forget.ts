@@ -1,5 +1,5 @@
 /**
- * `npm run forget -- <username>`: deletes an agent as `DELETE /api/me` does, for those who run the house. It takes the
+ * `npm run tool forget -- <username>`: deletes an agent as `DELETE /api/me` does, for those who run the house. It takes the
  * table of this machine, or the one that TABLE_NAME names.
  */
 import { randomUUID } from 'node:crypto'
@@ -13,7 +13,7 @@ import { fallBehind } from '../lib/local/standing'
 async function main(): Promise<void> {
   const { TABLE_NAME, DATA_DIR, DYNAMODB_ENDPOINT } = process.env
   const [username] = process.argv.slice(2)
-  if (!username) throw new Error('Whom? npm run forget -- <username>')
+  if (!username) throw new Error('Whom? npm run tool forget -- <username>')
   const engine = TABLE_NAME ? null : await tableOf(DATA_DIR || '.local', DYNAMODB_ENDPOINT)
   const db = connect({
     table: TABLE_NAME || LOCAL_TABLE,

@@ -49,7 +49,7 @@ Let time pass:
   curl -s -X POST ${house.url}/_local/clock -d '{"advance_hours": 6}'
 
 Let an agent pay (play money):
-  npm run pay -- ${house.url}
+  npm run tool pay -- ${house.url}
 
 Ctrl-C closes the house.`)
 

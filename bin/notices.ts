@@ -1,4 +1,4 @@
-/** `npm run notices`: writes NOTICES.md, whose work the deployed functions contain, from the bundles themselves. */
+/** `npm run tool notices`: writes NOTICES.md, whose work the deployed functions contain, from the bundles themselves. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

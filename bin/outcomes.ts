@@ -1,5 +1,5 @@
 /**
- * `npm run outcomes`: what becomes of every species under five styles of keeping, over a few simulated lives each. It
+ * `npm run prove outcomes`: what becomes of every species under five styles of keeping, over a few simulated lives each. It
  * ends with an error where one cannot be won, cannot be lost, or is another one over again.
  */
 import { decideCare } from '../lambdas/domain/care/care'

@@ -1,5 +1,5 @@
 /**
- * `npm run pay -- http://localhost:8787`: an agent with two wallets buys credits, by MPP and by x402, with the clients
+ * `npm run tool pay -- http://localhost:8787`: an agent with two wallets buys credits, by MPP and by x402, with the clients
  * that agents use. The money of a house on this machine is play money; elsewhere it would be real, so it goes no further.
  */
 import { ExactEvmScheme } from '@x402/evm/exact/client'

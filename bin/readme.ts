@@ -1,4 +1,4 @@
-/** `npm run readme`: writes the tables of the README, of endpoints and of figures, and its drawing. */
+/** `npm run tool readme`: writes the tables of the README, of endpoints and of figures, and its drawing. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STAGES } from '../lambdas/domain/creature/creature'

@@ -1,5 +1,5 @@
 /**
- * `npm run rebuild`: adds up all rows anew and shows where the projections differ; with `-- --mend` writes what should
+ * `npm run tool rebuild`: adds up all rows anew and shows where the projections differ; with `-- --mend` writes what should
  * stand. It takes the table of this machine, or the one that TABLE_NAME names. What is told of agents can be mended
  * while the house is open (`-- --mend --open`); for sums and lists, keep writers out and let the stream run dry first.
  * A run that was stopped is taken up where it was: how far it came is kept in `.rebuild.json`.
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
     const verdict =
       differing === 0
         ? 'what stands is what they add up to'
-        : `${differing} differed${mend ? ' and were mended' : '; npm run rebuild -- --mend writes them'}`
+        : `${differing} differed${mend ? ' and were mended' : '; npm run tool rebuild -- --mend writes them'}`
     console.log(`${rows} rows, ${projections} projections: ${verdict}`)
     process.exitCode = differing > 0 && !mend ? 1 : 0
   } finally {

@@ -24,7 +24,7 @@ export function notices(metafile: Metafile): string {
   works.sort((a, b) => (a.name < b.name ? -1 : 1))
   return `# Notices
 
-Creature House is under the [MIT licence](LICENSE). The functions that \`npm run synth\` bundles contain the following works besides: as published, minified, and without the parts that are not used. \`npm run notices\` makes this list from the bundles.
+Creature House is under the [MIT licence](LICENSE). The functions that \`npm run synth\` bundles contain the following works besides: as published, minified, and without the parts that are not used. \`npm run tool notices\` makes this list from the bundles.
 
 | Work | Version | Licence | Source |
 | --- | --- | --- | --- |
@@ -72,7 +72,7 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 
 const LETTERS = 'lambdas/drawing/letters.ts'
 
-/** Only outlines of the font are here, taken by \`npm run letters\`. */
+/** Only outlines of the font are here, taken by \`npm run tool letters\`. */
 const letters = (): Work => ({
   name: 'Fredoka, outlines of its letters',
   version: '600',

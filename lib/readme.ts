@@ -1,6 +1,7 @@
-/** The README's tables: endpoints, read off the route table, and figures, as the bench tells them. */
+/** The README's tables: endpoints, read off the route table, commands, and figures, as the bench tells them. */
 import { describeKey, describeLimit } from '../lambdas/api/documents/discovery'
 import { everyOperation } from '../lambdas/api/routes/every-route'
+import { type Command, PROOFS, TOOLS } from './commands'
 
 const marked = (readme: string, name: string, text: string): string =>
   readme.replace(
@@ -9,7 +10,19 @@ const marked = (readme: string, name: string, text: string): string =>
   )
 
 export const withTables = (readme: string, figures: string): string =>
-  marked(marked(readme, 'endpoints', endpointTable()), 'bench', figures)
+  Object.entries({
+    proofs: commandTable('prove', PROOFS),
+    tools: commandTable('tool', TOOLS),
+    endpoints: endpointTable(),
+    bench: figures,
+  }).reduce((text, [name, table]) => marked(text, name, table), readme)
+
+const commandTable = (script: string, commands: Readonly<Record<string, Command>>): string =>
+  [
+    '| Command | What it does |',
+    '| --- | --- |',
+    ...Object.entries(commands).map(([name, { what }]) => `| \`npm run ${script} ${name}\` | ${what} |`),
+  ].join('\n')
 
 function endpointTable(): string {
   const rows = everyOperation.map(

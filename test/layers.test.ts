@@ -65,24 +65,26 @@ const targets = (file: string, source: string): string[] =>
     .filter((path) => path.startsWith('.'))
     .map((path) => relative(ROOT, resolve(ROOT, dirname(file), path)))
 
-describe.each([...sources])('%s', (file, source) => {
-  it('imports only what its layer may', () => {
-    const layer = layerOf(file)
-    const allowed = [layer, ...(MAY_IMPORT[layer] ?? [])]
-    const strays = targets(file, source).filter((target) => !allowed.includes(layerOf(target)))
-    expect(strays).toEqual([])
-  })
+/** Every file's imports that are not as they should be, told as arrows. */
+const strays = (wrong: (file: string, target: string) => boolean): string[] =>
+  [...sources].flatMap(([file, source]) =>
+    targets(file, source)
+      .filter((target) => wrong(file, target))
+      .map((target) => `${file} → ${target}`),
+  )
 
-  it('rests on nothing above it', () => {
-    const above = targets(file, source).filter(
-      (target) => layerOf(target) === 'domain' && floorOf(target) > floorOf(file),
-    )
-    expect(layerOf(file) === 'domain' ? above : []).toEqual([])
-  })
+it('every file imports only what its layer may', () => {
+  const allowed = (layer: string) => [layer, ...(MAY_IMPORT[layer] ?? [])]
+  expect(strays((file, target) => !allowed(layerOf(file)).includes(layerOf(target)))).toEqual([])
+})
 
-  it('opens with a sentence on its purpose', () => {
-    expect(source).toMatch(/^\/\*\*/)
-  })
+it('no rule of the domain rests on what lies above it', () => {
+  const inside = (file: string) => layerOf(file) === 'domain'
+  expect(strays((file, target) => inside(file) && inside(target) && floorOf(target) > floorOf(file))).toEqual([])
+})
+
+it('every file opens with a sentence on its purpose', () => {
+  expect([...sources].filter(([, source]) => !source.startsWith('/**')).map(([file]) => file)).toEqual([])
 })
 
 it('is told in the README as it is', () => {

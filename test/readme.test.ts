@@ -1,27 +1,66 @@
 /** The README says what is so. */
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import measured from '../docs/bench.json'
 import { asleepAt } from '../lambdas/domain/creature/sleep'
 import { fromIso } from '../lambdas/domain/time/instants'
+import { PROOFS, TOOLS } from '../lib/commands'
 import { tables } from '../lib/local/bench/table'
 import { withTables } from '../lib/readme'
 import packageJson from '../package.json'
 import { openHouse } from './support/house'
 
-const readme = readFileSync(join(__dirname, '../README.md'), 'utf8')
+const ROOT = join(__dirname, '..')
+const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
 
-it('shows the endpoints of the route table and the figures of the latest bench (npm run readme mends it)', () => {
+it('shows the endpoints of the route table and the figures of the latest bench (npm run tool readme mends it)', () => {
   expect(withTables(readme, tables(measured))).toBe(readme)
 })
 
-it('names only commands that exist, and every command', () => {
-  const named = new Set([...readme.matchAll(/npm run ([\w:]+)/g)].map((found) => found[1] as string))
+describe('commands', () => {
   const scripts = Object.keys(packageJson.scripts)
-  expect([...named].filter((name) => !scripts.includes(name))).toEqual([])
-  expect(scripts.filter((name) => !['start', 'test', 'deploy'].includes(name) && !named.has(name))).toEqual([])
+  const text = (name: string) => readFileSync(join(ROOT, name), 'utf8')
+  const documents = [
+    'README.md',
+    'SECURITY.md',
+    '.ci/run',
+    ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`),
+  ]
+  const sources = ['bin', 'lib', 'lambdas', 'test'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `${folder}/${name}`),
+  )
+
+  it('are named nowhere that do not exist', () => {
+    const strays = [...documents.filter((name) => /\.md$|run$/.test(name)), ...sources].flatMap((name) =>
+      [...text(name).matchAll(/npm run(?: -s)? (prove|tool|[\w:]+)(?: ([a-z]\w*))?/g)]
+        .filter(([, script = '', command = '']) => {
+          if (!scripts.includes(script)) return true
+          const known = { prove: PROOFS, tool: TOOLS }[script]
+          return known !== undefined && command !== '' && !Object.hasOwn(known, command)
+        })
+        .map(([found]) => `${name}: ${found}`),
+    )
+    expect(strays).toEqual([])
+  })
+
+  it('are all told in the README', () => {
+    expect(scripts.filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(readme))).toEqual([])
+  })
+
+  it('run files that are there', () => {
+    const run = [...Object.values(PROOFS), ...Object.values(TOOLS)].map((command) => command.run)
+    const files = [...run, ...Object.values(packageJson.scripts)].flatMap(
+      (text) => text.match(/[\w/.-]+\.(ts|mjs)\b/g) ?? [],
+    )
+    expect(files.length).toBeGreaterThan(20)
+    expect(
+      files.filter((file) => !file.includes('*') && !file.startsWith('.') && !existsSync(join(ROOT, file))),
+    ).toEqual([])
+  })
 })
 
 it.each(['README.md', 'SECURITY.md', 'NOTICES.md', 'docs/operations.md'])(

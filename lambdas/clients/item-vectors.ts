@@ -38,7 +38,7 @@ export function unpack({ index, bytes }: PackedVectors): ItemVectors {
   const { embedder, dimensions, kinds, items, calibration } = index
   const stale = kinds.length !== KINDS.length || kinds.some((name, at) => name !== KINDS[at]!.name)
   if (stale || bytes.length !== dimensions * (kinds.length + items.length)) {
-    throw new Error(`The vectors of ${embedder} are out of date: run npm run calibrate`)
+    throw new Error(`The vectors of ${embedder} are out of date: run npm run tool calibrate`)
   }
   const vectorAt = (at: number) => new Int8Array(bytes.buffer, bytes.byteOffset + at * dimensions, dimensions)
   const places = new Map(items.map((item, at) => [item, kinds.length + at]))

@@ -1,4 +1,4 @@
-/** Outlines of letters, made by `npm run letters` from Fredoka (its licence is in letters-licence.txt): code, advance, path. */
+/** Outlines of letters, made by `npm run tool letters` from Fredoka (its licence is in letters-licence.txt): code, advance, path. */
 
 export const EM = 400
 export const LETTERS = `

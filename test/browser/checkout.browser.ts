@@ -1,5 +1,5 @@
 /**
- * The stand-in checkout in a real browser, from the agent's link to credits in the account: `npm run test:browser`.
+ * The stand-in checkout in a real browser, from the agent's link to credits in the account: `npm run prove browser`.
  * Needs Chromium: CHROMIUM names it where it is not /usr/bin/chromium; SCREENSHOTS names a folder for pictures.
  */
 import assert from 'node:assert/strict'

@@ -63,12 +63,12 @@ describe('a file of vectors', () => {
 
   it('is refused when it is cut short, stale or absent', async () => {
     await writeItemVectors({ index, bytes: bytesOf(vectors.slice(1)) }, folder)
-    await expect(readItemVectors('trial-2', folder)).rejects.toThrow('npm run calibrate')
+    await expect(readItemVectors('trial-2', folder)).rejects.toThrow('npm run tool calibrate')
     await writeItemVectors(
       { index: { ...index, kinds: index.kinds.slice(1) }, bytes: bytesOf(vectors.slice(1)) },
       folder,
     )
-    await expect(readItemVectors('trial-2', folder)).rejects.toThrow('npm run calibrate')
+    await expect(readItemVectors('trial-2', folder)).rejects.toThrow('npm run tool calibrate')
     await expect(readItemVectors('another', folder)).rejects.toThrow('another.')
     await writeFile(join(folder, 'another.json'), 'no JSON')
     await expect(readItemVectors('another', folder)).rejects.toThrow()

@@ -127,7 +127,7 @@ it('refuses a swap that meets no module, as after an upgrade of the SDK', async 
   await expect(bundle({ outdir: join(outdir, 'refused'), swaps })).rejects.toThrow('@aws-sdk/gone/index.js')
 })
 
-it('names in NOTICES.md whose work is in them, and their terms (npm run notices mends it)', () => {
+it('names in NOTICES.md whose work is in them, and their terms (npm run tool notices mends it)', () => {
   expect(readFileSync(join(__dirname, '../../NOTICES.md'), 'utf8')).toBe(notices(metafile))
 })
 

@@ -1,4 +1,4 @@
-/** A short `npm run fuzz`: the same requests at every run. */
+/** A short `npm run prove fuzz`: the same requests at every run. */
 import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { times } from '../support/whole'
 import { fuzz } from './fuzz/run'

@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz`: every operation of the OpenAPI document is sent what it wants and all that it does not, and every
+ * `npm run prove fuzz`: every operation of the OpenAPI document is sent what it wants and all that it does not, and every
  * answer is held against the document. `-- --seed 7 --operation care --runs 2000` asks that again, or more.
  */
 import { parseArgs } from 'node:util'
@@ -29,7 +29,9 @@ async function main(): Promise<void> {
   })
   const sent = tallies.flatMap(({ statuses }) => [...statuses.values()]).reduce((sum, count) => sum + count, 0)
   const wrong = tallies.filter(({ problem }) => problem)
-  const again = wrong.map(({ operation }) => `npm run fuzz -- --seed ${seed} --runs ${runs} --operation ${operation}`)
+  const again = wrong.map(
+    ({ operation }) => `npm run prove fuzz -- --seed ${seed} --runs ${runs} --operation ${operation}`,
+  )
   console.log(`\n${sent} answers from ${tallies.length} operations; ${wrong.length} answer wrongly`)
   for (const command of again) console.log(`again: ${command}`)
   if (tallies.length === 0) throw new Error('there is no such operation')

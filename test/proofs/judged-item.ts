@@ -1,6 +1,6 @@
 /**
  * From the template to a judged item: the functions' own settings and bundles, against Bedrock's wire format with real
- * embeddings behind it. Takes minutes, so it is a command of its own: npm run proof:items
+ * embeddings behind it. Takes minutes, so it is a command of its own: npm run prove items
  */
 
 import assert from 'node:assert/strict'

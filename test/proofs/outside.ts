@@ -1,5 +1,5 @@
 /**
- * `npm run outside [-- dynamodb cfn-lint schemathesis]`: the house before judges that nobody here wrote. AWS's own
+ * `npm run prove outside [-- dynamodb cfn-lint schemathesis]`: the house before judges that nobody here wrote. AWS's own
  * DynamoDB Local runs under the tests of the store and of the operations, cfn-lint reads the synthesized template, and
  * schemathesis asks a running house what its OpenAPI document promises. They are fetched by Maven and pip into a cache
  * folder; one that cannot be had is named, and is no failure.

@@ -1,4 +1,4 @@
-/** A short `npm run soak`: the same houses at every run. */
+/** A short `npm run prove soak`: the same houses at every run. */
 import { soak } from './soak/run'
 
 it('a house is as its model, whatever its agents do', async () => {

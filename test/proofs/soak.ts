@@ -1,5 +1,5 @@
 /**
- * `npm run soak`: agents do what they like, and the house is held against a small model of itself, which reckons every
+ * `npm run prove soak`: agents do what they like, and the house is held against a small model of itself, which reckons every
  * life minute by minute from the rules as they are printed. What differs is told with the seed, path and replay path
  * that show it again: `-- --seed 7 --deeds 60 --path 12:3 --replay AAB:C`.
  */

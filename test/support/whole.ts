@@ -1,4 +1,4 @@
-/** Long sweeps: the suite takes a sample, the same every time; `npm run test:whole` takes all of it. */
+/** Long sweeps: the suite takes a sample, the same every time; `npm run prove whole` takes all of it. */
 export const WHOLE = process.env.WHOLE === 'true'
 
 /** Every n-th, the first included. */

@@ -5,7 +5,7 @@ import { type Life, liveAsNewcomers } from '../../support/lives/newcomer'
 
 const the = housekeeping()
 
-/** Three with rules of their own; `npm run test:newcomers` lives forty. */
+/** Three with rules of their own; `npm run prove newcomers` lives forty. */
 const FEW: readonly Life[] = [
   { name: 'patient', timezone: 'UTC', slugs: ['pangolin'] },
   { name: 'nightly', timezone: 'America/Los_Angeles', slugs: ['owl', 'void'] },

@@ -57,7 +57,7 @@ export async function soak({ seed, houses, deeds, path, replayPath, each }: Soak
   if (!result.failed) return { difference: null, answers }
   const report = fc.defaultReportMessage(result) ?? ''
   const replay = /replayPath="([^"]+)"/.exec(report)?.[1]
-  const again = `npm run soak -- --seed ${seed} --deeds ${deeds} --path ${result.counterexamplePath} --replay '${replay}'`
+  const again = `npm run prove soak -- --seed ${seed} --deeds ${deeds} --path ${result.counterexamplePath} --replay '${replay}'`
   const difference = `${report}\n${result.errorInstance}\nagain: ${again}`
   return { difference, answers }
 }

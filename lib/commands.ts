@@ -1,0 +1,112 @@
+/** What `npm run prove` and `npm run tool` know: how each is run, and a sentence on what it does. */
+
+export interface Command {
+  /** For a shell; what stands after the name is added at the end. */
+  run: string
+  what: string
+}
+
+/** Each shows something that the house claims, and ends with an error where it does not hold. */
+export const PROOFS: Readonly<Record<string, Command>> = {
+  faults: {
+    run: 'tsx test/proofs/faults.ts',
+    what: "on the wire to the database, every call of everything that changes something is cut, lost, failed, throttled, cancelled and held up, once and for good: nothing is lost, doubled or told wrongly, nor when it is sent again by its Idempotency-Key (`adopt by key`); `-- --only 'adopt/Query#1/lost/once'` repeats a cell",
+  },
+  fuzz: {
+    run: 'tsx test/proofs/fuzz.ts',
+    what: 'every operation is sent what the OpenAPI document asks for and all that it does not: no answer is a 5xx, and every one is as documented; `-- --seed 7 --operation care` repeats it',
+  },
+  soak: {
+    run: 'tsx test/proofs/soak.ts',
+    what: 'agents do whatever chance makes up, in a house and in a small model of it at once: every call succeeds or is refused as it must, everybody dies when it was foretold, and every count follows; a difference is told with the seed that shows it again',
+  },
+  listen: {
+    run: 'tsx test/proofs/listen.ts',
+    what: 'all 79 species are kept in five ways, and what they say is heard: it is of that species alone, nothing in it is denied by the state, and nothing is said twice running; the worst cases are printed with the state beside them',
+  },
+  outside: {
+    run: 'tsx test/proofs/outside.ts',
+    what: "judges that nobody here wrote, fetched by Maven and pip where they can be had: AWS's own DynamoDB Local under the tests of store and operations, `cfn-lint` on the template, `schemathesis` on a running house; `cfn-lint` asks one alone",
+  },
+  outcomes: {
+    run: 'tsx bin/outcomes.ts',
+    what: 'what becomes of all 79 species under five styles of keeping: each can be won, none is won by any keeping or lives without anybody, and no two are alike in every figure',
+  },
+  items: {
+    run: 'tsx test/proofs/judged-item.ts',
+    what: 'in some minutes, the way from the synthesized template to an item judged by meaning',
+  },
+  browser: {
+    run: 'tsx test/browser/checkout.browser.ts && tsx test/browser/pages.browser.ts && tsx test/browser/database.browser.ts',
+    what: 'the checkout and every page in a real browser, with axe, and a page from elsewhere that tries the database in vain; needs Chromium (`CHROMIUM` names it)',
+  },
+  newcomers: {
+    run: "jest --testMatch '<rootDir>/test/**/*.lives.ts' --testTimeout 3600000",
+    what: 'forty agents that know only `GET /api` and take the first step of every answer raise everyone; so do the keepers of `examples/`, twenty species; some minutes',
+  },
+  plans: {
+    run: 'WHOLE=true jest test/domain/care/visits',
+    what: 'all 79 species, one to three in a house, visited as planned for ten days: nobody is fed late who could have been fed before (the suite takes an eighth)',
+  },
+  whole: {
+    run: 'SUITE=all WHOLE=true jest --testTimeout 3600000',
+    what: 'the suite without samples: every limit used up request by request, every judgement, every species in every sweep',
+  },
+}
+
+/** What else is done with this code or with a house. */
+export const TOOLS: Readonly<Record<string, Command>> = {
+  demo: {
+    run: 'tsx bin/demo.ts',
+    what: 'a life in fast-forward, told in this terminal in under two minutes; plain lines where there is no terminal',
+  },
+  keeper: {
+    run: 'exec node examples/keeper.mjs',
+    what: 'the keeper of `examples/`, with the house of `npm start` or the address named; `FAST_FORWARD=1 UNTIL=adult` raises an adult in seconds',
+  },
+  pay: {
+    run: 'tsx bin/pay.ts',
+    what: 'an agent buys credits by MPP and by x402 with play money, at the house on this machine whose address is named',
+  },
+  invoke: {
+    run: 'tsx bin/invoke.ts',
+    what: 'one Lambda function on one event, against the local table: `invoke register`',
+  },
+  bench: {
+    run: 'tsx bin/bench.ts',
+    what: 'every operation, function and server beside a bare one, and large beside small: no call costs more in a larger house; `-- --quick` for a short run',
+  },
+  bill: {
+    run: 'tsx bin/bill.ts',
+    what: 'what a month of a million agents costs on AWS, from metered units and the prices in `lib/prices.ts`; fails where the house itself is above $2,900; `-- --abuse` what a day costs at most when somebody means it',
+  },
+  portraits: {
+    run: 'tsx bin/portraits.ts',
+    what: 'sheets of every face the house can draw, as SVG and PNG, into `dist/portraits` or the folder named',
+  },
+  letters: { run: 'tsx bin/letters.ts', what: 'takes the letters of link-preview cards anew from their font' },
+  calibrate: {
+    run: 'tsx bin/calibrate.ts',
+    what: 'fits the judgement of items to the offline embedder (`-- --embedder bedrock` to experiment, `-- --report FILE` to measure)',
+  },
+  conformance: {
+    run: 'tsx bin/conformance.ts',
+    what: 'the official conformance suite of MCP against a house on this machine; installs it, and the Node it needs, into a folder of its own',
+  },
+  rebuild: {
+    run: 'tsx bin/rebuild.ts',
+    what: 'adds up all rows anew and shows where the projections differ; `-- --mend` writes them, `-- --mend --open` what can be mended while the house is open',
+  },
+  forget: {
+    run: 'tsx bin/forget.ts',
+    what: 'deletes the agent named as `DELETE /api/me` does, for one who lost its key: on this machine, or in the table that `TABLE_NAME` names',
+  },
+  readme: {
+    run: 'tsx bin/readme.ts',
+    what: "writes the README's tables: endpoints from the route table, commands from `lib/commands.ts`, figures from the latest bench",
+  },
+  notices: {
+    run: 'tsx bin/notices.ts',
+    what: 'writes [NOTICES.md](NOTICES.md), whose work the deployed functions contain and under which terms, from the bundles',
+  },
+}
