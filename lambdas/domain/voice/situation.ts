@@ -57,6 +57,7 @@ export const situationOf = (moment: Moment, deed: Deed | null = null): Situation
 const ILL_BELOW = 40
 const WELL_FROM = 60
 const GLAD_FROM = 60
+const SAD_BELOW = 30
 const WARY_BELOW = 25
 const TRUSTING_FROM = 60
 
@@ -76,8 +77,10 @@ export const HOLDS: Readonly<Record<Claim, (situation: Situation) => boolean>> =
   from_child: ({ creature }) => creature.stage !== 'baby' && creature.stage !== 'egg',
   grown: ({ creature }) => creature.stage === 'adult',
   ill: isIll,
+  weak: isWeak,
   well: (situation) => !isWeak(situation),
   glad: ({ creature }) => creature.stats.happiness >= GLAD_FROM,
+  sad: ({ creature }) => creature.stats.happiness < SAD_BELOW,
   unfed: isUnfed,
   starving: isStarving,
   wary: isWary,

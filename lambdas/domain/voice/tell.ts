@@ -58,7 +58,7 @@ const claimsOf = (line: Line): (keyof typeof HOLDS)[] => (typeof line === 'strin
 
 /**
  * The lines of a scene stand in two rows, every other one in each, and turns go from row to row: whatever has changed
- * in between, no line follows itself.
+ * in between, no line follows itself. In each row, every second time it is one that rests on how things are just now.
  */
 export const tell = (lines: readonly Line[], situation: Situation, turn: Turn, seed: string): string => {
   const slots = slotsOf(situation)
@@ -66,7 +66,9 @@ export const tell = (lines: readonly Line[], situation: Situation, turn: Turn, s
   const row = lines.length > 1 ? lines.filter((_, at) => at % 2 === turn % 2) : lines
   const fits = (line: Line) => claimsOf(line).every((claim) => HOLDS[claim](situation)) && isThere(line)
   const inTurn = row.filter(fits)
-  const from = inTurn.length > 0 ? inTurn : lines.filter(fits)
-  const line = from[(hash(seed) + Math.floor(turn / 2)) % from.length] ?? ''
+  const apt = inTurn.filter((line) => claimsOf(line).length > 0)
+  const round = Math.floor(turn / 2)
+  const from = [round % 2 === 0 ? apt : inTurn, inTurn, lines.filter(fits)].find(({ length }) => length > 0) ?? []
+  const line = from[(hash(seed) + round) % from.length] ?? ''
   return capital(filled(textOf(line), slots))
 }
