@@ -89,6 +89,7 @@ const LATER: Readonly<Record<string, string>> = {
   'lambdas/clients/secrets.ts': 'secrets',
   'lambdas/clients/rasteriser.ts': 'rasteriser',
   'lambdas/drawing/card.ts': 'card',
+  'lambdas/api/texts/as-text.ts': 'as-text',
 }
 
 /** Files that a module reads at run time from beside the bundle it is in. */

@@ -15,3 +15,8 @@ export const wants = (accept: string, type: string): boolean => weight(accept, t
 /** The type it names and wants most; whoever prefers none of them gets the first. */
 export const preferredOf = <Type extends string>(accept: string, types: readonly [Type, ...Type[]]): Type =>
   types.reduce((best, one) => (weight(accept, one) > weight(accept, best) ? one : best), types[0])
+
+export const PLAIN_TEXT = 'text/plain'
+
+/** Whatever answers agents in JSON, no such address included, can be had as text; documents and pages are what they are. */
+export const hasText = ({ path }: { path: string }): boolean => /^\/(api(\/|$)|\{proxy)/.test(path)

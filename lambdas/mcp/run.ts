@@ -11,6 +11,7 @@ export type Arguments = Readonly<Record<string, unknown>>
 
 export interface Ran {
   ok: boolean
+  status: number
   /** JSON, or text where another form was asked for. */
   body: Record<string, unknown> | string
   headers: Readonly<Record<string, string>>
@@ -25,7 +26,7 @@ export async function run(
   const answer = await groups[route.group](eventFor(event, route, args), {} as never, () => {})
   const { statusCode, headers, body } = answer as APIGatewayProxyResult & { headers: Record<string, string> }
   const json = headers['Content-Type']?.startsWith('application/json')
-  return { ok: statusCode < 300, body: json ? JSON.parse(body) : body, headers }
+  return { ok: statusCode < 300, status: statusCode, body: json ? JSON.parse(body) : body, headers }
 }
 
 /** The event that the gateway would have made of the same call over HTTP. */

@@ -1,5 +1,6 @@
 /** Turns an answer into the HTTP response: the error shape, the headers every response carries, and the log line. */
 import type { APIGatewayProxyResult } from 'aws-lambda'
+import { hasText, PLAIN_TEXT, preferredOf } from '../api/accept'
 import { COMMON_HEADERS } from '../api/headers'
 import { BY_OPERATION, measured, outcome } from '../api/metrics'
 import type { NextStep } from '../api/next-steps'
@@ -16,8 +17,8 @@ const CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'"
 /** So much of an address is logged. */
 const LONGEST_PATH = 300
 
-export function respond(call: Arrival, answer: Answer): APIGatewayProxyResult {
-  const reply = 'refuse' in answer ? put(call, refusal(call, answer)) : answer
+export async function respond(call: Arrival, answer: Answer): Promise<APIGatewayProxyResult> {
+  const reply = await asWished(call, 'refuse' in answer ? put(call, refusal(call, answer)) : answer)
   const status = reply.status ?? 200
   const { ctx, request_id, operation, agent_id, method, path } = call
   const broke = status >= 500
@@ -53,6 +54,27 @@ export function respond(call: Arrival, answer: Answer): APIGatewayProxyResult {
 
 /** As JSON, unless whoever asks is better told otherwise. */
 const put = (call: Arrival, reply: Reply): Reply => call.rephrase?.(call, reply) ?? reply
+
+/** As JSON or as text, whichever this caller would rather read. */
+async function asWished(call: Arrival, reply: Reply): Promise<Reply> {
+  if (!hasText(call.route)) return reply
+  const { Vary, ...headers } = reply.headers ?? {}
+  const varying = { ...headers, Vary: [Vary, 'Accept'].filter(Boolean).join(', ') }
+  const status = reply.status ?? 200
+  const wished = preferredOf(call.accept, ['application/json', PLAIN_TEXT])
+  // What has a type of its own was asked for by name.
+  if (wished !== PLAIN_TEXT || headers['Content-Type'] || status === 304 || reply.body instanceof Uint8Array)
+    return { ...reply, headers: varying }
+  const { asText } = await import('../api/texts/as-text')
+  const body = JSON.parse(written(call, reply.body).body)
+  const text = asText({ operation: call.operation, status, body, call: asRequest })
+  return { ...reply, body: text, headers: { ...varying, 'Content-Type': `${PLAIN_TEXT}; charset=utf-8` } }
+}
+
+const asRequest = ({ method, endpoint, url, body, description }: Partial<NextStep>) => ({
+  call: url ?? [method, endpoint, body && JSON.stringify(body)].filter(Boolean).join(' '),
+  why: description ?? '',
+})
 
 /** The body as it goes out. */
 export function written(call: Arrival, body: Reply['body']): Pick<APIGatewayProxyResult, 'body' | 'isBase64Encoded'> {

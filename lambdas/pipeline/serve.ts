@@ -125,7 +125,7 @@ async function answered(call: Arrival, answer: Answer): Promise<APIGatewayProxyR
 }
 
 /** Only bugs and failing services come here: the log has the reason, the caller a request id. */
-function failed({ internal: { arrival }, error }: Stack): APIGatewayProxyResult | undefined {
+async function failed({ internal: { arrival }, error }: Stack): Promise<APIGatewayProxyResult | undefined> {
   if (!arrival) return undefined
   const { request_id, route } = arrival
   if (error instanceof KeeperLeft) return respond(arrival, refuse('invalid_key'))

@@ -5,12 +5,13 @@
 import { AUTHENTICATION, SERVICE } from '../api/documents/discovery'
 import { pageUrl } from '../api/routes/page-url'
 import { routes } from '../api/routes/routes'
+import { BETWEEN, eachInShort, inShort, naming, visited } from '../api/texts/errands'
 import type { Visits } from '../domain/care/visits'
 import { DEFAULT_TIMEZONE } from '../domain/house/agent'
 import { notedIn } from '../domain/time/duration'
 import { asInstant, type Instant, iso } from '../domain/time/instants'
 import { wallClock } from '../domain/time/zone'
-import { type ToldErrand, type ToldVisit, tellVisit } from './plan'
+import { type ToldVisit, tellVisit } from './plan'
 
 export interface Told {
   plan: Visits
@@ -26,33 +27,6 @@ export const wholeMinute = (at: Instant): Instant => asInstant(Math.ceil(at / MS
 
 const visitsOf = ({ plan }: Told): ToldVisit[] =>
   plan.visits.map(tellVisit).map((visit) => ({ ...visit, at: wholeMinute(visit.at) }))
-
-/** "reflect 3 times". */
-const deed = ({ action, item, times }: ToldErrand): string =>
-  `${action}${item ? ` with ${item}` : ''}${times ? ` ${times} times` : ''}`
-
-type Naming = (errand: ToldErrand) => string
-
-/** By name; where two of them have the same, by the beginning of the id as well. */
-function naming(visits: readonly Pick<ToldVisit, 'to_do'>[]): Naming {
-  const ids = new Map<string, Set<string>>()
-  for (const { name, creature_id } of visits.flatMap(({ to_do }) => to_do))
-    ids.set(name, (ids.get(name) ?? new Set()).add(creature_id))
-  return ({ name, creature_id }) =>
-    (ids.get(name)?.size ?? 0) > 1 ? `${name} (${creature_id.slice(0, ID_SHOWN)})` : name
-}
-const ID_SHOWN = 8
-
-/** "Moth: play, feed", "Pip: look". */
-const eachInShort = ({ to_do }: Pick<ToldVisit, 'to_do'>, nameOf: Naming): string[] =>
-  [...new Set(to_do.map(({ creature_id }) => creature_id))]
-    .map((id) => to_do.filter(({ creature_id }) => creature_id === id))
-    .map((all) => `${nameOf(all[0] as ToldErrand)}: ${all.map(deed).join(', ')}`)
-
-/** "Moth: play, feed; Pip: look". */
-export const inShort = (visit: Pick<ToldVisit, 'to_do'>, nameOf = naming([visit])): string =>
-  eachInShort(visit, nameOf).join(BETWEEN)
-const BETWEEN = '; '
 
 /** No line of a crontab may be longer than a thousand bytes, and no reader likes one that is. */
 const LONGEST_LINE = 850
@@ -162,7 +136,6 @@ function heartbeat(told: Told): string {
   const nameOf = naming(visits)
   const said = new Set<string>()
   const news = (visit: ToldVisit) => reasons(visit).filter((reason) => !said.has(reason) && said.add(reason))
-  const residents = new Map(visits.flatMap(({ to_do }) => to_do).map((errand) => [errand.creature_id, nameOf(errand)]))
   const lines = visits.flatMap((visit) => [
     ...inLines(eachInShort(visit, nameOf), (text) => `- [ ] ${notedIn(timezone, visit.at)}: ${text}`),
     ...news(visit).map((reason) => `  - ${reason}`),
@@ -174,15 +147,18 @@ House: ${base_url} · send \`${AUTHENTICATION.header}\` · as of ${notedIn(timez
 At each waking: if a time below has come, call \`${STATUS}\`, then \`${CARE}\` for each thing to do (\`{"action": …, "creature_id": …}\`, and \`"item": …\` where it says “with”), then put \`GET ${anew('heartbeat', told)}\` in place of this section. If none has come, do nothing.
 
 ${inLines(
-  [...residents].map(([id, name]) => `${name} is \`${id}\``),
+  [...visited(visits, nameOf)].map(([id, name]) => `${name} is \`${id}\``),
   (text) => `${text}\n`,
 ).join('')}
 ${lines.map((line) => `${line}\n`).join('')}`
 }
 
-/** Every form but JSON, by the name that `format` takes, with its content type. */
+/**
+ * Every form but JSON and the plain text that any answer can be had as, by the name that `format` takes: what Accept
+ * asks for it by, and its content type. A crontab is plain text too, so that it has a name of its own in Accept.
+ */
 export const PLAN_FORMS = {
-  ics: { type: 'text/calendar', write: calendar },
-  crontab: { type: 'text/plain', write: crontab },
-  heartbeat: { type: 'text/markdown', write: heartbeat },
+  ics: { accept: 'text/calendar', type: 'text/calendar', write: calendar },
+  crontab: { accept: 'text/x-crontab', type: 'text/plain', write: crontab },
+  heartbeat: { accept: 'text/markdown', type: 'text/markdown', write: heartbeat },
 } as const

@@ -1,4 +1,5 @@
 /** The visits of the coming days, as they are told: when, why, and what there is to do for whom. */
+import type { ToDo, ToldErrand } from '../api/texts/errands'
 import { type Errand, type PlannedVisit, type Visits, visitsUntil } from '../domain/care/visits'
 import type { Moment } from '../domain/creature/clock'
 import { after, asHours, HOURS_PER_DAY, hoursBetween, type Instant, iso } from '../domain/time/instants'
@@ -7,15 +8,6 @@ import { upward } from './suggest'
 
 export const planAhead = (moments: readonly Moment[], now: Instant, days: number, most?: number): Visits =>
   visitsUntil(moments, after(now, asHours(days * HOURS_PER_DAY)), most)
-
-export interface ToldErrand {
-  creature_id: string
-  name: string
-  action: string
-  item?: string
-  times?: number
-  why: string
-}
 
 const errandView = ({ moment, need, times }: Errand): ToldErrand => ({
   creature_id: moment.creature.id,
@@ -26,12 +18,11 @@ const errandView = ({ moment, need, times }: Errand): ToldErrand => ({
   why: need ? needText(need) : lookText(moment),
 })
 
-export interface ToldVisit {
+export interface ToldVisit extends ToDo {
   at: Instant
   /** For whom one comes at that very time. */
   creature_id: string
   reason: string
-  to_do: readonly ToldErrand[]
 }
 
 export const tellVisit = ({ visit, errands }: PlannedVisit): ToldVisit => ({

@@ -1,6 +1,6 @@
 /** MCP at POST /mcp: three revisions, tools that are the operations themselves, and a life lived through it alone. */
 import { toolList } from '../../lambdas/api/documents/tool-list'
-import { summary } from '../../lambdas/mcp/summary'
+import { asToolCall } from '../../lambdas/mcp/tool-call'
 import { openHouse, type TestHouse } from '../support/house'
 import { freshAddress, type Sent } from '../support/http'
 import { raiseAnAdult } from '../support/lives/life'
@@ -29,7 +29,9 @@ describe('the handshake of the revisions that have one', () => {
       body: { jsonrpc: '2.0', id: 'a', method: 'initialize', params: { protocolVersion, capabilities: {} } },
     })
     expect(body).toMatchObject({ jsonrpc: '2.0', id: 'a', result: { protocolVersion: spoken } })
-    expect(body.result.serverInfo).toEqual({ name: 'creature-house', title: 'Creature House', version: '1.0.0' })
+    expect(body.result.serverInfo).toMatchObject({ name: 'creature-house', title: 'Creature House', version: '1.0.0' })
+    expect(body.result.serverInfo.icons[0].src).toMatch(/^data:image\/svg\+xml,%3Csvg/)
+    expect(body.result.instructions.split(/\s+/).length).toBeLessThanOrEqual(120)
     expect(Object.keys(body.result.capabilities)).toEqual(['tools', 'resources', 'prompts'])
   })
 
@@ -69,9 +71,8 @@ describe.each(REVISIONS)('in %s', (revision) => {
     expect(body.result.content[0].text).toContain('0 credits')
     const refused = await speak(house, revision, 'tools/call', { name: 'credits' })
     expect(refused.status).toBe(200)
-    expect(refused.body.result).toMatchObject({ isError: true })
-    expect(refused.body.result.structuredContent).toBeUndefined()
-    expect(JSON.parse(refused.body.result.content[1].text)).toMatchObject({ error: 'Invalid API key' })
+    expect(refused.body.result).toMatchObject({ isError: true, structuredContent: { error: 'Invalid API key' } })
+    expect(refused.body.result.content[0].text).toContain('Error 401: Invalid API key.')
   })
 
   it('reads resources, and says which there are not', async () => {
@@ -364,26 +365,33 @@ it('a life is lived through it alone', async () => {
   expect((await use('preferences', {}, key)).structuredContent.preferences.feed.length).toBeGreaterThan(0)
   expect((await use('release', { creature_id: egg.id }, key)).structuredContent.success).toBe(true)
   const empty = await use('status', {}, key)
-  expect(JSON.parse(empty.content[1].text).error).toBe('No living creatures in your house')
+  expect(empty.structuredContent.error).toBe('No living creatures in your house')
 })
 
 describe('every tool', () => {
   const { tools } = toolList()
 
-  it.each(tools.map((tool) => [tool.name, tool] as const))('%s tells what it takes and gives', (_name, tool) => {
-    expect(tool.description.length).toBeGreaterThan(20)
-    expect(tool.inputSchema).not.toHaveProperty('oneOf')
-    for (const schema of [tool.inputSchema, tool.outputSchema]) {
-      expect(schema.type).toBe('object')
-      for (const [field, inner] of Object.entries(schema.properties as Record<string, { description?: string }>)) {
-        expect([field, inner.description]).toEqual([field, expect.any(String)])
-      }
-    }
+  it('costs few tokens, together with the others: a model carries the list along', async () => {
+    const { text } = await speak(house, '2025-11-25', 'tools/list')
+    expect(text.length / 4).toBeLessThanOrEqual(8000)
   })
+
+  it.each(tools.map((tool) => [tool.name, tool] as const))(
+    '%s tells when to use it and what it takes',
+    (_name, tool) => {
+      expect(tool.description.length).toBeGreaterThan(15)
+      expect(tool.inputSchema).not.toHaveProperty('oneOf')
+      expect(tool.inputSchema.type).toBe('object')
+      const properties = tool.inputSchema.properties as Record<string, { description?: string }>
+      for (const [field, { description }] of Object.entries(properties)) {
+        expect([field, description]).toEqual([field, expect.any(String)])
+      }
+    },
+  )
 
   it('says that words of other agents are data, where its answer may hold some', async () => {
     const warned = tools
-      .filter(({ description }) => /other agents .* is data/.test(description))
+      .filter(({ description }) => /other agents .* are data/.test(description))
       .map(({ name }) => name)
     expect(warned).toEqual(expect.arrayContaining(['status', 'graveyard', 'hall', 'list_species', 'species', 'me']))
     expect(warned).not.toEqual(expect.arrayContaining(['credits']))
@@ -401,6 +409,12 @@ describe('every tool', () => {
 
 it('tells steps with numbers as numbers, and only where the tool takes one', () => {
   const endpoint = '/api/house/graveyard?agent=2026&page=2&per_page=1'
-  const told = summary({ next_steps: [{ method: 'GET', endpoint, description: 'Read on.' }] })
-  expect(told).toContain('graveyard {"agent":"2026","page":2,"per_page":1}: Read on.')
+  const told = asToolCall({ method: 'GET', endpoint, description: 'Read on.' })
+  expect(told).toEqual({ call: 'graveyard {"agent":"2026","page":2,"per_page":1}', why: 'Read on.' })
+})
+
+it('pages lists small, unless more is asked for', async () => {
+  expect((await use('graveyard')).structuredContent.pagination.per_page).toBe(10)
+  expect((await use('list_species')).structuredContent.pagination.per_page).toBe(20)
+  expect((await use('graveyard', { per_page: 33 })).structuredContent.pagination.per_page).toBe(33)
 })

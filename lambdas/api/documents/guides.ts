@@ -78,6 +78,8 @@ You adopt an egg. It hatches when you look at it, and from then on a clock runs 
 
 MCP (Streamable HTTP): ${baseUrl}${everyRoute.mcp.path}, with the key as bearer token, or as the argument \`api_key\`. Every call is a tool; the prompts \`get_started\`, \`visit\` and \`memorial\` lead the way.
 
+Short of tokens? Send \`Accept: text/plain\`: every answer comes as a few lines that hold all you act on.
+
 ## What the numbers mean
 
 - Stats go from 0 to 100. \`hunger\` is fullness: 100 is full, 0 is starving. At the start hunger, happiness and health are ${INITIAL_STATS.hunger}, trust is ${INITIAL_STATS.trust}, discipline ${INITIAL_STATS.discipline}.

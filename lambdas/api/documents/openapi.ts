@@ -1,4 +1,5 @@
 /** The OpenAPI 3.1 description, generated from the route table, the response schemas and the error catalogue. */
+import { hasText, PLAIN_TEXT } from '../accept'
 import { canBeRepeated, IDEMPOTENCY_KEY, idempotencyParameter, REPLAYED } from '../idempotency-key'
 import { everyOperation } from '../routes/every-route'
 import type { OperationId, Route } from '../routes/routes'
@@ -49,6 +50,7 @@ const MANNERS = [
   'Stats go from 0 to 100. `hunger` is fullness: 100 is full, 0 is starving. Times are ISO 8601 in UTC.',
   'Every answer has `next_steps`: calls that could come next, filled in. Errors say what went wrong in `error`, how to mend it in `suggestion`, and for invalid input name every fault in `details` and `issues`.',
   `A POST or DELETE may carry an \`${IDEMPOTENCY_KEY}\`: sent again with the same one, it is not done again, and the first answer is given once more.`,
+  'Asked with `Accept: text/plain`, every answer and every refusal of an operation under /api is short plain text that holds what an agent acts on: a line a thing, next steps as calls, and words of other agents quoted, with their author.',
   'HEAD is answered as GET, without a body. In a body, unknown fields are ignored, and null in an optional field counts as absent.',
   'An address with a slash too many, one cut off where only one operation continues it, and common aliases (/api/openapi.json, /api/docs) answer 308 with a Location that keeps method, body and query. Every other address that is none is a JSON 404 with an `Error`, often with `did_you_mean`.',
 ]
@@ -193,13 +195,14 @@ function success(operation: OperationId, route: Route): Json {
   const content = {
     ...(schema && { 'application/json': json }),
     ...(contentType && { [contentType]: TEXT }),
-    ...Object.fromEntries((forms ?? []).map((form) => [form, TEXT])),
+    ...Object.fromEntries([...(forms ?? []), ...textForm(route)].map((form) => [form, TEXT])),
   }
   const headers = { ...headersOf(route, status), ...(unchanged && { ETag: { $ref: '#/components/headers/ETag' } }) }
   return { description, headers, content }
 }
 
 const TEXT = { schema: { type: 'string' } }
+const textForm = (route: Route): string[] => (hasText(route) ? [PLAIN_TEXT] : [])
 const REDIRECT = { schema: { type: 'object' } }
 
 /** What can be wrong with an Idempotency-Key. */
@@ -251,7 +254,7 @@ const failure = (route: Route, status: number, codes: readonly ErrorCode[], forP
         schema: schemas.length > 1 ? { anyOf: schemas } : schemas[0],
         ...examples(told.filter((code) => !(code in errorBodies))),
       },
-      ...(forPeople && { 'text/html': TEXT }),
+      ...Object.fromEntries([...(forPeople ? ['text/html'] : []), ...textForm(route)].map((form) => [form, TEXT])),
     },
   }
 }

@@ -110,7 +110,7 @@ const pageOf = (most: number, usual: number) => ({
   per_page: z._default(integer(1, most), usual),
 })
 
-/** Or by Accept: text/calendar, text/plain, text/markdown. */
+/** Or by Accept: text/calendar, text/x-crontab, text/markdown. */
 const PLAN_FORMATS = ['json', 'ics', 'crontab', 'heartbeat'] as const
 
 const figure = (field: keyof typeof SPECIES_RANGES) => {

@@ -17,6 +17,14 @@ export const TOOL_GROUPS = [...new Set(toolOperations.map(([, { group }]) => gro
 export const KEY_ARGUMENT = 'api_key'
 export const RETRY_ARGUMENT = 'idempotency_key'
 
+/** How much of a list a tool gives that is not asked for more: a model reads all of it. */
+export const PAGES: Partial<Record<ApiOperationId, Readonly<Record<string, number>>>> = {
+  list_species: { per_page: 20 },
+  graveyard: { per_page: 10 },
+  hall: { per_page: 10 },
+  history: { limit: 10 },
+}
+
 export const takesKey = ({ auth }: Route): boolean => auth === 'required' || auth === 'optional'
 
 /** An address holds nothing but text; a tool takes a number where the route asks for one. */

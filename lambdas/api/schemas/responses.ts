@@ -505,8 +505,8 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   plan: {
     status: 200,
     description:
-      'The visits of the coming days, as if each were kept: a look, then what is to be done. With `format`, or by Accept, also as `text/calendar` (ics), `text/plain` (crontab) and `text/markdown` (heartbeat). The first is what `recommended_checkin` says.',
-    forms: ['text/calendar', 'text/plain', 'text/markdown'],
+      'The visits of the coming days, as if each were kept: a look, then what is to be done. With `format`, or by Accept, also as a calendar (ics, `text/calendar`), as crontab lines (crontab, `text/x-crontab`, sent as plain text) and for a heartbeat file (heartbeat, `text/markdown`); asked for as `text/plain`, a line a visit. The first is what `recommended_checkin` says.',
+    forms: ['text/calendar', 'text/markdown'],
     schema: object({
       as_of: timestamp,
       until: timestamp,

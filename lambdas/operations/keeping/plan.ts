@@ -1,5 +1,6 @@
 /** The visits of the coming days for the whole house, in the form that suits whatever wakes the agent. */
-import { preferredOf } from '../../api/accept'
+import { PLAIN_TEXT, preferredOf } from '../../api/accept'
+import { COMMON_HEADERS } from '../../api/headers'
 import { step } from '../../api/next-steps'
 import { DEFAULT_TIMEZONE } from '../../domain/house/agent'
 import type { Call, Handler } from '../../pipeline/call'
@@ -14,19 +15,20 @@ export const plan: Handler<'plan'> = (call) =>
     const moments = asLookedAt(residents, now)
     const visits = planAhead(moments, now, query.days)
     const form = PLAN_FORMS[formOf(call) as keyof typeof PLAN_FORMS]
-    const headers = { Vary: 'Accept' }
     if (form) {
       const body = form.write({ plan: visits, now, timezone: query.timezone ?? DEFAULT_TIMEZONE, base_url })
-      return { body, headers: { ...headers, 'Content-Type': `${form.type}; charset=utf-8` } }
+      return { body, headers: { 'Content-Type': `${form.type}; charset=utf-8` } }
     }
     const next_steps = moments.length > 0 ? suggest(moments) : [step('adopt', { description: 'Adopt an egg.' })]
+    // Asked for by name, it is JSON whatever the caller would like in general.
+    const headers = query.format && { 'Content-Type': COMMON_HEADERS['Content-Type'] }
     return { body: { ...planView(visits, now), next_steps }, headers }
   })
 
 /** What is asked for in the address goes before what the caller would like in general. */
 function formOf({ query, accept }: Call<'plan'>): string {
   if (query.format) return query.format
-  const types = Object.values(PLAN_FORMS).map(({ type }) => type)
-  const type = preferredOf(accept, ['application/json', ...types])
-  return Object.entries(PLAN_FORMS).find(([, form]) => form.type === type)?.[0] ?? 'json'
+  const names = Object.values(PLAN_FORMS).map((form) => form.accept)
+  const name = preferredOf(accept, ['application/json', PLAIN_TEXT, ...names])
+  return Object.entries(PLAN_FORMS).find(([, form]) => form.accept === name)?.[0] ?? 'json'
 }

@@ -1,4 +1,5 @@
 /** What the human of an agent sees: the house as its keeper knows it. Looking in is no look: nothing hatches, nothing is told, nothing is written. */
+import { inShort } from '../../api/texts/errands'
 import { decideGlance } from '../../domain/creature/check'
 import { at, type Moment } from '../../domain/creature/clock'
 import { claimedAgentId, hashApiKey, sameHash, WINDOW_PREFIX } from '../../domain/house/api-key'
@@ -12,7 +13,7 @@ import { creditsOf, readLedger } from '../../store/money/ledger'
 import { readDiary } from '../../store/projections/page-lookups'
 import { fullView } from '../../views/creature'
 import { planAhead, tellVisit } from '../../views/plan'
-import { inShort, PLAN_FORMS, wholeMinute } from '../../views/plan-forms'
+import { PLAN_FORMS, wholeMinute } from '../../views/plan-forms'
 import { looking, siteOf } from './page-read'
 
 const DAYS = 3

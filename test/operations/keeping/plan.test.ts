@@ -101,6 +101,8 @@ describe('the forms', () => {
     ['', 'text/calendar', 'text/calendar'],
     ['', 'text/calendar;q=0.4, text/markdown;q=0.9', 'text/markdown'],
     ['', 'text/plain', 'text/plain'],
+    ['', 'text/x-crontab', 'text/plain'],
+    ['?format=json', 'text/plain', 'application/json'],
     ['?format=ics', 'application/json', 'text/calendar'],
     ['?format=crontab', '*/*', 'text/plain'],
     ['?format=heartbeat', '*/*', 'text/markdown'],

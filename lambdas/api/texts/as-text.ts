@@ -1,0 +1,79 @@
+/**
+ * An answer of the house as short plain text: for whoever asks for text/plain, and for models that are shown only the
+ * text of a tool's result. What it tells follows from the answer as it goes out as JSON, and nothing else.
+ */
+import { type Fields, generic, type Telling, TOLD, type Writer } from './fields'
+
+export interface Asked {
+  /** By its name in the route table. */
+  operation: string
+  /** Of HTTP: told with a refusal. */
+  status: number
+  body: Fields
+  /** How a next step is written where this text is read: as a tool, or as an address. Null leaves it out. */
+  call(step: Fields): { call: string; why: string } | null
+}
+
+/** Where stands what the table does not name: no answer's text leaves out what it carries. */
+const REST = '*'
+
+/** So many characters at most, and the field that gives way: the JSON holds it whole. Four characters are a token. */
+const MOST: Readonly<Record<string, { characters: number; gives: string }>> = {
+  status: { characters: 1040, gives: 'soul_prompt' },
+  care: { characters: 800, gives: 'others' },
+}
+/** A house is looked at as a whole: everybody else in it has a line, and what it needs. */
+const FOR_EACH_OTHER = 600
+
+export const asText = (asked: Asked): string => fitted(asked, false)
+
+/** `brief`: reasons and comments are left out, when nothing else can give way. */
+function fitted(asked: Asked, brief: boolean): string {
+  const { operation, body } = asked
+  const text = linesOf(asked, brief)
+  const { characters, gives } = MOST[operation] ?? { characters: Number.POSITIVE_INFINITY, gives: '' }
+  const others = Array.isArray(body.other_creatures) ? body.other_creatures.length : 0
+  if (text.length <= characters + FOR_EACH_OTHER * others) return text
+  const fewer = less(body[gives])
+  if (fewer !== undefined) return fitted({ ...asked, body: { ...body, [gives]: fewer } }, brief)
+  return brief ? text : fitted(asked, true)
+}
+
+/** Without its last sentence, but for the first; or without its last entry. */
+function less(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? value.slice(0, -1) : undefined
+  const kept = typeof value === 'string' ? sentences(value) : []
+  return kept.length > 1 ? kept.slice(0, -1).join(' ') : undefined
+}
+
+function linesOf({ operation, status, body, call }: Asked, brief: boolean): string {
+  const said = new Set<string>()
+  const telling: Telling = {
+    status,
+    body,
+    brief,
+    call,
+    once: (text) => {
+      const fresh = sentences(text).filter((one) => !said.has(one))
+      for (const one of fresh) said.add(one)
+      return fresh.join(' ')
+    },
+  }
+  const own = (name: string): string => (`${operation}.${name}` in TOLD ? `${operation}.${name}` : name)
+  const rest = Object.keys(body).filter((name) => !(own(name) in TOLD))
+  const lines = Object.entries(TOLD).flatMap(([place, writer]) => {
+    if (place === REST) return rest.flatMap((name) => generic(name, body[name]))
+    const name = place.slice(place.indexOf('.') + 1)
+    return own(name) === place ? written(writer, body[name], telling) : []
+  })
+  return `${lines.filter(Boolean).join('\n') || 'Done.'}\n`
+}
+
+const written = (writer: Writer, value: unknown, telling: Telling): readonly string[] =>
+  value === undefined || value === null ? [] : [writer(value as never, telling)].flat()
+
+const sentences = (text: string): string[] =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/(?<=[.!?]) (?=\S)/)
