@@ -139,7 +139,11 @@ it('shows every rule of registration', () => {
 
 describe('answers', () => {
   it('are all told, in each of their forms', () => {
-    expect(Object.keys(operation('history').responses['200']!.content)).toEqual(['application/json', 'text/markdown'])
+    expect(Object.keys(operation('history').responses['200']!.content)).toEqual([
+      'application/json',
+      'text/markdown',
+      'text/plain',
+    ])
     for (const page of ['open_checkout', 'payment_done', 'payment_cancelled']) {
       expect(Object.keys(operation(page).responses['404']!.content)).toEqual(['text/html'])
     }

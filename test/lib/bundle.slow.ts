@@ -203,6 +203,14 @@ describe('deployed', () => {
     expect(JSON.parse(body).next_steps[0]).toMatchObject({ action: 'adopt' })
   })
 
+  it('tells an answer as text with the writers that lie beside it', async () => {
+    const { body, headers } = await call.meta(eventOf('health', { headers: { Accept: 'text/plain' } }))
+    expect([headers?.['Content-Type'], body]).toEqual([
+      'text/plain; charset=utf-8',
+      expect.stringContaining('status: ok'),
+    ])
+  })
+
   it('speaks MCP, whatever group the tool is of', async () => {
     const use = async (name: string, args: object, key?: string) => {
       const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }
