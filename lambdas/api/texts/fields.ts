@@ -250,21 +250,22 @@ const steps: Writer = (offered: Rows, { body, brief, call, once }) => {
     return { call: without(one.call, sole(body)).replace(/ \{\}$/, ''), why: prefixed(': ', why) }
   })
   if (lines.length === 0) return []
-  return ['Next:', ...(brief ? alike(lines) : lines).map((one) => `- ${one.call}${one.why}`)]
+  return ['Next:', ...(brief ? sharing(lines.map((one) => one.call)) : lines.map((one) => `- ${one.call}${one.why}`))]
 }
 
-/** What differs by its action alone is one line: then an id stands there once. */
-function alike(lines: readonly { call: string }[]): { call: string; why: string }[] {
-  const merged = new Map<string, { call: string; why: string }>()
-  for (const { call } of lines) {
-    const [, action = ''] = ACTION.exec(call) ?? []
-    const same = merged.get(call.replace(ACTION, ''))
-    if (same) same.why = `${same.why || '; then with action'} ${action},`
-    else merged.set(call.replace(ACTION, ''), { call, why: '' })
-  }
-  return [...merged.values()].map(({ call, why }) => ({ call, why: why.replace(/,$/, '') }))
+/** Calls of the same kind for the same creature that follow each other say so once. */
+function sharing(calls: readonly string[]): string[] {
+  const parted = calls.map((call) => {
+    const [, name = call, given = ''] = /^([^{]*) (\{.*)$/s.exec(call) ?? []
+    const id = /"creature_id":"([^"]+)"/.exec(given)?.[1]
+    return { call, kind: `each ${name}${prefixed(' with "creature_id":"', id, '"')}:`, rest: without(given, id) }
+  })
+  return parted.flatMap(({ call, kind, rest }, index) => {
+    const [before, behind] = [parted[index - 1]?.kind, parted[index + 1]?.kind]
+    if (kind !== before && kind !== behind) return `- ${call}`
+    return kind === before ? `  ${rest}` : [`- ${kind}`, `  ${rest}`]
+  })
 }
-const ACTION = /"action":"(\w+)"/
 
 const care = ({ timestamp, action, item, timing, effectiveness, notes, ...log }: Fields): string => {
   const moved = ['hunger', 'happiness', 'health'].filter((stat) => log[`${stat}_before`] !== log[`${stat}_after`])
