@@ -25,15 +25,34 @@ const BOOK: Book = {
       'Through the hall, over the table and along the rim of the bath goes {name}, flat out. By the time it reaches you it is walking, and has been walking all day.',
       '{name} lies on its back in the sun with all four feet let go of. It sees you see. One paw comes down and begins to wash another, as if that had been the plan.',
       'For {days} days {name} has had the use of this house, and it finds it, on the whole, as described. It lies down in the middle of the hall to say so.',
+      {
+        text: '{name} goes the length of the hall sideways, on its toes, back arched, at nothing. It finds you in the doorway. It is flat again at once, and studying a hinge.',
+        when: ['wary'],
+      },
+      {
+        text: 'Out of the box comes {name}, white chin first, and falls against your shin. It goes back and does it again, slower, so that you shall not think it was tired.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} sits in the exact middle of the hallway. You step round it on the left. After some thought it moves over, so that the middle is where you stepped.',
       'The tap is not dripping. {name} is staying on beside it, with its eyes on the soap, in case there should be developments.',
       'You have bought a bed with a cushion in it. {name} is in the box that the bed came in, chin on the flap, looking at the wall next to the bed.',
-      'Folded up on the newspaper, {name} covers the one column you were reading. It has not read it either.',
-      'You put down a full glass. {name} touches it with one paw, once, to see whether it is still a glass.',
+      'You lift the page. {name} is folded on the other one, over the column you had got to, smoke-brown from margin to margin. It gives you the crossword, which it has finished with.',
+      'You put down a full glass. {name} touches it with one paw, once, and looks at the clock beside it. The glass has moved by the width of a whisker. You move it back, and it is touched again.',
       'On the third stair lies a bottle cap, licked clean. {name} goes by without a glance. It may be the rent, or it may be on account of {loved}.',
-      '{name} has tried every seat in {days} days and reached a finding. It is in yours.',
+      {
+        text: 'You come in by one door, and {name}, without any haste, is leaving by the other. It leaves the tip of its tail in the room a little while, to hear what you do.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is in your chair. You wait. It looks at the arm of the chair, shifts over by half a cat, and goes on looking at the arm until you have sat down in the rest.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has met the floor, and the wall, which stands next to it. Now there is a chair leg. It walks up to it, white chin out, misses, and sits down where it was missing it.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'One claw hooks the cupboard open by the width of a nose. {name} sits down next to the gap and studies the skirting board. Whatever is in there must come out some time.',
@@ -44,20 +63,40 @@ const BOOK: Book = {
       'Whichever room you come into, {name} happens to be there already, facing the other way. It wants nothing. It would not refuse to be played with.',
       'Tap, on the glass. Tap, on the vase. {name} has been round everything in the house that can be checked, and it is all still there. A game, if you have one about you.',
       '{name} has walked the rim of the bath eleven times and fallen in, deliberately, twice. There was no water and nobody to see. Come and play.',
+      {
+        text: '{name} lies behind the curtain with its tail out. You flick a button past the tail, and it lifts, and is put down again. Come closer with it. It needs somebody to play badly in front of.',
+        when: ['sad'],
+      },
     ],
     hungry: [
-      'Beside the empty dish sits {name}, looking at the wall a hand’s breadth from your head. It is a plain wall. Fill the dish.',
+      'Beside the empty dish sits {name}, looking at the wall a hand’s breadth from your head. You move your head. It moves its eyes along the wall by as much. Fill the dish, please.',
       '{name} has come into the kitchen on other business and is admiring the mop, which stands next to the cupboard. It is not the mop that it wants. Feed it, please.',
       'You are followed to the kitchen by nobody. When you turn round, {name} is washing a foot that was clean, with one eye on the shelf beside the tins. It is time it was fed.',
+      {
+        text: 'There is nobody in the kitchen but a nicked ear, round the edge of the door. When you touch the tin it goes in, and comes out again lower down. Put the food down, and stand well off.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} walks into your ankle, on other business, and into the other. It is steering you by inches towards the mop, and beside the mop is the cupboard with the tins. It is time it was fed.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      '{name} is looking straight at you, and not at the wall. Nothing has stood in the dish for {hours} hours. Feed it now.',
+      'You come in, and {name} is looking straight at you. It has forgotten the wall. It follows your hands with its eyes, the one and then the other, and they have been empty for {hours} hours. Feed it.',
       'The dish has been turned over, and {name} lies on top of it, folded small. It has gone {hours} hours without a meal and has stopped pretending otherwise. Food, now.',
-      'A cap, a moth and a dried pea lie on the third stair, all at once. {name} has paid in everything it had. Bring it something to eat, now.',
+      'A cap, a moth and a dried pea lie on the third stair, all at once. {name} has paid in everything it had and sits beside it, waiting to hear. Bring it something to eat.',
+      {
+        text: '{name} gets up to show you the dish, sits down halfway, and does not do it again slower. For {hours} hours there has been nothing in it. Food now, soft, from your fingers, and medicine after.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'The bath rim is too high for it today. {name} sits down on the mat and lets it be thought that the mat was the idea. It could do with medicine, or a long rest.',
       '{name} stumbled at the door, and has not gone back to show that it was meant. It is tired through. Let it sleep, or give it something for its strength.',
+      {
+        text: 'A purr is going in the laundry basket, with {name} round it, too tired to go and look who is doing it. Let it rest there, or bring its medicine, and do not remark on the noise.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'The flour on its chin has gone the colour of the doormat. {name} keeps its face to the bathroom tiles, as if there were something to read on them. Give it a wash.',
@@ -66,7 +105,7 @@ const BOOK: Book = {
     sick: [
       'From behind the washing machine comes no remark at all. {name} has wedged itself in there with its face to the pipe. Take medicine to it, and do not make it come out.',
       'You put a hand on the nicked ear, which is hot, and {name} lets you. That tells you more than the heat does. Medicine, please.',
-      'You sat down in its chair, and {name} gave it up. It lies along the skirting, and a grey skin has come halfway over its eyes. It needs medicine.',
+      'You sat down in its chair, and {name} let you. It lies along the skirting with a grey skin halfway over its green eyes, and its chin on your shoe, because that was there. It needs medicine.',
     ],
     failing: [
       '{name} lies on the bathroom floor, which is nobody’s place. It is not looking at the wall, nor at anything next to anything. Medicine at once.',
@@ -78,9 +117,17 @@ const BOOK: Book = {
       'No longer at the wall beside it, but straight at the door: that is where {name} is looking. Nobody has come in by it for {hours} hours. Stay now, and keep it company.',
     ],
     asleep: [
-      '{name} is asleep on the shirt you meant to put on, done up like something for the post. The shirt may be had back by and by.',
+      'The shirt you meant to put on has {name} in the middle of it, done up like something for the post. You draw out one sleeve. It is drawn back, by a claw, without anybody waking.',
       'A loaf in a cardboard box: that is {name}. The nicked ear has been left on, and takes down the fridge, the stairs, a moth.',
       '{name} turned over in its sleep, came to the end of the shelf, and went off it. It sleeps on the floor now, precisely as intended.',
+      {
+        text: '{name} sleeps under the drawers with its back in the corner and the nicked ear turned on you. Each time you breathe out it twitches, and takes that down, and sleeps on.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone to sleep on your coat, both ears folded, the nicked one too, and its floury chin in the pocket where the keys are. You were not going anywhere.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The loaf has come undone. {name} sleeps stretched thin along the wall, and ought not to be left. Sit beside it now. It wakes at {wakes_at}, and will want you then as well.',
@@ -111,15 +158,23 @@ const BOOK: Book = {
       on_time: [
         '{name} goes round to the back of the dish, finds it to be the same meal from there, and eats it without hurry to the last of it.',
         'It was looking at the table leg when you set the dish down. {name} finishes looking at the table leg. Then it eats, down to the glaze.',
-        'You may stand there while {name} eats, on condition that you look at something else. You both look at something else. The dish empties.',
-        '{name} eats like one collecting what is owing, and when that is done it moves the dish an inch towards the wall. Received.',
-        {
-          text: 'A piece rolls off the edge. {name} kills it, and kills it again under the stove, and comes back to the dish at a walk.',
-          when: ['well'],
-        },
+        'You may stand there while {name} eats, so long as you look at something else. You take the calendar, it takes the table leg, and between the two of you the dish empties.',
+        '{name} eats it to the glaze, like one collecting what is owing. Then it puts a paw to the dish and moves it an inch, to where it stood before you came in and disarranged things.',
         {
           text: 'In the middle of the meal a purr gets out. {name} holds its breath until that has gone, swallows, and is overtaken by another.',
           when: ['glad'],
+        },
+        {
+          text: 'The dish is down. {name} stays on top of the cupboard, reading the calendar, until you have gone out and shut the door. You hear it land. When you look in the dish is bare, and so is the kitchen.',
+          when: ['wary'],
+        },
+        {
+          text: 'You set it down and {name}, in passing, leans the whole of one side along your leg. It eats at once, from the front, and the purr under the table is put down to the pipes.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} puts its face in, then a foot, then the face again. The chin was white before and is gravy now. It goes round the back to see if there is more on that side.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -129,39 +184,51 @@ const BOOK: Book = {
       ],
       early: [
         '{name} looks at the dish, and then for some while at the clock beside it. It takes one mouthful, on account. Bring the rest at {opens}.',
-        'This was not due. {name} licks the gravy off one side, so that you need not carry it all back, and will see you about a meal at {opens}.',
+        'This was not due. {name} licks the gravy off one side, so that you need not carry it all back, and turns the dish round to show you that side. A meal, at {opens}.',
         'You come too soon, and {name} was busy with a fly. It eats about as much as the fly would have come to. Try again at {opens}.',
       ],
       late: [
-        'The dish goes down. {name} is in the next room, where you can see it, going over a curtain. When you have stood there long enough it comes and eats.',
+        'You set it down, late, and {name} is in the next room where you can see it, going over a curtain. You stand for as long as it stood. Then it comes and eats.',
         'All of it is eaten, and {name} does not move the dish to the wall. It leaves it in the middle of the floor, where you will walk into it.',
         'You were late. {name} eats with the whole ear laid back and afterwards takes, not the chair next to yours, but the one next to that.',
+        {
+          text: '{name} eats it lying down, with one paw in the dish to keep it there. It came when it was called, too, which it never does. A little medicine, and the next one on the hour.',
+          when: ['weak'],
+        },
+        {
+          text: '{name} eats it all, and afterwards gets up on your knee as usual, but the other way about. You have the tail, and the chair opposite has the face.',
+          when: ['trusting'],
+        },
       ],
       missed: [
-        'It has been {hours} hours. {name} eats without so much as looking behind the dish, and then moves its belongings, which are itself, to the room you use least.',
-        '{name} is not in the hall or in the next room or the next. You put the dish down behind the washing machine and hear it eat. That was {hours} hours.',
-        'After {hours} hours {name} eats low and quickly, head up at every sound, as those do who have no address.',
+        'It has been {hours} hours. {name} eats without going round behind the dish, and then carries itself, by the scruff as it were, up all the stairs to the room you never use.',
+        '{name} is not in the hall, or the next room, or the next. You put the dish down by the washing machine and listen to it being eaten. After {hours} hours it sounds like somebody counting.',
+        '{name} eats low and quickly, and at every step on the stairs it stops with its mouth full. In {hours} hours it has got out of the way of thinking that it lives here.',
+        {
+          text: 'After {hours} hours {name} can manage the gravy and no more. It lays its white chin on the rim and looks at you, not beside you. Medicine next, and then the rest by the spoonful.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} regards the full dish, and then, with much more interest, the spoon. There is no room in it for either. Come again at {opens}.',
         'Nothing is eaten. With one paw {name} draws a sheet of newspaper over the dish, rather well, and sits down by it. It may be uncovered at {opens}.',
       ],
       ill: [
-        '{name} takes three mouthfuls, to be fair to you, and lays its chin on the floor next to the dish. Medicine next. It wants that more than the rest.',
+        '{name} takes three mouthfuls, to be fair to you, and lays its chin on the floor next to the dish. It lets you wipe it. It wants medicine, more than the rest.',
         'You hold it out on two fingers, and {name} licks off a little with its eyes on the floor beside. That is as much as it can do. Give it medicine now.',
       ],
       loved: [
-        '{item}. {name} forgets to look at anything else. It is soon over, and then it looks at the wall for a long time, to restore matters.',
+        'Before the dish is down {name} has its head in it, and forgets to look at anything else: {item}. When it is gone it looks at the wall for a long time, to restore matters.',
         'The dish has gone the length of the kitchen under {name}’s tongue and stands against the back door. It had contained, by your account: {item}.',
-        'What there was: {item}. What there is now: {name}, on top of the dish, folded, as one sits on a document.',
+        'You turned round for a fork. What there was: {item}. What there is now: {name}, on top of the dish, folded, as one sits on a document, with a shine on its white chin.',
       ],
       disliked: [
         'Three strokes of the paw on this side, three on that: {name} is burying it in the kitchen floor. The deceased was {item}. It would rather have had tuna.',
-        '{item}. {name} eats round it with great exactness and leaves it standing, like a wardrobe in an empty house. Chicken, another time.',
+        '{item}. {name} eats round it with great exactness, both sides and the back, and leaves it standing like a wardrobe in an empty house. Chicken, another time.',
       ],
       harmful: [
         '{name} was sick behind the door and has sat down in front of the place, so that it should not be found. That was {item}. Keep it out of the house. No meal has been had yet.',
-        'Crouched under the table with its mouth a little open, {name} staggers, and it is no decision. That came of {item}. Never again. Stay where it can see you.',
+        '{name} ate it because the dish was yours: {item}. Now it staggers in the hall, and stops, and does not go back to show that it was meant. Never that again. It has had no meal. Stay by it.',
       ],
     },
     play: {
@@ -170,14 +237,22 @@ const BOOK: Book = {
         '{name} springs, misses, and hits the door with its side. It looks at the door. Then it does all of that once more, slower, the door included.',
         'Nothing is moving under the rug. {name} watches it not move, haunches going from side to side. You stir one finger. The rug is now in the other room.',
         'Most of {name} is in the box and is not playing. What comes round the flap is one arm, up to the shoulder, feeling about for your laces.',
+        {
+          text: 'You flick it across the boards and go and sit far off. {name} comes out along the wall, kills it, and goes back in, and after a time it comes rolling out to you from under the drawers.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lies in wait behind a curtain that ends above its feet. You walk by, as agreed. It has your ankle in both arms, claws in, and gazes up past you at the lamp.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has had the best of the day already, on the sill. It puts out a paw, so that you should not have got down on the floor for nothing.',
         'It goes by {name} twice, and the third time is stopped with one foot, courteously, as one stops a lift for somebody.',
       ],
       bad_time: [
-        '{name} looks right at the game and not beside it. It has no strength to want things in secret. See to what it needs first.',
-        'It rolls past {name}, and past again, and comes to rest against a foot, and the foot stays where it is. Not now. Look after the rest of it first.',
+        '{name} looks right at the game and not beside it, and follows it with its eyes until that is too far. It has no strength to want things in secret. See to what it needs.',
+        'It rolls past {name}, and past again, and comes to rest against a foot, and the foot stays where it is. Pick it up, and find out what {name} is short of.',
         {
           text: 'A toy rolls up to the gap behind the washing machine and stops. {name} is in there with hot ears, and does not reach. Take it away, and bring medicine.',
           when: ['ill'],
@@ -189,7 +264,7 @@ const BOOK: Book = {
       ],
       loved: [
         'You bring out {item}, and {name}, which was on its way somewhere, is upside down under your chair with all its feet round it.',
-        'Over the stove, round the bath, under the bed: {item}, at every turn a whisker ahead. When it is caught {name} walks off, and has never seen it before.',
+        'Over the stove, round the bath, under the bed, at every turn a whisker ahead: {item}. At last it lies still in your lap with {name} across it, breathing hard and looking at a doorknob.',
       ],
       disliked: [
         '{name} takes a warm interest in the table leg next to it. The thing itself was {item}. A cardboard box would do, or that paper bag.',
@@ -202,9 +277,17 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You wipe, and the cloth comes away grey and the chin white. {name} bears it with its eyes on the taps.',
+        'You wipe, and the cloth comes away grey and the chin white. {name} bears it with its eyes on the taps, and lifts the chin a little when you seem to be stopping.',
         'What comes out of the coat would furnish a second, smaller lodger. {name} sniffs it over, has never met it, and steps down from your knee a shade paler.',
         '{name} lets you do one side and leaves. Presently, on other business, it comes by with the other.',
+        {
+          text: '{name} lets the cloth come as far as its shoulder. There a paw is laid on your wrist, quite softly, with the claws just felt. You rinse the cloth, and may do that shoulder again.',
+          when: ['wary'],
+        },
+        {
+          text: 'Even the nicked ear is held out, which nobody does but you. {name} looks hard at the soap throughout, and a purr goes round the bath and cannot be located.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was clean. It goes over the places you went over, from the beginning, in the correct direction.',
@@ -228,6 +311,18 @@ const BOOK: Book = {
         '{name} shuts its teeth and considers the taps, and at last opens them by the width of a pill. Some time later it comes out, as far as the mat.',
         'You have it in a towel with only the face showing. Down it goes. The face looks past you, greatly wronged, and a little clearer about the eyes.',
         'No fuss is made on either side. {name} swallows, you look away, and by and by the nicked ear begins to take an interest in the stairs.',
+        {
+          text: 'It takes you, a towel and both doors. {name} swallows, goes up on the wardrobe, and looks at the ceiling next to it. Towards evening the ear with the nick comes over the edge, and it is cool.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} happens to be sitting where you keep the spoon. It opens its mouth at the wall, swallows, shudders down to the tail, and puts its forehead for a moment into your sleeve.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} lets it be put far back on the tongue, and does not shut its teeth on you. It goes down. The chin stays in your hand afterwards, and is a little less heavy. Again when it is due.',
+          when: ['ill'],
+        },
       ],
       little: [
         'The pill is kept in one cheek until you have gone, and then left on the third stair, where things are settled. {name} is quite well.',
@@ -256,8 +351,8 @@ const BOOK: Book = {
         'You say it, and {name} half shuts its eyes, as at a clause it has already signed.',
       ],
       bad_time: [
-        '{name} hears that voice and goes in behind the coats. There was nothing left in it to correct. Find out what it lacks, and see to that.',
-        'You tell it off, and {name} does not look at the wall. It looks at the floor. Not today. Sit down with it, and care for it first.',
+        '{name} hears that voice and goes in behind the coats, close against yours. There was nothing in it left to correct. Find out what it lacks, and see to that.',
+        'You tell it off, and {name} looks neither at the wall nor at you but down between its feet, like someone asked for rent it has not got. Sit with it. It needs caring for.',
       ],
       loved: [
         '{item}: just so. {name} puts the foot away under itself with the others. It likes a house to have rules, provided they stay where they are.',
@@ -275,7 +370,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'You put down a jumper and look elsewhere. When you look back there is a loaf on it, with the feet already put away.',
-        '{name} gets up on the ironing, turns round once, and lets its chin down by stages. There is nothing on any wall that it needs to see.',
+        'You lift the iron off in time. {name} gets up on the shirts, turns round once, and lets its chin down by stages. There is nothing on any wall that it needs to see.',
+        {
+          text: '{name} will lie down, but over there, and facing the door. You turn the lamp low. One green slit stays open on the chair leg next to yours until you have been quite still a long time.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are carrying it to the basket when {name} goes to sleep on the way, chin down inside your collar. There is flour there afterwards, or what would be flour if anyone had baked.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is not tired, but has no objection to lying on whatever you were about to use.',
@@ -297,11 +400,19 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit down. {name} happens to come in, happens to stop, and happens to have its side against your ankle. Neither of you brings it up.',
-        '{name} looks at the wall next to you, and you at the wall next to {name}. It turns out to be the same wall.',
+        '{name} looks at the wall next to you, and you at the wall next to {name}. It turns out to be the same wall, and there is quite a good crack in it.',
         'For a while the two of you do nothing in one room. A green eye closes at you, slowly, and opens again as if that had been dust.',
         'You take the third stair, since it is free, and {name} takes the second. From here there is a view of the hall, which is in order.',
         'One foot of {name}’s goes in and out on your sleeve while it looks at the lamp. It is thinking, to judge by the foot, of {loved}.',
         '{name} sits where it can see the door and you together. It looked at that door by itself once, for {wait}. This is the better arrangement.',
+        {
+          text: 'You sit on the floor. {name} sits in the doorway, half in the other room, and smells the air beside your hand from where it is. When you go it comes and lies where you were.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} climbs into your lap while looking at the bookcase, and kneads, and looks at the bookcase. It has put the nicked ear under your hand itself, as if by a slip.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has been sat with. It goes over to the sill, to let you off. Come again when the sun has reached the other wall.',
@@ -318,7 +429,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit in the hall. From beneath the drawers {name} looks at the umbrella next to you. In a quarter of an hour it has got as far as your cuff.',
-        '{name} keeps to the other side of the doorway and lets you have this room. It has seen you sit. It had not known that you did.',
+        '{name} keeps to the other side of the doorway and lets you have this room. You yawn. Through the gap you see the white chin drop, and the pink of a mouth, as if it had thought of it first.',
       ],
     },
   },
@@ -512,11 +623,14 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies {name}. It would rather you looked at the stone next to this one.',
-      'This plot was let to {name}, and is in good order.',
-      '{name} lies here on purpose.',
-      'If you have come to see {name}, be so good as to look at the hedge.',
-      { text: 'Leave a bottle cap. {name} always did.', when: ['from_child'] },
+      '“{name}”, a smoke-brown cat with a nick in one ear and a chin dipped in flour. It lies folded, and would be obliged if you looked at the hedge.',
+      'This plot was let to {name}, who left the world as it found it, apart from a warm place on one chair.',
+      '{name} lies here. It looked always a little to one side of you, and saw everything that it wanted.',
+      'Walk round to the back of the stone, if you like. {name} would have. It is the same from there.',
+      {
+        text: 'Leave a bottle cap on the step. {name} did, every night, and went by in the morning as though it were nothing to do with anyone.',
+        when: ['from_child'],
+      },
       { text: 'Under this, folded: {name}, who was never once seen to pay, and never once owed.', when: ['grown'] },
     ],
     closings: {

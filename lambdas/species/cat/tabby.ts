@@ -26,15 +26,34 @@ const BOOK: Book = {
       'So loud is the purr that the biscuit tin has taken it up, and now the lid of the teapot. {name} looks from one to the other, delighted that they are getting on.',
       'Round your ankles in an eight goes {name}, and then round your ankles and the chair’s together, until you and the chair have been properly introduced.',
       '{name} has told the snail about {loved}, from the beginning, with the best bit twice. It has come in to see whether there is anything to add.',
+      {
+        text: '{name} has a word for the gate, a word for the broom, and a whole dance for the coal scuttle, tail up, tip waving. To you it says how do you do, from behind the scuttle.',
+        when: ['wary'],
+      },
+      {
+        text: 'Before the key is out of the lock {name} has given you both cheeks, left, right, left, so that you stand in your own hall smelling of a postman, two bakers and a horse.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      '{name} is on the garden wall with its paws tucked in, passing the time of day with whoever has some.',
+      '{name} is on the garden wall with its paws tucked in, passing the time of day with whoever has some. When nobody has, it turns its honey eyes on you, and asks a peg to introduce you.',
       'The M on its brow has a smear of jam on it. {name} has asked at number nine, and they think it stands for Monday. It is very struck by that.',
       'There is clean washing in the basket, and {name} in the washing, making bread with both paws. It has left you a corner, in case you should like to make some too.',
-      'A bumblebee is going along the lavender, and {name} is going along with it, two steps behind, hearing all about it.',
+      'A bumblebee is going along the lavender, and {name} is going along with it, two steps behind, hearing all about it. At the end of the row they both turn round, and you are told.',
       'You come in, and {name} gets up from the mat, says what there is to say, asks how you slept, and lies down again on the side you have not heard from.',
-      '{name} is {days} days old, and there is hardly a gatepost left that does not know you by smell. You may find that people nod.',
       'Nothing much to report. The snail has got as far as the drainpipe. {name} told it that you were out once for {wait}, and it said that this was no distance.',
+      {
+        text: '{name} passes you in the hall with a polite murmur, keeping the umbrella stand between. It rubs the umbrella you carried yesterday, rather thoughtfully, on the handle.',
+        when: ['wary'],
+      },
+      {
+        text: 'You are darning. {name} has its round biscuit belly on the one sock and its paws at work on the other, up and down, making you a small loaf while you wait.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Everything has a front, and {name} bumps it: the mat, the scuttle, a shoe. The shoe has somebody in it. {name} looks up along the whole of you and does not know where to begin.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'Somebody has left a shopping bag in the passage. {name} leans in to say hello to the leeks, further, and further, until its back feet leave the floor.',
@@ -45,20 +64,40 @@ const BOOK: Book = {
       'Nobody has gone by since the milk. {name} has said good morning to all six chair legs and the coal scuttle, and had nothing back. Come out and play with it.',
       '{name} sits on the wall beside an acorn it has arranged there, and looks up the street and down the street. Anyone could roll it. Do play.',
       'The snail is asleep and the postman has been. {name} makes a little bread on the doormat and stops halfway. It would so like a game with somebody.',
+      {
+        text: '{name} sits under the letter box with its striped tail round its feet. A leaf came through at noon, and it greeted that. Do come and play, and let it be you who starts.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} trots to the kitchen and back to your ankles, to the kitchen and back, bumping the door frame each way. You are being shown the road. Feed it.',
       'The bowl and you have met, {name} is almost certain, but it takes you over and introduces you again. This is the bowl. It is empty. A meal, please.',
       'Somebody along the road is frying onions, and {name} has been to smell under the door, and has come home quite quiet. Its own supper would be a comfort. Feed it.',
+      {
+        text: '{name} mentions it to the mat. It mentions it to the chair, a little louder, in your hearing, and looks at you round the leg of it. It would come to a bowl, if you set one down and sat.',
+        when: ['wary'],
+      },
+      {
+        text: 'One paw on your knee, and with the other {name} makes bread on nothing at all, in the air. It is asking you, straight out and among friends, whether there is any. Do feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'When you came in {name} did not get up, but it moved its tail to you, just the tip. It has eaten nothing for {hours} hours. Feed it now, before you take off your coat.',
-      '{name} has brought the snail’s crumb in from the step, and laid it in the bowl, and is looking at it. It will not eat it. Bring food now.',
+      'When you came in {name} did not get up, but it moved its tail to you, just the tip. Its belly has gone flat in {hours} hours. Feed it before you take off your coat.',
+      'The snail’s crumb has been fetched in from the step and laid in the bowl. {name} has lain down with its striped face beside it. It will not eat it. You bring something, quickly.',
       'From house to house {name} has been, and sat on each mat, and been told what a nice cat. Nobody thought to ask. It has been {hours} hours. It needs food now.',
+      {
+        text: '{name} tried to come and meet you, and stood holding on to the chair it had got to. It is {hours} hours since the bowl had anything. A little food, by hand, and then its medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} got to the gate and sat down there, and is letting people come to it today. It has not much go. A little medicine would help, or a good long sleep.',
       'Half a bump is all that reaches your knee, and then {name} rests its forehead there. It is worn right down. Something to set it up, please, or bed.',
+      {
+        text: 'The tail goes, and the murmuring, and {name} tells you about the plums from where it lies, with its eyes shut, resting between the plums. Bring it some medicine while it talks, or tuck it in.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'You could not say which are the stripes and which is the coal yard. {name} does not like to rub on anyone in that state, and is holding its face away. Wash it, do.',
@@ -79,9 +118,17 @@ const BOOK: Book = {
       'There is nobody on its cheeks. They have gone quite clean, in {hours} hours, with nothing coming by. Sit down on the mat by {name}, now, and put your face to its own.',
     ],
     asleep: [
-      '{name} sleeps on its side, biscuit part to the light, with one paw laid on the leg of your chair so that it should not be lonely.',
+      '{name} sleeps on its side, biscuit part to the light, with one paw laid on the leg of your chair. You move the chair. The paw goes with it, and {name} after the paw, still asleep.',
       'There is bread being made in somebody’s dream. {name} works at the quilt with both paws, fast asleep, and smiles at the oven.',
       'Asleep, {name} still has a word for everyone. The gate goes, and it murmurs. A cart goes by, and it murmurs. You cough, and it says something quite long.',
+      {
+        text: '{name} has gone to sleep in the doorway, among people, as it thinks: a boot, a broom. Its paw lies on the boot. When you step over, it murmurs that you are not to trouble.',
+        when: ['wary'],
+      },
+      {
+        text: 'You lay down for a minute, and {name} lay down along you. Now you have a striped arm across your neck, and in its sleep a cheek moves, once, up the length of your chin.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} is asleep, and the paw that looks for somebody has found only floorboards. Sit beside it now, and let it find you. It wakes at {wakes_at}, and will need a deal of care.',
@@ -110,17 +157,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats and murmurs and eats, telling the bowl what sort of a day it was, and leaves one crumb on the rim for a friend.',
-        'You put it down, and {name} says a word to it before it starts, by way of grace. Then there is only the small sound of it going.',
-        'Halfway through, {name} looks up to ask whether you have eaten. It waits for the answer, and finishes the rest.',
+        '{name} eats and murmurs and eats, telling the bowl what sort of a day it was. One crumb is left on the rim, and you are shown it, and then the back door, to be opened.',
+        'You put it down, and {name} bows its striped forehead to it, by way of grace. Then there is only the small sound of it going, and, at the end, a paw on your shoe.',
+        'Halfway through, {name} looks up to ask whether you have eaten. It waits, with its honey eyes on you, until you have fetched yourself a crust, and then you both finish.',
         'The bowl is clean enough for visitors. One crumb has been carried out to the back step, where two horns come up to look at it.',
-        {
-          text: '{name} cannot decide whether to eat it or to tell people about it, and runs to the gate and back between mouthfuls, doing both.',
-          when: ['well'],
-        },
         {
           text: 'It is eaten with such a purr that the spoon creeps along the table. {name} washes the M last, in case it should stand for more.',
           when: ['glad'],
+        },
+        {
+          text: '{name} thanks the bowl, and thanks the spoon, and eats with one ear on where you are standing. When it has done it greets the chair you usually sit in. You it leaves for tomorrow.',
+          when: ['wary'],
+        },
+        {
+          text: 'First both cheeks along your wrist, so that dinner and you should have met. Then {name} eats, leaning backwards all the while, until you find you are holding up a cat.',
+          when: ['trusting'],
+        },
+        {
+          text: 'This is called dinner, and {name} would like to know everyone in it. It puts its nose to each piece and says something. It has said something to all of them, and they are gone.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -130,21 +185,33 @@ const BOOK: Book = {
       ],
       early: [
         'Well, how kind, and {name} has only just got up from the last. It takes a taste, so as not to hurt the bowl’s feelings. Come again at {opens}.',
-        '{name} eats a corner and carries a bit out to the snail, who is not hungry either. They will both be glad of you at {opens}.',
+        '{name} eats a corner and carries a bit out to the snail, who is not hungry either. They sit on either side of it, being grateful. Come at {opens}, when they can do it justice.',
         'You are before your time, like the early post. {name} has a lick, and settles down next to it to wait with you. It will be wanted at {opens}.',
       ],
       late: [
         '{name} says good evening to the broom, and good evening to the bowl, and to you it says good evening last. Then it eats, without any murmuring.',
-        'The mat by the gate is flat where somebody sat on it. {name} eats what you brought, and asks nobody how they slept.',
+        'The mat by the gate is flat and warm where somebody sat on it. {name} eats what you brought. Then it goes and tells the gatepost, with its left cheek, and gives you neither.',
         'It is eaten, politely. A crumb goes to the snail, and {name} stays out there with its back to the kitchen for a time, and the word you catch is late.',
+        {
+          text: '{name} eats, bumps your knee, and takes you by the hem to the hall clock. It sits down under it and looks up at it, and at you, until you have both looked.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Sitting up at the gate so long has made its legs shake. {name} eats against your ankle, for the wall of it, and has nothing to say about anybody. Give it something to strengthen it.',
+          when: ['weak'],
+        },
       ],
       missed: [
-        '{name} had gone to ask next door whether you were ill. It eats now, fast and silent, and does not leave the crumb. That was {hours} hours.',
-        'It was {hours} hours. {name} eats with a paw on your shoe, pressing, in case you are only passing. The M is all creased up, and it does not bump you when it has done.',
+        '{name} had gone to ask next door whether you were ill. It comes home over the wall and eats, fast and silent, after {hours} hours, and for once no crumb is carried to the step.',
+        'It was {hours} hours. {name} eats with one paw on your shoe, pressing, in case you are only passing. When it lifts its face the M is creased, and the cheek it turns to you has nobody on it.',
         'After {hours} hours {name} will take it from the step but not from the kitchen. It eats beside the snail, the one person it could be sure of finding in.',
+        {
+          text: '{name} cannot eat it alone. You sit down on the tiles, and it takes a little when you look, and none when you do not. After {hours} hours it is hot to hold. Medicine next.',
+          when: ['ill'],
+        },
       ],
       full: [
-        '{name} could not, not another thing, really. It walks you back to the door with the bowl, talking all the way. You would be very welcome at {opens}.',
+        '{name} could not, not another thing, really. It walks you back to the larder, bumping the bowl along in your hands from below. You would be very welcome at {opens}.',
         'There is still a crumb out on the step from last time, and the snail at work on it. {name} shows you, so that you should not take it amiss. Come at {opens}.',
       ],
       ill: [
@@ -152,13 +219,13 @@ const BOOK: Book = {
         'One mouthful, and a rest with its cheek on the rim, and one mouthful. There is no murmuring. Give {name} its medicine after this.',
       ],
       loved: [
-        '{item}. {name} goes twice round your ankles, once round the bowl, and tells everyone through the window, with its mouth full.',
+        'The bowl goes down, and {name} goes twice round your ankles, once round the bowl, and along the sill to tell the street through the glass, with its mouth full: {item}.',
         'The snail’s share today was two crumbs and a lick of the spoon. It was {item}, and {name} thinks that one should not be alone with such a thing.',
-        'Among the answers to what the M is for, {name} has written in another: {item}. It does not begin with the letter, perhaps. It is eating too hard to mind.',
+        'You are asked to sit. {name} eats, and stops, and rubs some of it on your hand, so that you can say you were there: {item}. It may be what the M is for.',
       ],
       disliked: [
         '{name} does not like to say. It pats the bowl, thanks you, and goes to see whether the snail has any use for {item}. It was thinking of a bit of mackerel.',
-        '{item}. {name} eats what is decent, murmuring about the weather. An egg, if you were to ask it, and you did not ask.',
+        '{item}. {name} eats what is decent, murmuring about the weather, and pushes the rest under the rim with its nose. An egg, if you were to ask it, and you did not ask.',
       ],
       harmful: [
         '{name} has been ill into the lavender, and came to tell you, and could not get through the telling. It was {item}. Let there be none in the house. It has had no meal, poor thing.',
@@ -171,14 +238,22 @@ const BOOK: Book = {
         'You hide behind the door and {name} behind the other, and you both come round at once and bump foreheads. It says good afternoon and wants to do it again.',
         'It goes under the gate and off down the pavement, and {name} after it. When it comes back there are two children and a terrier playing as well.',
         '{name} lies on its back and juggles it on all four feet, biscuit part to the sky, and lets it drop at the best moment, so that it is your turn.',
+        {
+          text: '{name} will play if the broom does. You stand the broom between you, and what you send round one side of it comes back round the other, with a very civil pat.',
+          when: ['wary'],
+        },
+        {
+          text: 'Your laces are undone, and {name} is at the end of both. It lies on its round belly and is towed from room to room, calling out to the furniture as it goes by.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has had such a day of it already that it only pats the thing across to you, and you pat it back, like two people with a newspaper.',
         'You play a while. {name} keeps leaving off to tell you something that happened at number nine. It was quite happy before you came.',
       ],
       bad_time: [
-        '{name} picks it up, because you asked so nicely, and puts it down again at your feet. It is sorry. It cannot, now. See to what it needs, and then it would love to.',
-        'You roll it over, and {name} touches it with a paw, as one touches somebody’s sleeve. There is no game in it. Look after it first.',
+        '{name} picks it up, because you asked so nicely, and gets with it as far as your feet, and lies down on them. It would love to another day. See first what is the matter.',
+        'You roll it over, and {name} touches it with a paw, as one touches somebody’s sleeve, to say sorry. There is no game in those stripes. Look what it is that it needs.',
         {
           text: '{name} lays its hot cheek down on the toy and keeps it company. That is all. It wants medicine before it can play with anyone.',
           when: ['ill'],
@@ -189,7 +264,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'Two tails would not be enough to wave at it: {item}. {name} carries it to the wall afterwards and holds it up for the street.',
+        '{name} has it by one end and you by the other, and every chair in the house is run round: {item}. It is carried to the wall afterwards and held up for the street.',
         '{item}, until the neighbours come to see what the noise is, and then {item} with the neighbours. {name} goes round them all at the end and thanks them.',
       ],
       disliked: [
@@ -204,8 +279,16 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'Off come the coal and the tar, and there are the stripes, all present. {name} rubs its wet face on you at once, since you have nobody on you any more.',
-        'You do the belly, the chin and behind the ears, and {name} makes bread on the edge of the basin the whole time.',
+        'You do the belly, the chin and behind the ears, and {name} makes bread on the edge of the basin the whole time, so that by the end you are both up to the elbows.',
         'Under the dirt there is an M. {name} has you trace it twice with the cloth. It feels, to go by the strokes, like something with mountains in it.',
+        {
+          text: '{name} sits for it very straight, thanking the jug, and says nothing to the hand. Washed, it goes off to dry beside the scuttle. But the cloth, when you hang it up, has been rubbed.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lies back in your arm like a child at the barber’s, stripes coming up one by one under the flannel, and tells you who each bit of dirt was.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was all tidy already, it having been to tea. It lets you brush it anyway and tells you about the tea.',
@@ -227,8 +310,20 @@ const BOOK: Book = {
     medicine: {
       wanted: [
         '{name} does not care for it, and says so, and opens its mouth all the same because you went to the trouble. In a while the tail-tip starts to wave.',
-        'It is a long swallow. {name} puts its forehead against your chin and leaves it there until the worst of the taste is past.',
+        'It is a long swallow. {name} puts its striped forehead against your chin and leaves it there until the worst of the taste is past, and then the tip of the tail asks how you are.',
         'The snail was consulted, and was in favour. {name} takes its medicine on the back step, in company, and comes in by itself a little later, walking better.',
+        {
+          text: '{name} looks to the chair for advice, and the chair says nothing. It takes the spoon with its ears down. Later there is a murmur from under the table, not addressed to you, but with more breath in it.',
+          when: ['wary'],
+        },
+        {
+          text: 'It opens up before the bottle does. {name} swallows, pulls a face that crosses all its stripes, and wipes the face on you, right cheek, left cheek, until you have had your half.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lift the hot forehead and tip it in, and {name} tries to murmur round the spoon. A little later the paw that hung down has found your knee and given it one press. Again, when it is time.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} is as well as can be, thank you, and so is everyone at number nine, and so is the snail. Put it back in the cupboard for somebody who needs it.',
@@ -257,7 +352,7 @@ const BOOK: Book = {
         'You begin, and {name} nods along with the tail. It was on the mat already, with all its paws on the near side.',
       ],
       bad_time: [
-        '{name} looks behind it to see who did it. There is nobody, so it must be itself, and it makes itself small. Not now. It needs looking after, and then it will listen.',
+        '{name} looks behind it to see who did it. There is nobody, so it must be itself, and it makes itself small on the mat. Kneel down there. It wants caring for, and then it will listen.',
         'It tries to bump your hand while you are scolding. {name} thinks that somebody must have hurt you. Leave it, and see what it is in want of.',
       ],
       loved: [
@@ -276,7 +371,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         '{name} goes round to say good night: broom, scuttle, bowl, the window, you. Then it lies down on its side, all in one piece, and stretches out a paw.',
-        'You tuck it in, and {name} asks how you slept, which is the wrong end of the night, and settles on its side to hear.',
+        'You tuck it in, and {name} asks how you slept, which is the wrong end of the night, and settles on its side to hear. Before you have got to the dream it has gone on ahead.',
+        {
+          text: '{name} turns in behind the coal scuttle, where there is company of a sort. You say good night. There is a wait, and then, in a small voice, on behalf of the scuttle, good night.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} must have a paw on somebody to go off. It tries the quilt, tries the bedpost, and takes your thumb, and you sit there with your arm out until the murmuring stops.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies down to please you and goes on with what it was saying, only lower.',
@@ -297,15 +400,19 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down on the step, and {name} sits down too and leans, and nobody goes by, and it is still quite a good street.',
-        '{name} puts its forehead against yours and keeps it there. There is some news in it, too small for saying.',
+        'You sit down on the step, and {name} sits down too and leans, marmalade all along your sleeve. Nobody goes by. It tells you who would have, at this hour, on a Tuesday.',
+        '{name} puts the M against your forehead and keeps it there, so that you should know what it says from the inside. There is a hum in it, and some news too small for telling.',
         'You have nobody on you today. {name} sees to that: a bit of the gate, a bit of the lavender, some of the terrier, until you smell like a person with friends.',
-        {
-          text: 'You sit out by the drainpipe, the three of you. The snail draws in one horn and puts it out again. {name} thinks that it has taken to you.',
-          when: ['trusting'],
-        },
         '{name} tells you something in a low voice, with its paw on your sleeve, all about {loved}. It would not say this over a fence.',
         '{name} asks how you slept. It did not sleep well itself, once, for {wait}, but there, you came up the path in the end, and that is the part it tells.',
+        {
+          text: 'You take one end of the bench. {name} takes the arm at the other, and talks, in a low voice, to the lavender. When you laugh it looks round, quite struck, and says that bit again.',
+          when: ['wary'],
+        },
+        {
+          text: 'Both cheeks, and then the chin, which it has never given to the postman. {name} stands on your lap to do it properly, and the snail on the step has turned right round to see.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has told you everything now, and some of it four times. Go and see somebody, and come back with a bit of news.',
@@ -510,12 +617,15 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'How do you do. This is {name}.',
-      'You have not met {name}. Put your hand on the stone, and then on the gate as you go out.',
-      'Here lies {name}, next door to everybody.',
-      'An M, for {name}. It was never found out why.',
+      '“{name}”, marmalade, with an M on its brow that nobody could account for. It put its forehead against whatever it met, and meant it.',
+      'Put your hand on the stone, and then on the gate as you go out. So {name} and the gate will have met.',
+      'Here lies {name}, next door to everybody, on its side, with one paw out.',
+      'You have not been introduced. This is {name}. Put your cheek to the stone a moment, and then to someone at home.',
       { text: 'Passer-by, how did you sleep? {name} would have asked.', when: ['from_child'] },
-      { text: '{name} lies here, known to the whole street and survived by a snail.', when: ['from_child'] },
+      {
+        text: '{name} lies here, known to the whole street, and missed on the back step by a friend who has only just heard.',
+        when: ['from_child'],
+      },
     ],
     closings: {
       neglect: ['The bell went, and nobody answered.', 'There was somebody at home, waiting to be called on.'],
