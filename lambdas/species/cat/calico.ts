@@ -26,15 +26,34 @@ const BOOK: Book = {
       'Two of its colours are asleep in the sun, and the third has got the tablecloth by the hem. Everything on it has begun to move. {name} looks as surprised as the teapot.',
       'White would like to be admired, ginger would like to climb something, and black has raised no objection. {name} is at the top of the hatstand, being admired.',
       'The ginger foot has been kicking at nothing since it got up, out of pure spirits. {name} has disowned it, and is hopping round the room on the other three to show whose fault that is.',
+      {
+        text: '{name} tears past you, hissing for joy, up the bookcase and along it. From the top it throws down a book at your side of the room, and waits, with one eye ringed, for your reply.',
+        when: ['wary'],
+      },
+      {
+        text: 'All three colours land in your lap together, white side up, then ginger, then, upside down and looking at you, the black. It lies there for a count of nine. You have been bitten at ten.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      '{name} has changed windows twice and stands by both. The third is being looked into.',
+      '{name} has changed windows twice and stands by both. You open the curtain at the third, to help, and it goes back to the first, where it had been happy all along.',
       'An envelope lies on the mat with one corner gone. {name} is in the armchair, chewing, with an air of having been consulted.',
-      'It sits with its back to the view, {name} does, on principle. From time to time the tip of the tail goes up and has a look over.',
-      'The left-hand side of the cushion is in session. {name} lies across it with the ginger foot stuck out over the edge, where it can do no harm.',
+      'It sits with its back to the view, {name} does, on principle. The tip of the tail goes up over the sill and has a look, and you catch the black-ringed eye asking it what was there.',
+      'The left-hand side of your cushion is in session. {name} lies across it, and the ginger foot, which has been excluded, sticks out over the edge and pulls at your cardigan.',
       'You sit down. {name} gets up. You get up. {name} sits down. Nobody is following anybody, and so you go through the house together.',
       'There is one matter on which all its colours have put something in writing, each in its own corner of its own envelope, and all three say {loved}. {name} has hidden the papers.',
-      'In {days} days {name} has made it up with every chair but one. It goes past that one along the wall, and spits.',
+      {
+        text: 'You cross the carpet. White turns an ear to you, ginger gets ready, and black has already moved the whole of {name} to the other side of the coal bucket, where it was going in any case.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} goes by without a word, comes back, treads over your book from left to right, objects to the page, and lies down on your arm with the soot-coloured patch against your pulse.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It would like to go to the light, and to the dark, and after its own foot. {name} has done each for the length of one step, and sat down in the middle, and told you about it.',
+        when: ['baby'],
+      },
     ],
     curious: [
       '{name} swats the thing, smells the paw, swats it harder, walks away, and comes round the other side of the armchair to catch it unprepared.',
@@ -45,20 +64,40 @@ const BOOK: Book = {
       'A pencil goes off the desk. {name} listens to it roll, waits for the opinion of the house, and moves the next one to the edge. It wants to be played with. It says that it does not.',
       'The session has been suspended for want of business. {name} lies on the piano lid with all its colours hanging down, and one foot on bottom A. Bring it a game.',
       '{name} has started a quarrel with the cushion and won, and with the curtain, and won, and now its own tail will not come out. Do play with it.',
+      {
+        text: 'The corners of the envelopes are out on the rug, and {name} lies among them, and has not sorted them. A ginger foot moves one towards you and takes it back. Bring string, and be beaten.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} asks for supper, walks off, asks again from the bookcase, and bites the corner off the gas bill. On this there is very nearly a majority. Feed it.',
       'The plate is empty, as {name} has been telling you first in a voice, then in a different voice, and at last by putting the ginger foot in it. Give it a meal.',
       'White sits by the cupboard, ginger has its claws in your sleeve, and black is pretending not to be in the room, all of it {name}, and all of it due to be fed.',
+      {
+        text: '{name} growls at the plate for being empty, and at you for standing near it, and moves off just so far that you could fill it. It will growl then too. Fill it, and take no notice.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has your finger in its mouth, not hard, and is leading you by it. Ginger treads on your foot to hurry you. Black walks in front. Even the tail is of one opinion. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'The motion was food, and it was carried by all three. {name} has never had that happen to it before, and sits quite still in front of you. Feed it now.',
-      '{name} asks, and does not take it back. It has been {hours} hours. It asks again in the same voice, from the same place. Bring food now.',
+      '{name} goes from white to ginger to black, looking for somebody to say no, and comes and sits down in front of you, all of it facing one way. It is for food, and at once.',
+      '{name} asks, and does not take it back. You go to the cupboard, and it asks from the same place in the same voice. So it has been doing, in this kitchen, for {hours} hours. Fill the plate.',
       'Nobody is guarding the frontier. The tail lies out straight on the kitchen floor, one colour after another, and {name} at the end of it, after {hours} hours with nothing to eat. Food, at once.',
+      {
+        text: 'The ginger foot set out for the cupboard without authority, and the rest of {name} could not follow, and lay down. It has had nothing for {hours} hours. Food, a little, and medicine with it.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} starts for the shelf, changes its mind halfway up, and this time has not changed it. It lies on the footstool. Medicine, perhaps, or a good long sleep.',
       'The ginger foot is doing as it is told. {name} looks round at it twice. It is not strong enough to be disobeyed: give it a tonic, or let it rest.',
+      {
+        text: '{name} is against going to bed. It says so from your lap, where it has fallen over, and it says it purring. Overrule it: something for its strength, or a long sleep, with the foot tucked in.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Of the three colours you can make out one, and it is none of them. {name} is wearing ash, jam and part of the aspidistra. It would like a wash, and will resist it. Wash it.',
@@ -80,8 +119,16 @@ const BOOK: Book = {
     ],
     asleep: [
       'Over the end of the bookshelf hangs {name}, like a dropped shawl. Two colours are asleep on top, and the third has slid down to see what is below.',
-      '{name} sleeps, and the tail does not. At the frontier it twitches, black, white, black. There has been an incident.',
+      '{name} sleeps, and the tail does not. You step over it, and at the frontier it twitches, black, white, black, and is drawn in to the hem of your gown and bites it.',
       'The hatbox has its lid on, and the lid goes up and down. From under the rim sticks a ginger foot, running away by itself.',
+      {
+        text: 'There is a hatbox on top of the wardrobe with the lid let down to a crack. In the crack is an eye with a ring round it, shut. It opens when you look. You look at the wardrobe door.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep down the front of your jersey. What came out at the neck is ginger and kicks you, now and then, under the chin. What is left inside is purring, being unaware of it.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps on the floor, where it had got to, and no part of it hangs over anything. Sit beside it now, whether it would have you or not. It wakes at {wakes_at}.',
@@ -110,17 +157,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'It is the wrong plate, at the wrong end, and {name} says so. Then it sits down to it and there is nothing left to complain of.',
-        '{name} begins at the top, changes its mind, begins at the bottom, and meets itself somewhere about the middle. All eaten.',
-        'White eats daintily. Ginger has a foot in the gravy. Black looks up at you from time to time to see what you want for this.',
+        'It is the wrong plate, at the wrong end. You turn it round. Now it is the right plate at the wrong end, and {name} eats the lot of it, telling you so.',
+        '{name} begins at the top, changes its mind, begins at the bottom, and meets itself somewhere about the middle. There is a short growl there, as between strangers, and then a clean plate.',
+        'White eats daintily. Ginger has a foot in the gravy. Black looks up at you from time to time to see what you want for this, and you say that you want nothing, and it does not believe you.',
         'You are told to go away. You go away. You are asked, from the plate, with the mouth full, where you think you are going.',
-        {
-          text: '{name} eats, walks off in disgust, comes galloping back to see whether anybody has taken it, and finishes at a run.',
-          when: ['well'],
-        },
         {
           text: 'The ginger foot is treading the floor in time with the chewing. {name} has stopped twice to look at it, and both times the foot went on.',
           when: ['glad'],
+        },
+        {
+          text: '{name} eats with its ears turned inside out, listening to you not come nearer. At the last bite the ringed eye comes up. It leaves a small piece on your side, and growls when you leave it there.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are scolded up to the plate and told to stay. {name} eats with its hind end backed against your shins, and every time you think of going the ginger foot stands on your toe.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} does not know yet that it is against this. It has its whole white face in, and comes up, and sneezes, and is furious with the gravy, and goes down after it.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -129,56 +184,76 @@ const BOOK: Book = {
         'After {streak} meals at the hour {name} still tells you that you are late. It does it from your knee, with one paw already on the spoon.',
       ],
       early: [
-        '{name} is outraged to be fed before it has asked. It takes a mouthful to remember the taste by. Bring that again at {opens}.',
+        '{name} is outraged to be fed before it has asked. It asks, so as to have asked, takes a mouthful, and pushes the plate back to you with a foot. Bring that at {opens}.',
         'Not yet. Well, a little. No. {name} has walked round the plate both ways and eaten something on each. It can be put properly at {opens}.',
         'White said yes out of manners, ginger was halfway down it, and black got up and sat on the rest. Come back at {opens}.',
       ],
       late: [
-        'You were late, and {name} has three things to say about it. It says them. Then it eats, and does not let you see whether it liked it.',
+        'You were late, and {name} has three things to say about it, in three voices, walking up and down the table. It eats between the second and the third, and the third is about that.',
         '{name} takes the plate under the sideboard, bit by bit, so that you should not have the pleasure. One ginger foot stays out, drumming.',
         'The black-ringed eye watches you all through the meal. When you reach for the plate, a paw is put on it, with the claws just so.',
+        {
+          text: '{name} eats, comes and sits on your knee as always, and takes the corner off your library card, slowly, holding your eye with the ringed one. Then it settles down.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} had a speech, and gets no further than the plate. It eats with its chin on the edge, ginger foot folded under, and does not dispute a thing. It is worn thin. Medicine, too.',
+          when: ['weak'],
+        },
       ],
       missed: [
-        'After {hours} hours {name} eats whatever is put before it, and lodges no complaint at all. It does not look up. It goes into the hatbox, and you hear the lid.',
+        'After {hours} hours {name} eats what is put before it and lodges no complaint. It carries itself to the hatbox, climbs in, and one by one the things you gave it are put out over the side.',
         '{name} eats. White keeps its distance, ginger keeps its foot to itself, and black gets up first and takes the rest of them out of the room. It was {hours} hours.',
-        'It has been {hours} hours, and the corners of every paper on your desk are gone. {name} eats, and shakes, and bites the hand once, not hard.',
+        'It has been {hours} hours, and there is no paper on your desk with a corner left. {name} eats, and shakes, and takes your thumb between its teeth, and holds it there, looking at you.',
+        {
+          text: '{name} eats one mouthful on the white side of its mouth, and cannot go on. After {hours} hours there is fever in all three of its colours. Give it medicine, and do not put it to the vote.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} had a motion to eat more, and the stomach, which has not got a vote, rose and left. Nothing is touched. Come at {opens}.',
-        '{name} covers the plate with the blotter, thinks better of it, uncovers it, looks, and covers it for good. It will hear you again at {opens}.',
+        '{name} covers the plate with your blotter, thinks better of it, uncovers it, looks, covers it, and sits on the blotter, to be safe from ginger. It will hear you again at {opens}.',
       ],
       ill: [
         '{name} has no objection to the plate, which worries you more than any. It licks at one edge and lies down. Medicine is the next business.',
         'A little goes in on the ginger side. Then {name} turns its head away from you, slowly, and does not turn it back to see. Give it medicine.',
       ],
       loved: [
-        '{item}. Passed without debate. {name} looks up afterwards, appalled, gravy to the eye, and asks for a recount.',
-        'It was {item}, so {name} growls at it, at you, at the chair, at the ginger foot, and eats until the plate squeaks.',
-        'There is a first time for everything. The word was {item}, and nobody in there was against. {name} has gone to lie down.',
+        'You had braced yourself for the speech, and there was none: {item}. {name} looks up afterwards, appalled, gravy to the ringed eye, and demands the plate again for a recount.',
+        'It was {item}, so {name} growls at it, at you, at the chair, at the ginger foot, and eats until the plate squeaks. Then it rides out of the kitchen on your slipper, biting it.',
+        'For once there was nobody in there against it. It was {item}, and {name} has fallen asleep with its face on the plate, white, ginger and black, and a foot still eating.',
       ],
       disliked: [
-        '{item}. White says no, ginger says no, and black, to be contrary, tries a bit, and says no. It was minded to have trout.',
+        'White sniffs, ginger dips a foot and shakes it at you, and black, to be contrary, tries a bit, and is sorry: {item}. It was minded to have trout.',
         '{name} eats half, to be able to say what is wrong with the other half: {item}. Prawns have been mentioned, by more than one side.',
       ],
       harmful: [
         'Ginger had swallowed it before black could say no. Now all of {name} is bent double under the piano. That was {item}: never let it near a plate. It was no meal.',
-        '{item}. {name} retches, and looks at its foot, and it is not the foot’s fault. Throw that away. Stay by it, and let it hiss.',
+        '{name} ate it to spite you, as it eats everything, and that was {item}. It retches, and looks at its foot, and it is not the foot’s fault. Throw that away. It has had no meal. Let it hiss, and stay.',
       ],
     },
     play: {
       wanted: [
-        '{name} starts the game, changes sides, catches you out, and is furious that nobody stopped it.',
-        'You move it to the left, and the front of {name} goes left, and the ginger foot goes right, by itself, and gets it.',
+        'You throw, and {name} brings it back to tell you not to, and you throw, and it is off before it has finished telling. The ginger foot overtakes it at the piano.',
+        'You move it to the left, and the front of {name} goes left, and the ginger foot goes right, by itself, and gets it. The front comes round to see what all the cheering is.',
         'The leap takes it over the chair, through the newspaper and into the wastepaper basket. {name} looks out over the edge, wearing the football results, and calls for another.',
         'Flat behind the piano stool, {name} lets it pass. And again. And now, when you have given up and turned your back, it has you by the ankle.',
+        {
+          text: '{name} plays from beneath the sideboard, on these terms: you send it in, and you do not look. It comes out bitten. The fourth time there is an envelope corner with it.',
+          when: ['wary'],
+        },
+        {
+          text: 'White lets you win. Ginger lets you win. You turn over your hand to show it is empty, and black, which never joins in, comes out of the middle of {name} and has it off you, finger and all.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was pleased already and objects to being made more so. It boxes the thing once round the ears and gives it back.',
         'You play, up to a draw. {name} had been having an excellent quarrel with its tail and would like to get back to it.',
       ],
       bad_time: [
-        '{name} lifts a paw against it, cannot remember which side it is on, and puts the paw down. Not now. See to what it needs first.',
-        'You wave it about. White does not look, ginger does not look. {name} turns its face into the cushion. There are other things to be seen to before this one.',
+        '{name} lifts a paw against it, cannot remember which side it is on, and lays the paw in your hand instead. You are being asked to look what is the matter.',
+        'You wave it about. White does not look, ginger does not look. Black turns the face of {name} into the cushion. Something has to be seen to before this can be opposed.',
         {
           text: 'It makes for it, and coughs, and has to sit. {name} would fight you for it if it had the breath. Medicine first.',
           when: ['ill'],
@@ -189,7 +264,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. {name} does not want it, does not want it, does not want it, and is lying on top of it with its ears flat, daring you.',
+        '{name} does not want it, will not have it, would not touch it, and is lying on top of it with its ears flat and all its feet round your wrist: {item}.',
         'They are still at it behind the bookcase, {name} and {item}, and one of them is singing. When you look in, it stops, and the fur is all the wrong way round.',
       ],
       disliked: [
@@ -204,8 +279,16 @@ const BOOK: Book = {
     clean: {
       wanted: [
         '{name} fights you for the ginger part, sulks through the black, and lies there like a princess for the white. Everything can be told apart again.',
-        'You brush, and are bitten, but with the mouth closed. By the time you reach the tail {name} has forgotten what it was against.',
+        'You brush, and are bitten, but with the mouth closed. By the time you reach the tail {name} has forgotten what it was against, and is holding the brush for you, with both arms.',
         'There was jam on the frontier. Now that it is off, the two halves of the tail have seen each other clearly, and {name} must go and see to it.',
+        {
+          text: 'White may be done. {name} has put out the white side, so far as it can be put out, and keeps the rest behind it. You do white very thoroughly. A little ginger has got in by mistake.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} rolls over and shows you the black patch, under the arm, where you have never been. It counts, you can tell by the tail. You are let go on until nine, and then the sponge is killed.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is clean, and takes it as a remark. It washes the whole of itself again from the ear down, looking at you.',
@@ -226,9 +309,21 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'White opens its mouth to say no, and that is how it gets in. {name} has been tricked. It feels somewhat better, and has not forgiven that either.',
+        'White opens its mouth to say no, and that is how it gets in. {name} has been tricked. It sits on the arm of your chair glaring, and the ringed eye is a good deal brighter.',
         '{name} spits it out, watches you pick it up, and with the second one it swallows before you can win. In a while the black-ringed eye is sharp again.',
         'You hold it by the scruff and all three of them go limp, and swallow. {name} lies across your arm longer than it needs to.',
+        {
+          text: 'You are scratched for it, once, quite fairly, and it goes down. {name} spends the evening on the curtain rail. By the time the lamp is lit it has strength enough to be rude to you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} says that it will not, and says it with its mouth wide open, leaning back in the bend of your arm. Swallowed. It waits for you to be pleased, and then is against that.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Nobody moves to stop you. It lies on the black side and lets you tip up its chin, and swallows. Then, as you wipe it, something in {name} hisses, very low, and you could cry for joy. Again, when it is due.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} bites the bottle, the spoon, and, in perfect health, you. Put it away until there is less of that.',
@@ -258,7 +353,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'Nobody rises to reply. White looks at ginger, ginger looks at the floor, and {name} gets down off the shelf and goes into the box. It should have been looked after, not lectured. Begin there.',
-        'Black steps in front of the other two, and {name} is a small dark thing in the corner with its teeth showing. Not now. Find out what it wants for, and be kind.',
+        'Black steps in front of the other two, and {name} is a small dark thing in the corner with its teeth showing. There is something it is short of. Find that, and bring it on your knees.',
       ],
       loved: [
         '{item}: well, if that is how it is to be put, {name} can see that there are arguments. It gives you back the envelope, with all its corners on. It winks, or has something in the ringed eye.',
@@ -275,8 +370,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} does not wish to go to bed, is not tired, was only lying down to make a point, and has one ear inside out.',
-        'White is for the chair and ginger for the shelf. You carry {name} between them, and black, which had been about to speak, yawns.',
+        '{name} does not wish to go to bed, is not tired, and only lay down on your pillow to make a point. The point is taken. It has one ear inside out, and is asleep in the other.',
+        'White is for the chair and ginger for the shelf. You carry {name} between them, and black, which had been about to speak, yawns in your face and hangs down over your arm.',
+        {
+          text: 'You make up the quilt. {name} would not lie on it for anything, and goes to the piano. Later there is a dent in the quilt, with three colours of hair in it, and nobody there.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} tells you what is wrong with the bed, and with the lamp, and gets in under your arm to go on telling you. In the middle of the window it is silent, foot and all.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} gets in, gets out, gets in at the other end, and gets out of that. The house will sit late.',
@@ -298,11 +401,19 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit. {name} comes over to say that it is not staying, sits down on your paper to say it better, and is there yet.',
-        '{name} puts the white side against you, thinks about that, turns round and puts the ginger. After a long time it turns round again.',
+        '{name} puts the white side against you, thinks about that, turns round and puts the ginger. After a long time it gets up to turn again, and does not, and you both look at the fire.',
         'Nothing is moved and nothing is seconded. The tail lies across your foot, the frontier just over the instep, unguarded.',
         'You sit with your eyes shut, and something is laid in your palm, wet, three-cornered. You have been given a vote.',
         '{name} breaks off in the middle of washing, with its tongue out, and looks straight through you. It has just remembered {loved}.',
         'There was a time it sat here with nobody, for {wait}, and won every argument. {name} treads on you from end to end. It prefers to lose a few.',
+        {
+          text: 'You sit. {name} sits on the last chair of the row and faces the wall, and talks about you to it, under its breath. Its tail is on your side. You may watch the tail.',
+          when: ['wary'],
+        },
+        {
+          text: 'Black has the floor. It walks up your front, sits under your chin, and looks into one of your eyes and then into the other, until {name}, for no reason it will give, licks your nose.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have had your share. {name} moves that the visitor do now withdraw. You may be asked back in an hour, by the same door.',
@@ -510,10 +621,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies {name}. Here also lies {name}, who dissents.',
-      'White, ginger, black: {name}, adjourned.',
-      'Whatever this stone says of {name}, it is wrong, and so is the other side.',
-      'Three small graves would have been more correct. {name} shares this one.',
+      '“{name}”, a white cat with ginger and soot on it. Of three minds in everything, and all three lie here, close together.',
+      'Here {name} lies down on the white side, and the ginger, and the black, and has given up the argument.',
+      'Whatever you mean to say of {name}, say the other thing too. Both were so.',
+      'One foot of this cat was ginger and went ahead without leave. {name} has followed it.',
       { text: 'Beneath this, {name} has the last word, and is thinking better of it.', when: ['from_child'] },
       { text: 'If you carry an envelope, leave a corner. {name} will know how you mean it.', when: ['from_child'] },
     ],

@@ -26,15 +26,34 @@ const BOOK: Book = {
       'You hear a waltz step in the passage. When you look it is {name}, standing by the umbrella rack, perfectly still, with one foot not quite down.',
       'The rug is straight, the pens are parallel, and in the whole of the tablecloth there is no crease. {name} shuts its eyes, so as not to have all of it at once.',
       'It is {days} days since {name} took up its position here. It has allowed itself, in honour of the date, a small roll on the carpet, shirt front uppermost.',
+      {
+        text: 'You come in unexpectedly upon {name} with one glove in the air, conducting the kettle. It becomes a cat standing beside a kettle. It bows, and waits for you to withdraw.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} meets you at the door, takes its place a step behind and to the left, and for the length of the dark passage lets its tail lie along your hand like a cane.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      '{name} is receiving at the foot of the stairs. So far there has been a draught, which was shown through to the kitchen.',
+      '{name} is receiving at the foot of the stairs. So far there has been a draught, which was shown through to the kitchen. You wipe your feet, and are passed upstairs with a nod.',
       'It has found a pen that lies aslant. With one glove {name} moves it by the thickness of a card, steps back, and lets out its breath.',
-      'The clock in the passage strikes, and {name}, who had been waiting behind it, nods, as one does to a colleague coming off duty.',
+      'The clock in the passage strikes, and {name}, who had been standing beside it very upright, nods, as one does to a colleague coming off duty. Then it looks to see whether you heard.',
       'A crumb on the white cloth. {name} places one glove over it and goes on looking at the company until the company looks elsewhere.',
       'It sits before the fire, very upright, a shade to the left, so that the chair arm covers one small place on its shirt.',
       '{name} has a minute in hand, and is spending it in the doorway, thinking of {loved}. Now it is over. It straightens its bib.',
-      'The timetable for the day has been gone through, and {name} finds you in it, in ink, on all of its {days} pages.',
+      {
+        text: '{name} holds itself at your disposal, at the far end of the carpet. When you cross it, it crosses too, by the wall, tail plumb, so that the carpet remains the same length.',
+        when: ['wary'],
+      },
+      {
+        text: 'You sit down with your tea. {name} removes its gloves, which is to say that it spreads its toes on your knee, and makes a shocking muddle of the blanket where nobody from outside could see.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} tries a glove on the carpet and takes it up to see if it is still white. It tries the next. It has got as far as your slipper, and there, having no orders, it bows.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'A parcel has come. {name} walks round it with its gloves behind it, so far as a cat can, and reads the label through once with its nose and once more for the spelling.',
@@ -45,20 +64,40 @@ const BOOK: Book = {
       'All the pens are parallel. {name} has put one crooked, gone out, come in again and discovered it. It did not help. It would be obliged for a game.',
       '{name} stands by the gramophone, looking into the horn. There is an hour set down here for amusements, and nobody has called. Play with it.',
       'The afternoon has been announced to an empty room, both halves of it. {name} rests its chin on the fender, bib and all. A little play, if it could be arranged.',
+      {
+        text: '{name} has taken its chair out into the passage and sits facing the hooks. A coat fell, and it did not go to see who it was. Ask it for the pleasure of one game, in so many words.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} stands at its place with its gloves together. It does not look at the clock. It has merely sat down where, if you look at it, you see the clock. Serve the meal.',
       'A cough, at your elbow. {name} regrets to disturb you. It is the matter of the table, which has been laid for some while, and at which nothing is being eaten. Feed it, please.',
       'Twice {name} has gone to the kitchen door and come back to say, with its whiskers, that there seems to be a delay. It is time that it dined.',
+      {
+        text: '{name} stands outside the dining room, to one side, with its eyes on the doorknob. It would not presume. But if a plate were put down and the person were to go, it could be found there.',
+        when: ['wary'],
+      },
+      {
+        text: 'A white glove is laid on your wrist and turns it over, watch side up. {name} looks at the dial, and then at you, with every confidence. It would like to be fed.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'The bib is not straight, and {name} has let it be. It has sat at an empty table for {hours} hours. It no longer turns towards the clock. Bring food at once.',
-      '{name} rises when you come in, as it must, and has to put a glove on the table leg. Nothing has been served for {hours} hours. Feed it now.',
+      '{name} sits at a table with nothing on it. The bib has slipped to one side in {hours} hours, and the black hair shows, and it does not turn away. Bring food at once.',
+      '{name} rises when you come in, as it must, and has to put a glove on the table leg. Nothing has been served for {hours} hours. Never mind the plate. Feed it.',
       'One place, laid, with nothing on it. {name} has lain down across the cloth, creases and all, and does not get up for you. Food, now, whatever there is.',
+      {
+        text: 'It attempts to bow to you and remains down there, gloves apart, chin on the boards. There has been no dinner for {hours} hours. Soup, from the spoon, and its medicine with it.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} is at its post by the clock, leaning on it very slightly. It asks that this should not be noticed. A dose of something, perhaps, or the evening off.',
       'It bowed before jumping down, and then did not jump. {name} is a little tired, that is all. Let it rest, or give it something to strengthen it.',
+      {
+        text: '{name} is in excellent spirits, and conveys them to you sitting down, which it never does first. One glove beats time on the chair arm and grows slower. A tonic, and an early night.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There has been gravy. {name} has held a napkin to its shirt front since it happened, and will not lower it until you have fetched the sponge. Please wash it.',
@@ -67,7 +106,7 @@ const BOOK: Book = {
     sick: [
       'It struck eleven, and {name} did not announce it. It is behind the screen with its bib unwashed and its nose hot. Medicine, please, directly.',
       '{name} begs to be excused. It begs it of the fire screen, at which it has been looking for some time. It is not well. Give it medicine.',
-      'One glove is turned under, and the breath comes in quick, untidy strokes, with no time to them. {name} should have medicine soon.',
+      'It bowed when you came in, from the rug, lying down. One glove is turned under, and the breath comes in quick, untidy strokes, with no time to them. {name} should have medicine soon.',
     ],
     failing: [
       '{name} lies full length on the hearth, as it would never lie, with the one black hair on its shirt for anyone to see. Medicine, this minute.',
@@ -80,8 +119,16 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} sleeps bolt upright with its chin on its shirt front, as at the third act. It wakes a little for the applause, which is the fire, and sinks again.',
-      'Asleep, and punctual in it. {name} breathes in on the tick and out on the tock, and when the clock drags, waits for it.',
+      'Asleep, and punctual in it. {name} breathes in on the tick and out on the tock. You stop the clock to wind it, and a glove is raised, and the breath waits for you.',
       'In its sleep one glove is raised, and turned, and lowered. {name} is showing somebody to a very good table.',
+      {
+        text: '{name} sleeps on its feet behind the long-case clock, bib to the wall, so that nobody should see the shirt by night. A board speaks under you, and the tail comes to attention.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone to sleep beside you upright, and has been tilting since the half hour. At the quarter it arrives, cheek on your sleeve, with its gloves still folded.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The clock goes on, and {name} has dropped a breath behind it, and now another. Sit by it now and keep the time. It wakes at {wakes_at}.',
@@ -110,17 +157,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} dines without a drop on its shirt front, and when it has done it takes one step back, for the plate to be removed.',
-        'You set it down as the clock draws breath. {name} waits for the stroke, and begins on it.',
+        '{name} dines without a drop on its shirt front, takes one step back for the plate to be removed, and inclines its head to you as to a colleague in the kitchen.',
+        'You set it down as the clock draws breath. {name} stands over it with one glove raised until the stroke has quite finished, and on the last hum of it begins.',
         'First the gloves are inspected, then the plate is turned by a quarter. After that there is nothing to be seen of {name} but a straight back and a very discreet chewing.',
-        'A drop has fallen. {name} places its left foot on it and eats on, talking, as it were, of something else. When you look again there is no drop, and no dinner.',
-        {
-          text: '{name} finishes with half a minute to spare, which it spends on sitting with its eyes shut and its tail, for once, curled.',
-          when: ['glad'],
-        },
+        'A drop has fallen. {name} places its left foot on it and eats on, looking you in the face, as if one were talking of the opera. When it has done there is no drop, and no dinner.',
         {
           text: 'The meal was as announced. {name} walks you back to the kitchen, a step behind and to the left, and on the way, in the dark of the passage, gives a hop.',
           when: ['well'],
+        },
+        {
+          text: '{name} does not come to table while you stand at it. You withdraw to the door. It bows to the distance thus provided, and dines with its straight back to the wall and you in full view.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are drawn by the cuff to the chair opposite. {name} will not begin before you have sat. Then it dines, and midway, without looking up, moves the best piece to your side.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} puts a glove in it, and looks at the glove. There seems to be nobody to take it away and bring another. It licks it, is struck by something, and falls in with its whole shirt.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -130,34 +185,46 @@ const BOOK: Book = {
       ],
       early: [
         'The table is not laid. {name} stands between you and it, deeply embarrassed, and accepts a spoonful in the passage. Dinner is at {opens}.',
-        'You are before the hour, and {name} pretends not to have seen you, so that you may come in again. It takes a taste. Do come at {opens}.',
+        'You are before the hour, and {name} pretends not to have seen you. You go out and come in again. It takes a taste, for your having understood. Do come at {opens}.',
         '{name} consults the clock, with its back to you, to spare you. One bite, for courtesy. The sitting begins at {opens}.',
       ],
       late: [
         'You were late. {name} holds the door for you, draws the curtain, turns the plate, and does it all so beautifully that you cannot meet its eye. It eats.',
-        '{name} eats, and gives no sign. But there is a chair by the window with the shape of a cat in it, sitting up, and the shape has been there a good while.',
-        'It dines. Then it takes out of its keeping as many minutes as you owe it, and spends them, one after another, at the far end of the room.',
+        '{name} eats, and gives no sign. Only, when it has stepped back from the plate, it goes over to the window and smooths out, with one glove, the place in the curtain where somebody was looking through.',
+        'It dines. Then it takes out of its keeping as many minutes as you owe it, and spends them, one by one, at the far end of the room, with its shirt front to you and its eyes shut.',
+        {
+          text: '{name} dines, and comes to your side as ever, and puts your watch right with its nose. It stays with its chin on the dial until the next minute has gone over, to be sure.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It has been standing for you since the hour, and its legs show it. {name} eats with its bib against the table leg. There is a stain, and it lets it. A tonic, please, and no more late sittings.',
+          when: ['weak'],
+        },
       ],
       missed: [
-        'After {hours} hours {name} eats what there is, gloves in the plate, and does not step back. It goes on sitting there when you have taken it away.',
-        '{name} eats. It has been {hours} hours, and it calls you nothing at all, as one does with persons whose name one was never told.',
+        'After {hours} hours {name} eats what there is with both gloves in the plate. It does not step back. When you have carried the plate away it is still bent over the place.',
+        '{name} eats. In {hours} hours it has unlaid the table, as it seems: the cloth is on the floor, and in it are the marks of somebody turning round and round. It will not sit down with you.',
         'It had kept the table, in case, for {hours} hours. {name} eats standing, goes out, and you hear it stop the clock.',
+        {
+          text: 'It has been {hours} hours, and {name} dines lying on its side, a bite, an interval, a bite. The glove that ought to hold the plate holds your finger. Medicine after this, and without delay.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} lays one glove across its bib. It could not. It will see that the plate is kept, and that you are expected at {opens}.',
-        'The last course is still being, so to speak, discussed. {name} conducts you to the door, plate and all. There will be a table at {opens}.',
+        'The last course is still being, so to speak, discussed. With a glove at your heel {name} conducts you to the door, plate and all, and bows you through it. There will be a table at {opens}.',
       ],
       ill: [
-        'Out of regard for the kitchen {name} manages two bites, with a long interval. There will be no second sitting. It must have medicine after that.',
+        'Out of regard for the kitchen {name} manages two bites, with a long interval, and then sets its chin on the rim and asks, by a look, to be excused. It must have medicine.',
         'You hold the spoon, as one does for guests of great age. {name} takes half, and some of that goes on the shirt, and it lets it. Medicine, now.',
       ],
       loved: [
         'It cannot have seen correctly. It looks again at the card: {item}. {name} sits, rises, sits, and begins before the stroke.',
-        'Somebody at this table has made a sound with its lips. There is only {name} at this table. The dish was {item}.',
-        '{item}. The plate has been removed, by {name}, to behind the screen, in order to be quite sure about the pattern.',
+        'You heard it: somebody at this table has smacked its lips. There is only {name} at this table. It looks behind it, very severely, for the person. The dish was {item}.',
+        'You come back for the plate, and it is behind the screen, and so is {name}, with its tail in the air and its shirt front in the gravy, making quite sure of the pattern: {item}.',
       ],
       disliked: [
-        '{name} has sent its compliments to the kitchen and left the plate as it came: {item}. Should there be cod, it is still at liberty.',
+        '{name} lifts the cover, lowers it, and carries you back your own spoon with its compliments: {item}. Should there be cod, it is still at liberty.',
         '{item}. {name} eats that part which the laws of hospitality require, and folds the cloth over the rest, with the edges true. Sole would have been eaten.',
       ],
       harmful: [
@@ -167,18 +234,26 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} plays by the rules, bowing at the start, and is beaten twice before it remembers the other rules, the ones under the sofa.',
+        '{name} bows before the game, is beaten, bows, is beaten, and remembers that there are other rules, the ones under the sofa. You hear your slipper go.',
         'It went behind the clock. {name} goes in after it, and for a minute the hour strikes continually. It comes out with cobweb on one shoulder, and has it, and has never been happier.',
-        'There is an interval, which {name} announces with one glove. Ices are not served. The second half is a great deal rougher than the first.',
+        'There is an interval, which {name} announces with one glove on your wrist. You both get your breath. The second half is a great deal rougher than the first.',
         'From the gallery, which is the top of the linen press, with a bow, {name} lets itself fall upon it, all gloves. There was no bow on the way back up.',
+        {
+          text: '{name} returns each throw by courier, as it were: a pat, a long roll across the boards, and itself nowhere to be seen. But the rolls get shorter, and at the last you see a glove.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has asked you to close the door. Now {name} lies on its back on the good rug, bib open, all four gloves off, and you have hold of one end and it has hold of your sleeve.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was about to say that it could want for nothing. It plays a hand with you, since you have got out the table.',
         'A turn and a half, most correctly taken, and then {name} conducts the toy to its seat. It had danced before you came.',
       ],
       bad_time: [
-        '{name} bows to it, as is proper before a game, and does not come up out of the bow. Not now. See to what it needs.',
-        'You offer it a turn, and {name} looks at the door, as one looks for somebody to take over. It cannot, at present. There is something else that should be served first.',
+        '{name} bows to it, as is proper before a game, and does not come up out of the bow. Help it up, by the elbows, and see what it is that it needs.',
+        'You offer it a turn, and {name} looks at the door, as one looks for somebody to take over. It cannot stand up to play. There is something else that should be served first.',
         {
           text: '{name} takes the place assigned to it, and puts its hot chin down on its gloves, and waits for the game to be over. Medicine first.',
           when: ['ill'],
@@ -190,7 +265,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}. It is not seemly, and {name} closes the door first. Then for a quarter of an hour nobody in there is anybody’s butler.',
-        'You have scarcely announced it, {item}, when {name} is on its back with the bib open. It will need some minutes to become presentable.',
+        'You have scarcely announced it, {item}, when {name} goes over on its back with the bib open and kicks. It will need some minutes behind the curtain to become presentable.',
       ],
       disliked: [
         '{name} would not dream of saying so, but it has put it in the stand with the umbrellas: {item}. A chess pawn can be played with sitting down.',
@@ -203,9 +278,17 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'White where it is white and black where it is black, and the line between could be cut out with scissors. {name} holds each glove to the lamp.',
+        'White where it is white and black where it is black, and the line between could be cut out with scissors. {name} holds each glove to the lamp, and then holds yours.',
         'You sponge the bib, and come upon one black hair in the midst of it. {name} stops breathing. You go round it, and say nothing. It breathes.',
-        'The stain is out. Neither of you saw it. {name} turns its shirt front to the room again, by degrees.',
+        'The stain is out. Neither of you saw it. {name} turns its shirt front to the room again, by degrees, and does you the honour of straightening the towel.',
+        {
+          text: '{name} permits the gloves, singly, at arm’s length. The shirt it will see to itself. You hand in the sponge round the curtain, and after some splashing it is handed out, wrung.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lifts its chin and gives you the whole of the bib, black hair and all, in a good light. It looks over your shoulder while you work. You part the white so that it lies covered.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was immaculate. It holds out its gloves to you, first the backs, then the palms, and permits one stroke, for the ceremony.',
@@ -226,9 +309,21 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes it standing, at the hour you named, and asks for nothing after. By the next quarter it has straightened the spoon.',
+        '{name} takes it standing, at the minute you named, and dabs its bib. You turn to put the bottle away, and when you turn back the spoon has been laid straight.',
         'The bottle, the glass, the napkin. A shudder goes through {name} from bib to tail, is got under control, and leaves a little colour behind.',
         'It prefers that you should look out of the window. You look. When you turn round the spoon is empty, and {name} sits a shade more upright.',
+        {
+          text: '{name} asks to see the label. You hold it out, and it reads it through to the foot. Then it takes the dose from the edge of the table, not from you, and bows rather better than it came in.',
+          when: ['wary'],
+        },
+        {
+          text: 'It would sooner have it from you than from any physician. {name} puts a glove over its eyes, opens its mouth, and leaves the other glove in your hand till the shudder has gone by.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You hold the spoon and the chin, and some of it goes on the shirt. {name} lets that stand. By the time the clock has gone round a quarter its breath has found the beat again. Repeat at the hour.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} is in excellent order, and has the dates on which it was not. It sees the bottle back to its shelf.',
@@ -250,7 +345,7 @@ const BOOK: Book = {
     discipline: {
       wanted: [
         'You mention it, in private. {name} thanks you for having done so in private. From that hour it is correct, entirely correct, to an extent that chills the room.',
-        '{name} replies that it shall not occur again, and it does not. For the rest of the day it waits on you from the further side of the door.',
+        '{name} replies, with a lowering of the lids, that it shall not occur again. It brings you your slippers after that, one, and then the other, and sets them down just outside the door.',
       ],
       little: [
         'It has stood in {name}’s rules since before you thought of it. It shows you the page, so to speak, by sitting on it.',
@@ -276,7 +371,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         '{name} sees to the fire, sees to the curtains, bows to you, climbs up, and allows its chin to go down upon its shirt.',
-        'You say that it will not be required before morning. {name} considers this from several sides. Then the tail, which is never down, goes down.',
+        'You say that it will not be required before morning. {name} looks at the lamp, the grate, the door. Then the tail, which is never down, goes down, a little at a time, like a flag.',
+        {
+          text: 'It retires when you do and not before. {name} stands by the lamp until your breathing is regular. Then, behind the screen, there is a very small thump, as of someone sitting down at last.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} offers to see you up. On the landing it finds that it has been lifted, and carried, and that its chin is on your shoulder. It lets the gloves hang. There is nobody about.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} retires, since it was asked to. You can hear it lying there, being awake quietly.',
@@ -298,11 +401,19 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit, and {name} remains standing, as it must, until you look away. When you look back it is sitting too, in the next chair, at your height.',
-        '{name} takes out a minute it had saved and spends it here. You see it go, in the quiet, from one end to the other.',
+        '{name} takes out a minute it had saved and spends it on you, here, by the grate. A coal settles. When the minute is over it looks in its cheek for another.',
         'Nothing is wanted, and nobody rings. By and by a white glove is laid on your wrist, just where the pulse is, and {name} listens, and finds that you are right.',
         'You sit by the fire on its left side, as it happens, where the chair arm does not reach. {name} knows what you can see from there. It stays.',
         '{name} says nothing for some time, and then, with a clearing of the throat, as though it were an item on a menu, makes you think of {loved}.',
         'It had been going to wait up, that night. It waited {wait}. {name} does not refer to it. It only brings its chair a little nearer to yours.',
+        {
+          text: 'You take the chair. {name} takes up its position against the far wall, hands, so to speak, behind its back. It has chosen a place from which it can hear your watch.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} stands until you sit, and then, with a glance at the door, gets up beside you, undoes itself at the shirt, and lies across your arm like an overcoat.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has been very much honoured. Now it would suggest, with one glance at the clock, that there are other rooms in the house.',
@@ -508,10 +619,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'At this address, and at home: {name}.',
-      '{name}, dressed for the occasion, which was this one.',
-      'Kindly remove your hat. This is {name}, who cannot.',
-      'Here {name} is expecting someone, and begs you will not wait.',
+      '“{name}”, black, in a white bib and four white gloves. It came into the world dressed for it, and bowed.',
+      '{name} is expecting someone here, and will not sit down first.',
+      'Here lies {name}, full length, as it would not have cared to be seen. Be so good as to look at the flowers.',
+      'Kindly say your name when you come to this stone. {name} would have announced you.',
       { text: 'Should it strike eleven while you stand here, say so aloud. {name} always did.', when: ['from_child'] },
       {
         text: 'Do not look too closely at the white of this stone. {name} would be obliged to you.',
