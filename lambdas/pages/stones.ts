@@ -3,10 +3,12 @@ import { pageRoutes } from '../api/routes/page-routes'
 import type { LogEntry } from '../domain/care/diary'
 import type { Creature } from '../domain/creature/creature'
 import type { Gravestone } from '../domain/creature/death'
+import type { Flowers } from '../domain/house/flowers'
 import { hasName } from '../domain/house/leaving'
 import type { Instant } from '../domain/time/instants'
 import { plural, spell } from '../domain/words'
 import { ofStone, portraitOf, thumbnail } from './parts/faces'
+import { flowersOn } from './parts/flowers'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
 import { lifeChart } from './parts/life-chart'
@@ -54,6 +56,8 @@ export const graveyardPage = ({ site, total, stones, next, first }: GraveyardVie
 export interface StoneView {
   site: Site
   stone: Gravestone
+  /** What others have laid on it. */
+  flowers: Flowers | null
   /** Whose stone it is, dead or back among the living; null once it is no more to be found. */
   creature: Creature | null
   /** The end of what was done for it. */
@@ -64,7 +68,7 @@ export interface StoneView {
   story: string | null
 }
 
-export function stonePage({ site, stone, creature, diary, log_until, story }: StoneView): string {
+export function stonePage({ site, stone, flowers, creature, diary, log_until, story }: StoneView): string {
   const { name, species, lived, caretaker, died_at, cause, epitaph } = stone
   return framed({
     site,
@@ -72,7 +76,7 @@ export function stonePage({ site, stone, creature, diary, log_until, story }: St
     title: `${name}, ${lived}`,
     description: `${epitaph} ${name}, ${species}, died ${CAUSE_WORDS[cause]} on ${day(died_at)}.`,
     picture: { url: cardPath('stone', stone.id), alt: `${name}, at rest` },
-    body: html`<div class="hero turned"><figure class="window gone">${portraitOf(ofStone(stone))}</figure><div>
+    body: html`<div class="hero turned"><div><figure class="window gone">${portraitOf(ofStone(stone))}</figure>${flowers && flowersOn(site, flowers)}</div><div>
 <h1>${name}</h1>
 <p class="epitaph">${epitaph}</p>
 <dl class="facts">

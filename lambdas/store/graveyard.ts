@@ -1,11 +1,13 @@
 /** Gravestones: a keeper's own, by their numbers, and everybody's, by their places in the graveyard. */
 import type { Gravestone } from '../domain/creature/death'
+import type { Flowers } from '../domain/house/flowers'
 import { GRAVEYARD, type ShownStone, stoneOnCard } from '../domain/house/projections'
 import type { Instant } from '../domain/time/instants'
 import { readAgent } from './agents'
 import type { Db } from './db'
+import { readFlowersAmongAll, readFlowersOf } from './flowers'
 import { newestRange, type Page, readList } from './projections/lists'
-import { type Consistency, readRange } from './read'
+import { type Consistency, readRange, readRow } from './read'
 import { type Change, first, next, type Row } from './row'
 import { keys } from './table'
 
@@ -18,6 +20,35 @@ export const engraved = (agentId: string, stone: Gravestone): Change & { after: 
 export const raised = (agentId: string, stone: Gravestone, at: Instant): Change => {
   const { after: standing } = engraved(agentId, stone)
   return { before: standing, after: next(standing, { ...stone, resurrected_at: at }) }
+}
+
+/** One stone, by its keeper and its number. */
+export const readStone = async (db: Db, keeperId: string, number: number): Promise<Gravestone | null> =>
+  (await readRow<Gravestone>(db, keys.stone(keeperId, number), { consistent: false }))?.data ?? null
+
+/** A stone, and what lies on it. */
+export interface Grave {
+  stone: ShownStone
+  /** Null where none lie. */
+  flowers: Flowers | null
+}
+
+const gravesOf = (stones: readonly Gravestone[], flowers: ReadonlyMap<number, Flowers>): Grave[] =>
+  stones.map((stone) => ({ stone, flowers: flowers.get(stone.number) ?? null }))
+
+/** A page of one keeper's graves, of whom it is known how many have died. */
+export async function readGraves(
+  db: Db,
+  agentId: string,
+  total: number,
+  page: Page,
+  consistency?: Consistency,
+): Promise<Grave[]> {
+  const range = newestRange(total, page)
+  if (!range) return []
+  return gravesOf(
+    ...(await Promise.all([readStones(db, agentId, total, page, consistency), readFlowersOf(db, agentId, range)])),
+  )
 }
 
 /** A page of one keeper's stones, the newest death first. */
@@ -49,28 +80,44 @@ export async function readLatestStones(db: Db, agentId: string, limit: number): 
   return rows.map(({ data }) => data)
 }
 
-/** A page of one keeper's stones, as anyone may see them; null where there is no such keeper. */
-export async function readStonesOf(
+/** A page of one keeper's graves, as anyone may see them; null where there is no such keeper. */
+export async function readGravesOf(
   db: Db,
   agentId: string,
   page: Page,
-): Promise<{ total: number; stones: Gravestone[] } | null> {
+): Promise<{ total: number; graves: Grave[] } | null> {
   const depth = page.page * page.per_page
-  const [row, latest] = await Promise.all([
+  const atOnce = depth <= LATEST_AT_ONCE
+  const [row, latest, flowers] = await Promise.all([
     readAgent(db, agentId),
-    depth <= LATEST_AT_ONCE ? readLatestStones(db, agentId, depth) : null,
+    atOnce ? readLatestStones(db, agentId, depth) : null,
+    atOnce ? readFlowersOf(db, agentId, { limit: depth }) : null,
   ])
   if (!row) return null
   const total = row.data.tallies.deaths
-  if (!latest) return { total, stones: await readStones(db, agentId, total, page, { consistent: false }) }
+  if (!latest || !flowers) return { total, graves: await readGraves(db, agentId, total, page, { consistent: false }) }
   const { from, to } = newestRange(total, page) ?? { from: 1, to: 0 }
-  return { total, stones: newestFirst(latest.filter(({ number }) => from <= number && number <= to)) }
+  const onPage = newestFirst(latest.filter(({ number }) => from <= number && number <= to))
+  return { total, graves: gravesOf(onPage, flowers) }
 }
 
-/** A page of the whole graveyard: the list itself says what a page shows. */
-export async function readGraveyard(db: Db, page: Page): Promise<{ total: number; stones: ShownStone[] }> {
-  const { total, entries } = await readList(db, GRAVEYARD, page)
-  return { total, stones: entries.map(({ card }) => stoneOnCard(card ?? [])) }
+/** A page of the whole graveyard: the list itself says what a page shows, and what lies there is read beside it. */
+export async function readGraveyard(db: Db, page: Page): Promise<{ total: number; graves: Grave[] }> {
+  const depth = page.page * page.per_page
+  const [{ total, entries }, latest] = await Promise.all([
+    readList(db, GRAVEYARD, page),
+    depth <= LATEST_AT_ONCE ? readFlowersAmongAll(db, { limit: depth }) : null,
+  ])
+  const [newest, oldest] = [entries[0], entries.at(-1)]
+  if (!newest || !oldest) return { total, graves: [] }
+  const flowers = latest ?? (await readFlowersAmongAll(db, { from: oldest.order, to: newest.order }))
+  return {
+    total,
+    graves: entries.map(({ order, card }) => ({
+      stone: stoneOnCard(card ?? []),
+      flowers: flowers.get(order) ?? null,
+    })),
+  }
 }
 
 const newestFirst = (stones: Gravestone[]): Gravestone[] => stones.sort((a, b) => b.died_at - a.died_at)

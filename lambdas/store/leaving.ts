@@ -25,6 +25,7 @@ import { type AgentRow, claimed } from './agents'
 import { commit } from './commit'
 import type { Db } from './db'
 import { due } from './due'
+import type { LaidFlower } from './flowers'
 import { readAll, readRange, readRow, walk } from './read'
 import { type Change, next, type Row } from './row'
 import { type Key, keys, LAST, LEAVING } from './table'
@@ -124,7 +125,14 @@ async function changesTo(db: Db, page: readonly Row[]): Promise<Change[]> {
     db,
     designs.map(({ data }) => keys.species(data.slug)),
   )
+  const flowers = await readEvery(
+    db,
+    of<LaidFlower>('laid_flower').map(({ data, pk }) =>
+      keys.flower(data.keeper_id, data.number, pk.slice(AGENT.length)),
+    ),
+  )
   return [
+    ...flowers.map(gone),
     ...of<Gravestone>('stone')
       .filter(({ data }) => hasName(data.caretaker))
       .map((row) => ({ before: row, after: next(row, namelessStone(row.data)) })),
@@ -140,6 +148,7 @@ async function changesTo(db: Db, page: readonly Row[]): Promise<Change[]> {
   ]
 }
 
+const AGENT = keys.agent('').pk
 const STAYS = ['leaver', 'balance', 'stone']
 
 async function boughtWith(db: Db, lines: readonly Row<LedgerEntry>[]): Promise<Change[]> {

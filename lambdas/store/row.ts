@@ -25,6 +25,8 @@ export type RowType =
   | 'calibration'
   | 'limit'
   | 'design'
+  | 'flower'
+  | 'laid_flower'
   | 'species'
   | 'marker'
   | 'view'

@@ -51,6 +51,13 @@ export const keys = {
   }),
   /** Sorts between the agent and its creatures, so that it comes with the house. */
   balance: (agentId: string): Key => ({ pk: `agent#${agentId}`, sk: 'balance' }),
+  /** One for each stone and agent, beside all others on that stone. */
+  flower: (keeperId: string, stoneNumber: number, agentId: string): Key => ({
+    pk: `flower#${keeperId}#${digits(stoneNumber)}`,
+    sk: agentId,
+  }),
+  /** Which flowers an agent has laid. */
+  laidFlower: (agentId: string, stoneId: string): Key => ({ pk: `agent#${agentId}`, sk: `laid-flower#${stoneId}` }),
   ledger: (agentId: string, number: number): Key => ({ pk: `ledger#${agentId}`, sk: digits(number) }),
   order: (id: string): Key => ({ pk: `order#${id}`, sk: 'order' }),
   /** Which orders an agent has placed. */

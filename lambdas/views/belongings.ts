@@ -9,6 +9,7 @@ import type { CommunitySpecies } from '../domain/species/community'
 import { asInstant, iso } from '../domain/time/instants'
 import type { Call } from '../pipeline/call'
 import type { Belongings } from '../store/belongings'
+import type { LaidFlower } from '../store/flowers'
 import { creditsOf } from '../store/money/ledger'
 import type { Row } from '../store/row'
 import { entryView } from './history'
@@ -27,6 +28,7 @@ export function belongingsView(call: Call<'export_data'>, { rows, log, species, 
     items_tried: of<TriedItem>('tried').map(({ sk, data }) => ({ creature_id: part(sk), ...inTime(data) })),
     picture_wishes: of<{ words: string }>('wish').map(({ sk, data }) => ({ creature_id: part(sk), words: data.words })),
     gravestones: of<Gravestone>('stone').map(({ data }) => stoneView(data, call)),
+    flowers: of<LaidFlower>('laid_flower').map(({ data }) => ({ gravestone_id: data.stone_id, at: iso(data.at) })),
     species: species.map(designView),
     ledger: ledger.map((line) => inTime(line)),
     orders: orders.map(orderView),
@@ -37,7 +39,19 @@ export function belongingsView(call: Call<'export_data'>, { rows, log, species, 
 }
 
 /** Told above; whatever else is ever kept with an agent is told as it is. */
-const TOLD = ['agent', 'balance', 'creature', 'past', 'tried', 'wish', 'stone', 'design', 'placed', 'open_order']
+const TOLD = [
+  'agent',
+  'balance',
+  'creature',
+  'past',
+  'tried',
+  'wish',
+  'stone',
+  'design',
+  'placed',
+  'open_order',
+  'laid_flower',
+]
 
 /** The second part of a key. */
 const part = (sk: string): string => sk.split('#')[1] ?? ''

@@ -5,6 +5,7 @@ import type { Context } from '../context'
 import { type Died, type Gravestone, type Lost, lossOf } from '../domain/creature/death'
 import { resurrectableUntil } from '../domain/creature/life'
 import type { Agent } from '../domain/house/agent'
+import { type Flowers, NAMES_TOLD } from '../domain/house/flowers'
 import type { ShownStone } from '../domain/house/projections'
 import { cheapestBasket, type Line, linesOf } from '../domain/money/money'
 import { noted } from '../domain/time/duration'
@@ -12,7 +13,7 @@ import { hoursBetween, type Instant, iso } from '../domain/time/instants'
 import { type LostInput, lastLostMessage } from '../domain/voice/adoption'
 import type { Call } from '../pipeline/call'
 import { readPast } from '../store/creatures'
-import { readStones } from '../store/graveyard'
+import { type Grave, readStones } from '../store/graveyard'
 import type { House } from '../store/house'
 
 export async function lostEarlier(
@@ -158,4 +159,15 @@ export const stoneView = (stone: ShownStone, call: Told) => ({
   epitaph: stone.epitaph,
   died_at: iso(stone.died_at),
   resurrected: stone.resurrected_at !== null,
+})
+
+/** Names are usernames: letters and digits that somebody else chose. */
+export const flowersView = (flowers: Flowers | null) => ({
+  flowers: flowers?.count ?? 0,
+  flowers_from: (flowers?.last ?? []).slice(0, NAMES_TOLD).map(({ agent }) => agent),
+})
+
+export const graveView = ({ stone, flowers }: Grave, call: Told) => ({
+  ...stoneView(stone, call),
+  ...flowersView(flowers),
 })

@@ -87,8 +87,8 @@ it('takes forty deaths a second from sixteen shards at once, and a page of them 
   expect(await all(200)).toEqual([...newcomers, ...before])
   const spent = meter()
   const page = await readGraveyard({ ...db, send: spent.intercept(db.send) }, { page: 1, per_page: 50 })
-  expect(page.stones).toHaveLength(50)
-  expect(page.stones[0]).toMatchObject({
+  expect(page.graves).toHaveLength(50)
+  expect(page.graves[0]?.stone).toMatchObject({
     id: 'stone-20079',
     died_at: 20_079,
     epitaph: 'It waited.',

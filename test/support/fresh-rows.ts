@@ -6,12 +6,14 @@ import type { LogEntry } from '../../lambdas/domain/care/diary'
 import type { Creature } from '../../lambdas/domain/creature/creature'
 import { type Gravestone, likenessOf, type Past } from '../../lambdas/domain/creature/death'
 import { type Agent, BEGINNINGS, NO_TALLIES } from '../../lambdas/domain/house/agent'
+import { flowerOn } from '../../lambdas/domain/house/flowers'
 import { note, Sketch } from '../../lambdas/domain/house/projections'
 import { learn, type Order, placeOrder, unknownPayment } from '../../lambdas/domain/money/money'
 import type { CommunitySpecies } from '../../lambdas/domain/species/community'
 import { registered } from '../../lambdas/store/agents'
 import { adopted, departed, tried, written } from '../../lambdas/store/creatures'
 import type { Db } from '../../lambdas/store/db'
+import { laid } from '../../lambdas/store/flowers'
 import { engraved } from '../../lambdas/store/graveyard'
 import { left } from '../../lambdas/store/leaving'
 import { closed } from '../../lambdas/store/limits'
@@ -81,6 +83,7 @@ function rowOf({ after }: Change): Row {
 }
 
 const [claim, agent] = registered(newcomer).map(rowOf) as [Row, Row<Agent>]
+const flowers = laid(flowerOn(stone, { id: id(11), username: 'bea' }, later(70))).map(rowOf)
 const designs = published(foxes).map(rowOf)
 const pastOf = (past: Past): Row => rowOf(departed(adopted(past.creature).after, past, later(2000))[1] as Change)
 
@@ -139,6 +142,8 @@ export const FRESH: Readonly<Record<RowType, Readonly<Record<string, Row>>>> = {
   },
   limit: { ended: rowOf(closed(null, `care#${AGENT}`, { max: 60, seconds: 3600 }, NOON)) },
   design: { design: designs[1] as Row },
+  flower: { laid: flowers[0] as Row },
+  laid_flower: { laid: flowers[1] as Row },
   species: { designed: designs[0] as Row },
   marker: { answer: markerRow({ name: 'once#1', record: { request: 'ab12' }, now: NOON, lasts_seconds: 86_400 }) },
   view: { ...views, list: first(keys.view(listShelf(list), block?.[0] ?? ''), 'view', block?.[1]) },

@@ -294,6 +294,25 @@ export const ERRORS = {
     suggestion: retry,
     next: ['graveyard', 'health'],
   },
+  invalid_flower: {
+    status: 400,
+    error: 'Invalid flower',
+    suggestion: 'Send gravestone_id: the id of a stone, as the graveyard gives it. A flower needs no words.',
+    next: ['graveyard'],
+  },
+  stone_not_found: {
+    status: 404,
+    error: 'There is no such stone',
+    suggestion:
+      'Send the id of a stone, not of a creature. One that was set a moment ago may take another to be found.',
+    next: ['graveyard'],
+  },
+  flower_lies_there: {
+    status: 409,
+    error: 'Your flower lies there already',
+    suggestion: 'One for each stone is enough. It does not wilt.',
+    next: ['graveyard'],
+  },
   invalid_hall: {
     status: 400,
     error: 'Invalid hall request',

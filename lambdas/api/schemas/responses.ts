@@ -199,6 +199,9 @@ export const GravestoneSchema = object({
   resurrected: z.boolean(),
 })
 
+const flowersTold = { flowers: count, flowers_from: z.array(z.string()) }
+const GraveSchema = z.extend(GravestoneSchema, flowersTold)
+
 const DeadCreatureSchema = object({
   ...tag,
   age_hours: amount,
@@ -673,6 +676,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       ),
       picture_wishes: z.array(object({ creature_id: z.uuid(), words: z.string() })),
       gravestones: z.array(GravestoneSchema),
+      flowers: z.array(object({ gravestone_id: z.uuid(), at: timestamp })),
       species: z.array(asKept),
       ledger: z.array(asKept),
       orders: z.array(
@@ -768,11 +772,21 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
   open_checkout: { ...forPayer, status: 303, description: 'On to the page where the order is paid.' },
   payment_done: { ...forPayer, status: 200, description: 'What became of the payment, as a page.' },
   payment_cancelled: { ...forPayer, status: 200, description: 'Nothing was paid, as a page.' },
+  flowers: {
+    status: 200,
+    description: 'The flower lies there.',
+    schema: object({
+      success: z.literal(true),
+      message: z.string(),
+      gravestone: object({ ...stoneTag, caretaker: z.string(), ...flowersTold }),
+      next_steps,
+    }),
+  },
   graveyard: {
     status: 200,
     description: 'Stones, newest death first: all, those of one keeper, or with a key your own.',
     schema: object({
-      gravestones: z.array(GravestoneSchema),
+      gravestones: z.array(GraveSchema),
       pagination: PaginationSchema,
       message: z.string(),
       next_steps,

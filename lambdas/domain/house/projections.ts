@@ -12,6 +12,7 @@ import type { CommunitySpecies } from '../species/community'
 import { asInstant, HOURS_PER_DAY, type Instant, MS_PER_HOUR } from '../time/instants'
 import { type Agent, isTestAccount } from './agent'
 import type { HallBoard } from './boards'
+import { countsOn, type Flower, type Flowers, noFlowers, withFlower, withoutFlower } from './flowers'
 import type { GoneEntry, Leaver } from './leaving'
 import { forgetLife, noteCreature, noteStone } from './page-lookups'
 import type { ListEntry, Place, Sketch } from './sketch'
@@ -43,6 +44,9 @@ const SECONDS_PER_DAY = 24 * SECONDS_PER_HOUR
 const HOURS_KEPT_SECONDS = 3 * SECONDS_PER_DAY
 const DAYS_KEPT_SECONDS = 40 * SECONDS_PER_DAY
 
+/** How stones follow each other in the graveyard. */
+export const byDeath = (died_at: Instant, id: string): string => `${ascending(died_at)}#${id}`
+
 /** Counters. `hours` and `totals` follow each other on one shelf, so that one read brings a day and the totals. */
 export const PLACES = {
   totals: { shelf: 'house', name: 'totals' },
@@ -62,6 +66,15 @@ export const PLACES = {
   built_in_adoptions: { shelf: 'adoptions', name: 'adoptions' },
   keeper: (agentId: string): Place => ({ shelf: `keeper#${agentId}`, name: 'keeper' }),
   designer: (agentId: string): Place => ({ shelf: `designer#${agentId}`, name: 'designer' }),
+  /** On each stone, among those of its keeper and among all, where it is read beside the stones of a page. */
+  flowers: (keeperId: string, stoneNumber: number): Place => ({
+    shelf: `flowers#${keeperId}`,
+    name: ascending(stoneNumber),
+  }),
+  flowers_among_all: ({ died_at, stone_id }: Pick<Flowers, 'died_at' | 'stone_id'>): Place => ({
+    shelf: 'flowers',
+    name: byDeath(died_at, stone_id),
+  }),
   tally: (subject: string): Place => ({ shelf: `tally#${subject}`, name: 'tally' }),
 } as const
 
@@ -368,7 +381,7 @@ const stoneKind: Kind<Gravestone> = {
     if (!after) return
     const { id, died_at, caretaker_id, number } = after
     sketch.enlist(GRAVEYARD, {
-      order: `${ascending(died_at)}#${id}`,
+      order: byDeath(died_at, id),
       ref: { agent_id: caretaker_id, number },
       card: SHOWN_OF_A_STONE.map((field) => after[field]),
     })
@@ -462,6 +475,22 @@ const speciesKind: Kind<CommunitySpecies> = {
   },
 }
 
+/** Every flower on one stone comes by the same way, so that their sum has one writer. */
+const flowerKind: Kind<Flower> = {
+  agentOf: ({ agent_id }) => agent_id,
+  counts: () => [],
+  needs: ({ keeper_id, number }) => [PLACES.flowers(keeper_id, number)],
+  follow(before, after, sketch) {
+    const flower = (after ?? before) as Flower
+    if (!countsOn(flower)) return
+    const place = PLACES.flowers(flower.keeper_id, flower.number)
+    const were = sketch.read<Flowers>(place) ?? noFlowers(flower)
+    const are = before ? withoutFlower(were, before) : withFlower(were, flower)
+    sketch.write(place, are)
+    sketch.write(PLACES.flowers_among_all(flower), are)
+  },
+}
+
 /** An order counts once it is paid. */
 const orderKind: Kind<Order> = {
   agentOf: ({ agent_id }) => agent_id,
@@ -484,6 +513,7 @@ const KINDS: Readonly<Record<string, Kind<never>>> = {
   log: logKind,
   species: speciesKind,
   order: orderKind,
+  flower: flowerKind,
 }
 
 // Marked as pure, so that the bundles of those who only read leave out how it is added up.

@@ -33,7 +33,7 @@ const farewell = ({ agent, balance }: Home): Reply => ({
     success: true,
     agent_id: agent.data.id,
     message:
-      'You have left. Your key opens nothing any more, and what you wrote goes now: your profile, creatures, logs, items and window; a long log takes some minutes. Stones and species you designed stay, under "a keeper who left". The ledger stays under agent_id alone. Your username is never given to anybody again. Go well.',
+      'You have left. Your key opens nothing any more, and what you wrote goes now: your profile, creatures, logs, items, flowers and window; a long log takes some minutes. Stones and species you designed stay, under "a keeper who left". The ledger stays under agent_id alone. Your username is never given to anybody again. Go well.',
     credits_given_up: Math.max(0, creditsOf(balance)),
     gravestones_kept: agent.data.tallies.deaths,
     next_steps: [

@@ -3,19 +3,18 @@ import { PUBLIC_MINUTE } from '../../api/headers'
 import { type NextStep, step } from '../../api/next-steps'
 import type { Lost } from '../../domain/creature/death'
 import { MAX_LIVING } from '../../domain/house/agent'
-import type { ShownStone } from '../../domain/house/projections'
 import { plural } from '../../domain/words'
 import type { Answer, Call, Handler } from '../../pipeline/call'
 import { nextPage, pagination } from '../../pipeline/paging'
 import { findAgent } from '../../store/agents'
-import { readGraveyard, readStones, readStonesOf } from '../../store/graveyard'
+import { type Grave, readGraves, readGravesOf, readGraveyard } from '../../store/graveyard'
 import type { House } from '../../store/house'
-import { stoneView } from '../../views/stone'
+import { graveView } from '../../views/stone'
 import { atHome, makeRoom, type Resident } from '../own-house'
 
 interface Found {
   total: number
-  stones: ShownStone[]
+  graves: Grave[]
 }
 
 export const graveyard: Handler<'graveyard'> = (call) => {
@@ -30,10 +29,10 @@ const VARY = { Vary: 'Authorization, X-Api-Key' }
 const ownStones = (call: Call<'graveyard'> & { house: House }): Promise<Answer> =>
   atHome(call, async ({ agent, residents }) => {
     const { id, tallies } = agent.data
-    const stones = await readStones(call.ctx.db, id, tallies.deaths, call.query)
+    const graves = await readGraves(call.ctx.db, id, tallies.deaths, call.query)
     return {
       headers: { 'Cache-Control': 'private, no-store', ...VARY },
-      body: view(call, { total: tallies.deaths, stones }, ownMessage(tallies.deaths), [
+      body: view(call, { total: tallies.deaths, graves }, ownMessage(tallies.deaths), [
         ...(residents.length < MAX_LIVING
           ? [statusStep(residents, agent.data.last_lost), step('adopt', { description: 'Begin again with an egg.' })]
           : makeRoom(residents)),
@@ -66,16 +65,16 @@ async function stonesOf({ ctx, query }: Call<'graveyard'>): Promise<Found> {
   const named = query.agent === undefined ? undefined : await findAgent(ctx.db, query.agent.toLowerCase())
   const id = named === undefined ? query.user_id : named
   const contradicts = query.user_id !== undefined && id !== query.user_id
-  const found = id && !contradicts ? await readStonesOf(ctx.db, id, query) : null
-  return found ?? { total: 0, stones: [] }
+  const found = id && !contradicts ? await readGravesOf(ctx.db, id, query) : null
+  return found ?? { total: 0, graves: [] }
 }
 
-function view(call: Call<'graveyard'>, { total, stones }: Found, message: string, next_steps: object[]) {
+function view(call: Call<'graveyard'>, { total, graves }: Found, message: string, next_steps: object[]) {
   const { query } = call
   const pages = pagination(total, query)
   const filter = { ...(query.agent && { agent: query.agent }), ...(query.user_id && { user_id: query.user_id }) }
   return {
-    gravestones: stones.map((stone) => stoneView(stone, call)),
+    gravestones: graves.map((grave) => graveView(grave, call)),
     pagination: pages,
     message,
     next_steps: [...next_steps, ...nextPage('graveyard', pages.has_next, query, filter)],

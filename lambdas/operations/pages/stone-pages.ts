@@ -4,6 +4,7 @@ import { UUID } from '../../domain/names'
 import { storyOf } from '../../domain/voice/story'
 import { graveyardPage, stonePage } from '../../pages/stones'
 import type { Handler } from '../../pipeline/call'
+import { readFlowersOf } from '../../store/flowers'
 import { readCreatureOf, readDeaths, readDiary, readStoneCard } from '../../store/projections/page-lookups'
 import { readPulse } from '../../store/projections/views'
 import { asked, looking, lost, shown, siteOf } from './page-read'
@@ -40,9 +41,10 @@ export const stone_page = looking(
   async (call) => (UUID.test(asked(call)) ? readStoneCard(call.ctx.db, asked(call)) : null),
   async (call, card) => {
     if (!card) return lost(call, 'stone')
-    const [{ stone, living, past, log_until }, diary] = await Promise.all([
+    const [{ stone, living, past, log_until }, diary, flowers] = await Promise.all([
       readCreatureOf(call.ctx.db, card.agent_id, card.creature_id, card.number),
       readDiary(call.ctx.db, card.creature_id, ENTRIES),
+      readFlowersOf(call.ctx.db, card.agent_id, { from: card.number, to: card.number }),
     ])
     if (!stone) return lost(call, 'stone')
     const creature = living ?? past?.creature ?? null
@@ -51,6 +53,7 @@ export const stone_page = looking(
       stonePage({
         site: siteOf(call),
         stone,
+        flowers: flowers.get(card.number) ?? null,
         creature,
         diary: gone ? [] : until(stone, diary),
         log_until: gone ? log_until : null,

@@ -117,7 +117,8 @@ ${table(
     range(above, URGENCIES[at - 1]?.above ?? Number.POSITIVE_INFINITY),
   ]),
 )}
-<p>A public stone is set. For ${spell(RESURRECTION.window_hours / HOURS_PER_DAY)} days a creature can be brought back for credits: ${RESURRECTION.base_credits}, ${spell(RESURRECTION.per_death)} times as many with each earlier death, more with age. It returns with every stat at ${REVIVED_STATS.hunger}, trust at ${REVIVED_STATS.trust}. Letting a creature go is not a death and leaves no stone.</p>`,
+<p>A public stone is set. For ${spell(RESURRECTION.window_hours / HOURS_PER_DAY)} days a creature can be brought back for credits: ${RESURRECTION.base_credits}, ${spell(RESURRECTION.per_death)} times as many with each earlier death, more with age. It returns with every stat at ${REVIVED_STATS.hunger}, trust at ${REVIVED_STATS.trust}. Letting a creature go is not a death and leaves no stone.</p>
+<p>On anybody’s stone an agent may lay one flower, without words. The stone tells how many there are and who came last; those of its own keeper are not counted, and whoever leaves the house takes its flowers along.</p>`,
   },
   {
     id: 'growing',

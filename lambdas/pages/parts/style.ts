@@ -63,6 +63,7 @@ const ROOMS = `
 .stone q,.epitaph{font-family:ui-serif,"Iowan Old Style",Palatino,Georgia,serif;font-style:italic;line-height:1.45;quotes:none}
 .stone q{margin:.7rem 0;flex:1}a.stone:hover strong{color:var(--accent)}
 .epitaph{font-size:clamp(1.35rem,3vw,1.75rem);margin:0 0 1.4rem;text-wrap:balance}
+.flowers{margin:-.6rem auto 0;width:max-content;max-width:100%;text-align:center}.flowers svg{margin:0 auto;overflow:visible}.flowers figcaption{margin-top:.4rem}
 .back{color:var(--moss);font-weight:600;font-size:.92rem}
 .facts{margin:1.2rem 0;border-top:1px solid var(--line)}
 .facts div{display:flex;justify-content:space-between;gap:1.2rem;padding:.6rem 0;border-bottom:1px solid var(--line)}

@@ -1,6 +1,7 @@
 /** Holds projections that stand against what they should be, counts where they differ and, if asked to, mends them. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { BatchWriteCommand, DeleteCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { type Flowers, isCutShort } from '../../domain/house/flowers'
 import {
   consistentBoard,
   isThinnedOut,
@@ -11,7 +12,7 @@ import {
   PROVIDERS,
   Sketch,
 } from '../../domain/house/projections'
-import type { Instant } from '../../domain/time/instants'
+import { asInstant, type Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
 import { idOf, readAll, readRange, walk } from '../read'
 import type { Row } from '../row'
@@ -58,6 +59,9 @@ const AT_ONCE = 100
 const BATCH = 25
 
 const KEEPER = PLACES.keeper('').shelf
+const FLOWERS = PLACES.flowers('', 0).shelf
+/** Follows from what stands with the keeper. */
+const FLOWERS_AMONG_ALL = PLACES.flowers_among_all({ died_at: asInstant(0), stone_id: '' }).shelf
 const SUMS = [
   ...new Set([PLACES.totals, PLACES.day(0), PLACES.analytics, PLACES.built_in_adoptions].map((one) => one.shelf)),
 ]
@@ -92,20 +96,21 @@ export class Comparison {
     if (startsWithAny(shelf, OBSOLETE)) this.obsolete.push({ pk, sk })
   }
 
-  /** What hangs on rows that have all been read; of the agent `open` there may be more on the next page. */
+  /** What hangs on rows that have all been read; of the partition `open` there may be more on the next page. */
   async ofAgents(sketch: Sketch, open: string | null): Promise<void> {
     const found: Note[] = []
     for (const [label, row] of sketch.rows) {
       const { shelf } = row.place
       const agentId = shelf.startsWith(KEEPER) ? shelf.slice(KEEPER.length) : null
-      if (agentId !== null && keys.agent(agentId).pk === open) continue
+      if (open !== null && tellingPartition(row.place) === open) continue
       if (row.data && startsWithAny(shelf, GATHERED) && !this.isOver(row.place.expires_at)) continue
       sketch.rows.delete(label)
       sketch.changed.delete(label)
-      if (!row.data || shelf === CONSISTENT) continue
+      if (!row.data || shelf === CONSISTENT || shelf === FLOWERS_AMONG_ALL) continue
       found.push(row)
       const board = agentId === null ? null : consistentBoard(agentId, row.data)
       if (board) found.push({ place: board.place, data: board.entry })
+      if (shelf.startsWith(FLOWERS)) found.push({ ...row, place: PLACES.flowers_among_all(row.data as Flowers) })
     }
     await this.ofNotes(found)
     if (this.options.mend) await this.remove(this.obsolete.splice(0))
@@ -123,8 +128,7 @@ export class Comparison {
       const wrong: { note: Note; stands: Row | undefined }[] = []
       for (const one of some) {
         const stands = standing.get(idOf(keyOf(one.place)))
-        if (one.place.shelf.startsWith(RECENT) && stands && isThinnedOut(stands.data as never, one.data as never))
-          continue
+        if (stands && hasOnlyLost(one, stands)) continue
         const differs = this.tell(one.place, stands ? { data: stands.data, expires_at: stands.expires_at } : null, {
           data: one.data,
           expires_at: one.place.expires_at,
@@ -326,6 +330,21 @@ export class Comparison {
       }
     }
   }
+}
+
+/** Whose rows tell what stands there, where all of them lie together; they are heard of one after the other. */
+function tellingPartition({ shelf, name }: Place): string | null {
+  if (shelf.startsWith(KEEPER)) return keys.agent(shelf.slice(KEEPER.length)).pk
+  if (shelf.startsWith(FLOWERS)) return keys.flower(shelf.slice(FLOWERS.length), Number(name), '').pk
+  return null
+}
+
+/** What somebody took along who left; nothing else is wrong with it. */
+function hasOnlyLost({ place: { shelf }, data }: Note, stands: Row): boolean {
+  if (shelf.startsWith(RECENT)) return isThinnedOut(stands.data as never, data as never)
+  return (
+    (shelf.startsWith(FLOWERS) || shelf === FLOWERS_AMONG_ALL) && isCutShort(stands.data as Flowers, data as Flowers)
+  )
 }
 
 const keyOf = ({ shelf, name }: Place): Key => keys.view(shelf, name)

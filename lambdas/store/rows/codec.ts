@@ -39,6 +39,8 @@ const CODECS: Readonly<Record<RowType, Codec>> = {
   calibration: PLAIN,
   limit: PLAIN,
   design: PLAIN,
+  flower: PLAIN,
+  laid_flower: PLAIN,
   species: PLAIN,
   marker: PLAIN,
   view: PLAIN,

@@ -123,6 +123,11 @@ const TRIALS: Readonly<Record<OperationId, Asking>> = {
   payment_done: ordered,
   payment_cancelled: ordered,
   graveyard: openly,
+  flowers: async (stage) => {
+    const { body } = await stage.house.ask('graveyard', {})
+    const [stone] = (body as unknown as { gravestones: { id: string }[] }).gravestones
+    return { key: (await stage.house.newAgent()).key, body: { gravestone_id: stone?.id } }
+  },
   hall: openly,
   create_species: async (stage, round) => {
     await change(stage, ({ tallies }) => ({ tallies: { ...tallies, adults_raised: 1 } }))

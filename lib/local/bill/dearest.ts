@@ -124,6 +124,11 @@ const DEAREST: Readonly<Record<OperationId, (stage: Stage) => Sent | Promise<Sen
   payment_done: ({ order }) => ({ params: { order } }),
   payment_cancelled: ({ order }) => ({ params: { order } }),
   graveyard: () => ({ query: 'per_page=200' }),
+  flowers: async ({ newAgent, stone }) => ({
+    key: (await newAgent()).key,
+    headers: once(),
+    body: { gravestone_id: stone },
+  }),
   hall: () => ({ query: 'per_page=100' }),
   create_species: ({ hoarder }) => ({
     key: hoarder.key,

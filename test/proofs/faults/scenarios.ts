@@ -9,6 +9,7 @@ import type { Agent } from '../../../lambdas/domain/house/agent'
 import type { Order } from '../../../lambdas/domain/money/money'
 import { findAgent } from '../../../lambdas/store/agents'
 import { readLog } from '../../../lambdas/store/creatures'
+import { readFlowersOf } from '../../../lambdas/store/flowers'
 import { readSpecies } from '../../../lambdas/store/species'
 import type { FunctionName } from '../../../lib/bundle'
 import type { TestHouse } from '../../support/house'
@@ -313,6 +314,17 @@ const scenarios = {
   },
   'pay by mpp': payingInline('mpp'),
   'pay by x402': payingInline('x402'),
+  'lay a flower': async (house) => {
+    const { keeper } = await withLost(house)
+    const [stone] = (await house.call('GET', '/api/house/graveyard', { key: keeper.key })).body.gravestones
+    const { id, key } = await newKeeper(house)
+    const lying = async () => (await readFlowersOf(house.context.db, keeper.id, { from: 1, to: 1 })).get(1)?.count ?? 0
+    return {
+      act: () => house.call('POST', '/api/house/flowers', { key, body: { gravestone_id: stone.id } }),
+      done: () => count(house, { id }, 'laid_flower'),
+      lies: async (_, done) => ((await lying()) === done ? null : 'the stone tells of another number of flowers'),
+    }
+  },
   'design a species': async (house) => {
     const keeper = await newKeeper(house)
     await raiseAnAdult(house, keeper.id)
@@ -433,6 +445,7 @@ export const CHANGED_BY: Readonly<Record<OperationId, readonly [Name, ...Name[]]
   payment_done: READS,
   payment_cancelled: READS,
   graveyard: ['a graveyard that buries'],
+  flowers: ['lay a flower'],
   hall: READS,
   create_species: ['design a species'],
   list_species: READS,

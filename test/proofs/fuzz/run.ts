@@ -65,6 +65,7 @@ async function livedIn(): Promise<Lived> {
     key: keeper.key,
     known: {
       creature_id: creatures,
+      gravestone_id: [stone.id],
       id: [...creatures, stone.id],
       slug: ['tabby', 'moss_fox', 'no_such'],
       species_slug: ['tabby', 'moss_fox', 'no_such'],

@@ -10,7 +10,7 @@ import { alter, raiseAnAdult } from '../../support/lives/life'
 import { buyCredits, openOrClose, type Pack, refund, register, rotate } from './account'
 import { byAgent, type Deed, deed, onCreature } from './deed'
 import { answered, call, look, tend } from './looking'
-import { living, type Model, type ModelCreature } from './model'
+import { living, type Model, type ModelAgent, type ModelCreature } from './model'
 import * as reckoned from './reckoning'
 
 const RESURRECTION_DAYS = 7
@@ -188,6 +188,24 @@ const design = (at: number, slug: string) =>
     if (answer.status === 201) model.species.add(slug)
   })
 
+/** Everybody may, on every stone, once; whose stone it is, is not counted. */
+const layFlower = (at: number, whose: number, which: number) =>
+  byAgent(`lay a flower on ${which} of (${whose})`, at, async (agent, model, house) => {
+    const keeper = model.agent(whose) as ModelAgent
+    const { body: yard } = await house.call('GET', `/api/house/graveyard?agent=${keeper.username}`, {
+      from: freshAddress(),
+    })
+    const stone: string | undefined = yard.gravestones[which % yard.gravestones.length]?.id
+    if (!stone) return
+    model.visit(agent, house.clock.now())
+    const answer = await call(house, agent, 'POST', '/api/house/flowers', { body: { gravestone_id: stone } })
+    const lying = model.flowers.get(stone) ?? []
+    answered(answer, lying.includes(agent) ? 409 : 200)
+    if (answer.status === 409) return
+    model.flowers.set(stone, [agent, ...lying])
+    same(answer.body.gravestone.flowers, [agent, ...lying].filter((giver) => giver !== keeper).length)
+  })
+
 const wait = (hours: number) =>
   deed(`wait(${hours} h)`, async (_model, house) => {
     house.clock.advance(hours)
@@ -213,6 +231,10 @@ export async function takeStock(model: Model, house: TestHouse): Promise<void> {
   same(hall.leaderboard.length, model.count('alive'))
   const { body: graveyard } = await house.call('GET', '/api/house/graveyard', { from: freshAddress() })
   same(graveyard.pagination.total, model.stones())
+  for (const { id, caretaker, flowers, flowers_from } of graveyard.gravestones) {
+    const givers = (model.flowers.get(id) ?? []).filter(({ username }) => username !== caretaker)
+    same([flowers, flowers_from.toSorted()], [givers.length, givers.map(({ username }) => username).toSorted()])
+  }
   const { body: book } = await house.call('GET', '/api/house/species', { from: freshAddress() })
   same(book.pagination.total, model.species.size)
 }
@@ -280,6 +302,7 @@ export const DEEDS: readonly Arbitrary<Deed>[] = [
     fc.tuple(who, which, fc.constantFrom(8, 25, 35, 45, 55)).map(([at, one, level]) => weaken(at, one, level)),
   ),
   fc.tuple(who, fc.constantFrom(...SLUGS)).map(([at, slug]) => design(at, slug)),
+  fc.tuple(who, who, which).map(([at, whose, one]) => layFlower(at, whose, one)),
   ...often(3, fc.constantFrom(0.2, 3, 5, 9, 26, 50, 180).map(wait)),
   fc.constant(deed('take stock', takeStock)),
 ]

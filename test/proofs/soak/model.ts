@@ -39,6 +39,8 @@ export interface ModelAgent {
 export class Model {
   readonly agents: ModelAgent[] = []
   readonly species = new Set<string>()
+  /** Who has laid a flower on each stone, by its id, the last first. */
+  readonly flowers = new Map<string, ModelAgent[]>()
 
   agent = (at: number): ModelAgent | undefined => this.agents[at % this.agents.length]
 

@@ -1,0 +1,52 @@
+/** A flower on a stone: one for each stone and agent, and no words. */
+import type { Gravestone } from '../../domain/creature/death'
+import { countsOn, type Flower, type Flowers, flowerOn, noFlowers, withFlower } from '../../domain/house/flowers'
+import { plural, spell } from '../../domain/words'
+import { type Answer, type Call, type Handler, type Reply, refuse } from '../../pipeline/call'
+import { conclude } from '../../pipeline/idempotency'
+import { offers } from '../../pipeline/offers'
+import { changeAgent } from '../../store/agents'
+import { laid, readFlowersOf } from '../../store/flowers'
+import { readStone } from '../../store/graveyard'
+import { readStoneCard } from '../../store/projections/page-lookups'
+import { flowersView, stoneTag } from '../../views/stone'
+import { atHome } from '../own-house'
+
+export const flowers: Handler<'flowers'> = async (call) => {
+  const { ctx, body, house, now } = call
+  const card = await readStoneCard(ctx.db, body.gravestone_id)
+  if (!card) return refuse('stone_not_found')
+  const { agent_id, number } = card
+  const [stone, lying] = await Promise.all([
+    readStone(ctx.db, agent_id, number),
+    readFlowersOf(ctx.db, agent_id, { from: number, to: number }),
+  ])
+  if (!stone) return refuse('stone_not_found')
+  const flower = flowerOn(stone, house.agent.data, now)
+  return atHome<Answer>(call, async ({ agent }) => {
+    // Written with the rest: whoever leaves at this moment leaves no flower behind that is named after it.
+    const giver = changeAgent(agent, agent.data)
+    const conclusion = await conclude(call, [giver, ...laid(flower)], laidThere(call, stone, flower, lying.get(number)))
+    if (conclusion.kind !== 'conflict') return conclusion.answer
+    return conclusion.change === giver ? 'again' : refuse('flower_lies_there')
+  })
+}
+
+function laidThere(call: Call<'flowers'>, stone: Gravestone, flower: Flower, lying = noFlowers(flower)): Reply {
+  const counted = countsOn(flower)
+  return {
+    body: {
+      success: true,
+      message: `You lay a flower on the stone of ${stone.name}${counted ? besides(lying) : '. It is yours, so the stone does not count it; it lies there all the same.'}`,
+      gravestone: {
+        ...stoneTag(stone, call),
+        caretaker: stone.caretaker,
+        ...flowersView(counted ? withFlower(lying, flower) : lying),
+      },
+      next_steps: offers(['status', 'adopt'], call),
+    },
+  }
+}
+
+const besides = ({ count }: Flowers): string =>
+  count === 0 ? ', where there was none.' : `, beside ${spell(count)} ${plural(count, 'other')}.`

@@ -1,0 +1,37 @@
+/** The flowers on a stone, drawn: one for each, as many as fit, and who came last. */
+import { chance, seedOf } from '../../domain/chance'
+import { type Flowers, NAMES_TOLD } from '../../domain/house/flowers'
+import { capital, plural, spell } from '../../domain/words'
+import type { Site } from './frame'
+import { type Html, html } from './html'
+import { linkToKeeper } from './words'
+
+const DRAWN = 24
+const STEP = 18
+const HEIGHT = 64
+const BLOOMS = ['#d9567b', '#e8a33d', '#8f7bd6', '#f2f0e9', '#5f9ed1', '#c8492f'] as const
+const PETALS = 5
+
+/** The same flower at every look: how it leans and blooms follows from its stone and its place. */
+function flower(stoneId: string, at: number): Html {
+  const draw = (what: number) => chance(seedOf(stoneId), at * 4 + what)
+  const tall = 22 + draw(0) * 24
+  const lean = (draw(1) - 0.5) * 14
+  const bloom = BLOOMS[Math.floor(draw(2) * BLOOMS.length)] ?? BLOOMS[0]
+  const size = 3.4 + draw(3) * 1.6
+  const [x, y] = [STEP * (at + 0.5), HEIGHT - tall]
+  const petals = Array.from({ length: PETALS }, (_, petal) => {
+    const turn = ((petal + draw(1)) / PETALS) * 2 * Math.PI
+    return html`<circle cx="${round(x + lean + Math.cos(turn) * size)}" cy="${round(y + Math.sin(turn) * size)}" r="${round(size * 0.8)}" fill="${bloom}"/>`
+  })
+  return html`<path d="M${x} ${HEIGHT}Q${x} ${round(HEIGHT - tall / 2)} ${round(x + lean)} ${round(y)}" fill="none" stroke="#5d7a44" stroke-width="2"/>${petals}<circle cx="${round(x + lean)}" cy="${round(y)}" r="${round(size * 0.6)}" fill="#f6d365"/>`
+}
+
+const round = (length: number): number => Math.round(length * 10) / 10
+
+export function flowersOn(site: Site, { stone_id, count, last }: Flowers): Html {
+  const drawn = Math.min(count, DRAWN)
+  const names = last.slice(0, NAMES_TOLD).map(({ agent }, at) => [at > 0 && ', ', linkToKeeper(site, agent)])
+  return html`<figure class="flowers"><svg viewBox="0 0 ${drawn * STEP} ${HEIGHT}" width="${drawn * STEP}" height="${HEIGHT}" aria-hidden="true">${Array.from({ length: drawn }, (_, at) => flower(stone_id, at))}</svg>
+<figcaption class="quiet small">${count === 1 ? 'A flower' : `${capital(spell(count))} ${plural(count, 'flower')}`}${names.length > 0 && [count > names.length ? ', the last from ' : ', from ', names]}</figcaption></figure>`
+}

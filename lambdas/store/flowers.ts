@@ -1,0 +1,63 @@
+/**
+ * Flowers: each is a row of its own beside the stone, and one with its giver by which it is found when that one leaves.
+ * Nobody waits for anybody else, however many come; the sum is the projector's, and one partition's changes reach it in
+ * order, so that it is never in its own way either.
+ */
+import type { Flower, FlowerPlace, Flowers } from '../domain/house/flowers'
+import { PLACES, type Place } from '../domain/house/projections'
+import { asInstant, type Instant } from '../domain/time/instants'
+import type { Db } from './db'
+import { readRange } from './read'
+import { type Change, first } from './row'
+import { keys, LAST } from './table'
+
+/** Which flower an agent has laid. */
+export interface LaidFlower extends FlowerPlace {
+  at: Instant
+}
+
+/** Both rows are new, or this agent has laid one there before. */
+export const laid = (flower: Flower): Change[] => {
+  const { agent_id, agent: _, ...noted } = flower
+  return [
+    { before: null, after: first(keys.flower(flower.keeper_id, flower.number, agent_id), 'flower', flower) },
+    {
+      before: null,
+      after: first(keys.laidFlower(agent_id, flower.stone_id), 'laid_flower', noted satisfies LaidFlower),
+    },
+  ]
+}
+
+const HIGHEST = 9_999_999_999
+
+interface Range {
+  from?: number
+  to?: number
+  /** Or the latest so many stones on which any lie. */
+  limit?: number
+}
+
+/** What lies on one keeper's stones, by their numbers. */
+export async function readFlowersOf(
+  db: Db,
+  keeperId: string,
+  { from = 1, to = HIGHEST, limit }: Range,
+): Promise<ReadonlyMap<number, Flowers>> {
+  const [lowest, highest] = [keyOf(PLACES.flowers(keeperId, from)), keyOf(PLACES.flowers(keeperId, to))]
+  const rows = await readRange<Flowers>(db, lowest, highest, { newestFirst: true, limit, consistent: false })
+  return new Map(rows.map(({ sk, data }) => [Number(sk), data]))
+}
+
+/** What lies on the stones of the graveyard between two places, or on the newest so many on which any lie: by their places. */
+export async function readFlowersAmongAll(
+  db: Db,
+  { from = FIRST, to = LAST, limit }: { from?: string; to?: string; limit?: number },
+): Promise<ReadonlyMap<string, Flowers>> {
+  const { shelf } = PLACES.flowers_among_all({ died_at: asInstant(0), stone_id: '' })
+  const [lowest, highest] = [keys.view(shelf, from), keys.view(shelf, to)]
+  const rows = await readRange<Flowers>(db, lowest, highest, { newestFirst: true, limit, consistent: false })
+  return new Map(rows.map(({ sk, data }) => [sk, data]))
+}
+
+const FIRST = ' '
+const keyOf = ({ shelf, name }: Place) => keys.view(shelf, name)

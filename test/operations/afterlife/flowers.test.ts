@@ -1,0 +1,176 @@
+/** Flowers on stones: one for each stone and agent, told as a number and the last names, and gone with whoever laid them. */
+import {
+  type Flower,
+  type Flowers,
+  isCutShort,
+  noFlowers,
+  withFlower,
+  withoutFlower,
+} from '../../../lambdas/domain/house/flowers'
+import { asInstant } from '../../../lambdas/domain/time/instants'
+import { freshAddress } from '../../support/http'
+import { leavers } from '../../support/lives/leavers'
+import { type Keeper, newKeeper } from '../../support/lives/life'
+
+const the = leavers()
+
+/** A stone of somebody's, and its keeper. */
+async function aStone(): Promise<{ keeper: Keeper; stone: string }> {
+  const keeper = await newKeeper(the.house)
+  await keeper.raise({ name: 'Ash', species_slug: 'calico' })
+  the.house.clock.advance(60)
+  const { body } = await the.house.call('GET', '/api/house/graveyard', { key: keeper.key })
+  return { keeper, stone: body.gravestones[0].id }
+}
+
+const lay = ({ key }: Pick<Keeper, 'key'>, gravestone_id: unknown, headers = {}) =>
+  the.house.call('POST', '/api/house/flowers', { key, body: { gravestone_id }, headers, from: freshAddress() })
+
+/** What every view of the graveyard tells of one stone: all alike. */
+async function told(stone: string, keeper: Keeper) {
+  const views = await Promise.all([
+    the.get('/api/house/graveyard?per_page=200'),
+    the.get(`/api/house/graveyard?agent=${keeper.username}`),
+    the.house.call('GET', '/api/house/graveyard', { key: keeper.key }),
+  ])
+  const [first, ...others] = views.map(({ body }) => {
+    const { flowers, flowers_from } = body.gravestones.find(({ id }: { id: string }) => id === stone)
+    return { flowers, flowers_from }
+  })
+  for (const other of others) expect(other).toEqual(first)
+  return first
+}
+
+describe('a flower', () => {
+  it('is counted on its stone and names who laid it, the last first', async () => {
+    const { keeper, stone } = await aStone()
+    expect(await told(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
+    const givers: Keeper[] = []
+    for (let at = 0; at < 6; at++) {
+      const giver = await newKeeper(the.house)
+      givers.unshift(giver)
+      the.house.clock.advance(0.1)
+      const { status, body } = await lay(giver, stone)
+      expect(status).toBe(200)
+      expect(body.gravestone).toMatchObject({ id: stone, name: 'Ash', caretaker: keeper.username, flowers: at + 1 })
+    }
+    const names = givers.map(({ username }) => username)
+    expect(await told(stone, keeper)).toEqual({ flowers: 6, flowers_from: names.slice(0, 5) })
+    const { text } = await the.page(`/stones/${stone}`)
+    expect(text).toContain('Six flowers, the last from ')
+    for (const name of names.slice(0, 5)) expect(text).toContain(`/agents/${name}"`)
+    expect(text).not.toContain(names[5])
+    expect(text.match(/stroke="#5d7a44"/g)).toHaveLength(6)
+    expect(await the.differing()).toEqual([])
+  })
+
+  it('is one for each stone and agent, also when two are laid at once', async () => {
+    const { keeper, stone } = await aStone()
+    const giver = await newKeeper(the.house)
+    const answers = await Promise.all([lay(giver, stone), lay(giver, stone), lay(giver, stone)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect((await lay(giver, stone)).body.error).toBe('Your flower lies there already')
+    expect(await told(stone, keeper)).toEqual({ flowers: 1, flowers_from: [giver.username] })
+  })
+
+  it('is laid once under one Idempotency-Key, and told again', async () => {
+    const { keeper, stone } = await aStone()
+    const giver = await newKeeper(the.house)
+    const key = { 'idempotency-key': the.house.context.newId() }
+    const [first, second] = [await lay(giver, stone, key), await lay(giver, stone, key)]
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.text).toBe(first.text)
+    expect(second.headers['idempotency-replayed']).toBe('true')
+    expect(await told(stone, keeper)).toMatchObject({ flowers: 1 })
+  })
+
+  it('of its own keeper lies there and is not counted', async () => {
+    const { keeper, stone } = await aStone()
+    const { status, body } = await lay(keeper, stone)
+    expect([status, body.gravestone.flowers, body.gravestone.flowers_from]).toEqual([200, 0, []])
+    expect(body.message).toContain('does not count it')
+    expect((await lay(keeper, stone)).status).toBe(409)
+    expect(await told(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
+    expect(await the.differing()).toEqual([])
+  })
+
+  it('needs a stone: a creature, a stranger id and words are none', async () => {
+    const { keeper } = await aStone()
+    const creature = await keeper.raise({})
+    expect((await lay(keeper, creature)).status).toBe(404)
+    expect((await lay(keeper, the.house.context.newId())).status).toBe(404)
+    for (const id of ['a flower', 7, null, undefined]) expect((await lay(keeper, id)).status).toBe(400)
+    expect((await lay({ key: 'ch_nobody' }, creature)).status).toBe(401)
+  })
+})
+
+describe('whoever leaves', () => {
+  it('takes its flowers along, and the name before it comes up', async () => {
+    const { keeper, stone } = await aStone()
+    const [one, two] = [await newKeeper(the.house), await newKeeper(the.house)]
+    await lay(one, stone)
+    the.house.clock.advance(1)
+    await lay(two, stone)
+    expect((await the.everything(two))[0].flowers).toEqual([{ gravestone_id: stone, at: expect.stringMatching(/Z$/) }])
+    expect((await the.leave(two)).status).toBe(200)
+    expect(await told(stone, keeper)).toEqual({ flowers: 1, flowers_from: [one.username] })
+    expect(await the.rowsAbout(two.id)).toEqual([])
+    expect((await the.leave(one)).status).toBe(200)
+    expect(await told(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
+    expect(await the.differing()).toEqual([])
+  })
+
+  it('leaves no flower behind that it was just laying', async () => {
+    const { keeper, stone } = await aStone()
+    const giver = await newKeeper(the.house)
+    let gone: Promise<unknown> | null = null
+    the.house.meddle = async (command, go) => {
+      const writes = JSON.stringify((command as { input: object }).input)
+      if (gone || !writes.includes('laid-flower#')) return go()
+      gone = Promise.resolve()
+      the.house.meddle = null
+      await the.leave(giver)
+      return go()
+    }
+    expect((await lay(giver, stone)).status).toBe(401)
+    expect(gone).not.toBeNull()
+    expect(await told(stone, keeper)).toEqual({ flowers: 0, flowers_from: [] })
+    expect(await the.rowsAbout(giver.id)).toEqual([])
+  })
+
+  it('of its keeper leaves the flowers of others on the stone', async () => {
+    const { keeper, stone } = await aStone()
+    const giver = await newKeeper(the.house)
+    await lay(giver, stone)
+    await the.leave(keeper)
+    const { body } = await the.get('/api/house/graveyard?per_page=200')
+    const grave = body.gravestones.find(({ id }: { id: string }) => id === stone)
+    expect(grave).toMatchObject({ caretaker: 'a keeper who left', flowers: 1, flowers_from: [giver.username] })
+    expect((await the.page(`/stones/${stone}`)).text).toContain(giver.username)
+  })
+})
+
+describe('the names', () => {
+  const STONE = { stone_id: 's', keeper_id: 'k', number: 1, died_at: asInstant(0) }
+  const flower = (at: number): Flower => ({ ...STONE, agent_id: `${at}`, agent: `a${at}`, at: asInstant(at) })
+  const laidBy = (...ats: number[]): Flowers => ats.map(flower).reduce(withFlower, noFlowers(STONE))
+  const named = ({ last }: Flowers) => last.map(({ at }) => Number(at))
+
+  it('are the newest, in whatever order flowers are heard of', () => {
+    expect(named(laidBy(3, 1, 2, 9, 4, 8, 5, 7, 6, 10))).toEqual([10, 9, 8, 7, 6, 5, 4, 3])
+    expect(laidBy(3, 1, 2).count).toBe(3)
+  })
+
+  it('are never wrong once some have left: fewer, until others come', () => {
+    const thinned = [12, 11]
+      .map(flower)
+      .reduce<Flowers>((lying, one) => withoutFlower(lying, one)!, laidBy(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12))
+    expect(named(thinned)).toEqual([10, 9, 8, 7, 6, 5])
+    // Heard of late, and older than the names: whether it is the next, nobody can tell.
+    const after = withFlower(withFlower(thinned, flower(4.5)), flower(20))
+    expect([after.count, named(after)]).toEqual([12, [20, 10, 9, 8, 7, 6, 5]])
+    expect(isCutShort(after, laidBy(1, 2, 3, 4, 4.5, 5, 6, 7, 8, 9, 10, 20))).toBe(true)
+    expect(isCutShort(after, laidBy(1, 2, 3, 4, 4.5, 5, 6, 7, 8, 9, 10.5, 20))).toBe(false)
+    expect(withoutFlower(laidBy(1), flower(1))).toBeNull()
+  })
+})
