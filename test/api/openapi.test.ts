@@ -86,7 +86,9 @@ describe('parameters tell what is taken', () => {
 describe('bodies', () => {
   it('are required where they are', () => {
     const required = described.filter(({ requestBody }) => requestBody?.required).map(({ operationId }) => operationId)
-    expect(required.sort()).toEqual(['adopt', 'buy_credits', 'care', 'create_species', 'register', 'resurrect'])
+    expect(required.sort()).toEqual([
+      ...['adopt', 'buy_credits', 'care', 'create_species', 'flowers', 'register', 'resurrect'],
+    ])
   })
 
   it('name exactly one creature to bring back', () => {

@@ -778,7 +778,8 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
     schema: object({
       success: z.literal(true),
       message: z.string(),
-      gravestone: object({ ...stoneTag, caretaker: z.string(), ...flowersTold }),
+      gravestone: GravestoneTagSchema,
+      ...flowersTold,
       next_steps,
     }),
   },

@@ -38,11 +38,8 @@ function laidThere(call: Call<'flowers'>, stone: Gravestone, flower: Flower, lyi
     body: {
       success: true,
       message: `You lay a flower on the stone of ${stone.name}${counted ? besides(lying) : '. It is yours, so the stone does not count it; it lies there all the same.'}`,
-      gravestone: {
-        ...stoneTag(stone, call),
-        caretaker: stone.caretaker,
-        ...flowersView(counted ? withFlower(lying, flower) : lying),
-      },
+      gravestone: stoneTag(stone, call),
+      ...flowersView(counted ? withFlower(lying, flower) : lying),
       next_steps: offers(['status', 'adopt'], call),
     },
   }

@@ -203,7 +203,7 @@ const layFlower = (at: number, whose: number, which: number) =>
     answered(answer, lying.includes(agent) ? 409 : 200)
     if (answer.status === 409) return
     model.flowers.set(stone, [agent, ...lying])
-    same(answer.body.gravestone.flowers, [agent, ...lying].filter((giver) => giver !== keeper).length)
+    same(answer.body.flowers, [agent, ...lying].filter((giver) => giver !== keeper).length)
   })
 
 const wait = (hours: number) =>
