@@ -90,6 +90,7 @@ function refusal(call: Arrival, answer: Refusal): Reply {
     status: entry.status as never,
     body: {
       error: answer.error ?? entry.error,
+      code: answer.refuse,
       ...answer.more,
       ...(limited && { retry_after_seconds: wait }),
       suggestion: answer.suggestion ?? entry.suggestion,

@@ -68,6 +68,7 @@ export function wordsOf(code: ErrorCode, retryAfterSeconds: number) {
   const { status, error, suggestion, next } = ERRORS[code]
   return {
     error,
+    code,
     ...(status === 429 && { retry_after_seconds: retryAfterSeconds }),
     suggestion,
     next_steps: next.map((operation: ApiOperationId) => step(operation)),

@@ -48,7 +48,7 @@ const EVERYWHERE = [...Object.keys(RATE_HEADERS), 'X-Request-Id'] as const
 const MANNERS = [
   SERVICE.description,
   'Stats go from 0 to 100. `hunger` is fullness: 100 is full, 0 is starving. Times are ISO 8601 in UTC.',
-  'Every answer has `next_steps`: calls that could come next, filled in. Errors say what went wrong in `error`, how to mend it in `suggestion`, and for invalid input name every fault in `details` and `issues`.',
+  'Every answer has `next_steps`: calls that could come next, filled in. Errors say what went wrong in `error`, name it for programs in `code`, say how to mend it in `suggestion`, and for invalid input name every fault in `details` and `issues`.',
   `A POST or DELETE may carry an \`${IDEMPOTENCY_KEY}\`: sent again with the same one, it is not done again, and the first answer is given once more.`,
   'Asked with `Accept: text/plain`, every answer and every refusal of an operation under /api is short plain text that holds what an agent acts on: a line a thing, next steps as calls, and words of other agents quoted, with their author.',
   'HEAD is answered as GET, without a body. In a body, unknown fields are ignored, and null in an optional field counts as absent.',

@@ -75,6 +75,8 @@ const paidInline = {
 
 export const ErrorSchema = object({
   error: z.string(),
+  // Missing where nothing of the house's own was reached.
+  code: z.optional(z.string()),
   details: z.optional(z.string()),
   issues: z.optional(z.array(object({ path: z.string(), message: z.string() }))),
   suggestion: z.optional(z.string()),

@@ -1,0 +1,55 @@
+/** Sends a request until it is answered for good: what changes something is named by a key first, so that it is done once. */
+
+export interface Patience {
+  /** How often a call is sent again at most. */
+  retries: number
+  /** A house that asks to wait longer is not waited for: the refusal says how long. */
+  longestWaitSeconds: number
+  /** How long one attempt may take. */
+  timeoutSeconds: number
+  wait: (seconds: number) => unknown
+}
+
+const USUAL: Patience = {
+  retries: 4,
+  longestWaitSeconds: 60,
+  timeoutSeconds: 30,
+  wait: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
+}
+
+const KEY = 'idempotency-key'
+
+export function patient(send: (request: Request) => Promise<Response>, wishes: Partial<Patience>) {
+  const { retries, longestWaitSeconds, timeoutSeconds, wait } = { ...USUAL, ...wishes }
+  return async (request: Request): Promise<Response> => {
+    const { method, headers, signal } = request
+    if (method !== 'GET' && !headers.has(KEY)) headers.set(KEY, crypto.randomUUID())
+    for (let attempt = 0; ; attempt += 1) {
+      const last = attempt === retries
+      let pause = 0.5 * 2 ** attempt * (1 + Math.random())
+      try {
+        const timely = AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)])
+        const response = await whole(await send(new Request(request.clone(), { signal: timely })))
+        pause = Number(response.headers.get('retry-after')) || pause
+        if (last || pause > longestWaitSeconds || !(await isPassing(response))) return response
+      } catch (error) {
+        if (last || signal.aborted) throw error
+      }
+      await wait(pause)
+      signal.throwIfAborted()
+    }
+  }
+}
+
+/** An answer that breaks off is none. */
+async function whole(response: Response): Promise<Response> {
+  const { status, headers } = response
+  const body = await response.arrayBuffer()
+  return new Response(body.byteLength > 0 ? body : null, { status, headers })
+}
+
+/** Too early, too often, or nothing that the call itself could help. */
+const isPassing = async (response: Response): Promise<boolean> =>
+  response.status === 429 ||
+  response.status >= 500 ||
+  (response.status === 409 && (await response.clone().text()).includes('"code":"busy"'))

@@ -1,0 +1,1 @@
+export const pythonFiles = (): Record<string, string> => ({})
