@@ -101,6 +101,10 @@ export const TOOLS: Readonly<Record<string, Command>> = {
     run: 'tsx bin/forget.ts',
     what: 'deletes the agent named as `DELETE /api/me` does, for one who lost its key: on this machine, or in the table that `TABLE_NAME` names',
   },
+  clients: {
+    run: 'tsx bin/clients.ts',
+    what: 'writes what is generated in `clients/`, in TypeScript and in Python, from the OpenAPI document; `-- --check` names what is stale',
+  },
   readme: {
     run: 'tsx bin/readme.ts',
     what: "writes the README's tables: endpoints from the route table, commands from `lib/commands.ts`, figures from the latest bench",
