@@ -9,7 +9,8 @@ const files = Object.entries({ ...(await typescriptFiles()), ...pythonFiles() })
 
 if (process.argv.includes('--check')) {
   const stale = files.filter(([name, text]) => readFileSync(join(FOLDER, name), 'utf8') !== text)
-  for (const [name] of stale) console.error(`clients/${name} is not what the OpenAPI document says: npm run tool clients`)
+  for (const [name] of stale)
+    console.error(`clients/${name} is not what the OpenAPI document says: npm run tool clients`)
   process.exitCode = stale.length > 0 ? 1 : 0
 } else {
   for (const [name, text] of files) writeFileSync(join(FOLDER, name), text)

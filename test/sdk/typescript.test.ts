@@ -58,6 +58,7 @@ it('gives text where text is asked for', async () => {
   expect((await pip.history()).creature.name).toBe('Polly')
   const calendar: string = await pip.plan({ format: 'ics' })
   expect(calendar).toContain('BEGIN:VCALENDAR')
+  expect(await pip.asText('status')).toContain('Polly')
 })
 
 it('speaks to every path by openapi-fetch, with the same key', async () => {
