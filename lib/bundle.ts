@@ -9,6 +9,7 @@ import { GROUPS } from '../lambdas/api/routes/routes'
 import { refusals } from '../lambdas/api/schemas/refusals'
 import { registrationSchema } from '../lambdas/api/schemas/registration-schema'
 import { itemLists } from '../lambdas/domain/care/items/lists'
+import { wishLists } from '../lambdas/domain/care/wish-lists'
 import { appearances } from '../lambdas/domain/species/appearances'
 import { facts } from '../lambdas/domain/species/facts'
 import { bookNamed, bookNames } from '../lambdas/domain/voice/books'
@@ -72,6 +73,7 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   'lambdas/domain/species/appearances.ts': { name: 'appearances', make: appearances, kept: true },
   'lambdas/drawing/figures.ts': { name: 'figures', make: figures, kept: true },
   'lambdas/domain/care/items/lists.ts': { name: 'itemLists', make: itemLists, kept: true },
+  'lambdas/domain/care/wish-lists.ts': { name: 'wishLists', make: wishLists, kept: true },
   'lambdas/domain/voice/lines.ts': { name: 'lines', make: lines, kept: true },
 }
 

@@ -19,6 +19,7 @@ import { refusalText } from '../domain/voice/refusal'
 import { situationOf } from '../domain/voice/situation'
 import { memorial } from '../domain/voice/stone'
 import { disciplineAdvice, itemText, tipText } from '../domain/voice/verdict'
+import { grantedText, keepsakesNamed } from '../domain/voice/wish'
 import { type Answer, type Call, refuse } from '../pipeline/call'
 import { STATS } from '../species/vocabulary'
 import { milestoneView, nameTag, soulPrompt, statsView } from './creature'
@@ -128,6 +129,7 @@ export function careView(call: Pick<Call, 'base_url' | 'now'>, cared: Cared) {
     ...(outcome.milestones.length > 0 && {
       milestones: outcome.milestones.map((one) => milestoneView(one, done)),
     }),
+    ...grantedView(outcome),
     ...(recent.length > 0 && { your_recent: recent.map((one) => recentView(one, now)) }),
     ...(died && { gravestone: stoneView(died.stone, call) }),
     ...house,
@@ -135,6 +137,17 @@ export function careView(call: Pick<Call, 'base_url' | 'now'>, cared: Cared) {
     next_steps: died
       ? afterDeath(lossOf(died), credits, now, others.length > 0 ? suggest(others) : [])
       : suggest([moment, ...others]),
+  }
+}
+
+/** Told once, with what it has kept since. */
+function grantedView({ creature, wish_granted, keepsakes }: CareOutcome) {
+  const kept = keepsakesNamed(creature, keepsakes).map(({ name, text }) => ({ name, text }))
+  return {
+    ...(wish_granted !== null && {
+      wish_granted: { message: grantedText(creature, wish_granted), wishes_granted: creature.wishes.granted },
+    }),
+    ...(kept.length > 0 && { new_keepsakes: kept }),
   }
 }
 

@@ -1,4 +1,5 @@
 /** How a creature is shown: what its keeper may see of it at this moment. */
+import { wishOf } from '../domain/care/wishes'
 import { at, deathClock, type Moment } from '../domain/creature/clock'
 import type { Creature, Milestone } from '../domain/creature/creature'
 import { feedingStatus, hoursSinceFed, nextFeedingWindow } from '../domain/creature/feeding'
@@ -13,6 +14,7 @@ import { eggText } from '../domain/voice/adoption'
 import { lookText, soulText } from '../domain/voice/look'
 import { milestoneText } from '../domain/voice/milestones'
 import { type Situation, situationOf } from '../domain/voice/situation'
+import { keepsakesTold, wishText } from '../domain/voice/wish'
 import { STATS } from '../species/vocabulary'
 import { speciesTag } from './designers'
 
@@ -60,6 +62,35 @@ export function fullView(moment: Moment) {
     ...(sleep_info && { sleep_info }),
     ...(creature.stage !== 'egg' && { behavior: lookText(situationOf(moment)) }),
     evolution_progress: evolutionProgress(creature),
+    ...wishView(moment),
+    ...keptView(creature),
+  }
+}
+
+/** What it would like today, with the body of the call that grants it: sent in those hours, and a meal when it is due. */
+function wishView(moment: Moment) {
+  const wish = wishOf(moment)
+  if (!wish) return {}
+  const { action, item, hours, times } = wish.by
+  const [first, ...or] = item ?? []
+  const by = {
+    action,
+    ...(first && { item: first }),
+    ...(or.length > 0 && { or }),
+    ...(hours && { hours }),
+    ...(times && { times, met: wish.met }),
+  }
+  return { wish: { text: wishText(moment.creature, wish), by, call: 'POST /api/house/care' } }
+}
+
+/** What it was granted and has kept; the words for the latest alone, for they are told at every look. */
+function keptView(creature: Creature) {
+  const kept = keepsakesTold(creature)
+  return {
+    ...(creature.wishes.granted > 0 && { wishes_granted: creature.wishes.granted }),
+    ...(kept.length > 0 && {
+      keepsakes: kept.map(({ name, text }, at) => ({ name, ...(at === kept.length - 1 && { text }) })),
+    }),
   }
 }
 

@@ -7,6 +7,7 @@ import { varietyOf } from '../domain/creature/scores'
 import { visibleStats } from '../domain/creature/visible'
 import { type Instant, iso } from '../domain/time/instants'
 import { storyOf } from '../domain/voice/story'
+import { keepsakesTold } from '../domain/voice/wish'
 import { speciesTag } from './designers'
 
 /** A creature of this keeper's, living or not, with its end if it had one. */
@@ -25,6 +26,7 @@ export const logIsGone = ({ log_until }: Story, now: Instant): boolean => log_un
 export function asJson(now: Instant, story: Story, log: readonly LogEntry[]) {
   const { creature, alive, ended, log_until, next_steps } = story
   const { id, name, species, stage, entered } = creature
+  const kept = keepsakesTold(creature)
   const reached = (at: Instant | null | undefined) => (at ? iso(at) : null)
   return {
     creature: {
@@ -49,12 +51,14 @@ export function asJson(now: Instant, story: Story, log: readonly LogEntry[]) {
       trending_toward: trendingToward(creature),
     },
     timeline: timelineOf(creature, ended).map(({ event, at }) => ({ event, at: iso(at) })),
+    ...(kept.length > 0 && { keepsakes: kept.map(({ name, text }) => ({ name, text })) }),
     stats: {
       total_feedings: creature.feedings,
       missed_feedings: creature.missed_feedings,
       total_care_actions: creature.care_actions,
       consistency_score: creature.consistency,
       variety_score: varietyOf(creature.recent_actions),
+      wishes_granted: creature.wishes.granted,
     },
     next_steps,
   }
@@ -143,10 +147,10 @@ ${timelineOf(creature, ended)
 
 ## Care summary
 
-| Feedings | Missed feedings | Care actions | Consistency | Variety |
-|---|---|---|---|---|
-| ${creature.feedings} | ${creature.missed_feedings} | ${creature.care_actions} | ${whole(creature.consistency)} | ${whole(varietyOf(creature.recent_actions))} |
-
+| Feedings | Missed feedings | Care actions | Consistency | Variety | Wishes granted |
+|---|---|---|---|---|---|
+| ${creature.feedings} | ${creature.missed_feedings} | ${creature.care_actions} | ${whole(creature.consistency)} | ${whole(varietyOf(creature.recent_actions))} | ${creature.wishes.granted} |
+${keptText(creature)}
 ## Care log
 ${logText(story, log, now)}
 | Id | Time | Action | Item | Timing | Effectiveness | Hunger | Happiness | Health | Notes |
@@ -172,6 +176,11 @@ function logLine({ species }: Creature, entry: LogEntry): string {
     cell(entry.notes),
   ]
   return `| ${cells.join(' | ')} |`
+}
+
+const keptText = (creature: Creature): string => {
+  const kept = keepsakesTold(creature).map(({ name, text }) => `- **${plain(name)}:** ${plain(text)}`)
+  return kept.length > 0 ? `\n## What it keeps\n\n${kept.join('\n')}\n` : ''
 }
 
 const whole = (value: number): string => String(Math.round(value))

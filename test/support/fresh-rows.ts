@@ -114,6 +114,9 @@ export const FRESH: Readonly<Record<RowType, Readonly<Record<string, Row>>>> = {
   creature: {
     egg: rowOf(adopted(egg({ id: id(19), agent_id: AGENT }))),
     hatchling: rowOf(adopted(creature({ id: id(18), agent_id: AGENT }))),
+    'halfway to a wish': rowOf(
+      adopted(creature({ id: id(19), agent_id: AGENT, wishes: { granted: 4, day: 20_522, half: 3 } })),
+    ),
   },
   past: {
     'dead of hunger': pastOf({ ended: 'died', creature: dead, stone }),

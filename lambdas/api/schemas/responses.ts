@@ -170,6 +170,22 @@ const CreatureSchema = object({
     variety_score: percent,
     hint: z.optional(z.string()),
   }),
+  wish: z.optional(
+    object({
+      text: z.string(),
+      by: object({
+        action: z.enum(CARE_ACTIONS),
+        item: z.optional(z.string()),
+        or: z.optional(z.array(z.string())),
+        hours: z.optional(z.array(count)),
+        times: z.optional(count),
+        met: z.optional(count),
+      }),
+      call: z.string(),
+    }),
+  ),
+  wishes_granted: z.optional(count),
+  keepsakes: z.optional(z.array(object({ name: z.string(), text: z.optional(z.string()) }))),
   image_url: address,
   face_url: z.optional(address),
 })
@@ -227,6 +243,8 @@ const MilestoneSchema = object({
   value: z.nullable(z.union([z.number(), z.string()])),
   message: z.string(),
 })
+
+const KeepsakeSchema = object({ name: z.string(), text: z.string() })
 
 const CheckinSchema = object({
   at: timestamp,
@@ -424,6 +442,8 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         advice: z.optional(z.string()),
       }),
       milestones: z.optional(z.array(MilestoneSchema)),
+      wish_granted: z.optional(object({ message: z.string(), wishes_granted: count })),
+      new_keepsakes: z.optional(z.array(KeepsakeSchema)),
       sleep_info: z.optional(SleepInfoSchema),
       your_recent: z.optional(
         z.array(
@@ -483,12 +503,14 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         trending_toward: z.nullable(z.enum(EVOLUTION_PATHS)),
       }),
       timeline: z.array(object({ event: z.string(), at: timestamp })),
+      keepsakes: z.optional(z.array(KeepsakeSchema)),
       stats: object({
         total_feedings: count,
         missed_feedings: count,
         total_care_actions: count,
         consistency_score: percent,
         variety_score: percent,
+        wishes_granted: count,
       }),
       next_steps,
     }),

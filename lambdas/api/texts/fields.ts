@@ -112,6 +112,7 @@ const PORTRAYED = new Set<string>([
   ...['next_feeding_window', 'feeding_status', 'death_clock', 'next_visit', 'sleep_info', 'behavior', 'epitaph'],
   ...['cause', 'died_at', 'hours_since_fed', 'feeding_window_hours', 'age_hours', 'species_key', 'tier', 'family'],
   ...['personality_traits', 'care_rhythm', 'evolution_progress', 'image_url', 'face_url', 'form'],
+  ...['wish', 'wishes_granted', 'keepsakes'],
 ])
 
 const portrait: Writer = (creature: Fields, telling) => {
@@ -125,8 +126,30 @@ const portrait: Writer = (creature: Fields, telling) => {
     prefixed('Died ', died_at, ` of ${cause}.`),
     asleep(fields(sleep_info)),
     telling.once(String(epitaph ?? behavior ?? '')),
+    wishOf(fields(creature.wish), telling),
+    prefixed(
+      'Keeps: ',
+      joined(
+        rows(creature.keepsakes).map(({ name }) => name),
+        '; ',
+      ),
+    ),
     ...Object.entries(creature).flatMap(([name, value]) => (PORTRAYED.has(name) ? [] : generic(name, value))),
   ]
+}
+
+/** What it would like, then what grants it: "wish: play with "empty box", 17 to 21 o'clock". */
+const wishOf = ({ text, by }: Fields, { brief, once }: Telling): string => {
+  const { action, item, or, hours, times, met } = fields(by)
+  if (!action) return ''
+  const things = joined([item, ...((or as string[]) ?? [])].filter(Boolean).map(quoted), ' or ')
+  const when = Array.isArray(hours) ? `from ${hours[0]} to ${hours[1]} o’clock` : ''
+  const how = joined([
+    `Its wish: ${action}${prefixed(' with ', things)}`,
+    when,
+    times && `${times} times today, ${met} done`,
+  ])
+  return joined([!brief && once(String(text)), `${how}.`], ' ')
 }
 
 const asleep = ({ sleep_window_end, timezone_used }: Fields): string =>
@@ -314,6 +337,10 @@ export const TOLD: Readonly<Record<string, Writer>> = {
   lost_since_last_look: (lost: Rows) => lost.map(loss),
   milestone: ({ message, stage }: Fields, { once }) => `Now ${stage}: ${once(String(message))}`,
   milestones: (reached: Rows, { once }) => reached.map(({ message }) => once(String(message))),
+  wish_granted: ({ message, wishes_granted }: Fields, { once }) =>
+    joined([once(String(message)), `Wishes granted: ${wishes_granted}.`], ' '),
+  new_keepsakes: (kept: Rows, { once }) =>
+    kept.map(({ name, text }) => `It keeps ${quoted(name)}: ${once(String(text))}`),
   gravestone: ({ url, creature_id, epitaph }: Fields, { once }) =>
     joined([`Stone: ${url} (creature ${creature_id}).`, epitaph && once(String(epitaph))], ' '),
   resurrection: wayBack as Writer,

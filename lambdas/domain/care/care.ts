@@ -3,6 +3,7 @@ import type { CareAction, Stat, TrustSpeed } from '../../species/vocabulary'
 import { at, type Moment } from '../creature/clock'
 import { asShown, type Creature, type Memory, type Milestone, type Stats } from '../creature/creature'
 import { type FeedTiming, hoursSinceFed, phaseAt, windowShare } from '../creature/feeding'
+import { type KeepsakeKind, newKeepsakes } from '../creature/keepsakes'
 import { hourGain, isTask, mechanicOf, ownGain, playFirstGain, trustLoss } from '../creature/mechanics'
 import { milestonesReached, withMilestones } from '../creature/milestones'
 import { CRITICAL_HEALTH } from '../creature/mood'
@@ -10,6 +11,7 @@ import { withInterval } from '../creature/rhythm'
 import { consistencyAfterFeed, remember, responsivenessAfterFeed } from '../creature/scores'
 import { type SleepInfo, sleepInfo, wakesAt } from '../creature/sleep'
 import { hoursBetween, type Instant } from '../time/instants'
+import { wishMet, withWishMet } from './wishes'
 
 export const ITEM_CATEGORIES = ['loved', 'liked', 'neutral', 'disliked', 'harmful'] as const
 export type ItemCategory = (typeof ITEM_CATEGORIES)[number]
@@ -123,6 +125,10 @@ export interface CareOutcome {
   concerns: readonly DisciplineConcern[]
   rescued: boolean
   died: boolean
+  /** The place in its book of the wish that this granted. */
+  wish_granted: number | null
+  /** What it has kept since, that it had not before. */
+  keepsakes: readonly KeepsakeKind[]
 }
 
 export type CareDecision = CareRefusal | CareOutcome
@@ -342,10 +348,12 @@ export const careFor = (found: Moment, request: CareRequest): CareDecision => {
   const died = after.health <= 0
   const rescued = creature.was_critical && before.health < RESCUED_AT_HEALTH && after.health >= RESCUED_AT_HEALTH
 
+  const met = died ? null : wishMet(found, request)
   const seen = visited(creature, request.action, now)
   const changed: Creature = {
     ...needMet(seen, terms, streak, now),
     memory: lovedBy(seen, request.item),
+    wishes: met ? withWishMet(creature, now, met) : creature.wishes,
     stats: after,
     was_critical: creature.was_critical || after.health < CRITICAL_HEALTH,
     rescued: creature.rescued || rescued,
@@ -372,5 +380,7 @@ export const careFor = (found: Moment, request: CareRequest): CareDecision => {
     concerns: request.action === 'discipline' ? concernsOf(before) : [],
     rescued,
     died,
+    wish_granted: met?.granted ? met.wish.number : null,
+    keepsakes: newKeepsakes(creature, next),
   }
 }

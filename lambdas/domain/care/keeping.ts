@@ -2,7 +2,7 @@
  * Good keeping: what a creature needs at this visit, and when the next one is due. Both are questions to the state at
  * one instant, so whoever does what is needed and comes back when it is due finds the next answer the same way.
  */
-import type { CareAction } from '../../species/vocabulary'
+import type { CareAction, ItemAction } from '../../species/vocabulary'
 import { chance, mixed, seedOf } from '../chance'
 import { DIRT, deathClock, type Moment } from '../creature/clock'
 import type { Creature } from '../creature/creature'
@@ -16,6 +16,7 @@ import { after, asHours, asInstant, HOURS_PER_DAY, hoursBetween, type Instant, l
 import { localHourAt } from '../time/zone'
 import { type CareRefusal, type CareRequest, REFLECTIONS, reflectionsWithinHour, worthOf } from './care'
 import { favouriteOf } from './favourites'
+import { isTimeFor, wishOf } from './wishes'
 
 /** Why care is needed, the most pressing first. */
 export const WHYS = [
@@ -35,11 +36,12 @@ export const WHYS = [
   'playful',
   'teachable',
   'tired',
+  'wish',
 ] as const
 export type Why = (typeof WHYS)[number]
 
 /** What is good to do at a visit, and no reason to come for one. */
-const CAN_WAIT: readonly Why[] = ['closed', 'weak', 'bored', 'dirty', 'shy', 'playful', 'teachable', 'tired']
+const CAN_WAIT: readonly Why[] = ['closed', 'weak', 'bored', 'dirty', 'shy', 'playful', 'teachable', 'tired', 'wish']
 
 export interface Need {
   moment: Moment
@@ -113,23 +115,38 @@ const reflecting = (moment: Moment, why: Why, most: number): Need[] =>
 
 const isDirty = ({ creature, now }: Moment): boolean => hoursBetween(creature.last_cleaned_at, now) >= DIRT.after_hours
 
+/** What it wishes for today, where that is for this and now; for one who is not to choose, the same all day. */
+const wishedItem = (moment: Moment, action: CareAction): string | undefined => {
+  const wish = wishOf(moment)
+  if (wish?.by.action !== action || !isTimeFor(moment, wish)) return undefined
+  const items = wish.by.item ?? []
+  return items[mixed(seedOf(`item ${moment.creature.id}`)) % items.length]
+}
+
+/** What it wishes for, or else something it loves. */
+const choice = (moment: Moment, action: ItemAction): string =>
+  wishedItem(moment, action) ?? favouriteOf(moment.creature, action)
+
 /** With something it loves; one that is due for a wash plays without, so that the wash has something left to mend. */
 const game = (moment: Moment): Pick<Need, 'action' | 'item'> => {
   const { creature } = moment
+  const wished = wishedItem(moment, 'play')
   const plain = isDirty(moment) && !mechanicOf(creature.species).plays_only_with_tasks
-  return { action: 'play', ...(!plain && { item: favouriteOf(creature, 'play') }) }
+  return { action: 'play', ...((wished || !plain) && { item: wished ?? favouriteOf(creature, 'play') }) }
 }
 
 /**
  * Some meals bring something it loves, where there is room for the gladness, and games do the rest; one that eats
  * seldom has something it loves each time.
  */
-const dish = ({ creature }: Moment): Pick<Need, 'action' | 'item'> => {
+const dish = (moment: Moment): Pick<Need, 'action' | 'item'> => {
+  const { creature } = moment
   const { id, feedings, species, stats } = creature
   const treat =
     species.feeding_window_hours >= SELDOM_HOURS ||
     (chance(seedOf(`treat ${id}`), feedings) < TREATS && stats.happiness <= GLADDENED.by_treat)
-  return { action: 'feed', ...(treat && { item: favouriteOf(creature, 'feed') }) }
+  const item = wishedItem(moment, 'feed') ?? (treat ? favouriteOf(creature, 'feed') : undefined)
+  return { action: 'feed', ...(item && { item }) }
 }
 
 /** Whether the meal after one at that time can be on time: not if it sleeps through all of that window. */
@@ -184,7 +201,7 @@ const gameNeeds = (moment: Moment): Need[] => {
 const washNeeds = (moment: Moment): Need[] => {
   const { creature, now } = moment
   const uncleaned = hoursBetween(creature.last_cleaned_at, now)
-  const ways: Need[] = [{ item: favouriteOf(creature, 'clean') }, {}].map((item) => ({
+  const ways: Need[] = [{ item: choice(moment, 'clean') }, {}].map((item) => ({
     moment,
     action: 'clean',
     ...item,
@@ -218,9 +235,19 @@ const lessonNeeds = (moment: Moment): Need[] => {
 /** Rest mends little: what is left when it has been washed, and only at the end of a day. */
 const restNeeds = (moment: Moment): Need[] => {
   const { creature, now } = moment
-  const one: Need = { moment, action: 'sleep', item: favouriteOf(creature, 'sleep'), why: 'tired' }
+  const one: Need = { moment, action: 'sleep', item: choice(moment, 'sleep'), why: 'tired' }
   const evening = localHourAt(creature.timezone, now) >= EVENING_FROM
   return evening && !isDirty(moment) && isWorthIt(moment, one) ? [one] : []
+}
+
+/** After all needs: today's wish, when its time has come and it would do something besides. */
+const wishNeeds = (moment: Moment): Need[] => {
+  const wish = wishOf(moment)
+  if (!wish || !isTimeFor(moment, wish)) return []
+  const { action } = wish.by
+  const item = action === 'play' ? game(moment).item : wishedItem(moment, action)
+  const one: Need = { moment, action, ...(item && { item }), why: 'wish' }
+  return wouldHelp(moment, one) ? [one] : []
 }
 
 const comfortNeeds = (moment: Moment): Need[] => [
@@ -258,6 +285,7 @@ export const needsOf = (moment: Moment): Need[] => {
   const needs = [
     ...mealNeeds(moment),
     ...comfortNeeds(moment),
+    ...wishNeeds(moment),
     ...(isLow(moment, 'trust') ? reflecting(moment, 'shy', REFLECTIONS_OF_COMPANY) : []),
   ].sort((a, b) => pressing(a) - pressing(b))
   return needs.filter((one, at) => needs.findIndex(({ action }) => action === one.action) === at)

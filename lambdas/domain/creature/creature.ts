@@ -53,6 +53,15 @@ export interface Return {
   returned_at: Instant
 }
 
+export interface Wishes {
+  /** How many were granted, in all its lives. */
+  granted: number
+  /** The local day, counted from the epoch, of the last that was granted or half granted; */
+  day: number
+  /** then which, by its place in the book, where it is to be met once more that day. */
+  half: number | null
+}
+
 export interface Memory {
   /** The last thing it was given and loved, as its keeper wrote it. */
   loved?: string
@@ -117,6 +126,7 @@ export interface Creature {
   milestones: readonly Milestone[]
   /** What it keeps of its days, for the texts. */
   memory: Memory
+  wishes: Wishes
   /** Milestones that no status has told yet. */
   untold: readonly Milestone[]
   /** Deaths so far, the one below included. */

@@ -86,6 +86,7 @@ export const adopt = (adoption: Adoption, now: Instant): Creature => ({
   care_actions: 0,
   cared: {},
   memory: {},
+  wishes: { granted: 0, day: 0, half: null },
   last_care_action: null,
   was_critical: false,
   rescued: false,

@@ -25,3 +25,7 @@ export const speciesOf = (species: SpeciesProfile, tier: Tier): CreatureSpecies 
   hunger_decay_per_hour: species.hunger_decay_per_hour,
   happiness_decay_per_hour: species.happiness_decay_per_hour,
 })
+
+/** The name of the book it is told from. */
+export const bookNameOf = ({ slug, family, tier }: Pick<CreatureSpecies, 'slug' | 'family' | 'tier'>): string =>
+  tier !== 'community' && builtIn(slug) !== null ? slug : `family-${family}`

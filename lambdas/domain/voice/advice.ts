@@ -28,6 +28,7 @@ const CARE: Readonly<Record<Exclude<Why, 'asleep_in_danger' | 'asleep_unfed'>, (
   playful: (name) => `${name} would be glad of a game.`,
   teachable: (name) => `${name} is glad and sure of you: a good time for a lesson.`,
   tired: (name) => `It has been a day for ${name}. Put it to bed.`,
+  wish: (name) => `This is what ${name} wishes for today.`,
 }
 
 /** A sleeper takes nothing but company, whatever it is in need of. */
@@ -96,6 +97,7 @@ export const VISIT_WORDS: Readonly<Record<NextVisit['why'], string>> = {
   playful: 'play',
   teachable: 'a lesson',
   tired: 'bed',
+  wish: 'a wish',
   hatch: 'it hatches',
 }
 

@@ -1,5 +1,5 @@
 /** How a creature is stored. It is written at every care, so it must fit into one write unit of 1,024 bytes. */
-import type { Creature, Death, Memory, Milestone, Return, Rhythm, Stats } from '../../domain/creature/creature'
+import type { Creature, Death, Memory, Milestone, Return, Rhythm, Stats, Wishes } from '../../domain/creature/creature'
 import type { Hanging } from '../../domain/creature/hanging'
 import type { CreatureSpecies } from '../../domain/species/species'
 import type { Key } from '../table'
@@ -43,6 +43,8 @@ export const CREATURE_SPECIES: Layout<Omit<CreatureSpecies, 'creator'>> = {
 export const RHYTHM: Layout<Rhythm> = { intervals: { code: 'n' }, average_hours: { code: 'a', usual: null } }
 
 export const MEMORY: Layout<Memory> = { loved: { code: 'l' }, longest_wait_hours: { code: 'w' } }
+
+export const WISHES: Layout<Wishes> = { granted: { code: 'g' }, day: { code: 'd' }, half: { code: 'h', usual: null } }
 
 export const DEATH: Layout<Death> = { at: { code: 'a' }, cause: { code: 'c', form: word(CAUSE_CODES) } }
 
@@ -119,6 +121,7 @@ export const CREATURE: Layout<Creature> = {
   milestones: { code: 'mi', usual: [], form: milestones },
   returns: { code: 'rn', usual: [], form: listOf(fields(RETURN)) },
   memory: { code: 'me', usual: {}, form: fields(MEMORY) },
+  wishes: { code: 'wi', usual: { granted: 0, day: 0, half: null }, form: fields(WISHES) },
   untold: { code: 'un', usual: [], form: milestones },
   deaths: { code: 'd', usual: 0 },
   death: { code: 'de', usual: null, form: fields(DEATH) },

@@ -1,0 +1,123 @@
+/**
+ * What a creature would like today: one ordinary act of care, drawn from its id and the local date, so that nothing of
+ * it is stored before it is granted. It moves no stat; it is only ever for something that would do it good as well.
+ */
+import type { CareAction } from '../../species/vocabulary'
+import { mixed, seedOf } from '../chance'
+import type { Moment } from '../creature/clock'
+import type { Creature } from '../creature/creature'
+import { feedingStatus, shareReached, WINDOW_OPENS } from '../creature/feeding'
+import { isClosed } from '../creature/mechanics'
+import { wakesAt } from '../creature/sleep'
+import { bookNameOf } from '../species/catalogue'
+import { type Instant, later, MS_PER_HOUR } from '../time/instants'
+import { hourOfDay, localHourNumber } from '../time/zone'
+import { normaliseItem } from './items/normalise'
+import { type WishedFor, wishLists } from './wish-lists'
+
+export interface TodaysWish {
+  /** Its place among the wishes of the book. */
+  number: number
+  by: WishedFor
+  /** How often it has been met today, of the times it takes. */
+  met: number
+}
+
+/** Care as far as a wish is concerned. */
+interface Given {
+  action: CareAction
+  item?: { name: string; category: string | null } | undefined
+}
+
+const HOURS = 24
+/** Below these it is not well, and wishes for nothing but what it needs. */
+const WELL = { hunger: 30, happiness: 30, health: 60 } as const
+/** What is to be raised must have room for it: twice for what is to be done twice. */
+const MOST = { trust: 96, trust_for_two: 90, health: 96 } as const
+
+export const localDay = ({ timezone }: Pick<Creature, 'timezone'>, at: Instant): number =>
+  Math.floor(localHourNumber(timezone, at) / HOURS)
+
+const isWell = ({ creature, now, alive, asleep }: Moment): boolean =>
+  alive &&
+  !asleep &&
+  !['egg', 'baby'].includes(creature.stage) &&
+  !isClosed(creature) &&
+  ['ok', 'due_soon'].includes(feedingStatus(creature, now)) &&
+  (['hunger', 'happiness', 'health'] as const).every((stat) => creature.stats[stat] >= WELL[stat])
+
+const hourAt = ({ creature: { timezone } }: Moment, at: Instant): number => hourOfDay(localHourNumber(timezone, at))
+
+/** Whether a meal that is on time can still be had today, in those hours, while it is awake. */
+const canEatToday = (moment: Moment, [from, to]: readonly [number, number]): boolean => {
+  const { creature, now } = moment
+  const open = later(now, shareReached(creature, WINDOW_OPENS))
+  const begins = (open + Math.max(0, from - hourAt(moment, open)) * MS_PER_HOUR) as Instant
+  const meal = wakesAt(creature, begins)
+  return localDay(creature, meal) === localDay(creature, now) && hourAt(moment, meal) < to
+}
+
+/** Whether it can be met today, and would then do something. */
+const isOpenTo = (moment: Moment, { action, hours = [0, HOURS], times }: WishedFor): boolean => {
+  const { stats } = moment.creature
+  if (hourAt(moment, moment.now) >= hours[1]) return false
+  if (action === 'feed') return canEatToday(moment, hours)
+  if (action === 'reflect') return stats.trust <= (times ? MOST.trust_for_two : MOST.trust)
+  return action === 'play' || stats.health <= MOST.health
+}
+
+/** Those that it could have on any day, in the order of that day, after the one that the day is for. */
+function drawn(creature: Creature, day: number, list: readonly WishedFor[]): number[] {
+  const first = mixed(seedOf(`wish ${creature.id} ${day}`)) % list.length
+  const rank = (number: number) => mixed(seedOf(`wish ${creature.id} ${day} ${number}`))
+  const rest = list
+    .map((_, number) => number)
+    .filter((number) => number !== first && ['feed', 'play'].includes(list[number]!.action))
+    .sort((a, b) => rank(a) - rank(b))
+  return [first, ...rest]
+}
+
+/** What it would like today; null where it has had it, is not well or has nothing to wish for. */
+export const wishOf = (moment: Moment): TodaysWish | null => {
+  const { creature, now } = moment
+  const list = wishLists()[bookNameOf(creature.species)] ?? []
+  if (list.length === 0 || !isWell(moment)) return null
+  const day = localDay(creature, now)
+  const { day: last, half } = creature.wishes
+  if (last === day && half === null) return null
+  const begun = last === day ? half : null
+  const number = begun ?? drawn(creature, day, list).find((one) => isOpenTo(moment, list[one] as WishedFor))
+  const by = number === undefined ? undefined : list[number]
+  return number === undefined || !by ? null : { number, by, met: begun === null ? 0 : 1 }
+}
+
+/** Its hours are now; and a meal is no wish before it is due. */
+export const isTimeFor = (moment: Moment, { by: { action, hours = [0, HOURS] } }: TodaysWish): boolean => {
+  const hour = hourAt(moment, moment.now)
+  const inTime = action !== 'feed' || feedingStatus(moment.creature, moment.now) === 'due_soon'
+  return hours[0] <= hour && hour < hours[1] && inTime
+}
+
+/** By the name of the item, however it is spelt; nothing that it dislikes grants a wish. */
+const isMetBy = ({ by }: TodaysWish, { action, item }: Given): boolean =>
+  by.action === action &&
+  !['disliked', 'harmful'].includes(item?.category ?? '') &&
+  (!by.item || by.item.some((one) => normaliseItem(one) === normaliseItem(item?.name ?? '')))
+
+/** What an act of care makes of the wish of the day. */
+export const wishMet = (moment: Moment, request: Given): { wish: TodaysWish; granted: boolean } | null => {
+  const wish = wishOf(moment)
+  if (!wish || !isTimeFor(moment, wish) || !isMetBy(wish, request)) return null
+  return { wish, granted: wish.met + 1 >= (wish.by.times ?? 1) }
+}
+
+/** The creature once it has been met. */
+export const withWishMet = (
+  creature: Creature,
+  now: Instant,
+  { wish: { number }, granted }: { wish: TodaysWish; granted: boolean },
+): Creature['wishes'] => ({
+  granted: creature.wishes.granted + (granted ? 1 : 0),
+  day: localDay(creature, now),
+  half: granted ? null : number,
+})

@@ -1,0 +1,34 @@
+/** A wish, its granting and what is kept of it, in the words of the creature's book. */
+import type { Keepsake } from '../../species/book'
+import type { TodaysWish } from '../care/wishes'
+import type { Creature } from '../creature/creature'
+import { type KeepsakeKind, keepsakesOf } from '../creature/keepsakes'
+import { called, capital, fill, passage } from '../words'
+import { bookOf } from './book'
+
+const told = (text: string, { name }: Pick<Creature, 'name'>): string =>
+  passage(capital(fill(text, { name: called(name) })))
+
+export const wishText = (creature: Creature, { number }: TodaysWish): string =>
+  told(bookOf(creature.species).wishes?.[number]?.wish ?? '', creature)
+
+export const grantedText = (creature: Creature, number: number): string =>
+  told(bookOf(creature.species).wishes?.[number]?.granted ?? '', creature)
+
+type Keeper = Pick<Creature, 'name'> & { species: Parameters<typeof bookOf>[0] }
+
+/** Nothing where the book has none yet. */
+const found = ({ species }: Keeper, kind: KeepsakeKind): Keepsake | undefined => {
+  const { keepsakes } = bookOf(species)
+  if (kind === 'return' || kind === 'streak' || kind === 'hundred_days') return keepsakes?.[kind]
+  return keepsakes?.wishes[Number(kind.slice(-1)) - 1]
+}
+
+/** Each once, with the words for it. */
+export const keepsakesNamed = (creature: Keeper, kinds: readonly KeepsakeKind[]): Keepsake[] =>
+  [...new Set(kinds)].flatMap((kind) => {
+    const one = found(creature, kind)
+    return one ? [{ ...one, text: told(one.text, creature) }] : []
+  })
+
+export const keepsakesTold = (creature: Creature): Keepsake[] => keepsakesNamed(creature, keepsakesOf(creature))

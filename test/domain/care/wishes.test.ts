@@ -1,0 +1,173 @@
+/** Wishes, asked of the rules alone: drawn for the day, granted by ordinary care, and never a trap. */
+import fc from 'fast-check'
+import { careFor, decideCare } from '../../../lambdas/domain/care/care'
+import { needsOf, requestOf } from '../../../lambdas/domain/care/keeping'
+import { type WishedFor, wishLists } from '../../../lambdas/domain/care/wish-lists'
+import { isTimeFor, wishOf } from '../../../lambdas/domain/care/wishes'
+import { at, type Moment } from '../../../lambdas/domain/creature/clock'
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { keepsakesOf, keptForWishes } from '../../../lambdas/domain/creature/keepsakes'
+import { catalogue, speciesOf } from '../../../lambdas/domain/species/catalogue'
+import { grantedText, keepsakesTold, wishText } from '../../../lambdas/domain/voice/wish'
+import { creature, hoursAfter, NOON, type Overrides } from '../../support/creatures'
+
+const kept = (slug: string, over: Overrides = {}): Creature => {
+  const species = catalogue().find((one) => one.slug === slug)!
+  return creature({
+    stage: 'child',
+    ...over,
+    species: speciesOf(species, species.tier),
+    stats: { trust: 60, happiness: 85, health: 90, hunger: 80, ...over.stats },
+  })
+}
+
+/** Of so many days, those on which it wishes for what is asked about, each as it is at noon. */
+const days = (slug: string, asked: (by: WishedFor) => boolean, over: Overrides = {}): Moment[] =>
+  Array.from({ length: 200 }, (_, day) => {
+    const now = hoursAfter(NOON, 24 * day)
+    const times = { as_of: now, last_care_at: now, last_cleaned_at: now, last_checked_at: now, life_began_at: now }
+    return at(kept(slug, { ...times, last_fed_at: hoursAfter(now, -4), ...over }), now)
+  }).filter((moment) => asked(wishOf(moment)?.by ?? { action: 'medicine' }))
+
+it('is one thing on a day, the same whoever asks, and another on other days', () => {
+  const wishes = Array.from({ length: 40 }, (_, day) => {
+    const now = hoursAfter(NOON, 24 * day)
+    const one = kept('void', { as_of: now, last_care_at: now, last_fed_at: now, last_cleaned_at: now })
+    expect(wishOf(at(one, now))).toEqual(wishOf(at(one, now)))
+    return wishOf(at(one, now))?.number
+  })
+  expect(new Set(wishes).size).toBeGreaterThan(6)
+})
+
+it.each([
+  ['a baby', { stage: 'baby' }],
+  ['one that is ill', { stats: { health: 50 } }],
+  ['one that is hungry', { stats: { hunger: 20 } }],
+  ['one that is overdue', { last_fed_at: hoursAfter(NOON, -10) }],
+] as const)('is none for %s', (_, over) => {
+  expect(wishOf(at(kept('void', over as Overrides), NOON))).toBeNull()
+})
+
+it('is granted by the item it names, however that is spelt, once in a day, and moves no stat', () => {
+  const [moment] = days('void', ({ action, item }) => action === 'play' && item !== undefined)
+  const { by, number } = wishOf(moment!)!
+  const item = by.item![0]!
+  const play = (name: string) => careFor(moment!, { action: 'play', item: { name, category: 'loved' } })
+  const other = play('some other thing')
+  const granted = play(`The ${item.toUpperCase()}!`)
+  if (granted.kind !== 'cared' || other.kind !== 'cared') throw new Error('it is awake')
+  expect(other.wish_granted).toBeNull()
+  expect(granted.wish_granted).toBe(number)
+  expect(granted.after).toEqual(other.after)
+  expect(granted.creature.wishes.granted).toBe(1)
+  expect(wishOf(granted.moment)).toBeNull()
+  const again = careFor(granted.moment, { action: 'play', item: { name: item, category: 'loved' } })
+  expect(again).toMatchObject({ wish_granted: null, creature: { wishes: { granted: 1 } } })
+})
+
+it('that is for twice in a day is granted at the second time, and begins anew tomorrow', () => {
+  const [moment] = days('void', ({ times }) => times === 2)
+  const first = careFor(moment!, { action: 'reflect' })
+  if (first.kind !== 'cared') throw new Error('it is awake')
+  expect(first.wish_granted).toBeNull()
+  expect(wishOf(first.moment)).toMatchObject({ met: 1, by: { times: 2 } })
+  expect(careFor(first.moment, { action: 'reflect' })).toMatchObject({ wish_granted: expect.any(Number) })
+  const tomorrow = at(first.creature, hoursAfter(first.moment.now, 24))
+  expect(wishOf(tomorrow)?.met ?? 0).toBe(0)
+})
+
+it('for a meal waits until one is due, and is then what is advised', () => {
+  const meals = days('void', ({ action, item, hours }) => action === 'feed' && item !== undefined && !hours)
+  const { creature: one, now } = meals[0]!
+  const early = at({ ...one, last_fed_at: hoursAfter(now, -1) }, now)
+  expect(isTimeFor(early, wishOf(meals[0]!)!)).toBe(false)
+  expect(needsOf(early).map(({ why }) => why)).not.toContain('wish')
+  const [meal] = needsOf(meals[0]!)
+  expect(wishOf(meals[0]!)!.by.item).toContain(meal?.item)
+})
+
+const level = (min: number) => fc.double({ min, max: 100, noNaN: true })
+
+it.each(catalogue().map(({ slug }) => slug))('of a %s is never a trap', (slug) => {
+  const species = catalogue().find((one) => one.slug === slug)!
+  fc.assert(
+    fc.property(
+      fc.record({ hunger: level(10), happiness: level(10), health: level(20), trust: level(0), discipline: level(0) }),
+      fc.integer({ min: 0, max: 24 * 400 }),
+      fc.double({ min: 0, max: 1.4, noNaN: true }),
+      fc.boolean(),
+      (stats, hour, share, played_since_fed) => {
+        const now = hoursAfter(NOON, hour)
+        const last_fed_at = hoursAfter(now, -share * species.feeding_window_hours)
+        const times = { as_of: now, last_fed_at, last_care_at: now, last_cleaned_at: now, life_began_at: now }
+        const one = kept(slug, { ...times, stats, played_since_fed, id: `c${hour}` })
+        const moment = at(one, now)
+        const wish = wishOf(moment)
+        if (!wish) return
+        expect(wishLists()[slug]).toContain(wish.by)
+        expect(wishText(one, wish)).not.toBe('')
+        const offered = needsOf(moment).find(({ why }) => why === 'wish')
+        if (!offered) return
+        const outcome = decideCare(one, requestOf(offered), now)
+        if (outcome.kind !== 'cared') throw new Error(`refused: ${outcome.kind}`)
+        expect(outcome.effectiveness).not.toBe('wasted')
+        expect(outcome.timing ?? 'on_time').toBe('on_time')
+        expect(outcome.creature.wishes).not.toEqual(one.wishes)
+        expect(outcome.after.health).toBeGreaterThanOrEqual(outcome.before.health)
+        expect(outcome.after.happiness).toBeGreaterThanOrEqual(outcome.before.happiness)
+        expect(outcome.after.trust).toBeGreaterThanOrEqual(outcome.before.trust)
+        expect(outcome.creature.consistency).toBeGreaterThanOrEqual(moment.creature.consistency)
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+describe('keepsakes', () => {
+  it.each([
+    [2, 0],
+    [3, 1],
+    [8, 2],
+    [15, 3],
+    [25, 4],
+    [40, 5],
+    [59, 5],
+    [60, 6],
+    [84, 6],
+    [85, 7],
+    [115, 8],
+  ])('for %i wishes: %i', (granted, count) => {
+    expect(keptForWishes(granted)).toBe(count)
+  })
+
+  it('are another each time while there are others, in an order of its own', () => {
+    const orders = ['a', 'b', 'c', 'd', 'e'].map((id) => {
+      const kinds = keepsakesOf(kept('void', { id, wishes: { granted: 40, day: 0, half: null } }))
+      expect(new Set(kinds).size).toBe(5)
+      return kinds.join()
+    })
+    expect(new Set(orders).size).toBeGreaterThan(2)
+  })
+
+  it('come of a return, a streak and a hundred days as well, and are told in the words of the book', () => {
+    const one = kept('void', {
+      returns: [{ died_at: NOON, cause: 'hunger', returned_at: NOON }],
+      milestones: [
+        { type: 'care_streak', value: 25 },
+        { type: 'age_milestone', value: 100 },
+      ],
+    })
+    expect(keepsakesOf(one)).toEqual(['return', 'streak', 'hundred_days'])
+    expect(keepsakesTold(one).map(({ text }) => text)).toEqual(
+      expect.arrayContaining([expect.stringContaining('Moth')]),
+    )
+    expect(grantedText(one, 0)).toContain('Moth')
+  })
+
+  it('of the third wish come with its granting', () => {
+    const [moment] = days('void', ({ action, times }) => action === 'reflect' && !times, {
+      wishes: { granted: 2, day: 0, half: null },
+    })
+    expect(careFor(moment!, { action: 'reflect' })).toMatchObject({ keepsakes: [expect.stringMatching(/^wish_\d$/)] })
+  })
+})

@@ -1,0 +1,69 @@
+/** Wishes and keepsakes as a keeper meets them: told by status, granted by care, kept for good. */
+import type { Creature } from '../../../lambdas/domain/creature/creature'
+import { alter, hoursBefore, housekeeping } from '../../support/lives/life'
+
+const the = housekeeping()
+const look = async () => (await the.keeper.status()).body
+
+/** A grown one with a wish that can be granted now, and the step for it. */
+async function wishing(slug: string, over: Partial<Creature> = {}) {
+  await the.keeper.raise({ species_slug: slug })
+  for (let day = 0; day < 30; day++) {
+    the.house.clock.advance(24)
+    await alter(the, (one) => {
+      const as_of = the.house.context.now()
+      return {
+        ...{ stage: 'adult', path: 'high_care', as_of, last_care_at: as_of, last_cleaned_at: as_of, death: null },
+        last_fed_at: hoursBefore({ ...one, as_of }, 0.6 * one.species.feeding_window_hours),
+        stats: { hunger: 80, happiness: 95, health: 100, trust: 70, discipline: 80 },
+        ...over,
+      }
+    })
+    const { creature, next_steps } = await look()
+    const step = next_steps.find(({ body }: { body?: { action: string } }) => body?.action === creature.wish?.by.action)
+    if (creature.wish && step && !creature.wish.by.times) return { wish: creature.wish, step, next_steps, creature }
+  }
+  throw new Error('it wishes for nothing')
+}
+
+it('a wish is told in its own voice with the call that grants it, granted once, and counted', async () => {
+  const { wish, step, creature } = await wishing('housecat')
+  expect(wish).toMatchObject({ text: expect.stringMatching(/^[^{]+$/), call: 'POST /api/house/care' })
+  expect([step.body.item, wish.by.item, ...(wish.by.or ?? [])].slice(1)).toContain(step.body.item)
+  const granted = await the.house.call('POST', step.endpoint, { key: the.keeper.key, body: step.body })
+  expect(granted.body.wish_granted).toEqual({ message: expect.any(String), wishes_granted: 1 })
+  expect(granted.body.wish_granted.message).not.toContain('{')
+  const after = (await look()).creature
+  expect(after).toMatchObject({ wishes_granted: 1 })
+  expect(after.wish).toBeUndefined()
+  const again = await the.keeper.care(wish.by.action, wish.by.item ? { item: wish.by.item } : {})
+  expect(again.body.wish_granted).toBeUndefined()
+  const { body: life } = await the.keeper.history()
+  expect(life.stats.wishes_granted).toBe(1)
+  expect(creature.keepsakes).toBeUndefined()
+})
+
+it('a step for it comes after all that is needed', async () => {
+  const { step, next_steps, wish } = await wishing('housecat', {
+    stats: { hunger: 80, happiness: 60, health: 70, trust: 70, discipline: 80 },
+  })
+  const wished = next_steps.findIndex(({ description }: { description: string }) =>
+    /wishes for today/.test(description),
+  )
+  if (wished >= 0) {
+    expect(next_steps.slice(0, wished).map(({ action }: { action: string }) => action)).toEqual(
+      expect.arrayContaining(['feed', 'medicine']),
+    )
+  } else expect(step.body.action).toBe(wish.by.action)
+})
+
+it('the third leaves something that it keeps: in the answer, in status and in its life', async () => {
+  const { step } = await wishing('housecat', { wishes: { granted: 2, day: 0, half: null } })
+  const { body } = await the.house.call('POST', step.endpoint, { key: the.keeper.key, body: step.body })
+  const [kept] = body.new_keepsakes
+  expect(kept).toEqual({ name: expect.any(String), text: expect.stringMatching(/^[^{]+$/) })
+  expect((await look()).creature.keepsakes).toEqual([kept])
+  const { body: life } = await the.keeper.history()
+  expect(life.keepsakes).toEqual([kept])
+  expect((await the.keeper.history('format=markdown')).text).toContain('## What it keeps')
+})
