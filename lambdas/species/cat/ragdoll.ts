@@ -20,20 +20,39 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'In the middle of the hall {name} has lain down on its back with its arms open. It is not for anyone in particular. It is a general welcome.',
+      'In the middle of the hall {name} has lain down on its back with its arms open. The postman steps over, the dog next door steps over, and you, who had only come for your keys, are on the floor.',
       'You hear it before you see it: a purr, from the laundry, with nothing on top but shirts. You lift the shirts one by one, and each is humming.',
       '{name} walked as far as the rug, and the rug was so pleasant that its legs went. The plume comes down last, some time after, over its face.',
       'The armchair was warm, and the cushion was warm, and now the cat is. {name} has spread to the edges of all of it and begun on the arm.',
-      'You only said good morning. {name} has slid off the sofa with happiness, slowly, head first, and lies where it was put.',
+      'You only said good morning. {name} slides off the sofa with happiness, slowly, head first, the plume last, and lies looking up at you from where it was put.',
+      {
+        text: '{name} rolls the whole width of the rug, pearl, dove, pearl, and fetches up against your foot. There is a bone or two in it after all. It rolls back, the way it came, and purrs over there.',
+        when: ['wary'],
+      },
+      {
+        text: 'You open your arms, only to stretch. {name} has already let go of the shelf. You had not known you could catch that much, and it hangs over both your wrists and hums.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      'Somebody set {name} on the shelf this morning, to dust behind it. It is there still, with its white mitts together, looking well.',
+      'You set {name} on the shelf this morning, to dust behind it. It is there still, white mitts together, looking well. You take it down, and it comes away with a small sigh, like a book.',
       'You get up from the chair, and when you come back {name} is in the place that you had made, and looks up. It was keeping it warm. It was keeping itself warm, too.',
-      '{name} leans on the side of the sofa. After a time one could not say where the sofa leaves off. Both look comfortable.',
-      'Dust goes by in the light, and the sea-blue eyes go with it, and stay behind with the next bit.',
+      '{name} leans on the side of the sofa until one could not say where the sofa leaves off. You sit down at the other end, and it comes along the back of it to you, as a sag.',
+      'Dust goes by in the light. The sea-blue eyes go with it as far as your shoulder, and there they find something larger to look at, and stay.',
       'There is something soft across the stairs. You step over it, as you always do, and it purrs, as it always does, and the plume moves an inch to let you by.',
       'Of all that you have laid beside it, one thing {name} has lain on ever since, to keep it from getting cold: {loved}.',
-      '{name} has been put down in this house for {days} days now, here and there, and has not found a bad place yet.',
+      {
+        text: 'You bend to pick {name} up, and it lets you, and you are holding an armful of elbows. You put it back. It watches where your hands go, and leans, to be on good terms, on the table.',
+        when: ['wary'],
+      },
+      {
+        text: 'You have had {name} over your shoulder since breakfast. You have made the bed with it, and answered the door. Somewhere about the second stair it began to snore.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Nobody has picked {name} up often enough for it to know how that is done. It stands on all its bones, swaying, and looks at your two hands, and falls over towards the nearer.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'A new thing stands on the floor. {name} looks at the thing, and then up at your face for a good while, to see whether it is nice.',
@@ -44,20 +63,40 @@ const BOOK: Book = {
       '{name} has been facing the skirting since noon, because that was how it fell. It would be turned round if it could choose. Come and play with it a little.',
       'One mitt lifts, and feels about for a string that might be there, and goes down again. There ought to be somebody at the other end. Play with it.',
       'It has tried the warm chair and the warm step, and they are only warm. {name} lies between them with its chin on nothing. A quiet game would be kind.',
+      {
+        text: 'You lift one white mitt and let it go, and it drops, and {name} does not look where. It has been lying with nobody’s warmth under it. Take it on your knee, and draw a feather by, slowly.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'You find that you cannot take your next step. {name} is on that foot, all of it, and looks up the length of you towards the pantry. Feed it, please.',
       '{name} lies beside its plate with its cheek on the edge, and sighs across it, so that you can see how far the sigh goes. It is time for a meal.',
       'Wherever you carry it, {name} leans to one side, heavily, and the side is always the kitchen. It would like to be fed.',
+      {
+        text: '{name} has got up off the rug by itself and gone to lie along the pantry door, at the bottom, like something against the draught. It would not ask to be lifted over. Put a plate down there.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is in your arms, and heavier on the right. You turn round, and it is heavier on the left. You walk the way it weighs, and that is the pantry. Feed it where it hangs.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'You pick {name} up, and there is so little. You had put your arms out for more than that. Bring it food now.',
-      '{name} has drawn itself up round the plate, to keep it warm until somebody fills it. That was {hours} hours ago, and the plate is cold. Feed it now.',
+      'You pick {name} up, and your arms come up too fast. They had been ready for so much more cat. It lays its blaze against you and looks at the pantry. Feed it before you put it down.',
+      '{name} has drawn itself up round the plate, to keep it warm until somebody fills it. That was {hours} hours ago, and both are cold. Bring food, and sit on the floor with it.',
       'It does not lean towards the kitchen any longer. It lies on your foot and has hardly any weight to keep you there with. Give {name} food, at once.',
+      {
+        text: 'You lay {name} by the plate and it stays as laid, with one mitt bent under. It has had nothing for {hours} hours and cannot turn itself over to you. Food off your finger, and medicine, warm.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'Lifted, {name} goes limp as it should, but it is another limpness, with the head too heavy. Lay it somewhere soft, and give it medicine, or let it rest.',
       'It has moved from the bed to the rug to be near you, and that was all the moving that it had. A dose of something would help {name}, or simply leave to lie.',
+      {
+        text: 'The purr is as large as ever, and {name} round it is like a coat with somebody’s arms gone out of it. It is happy, and worn out. Put it in the warm dip, and bring a spoonful of something.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Wherever {name} has been put it has taken some of it along: crumbs, a sweet paper, part of the hearth. Its knickerbockers are in knots. Please wash it.',
@@ -78,9 +117,17 @@ const BOOK: Book = {
       'It was put here, and nobody came back for it, for {hours} hours, and so it has stayed, as it would. Take {name} up now and hold it.',
     ],
     asleep: [
-      '{name} is asleep on its back in the middle of the floor, arms up over its head, like somebody being robbed by a friend.',
-      'It has fallen off the bed, and not woken. One leg is still up there with you. In the morning the rest will want to know how it got down.',
+      '{name} is asleep on its back in the middle of the floor, arms up over its head, like somebody being robbed by a friend. You go through its pockets, there being one, a warm one, under the chin.',
+      'It has fallen off the bed, and not woken. One leg is still up there with you. You let the quilt down over the rest, and the leg, after a while, goes to look for it.',
       'Put your hand near and you can feel the warmth standing over {name} like steam over bread. It has a whole night’s worth, and is in no hurry.',
+      {
+        text: '{name} sleeps sitting against the far bedpost with its mitts drawn in, so that none of it should hang over to your side. Towards morning the plume does.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is lying across your neck, and when you breathe out it goes down by an inch. It has no edges left. You have not felt your arm since ten, and would not say so.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps curled up tight, like a cat that has no one. Reflect beside it now, with a hand where its back is. It wakes at {wakes_at}.',
@@ -109,14 +156,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats lying down, with its cheek along the plate, one slow mouthful and then a sigh, and one slow mouthful.',
-        'You put the plate by its chin, and {name} begins with what is nearest. When that is gone you turn the plate, and it begins again.',
+        '{name} eats lying down, with its cheek along the plate, one slow mouthful and then a sigh. When it has come to the end of what it can reach it looks up, and you push the plate along.',
+        'You put the plate by its chin, and {name} begins with what is nearest. When that is gone you turn the plate, and it begins again. You go on so, like people winding wool.',
         'The meal was lukewarm, as it is when somebody has held it. {name} licks the whole place where your thumb had been.',
-        'A long sigh, and the plate is clean, and {name} has laid its head down in it, because it has taken the warmth of the food.',
-        'Some of it you hold out on your fingers. {name} eats that with its eyes shut, and goes on to the fingers, and stops at the wrist and rests.',
+        'A long sigh, and the plate is clean, and {name} has laid its head down in it, because it has taken the warmth of the food. You wash up round the ears.',
         {
           text: '{name} eats, rolls over to be a cat who has eaten, and lies with its white front up, for anybody who would like to put a hand there.',
           when: ['well'],
+        },
+        {
+          text: '{name} stands up to eat, on four legs, which you have hardly seen. It keeps its weight on the far ones. When you crouch it pauses, and lets you be that near, and goes on.',
+          when: ['wary'],
+        },
+        {
+          text: 'You meant to put down the plate first and the cat after. It has gone boneless with the smell, over your arm, and you feed it there, bite by bite, as one stokes something.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} puts its chin on the plate and waits for what comes next. Nothing comes. You bring a little to its mouth with a finger, and both sea-blue eyes go wide, and it leans on the finger.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -126,34 +184,46 @@ const BOOK: Book = {
       ],
       early: [
         'The last one is still warm in there. {name} takes a lick or two, since it is lying here anyway, and lets its head sink. Come again at {opens}.',
-        '{name} looks at the plate, and at you, and would not for the world have you think. It eats a mouthful. There will be room for the rest at {opens}.',
+        '{name} looks at the plate, and at you, and would not for the world have you think. It eats a mouthful and leans its blaze on your wrist, to hold the rest off. There will be room at {opens}.',
         'You brought it so kindly that {name} puts a mitt in it and licks the mitt. It has no more hunger than that. At {opens} it will.',
       ],
       late: [
-        '{name} had been holding your place until it was cold. It eats. Then it lets you pick it up, and keeps its bones.',
-        'You come with the plate and {name} is lying where the plate goes. You have to move it over. It is stiffer than you are used to, and sighs before the first bite.',
+        '{name} had been lying in your place until it was cold. It eats. Then it lets you pick it up, and keeps its bones, so that you carry it from room to room like a chair.',
+        'You come with the plate and {name} is lying where the plate goes. You have to move it over. It gives you no help and no weight, and sighs before the first bite.',
         'It eats all of it, with its back against the table leg. It leaned on that while there was nobody. It does not change over yet.',
+        {
+          text: 'It eats, and comes to be held as it always does. You hold it. One mitt is laid over your watch and stays there, quite soft, and it does not purr until you have taken the watch off.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats with its head in your palm, since the head is heavy. It had kept the seat for you too long and has got cold right through. Warm it. It could do with medicine as well.',
+          when: ['weak'],
+        },
       ],
       missed: [
-        'You feed it from your hand, and {name} eats, bite after bite, without lifting its head. The dip in the bed had been cold for {hours} hours, and it knows to the minute.',
-        '{name} eats what you have brought. When you put an arm under it, afterwards, it does not melt. It holds itself up, by itself, as it had to learn to.',
+        'You feed it from your hand, and {name} eats, bite after bite, without lifting its head. Its belly fur is cold as a doorstep. It has lain on the one spot for {hours} hours, so as to be found there.',
+        '{name} eats what you have brought, after {hours} hours. When you put an arm under it, afterwards, it does not melt. It holds itself up, by itself, as it had to learn to.',
         'It was {hours} hours. {name} finishes and stays by the empty plate with its eyes on you, and when you sit down it leaves the width of a cat between.',
+        {
+          text: '{name} takes what you put in its mouth and forgets to swallow. You stroke its throat, and it does. After {hours} hours there is fever along all its bones. Get the medicine into it next.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} lays its cheek on the meal, because it is soft and slightly warm. It cannot eat it. Take it away before it falls asleep there, and bring it back at {opens}.',
         'It opens its mouth for you, out of love, and nothing will go in. {name} is full to the whiskers. At {opens} there will be room.',
       ],
       ill: [
-        'You hold its head, and {name} takes as much as would lie on a leaf. Its bones are all there under your hand. Medicine is next.',
+        'You hold its head, and {name} takes as much as would lie on a leaf, and rests its blaze on your thumb. You can count its bones, which you never could. Medicine is next.',
         '{name} eats a little, because it is you, and then turns its face into your sleeve. Give it medicine now, and keep the sleeve there.',
       ],
       loved: [
-        '{item}. Its legs go, all four. You feed {name} where it has come down, and it purrs with its mouth full, and some falls out, and is found again.',
+        'You have hardly set it before {name} when its legs go, all four: {item}. You feed it where it has come down, and it purrs with its mouth full, and some falls out, and is found again.',
         'One bite, and it looks up at you to ask whether this is true: {item}. You say that it is. {name} eats the rest with your hand under its chin.',
         'You have it on a spoon. {name} lies back in the crook of your arm and lets it come: {item}. The plume opens and shuts like somebody’s fan.',
       ],
       disliked: [
-        '{name} eats some, so that you should not feel it: {item}. Then it very gently lays its chin over the rest. Something poached would be nicer.',
+        '{name} eats some, so that you should not feel it: {item}. Then it very gently lays its chin over the rest, and a mitt over the chin. Something poached would be nicer.',
         '{item}. It holds the bite in its cheek and looks at you, hoping that you will know what to do with it. Give it fish, another time.',
       ],
       harmful: [
@@ -163,10 +233,18 @@ const BOOK: Book = {
     },
     play: {
       wanted: [
-        '{name} plays with one mitt, lying down. You move the thing to the other side, and after some thought it uses the other mitt.',
+        '{name} plays with one mitt, lying down. You move the thing to the other side, and after some thought it uses the other mitt. You go behind its head, and it opens its mouth.',
         'You go and stand behind the curtain, and {name} comes to look for you, and falls over your feet when it finds you, and stays there, having won.',
-        'It rolls to the left, and you roll it to the right. It rolls to the left. Your arms give out. {name} could be rolled for ever.',
+        'You roll {name} to the right, and it rolls back to the left, and you roll it to the right. Your arms give out. It lies with its white front up and its feet apart, waiting for the next hill.',
         'A mitt comes out from under the blanket and closes on your finger, with no claws in it at all, and draws the finger slowly in.',
+        {
+          text: '{name} watches you draw it past and holds its mitts close. You draw it past the fourth time, slower. A mitt comes out as far as the elbow, pats it, and is taken home.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are under the blanket and {name} is on top of the blanket, and wherever you push up, it pours down. At last you come out at the side, and so does it, all over your head.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} plays a bit, to be company. It was quite happy to be lying there, and it is quite happy to be lying here.',
@@ -186,7 +264,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}: and for a moment {name} is quite off the ground, all of it, before it remembers, and comes down like a pillow.',
-        'You have said {item}, and there is a thud in the next room, where {name} has got off the bed the way it does, and now the sound of it coming.',
+        'You have said it, {item}, and there is a thud in the next room, where {name} has got off the bed the way it does, and now, soft and heavy down the passage, the sound of it coming.',
       ],
       disliked: [
         '{item}. It goes past {name} and away, and {name} looks after it kindly. It was rather quick. A feather, drawn along slowly, would be more its sort of thing.',
@@ -201,7 +279,15 @@ const BOOK: Book = {
       wanted: [
         'You lay {name} along your knees and do its underside, and it hangs down at both ends. With the last knot it sighs so deeply that it slips off.',
         'A sweet paper, five crumbs, a hairgrip. Under all that {name} turns out to be pearl. It looks down at itself, upside down, for as long as you are combing.',
-        'Arms up, arms down, turn over: {name} is washed like something that has never had an opinion, and comes out of the towel with its blaze dead straight.',
+        'Arms up, arms down, turn over: {name} is washed like something that has never had an opinion, and comes out of the towel with its blaze dead straight, and your sleeve in its mouth.',
+        {
+          text: '{name} lies in the basin like a folded chair, every joint of it made. You pour, and pour, warm. At about the third jug one leg, underneath, where it may think you cannot feel it, lets go.',
+          when: ['wary'],
+        },
+        {
+          text: 'You comb, and {name} gets longer. By the time you reach the knickerbockers its head is on the floor and its hind feet in your lap, and it looks at the upside-down room and purrs.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There was nothing on {name} but warmth. You combed it all to one side, and it has gone back.',
@@ -226,8 +312,16 @@ const BOOK: Book = {
         '{name} opens its mouth when you do, and swallows when you swallow. After that you breathe slowly for two, and presently it has the step again.',
         'It did not like it, and it leaned on you while it did not. A little later its whole back lets go, with a small sound, like a drawer shutting.',
         {
-          text: 'You put the tablet on its tongue, and {name} keeps it there, unasked, until you have found the water. Nobody else could be dosed so.',
-          when: ['no_item'],
+          text: '{name} takes it as handed, with all its bones in and its eyes on your wrist. You lay it on the bed and go out. When you look round the door, an arm has gone off the edge, quite limp.',
+          when: ['wary'],
+        },
+        {
+          text: 'You need hold nothing. {name} lies back along your thighs, mouth open, mitts on either side, and swallows. The weight comes back into it by degrees, until your foot is asleep.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You part the grey lips and it runs in at the side. You hold {name} upright against your chest, and breathe slowly, and wait. At last it follows one of your breaths. Give it the next dose on time.',
+          when: ['ill'],
         },
       ],
       little: [
@@ -258,7 +352,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'It looks round for whom you mean. There is nobody but {name}, and it gets up and goes, and it is so seldom that it goes. Fetch it back, and see what it lacks.',
-        '{name} does not melt or lean, or do anything. It lies and takes it. This was the wrong hour: hold it, care for it, and leave the lesson.',
+        '{name} does not melt or lean. It lies and takes it, with its sea-blue eyes on the hand that goes up and down. Put the hand under its chin. It wanted caring for, and wants it still.',
       ],
       loved: [
         '{item}. You need only once, and low. {name} understands with its entire body, and comes back along the floor to lie against the one who said it.',
@@ -276,7 +370,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'You lay {name} down, and it takes the shape of what it is laid on, and shuts its eyes from the outside inwards. You draw your arm out last, by inches.',
-        '{name} yawns because you yawned. Then it breathes because you breathe. When you look down there is no one there to be put to bed. It has gone already.',
+        'Lifted, {name} pours. It goes into the basket a part at a time, shoulder, belly, knickerbockers, and lies as it landed. The plume is still on your arm, and you pay it out after.',
+        {
+          text: 'You set {name} down in the dip, and say so, and take your hands away. One sea-blue eye stays on them as far as the door. When the door stays open, it closes.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is asleep before the bed, in your arms, somewhere on the landing. You lie down with it as it is. You would have to find out first which of the legs are yours.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies where you have put it, on its back, with its eyes open. It had been lying before, so for {name} it makes no difference.',
@@ -299,10 +401,18 @@ const BOOK: Book = {
       awake: [
         'You sit down and {name} leans, first with the chin, then a shoulder, and after that you would have to move it to get up, and you do not get up.',
         'You breathe in, and so does {name}. You do it once by mistake, to sigh, and it sighs too, without knowing what about.',
-        'Nothing happens. It happens for a good while, across both your knees, and one white mitt opens and closes on it.',
+        'You do nothing, with {name} across both your knees. Rain comes and goes. One white mitt opens and closes on the air, and when you put a finger there, on the finger.',
         '{name} moves over. It has been keeping the warm part, and lets you have the half of it that is nearer to you.',
         'It lies along your arm and looks up, and you remember that it was {wait} once. {name} does not seem to. It is only holding on to your sleeve.',
         '{name} has brought you nothing, having never brought anything. But you lift it and there it is beneath, flat, and as warm as the cat: {loved}.',
+        {
+          text: 'You sit on the floor with your legs out. {name} lowers its chin on to your ankle and holds up all the rest by itself. You can feel the chin getting heavier, and being lifted, and getting heavier.',
+          when: ['wary'],
+        },
+        {
+          text: 'It begins with the chin, then a shoulder, then there is no telling. You are under most of {name} when the doorbell goes. You look at each other, from very near, and let it ring.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have been here three times within the hour, and the dip has not had time to cool. {name} is asleep in it, nearly. Let it have that.',
@@ -319,7 +429,7 @@ const BOOK: Book = {
         'Under its chin, in its sleep, {name} has something that it will not let go of, and you do not try: {loved}.',
       ],
       shy: [
-        'You sit and leave an arm lying on the sofa, as though you had forgotten it. After an hour there is a chin on the far end.',
+        'You sit and leave an arm lying on the sofa, palm up, as though you had forgotten it. {name} goes past it, and past it. By the time the tea is cold there is a chin on the far end.',
         '{name} stays behind the chair. It has begun to breathe when you do, though. You can hear it, through the back.',
       ],
     },
@@ -511,10 +621,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Somebody put {name} here, very gently.',
-      'Step over, as everybody did. It is {name}, and it does not mind.',
+      '“{name}”, pearl and dove grey, with a white blaze and eyes like the sea. It had no bones for anyone who held it.',
+      'Somebody put {name} here, with both arms, and told it so.',
       'The ground is a little hollow in this place. {name} has it now, and is keeping it warm.',
-      '{name}, who had no bones for those that held it.',
+      '{name} would have liked to be picked up. If you have someone at home who would, do it when you get in.',
       { text: 'Our arms are still the shape of {name}, and nothing else will go in them.', when: ['from_child'] },
       { text: 'Breathe slowly here. {name} used to do it with you.', when: ['from_child'] },
     ],

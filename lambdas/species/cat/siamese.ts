@@ -25,15 +25,34 @@ const BOOK: Book = {
       '{name} laughed. You ask what at. It was a thing it had said earlier, and it says it again, and both of you, left and right, are made to sit down for it.',
       'A third above the hoover, and holding it, and now a fifth: {name} stands on the machine with its chin up and its eyes crossed in bliss. Do not switch off before the end.',
       'How did it put it, just now, to the colleague on the stairs? Oh, well, says {name}, it was put very well. It goes twice round the newel post, applauding itself with its feet.',
+      {
+        text: 'Round the banisters, over the wireless, down the curtain, singing, goes {name}, and breaks off at the sight of you. The rest of the verse is finished behind the door, a semitone lower.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} drapes itself round your neck, cocoa at both ends, and tells the left ear a thing and then the right ear the same thing, and then listens, through your head, to hear it meet.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      'The rubber plant is hearing about yesterday. {name} has one dark stocking on the rim of the pot, and has got as far as ten in the morning.',
-      '{name} breaks off. You look up. It is only choosing an adjective, and walks to the window with it, and back.',
+      'The rubber plant is hearing about yesterday. {name} has one dark stocking on the rim of the pot and has got as far as ten in the morning. You go by with the can, and are in it.',
+      '{name} breaks off. You look up. It is only choosing an adjective, and walks to the window with it, and back, and lays it, when you have forgotten what it was for, in your lap.',
       'You say that it looks like rain. “Rain,” says {name} under its breath, and puts that with the others, and a little later takes it out and says it to the tap.',
       'From the landing you can hear two of them at it, one somewhat hollow. {name} comes down with its tail up. They are, it tells you, entirely of one mind.',
-      'It has opened the piano of the evening, so to speak, and is going over the birds: one on the wire, one under the wire, one (this is hearsay) behind the chimney.',
+      'You draw the curtain, and {name} gets in front of it to go over the birds: one on the wire, one under the wire, and one (this is hearsay, it looks at you hard) behind the chimney.',
       '{name} has turned to look at the knot in its tail. It was to remember something by. It was not the post, it was not the gas, it was not, though one likes to think of that too, {loved}.',
-      'That makes {days} days, says {name}, and what has been left out? Not much, you would think. But it has thought of something, and it starts with the egg.',
+      {
+        text: '{name} keeps the wireless between you, and gives it, in an undertone, an account of your shoes. You shift your feet. There is a silence, and then an account of that.',
+        when: ['wary'],
+      },
+      {
+        text: 'Hardly a sound comes out of {name} this evening. It lies with its dark mask in your neck, on the left side, and lets go a word every so often, warm, as one feeds ducks.',
+        when: ['trusting'],
+      },
+      {
+        text: 'What is that, {name} would like to know, and squints, and there are two of it. It speaks to both. They are your thumbs. One of them answers, by moving, and it falls over backwards.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'What is that? And what is in that? And behind that? {name} has a paw in the drawer up to the elbow and is repeating everything it feels.',
@@ -44,20 +63,40 @@ const BOOK: Book = {
       'It has told the kettle, and the kettle boiled. It has told the stairs, and the stairs agreed. {name} lies with its chin on a talking button, saying the same word, the same word. Play with it.',
       '“Well?” says {name}. And in a minute, from the other side of you, “Well?” It has run out of things to say about the ceiling. A game, please, with turns in it.',
       '{name} sat through the shipping forecast and wished them all a good night, and nobody wished it one. Do come and play, and let it be something where you answer.',
+      {
+        text: '{name} sits on the bottom stair and does not call up it. You say its name, and it says the last of that, as if to be polite. Come and play something, and do not stop at one turn each.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'A speech on the subject of supper, in five parts, rising: {name} is at the end of the fourth. You could still spare yourself the fifth. Feed it.',
       'It has been looking for a kind way to say this, says {name}, from the draining board, very loudly, to the left one of you. There is nothing on the tray. Would you feed it?',
       '{name} said “now”. You said “in a moment”, and it has been saying “moment, moment, moment” ever since, round your feet, on one note. Its meal is due.',
+      {
+        text: 'From behind the wireless a voice is putting it to nobody in particular that there was, at one time, a tray. It stops when you come near. Leave the food where the voice is.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} gets up on its hind stockings and says it right into your mouth, so that you shall have it on your own tongue. You open, and out it comes: supper. Well then.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      '{name} opens its mouth, and there is no speech in it. It has been asking for {hours} hours. It looks at you, both of you, and shuts it. Give it food now.',
+      '{name} opens its mouth at you, and there is no speech in it. All the parts have been given, in {hours} hours, to an empty kitchen. It looks at you, both of you, and shuts it. Feed it, quickly.',
       'Up the stairwell goes one small word, and one small word comes down. They have been at it, {name} and the other, for {hours} hours, and neither had anything to give. Bring something to eat at once.',
-      'You ask it what the matter is, and it does not tell you. {name}, whom nobody ever had to ask. It lies by the tray with its chin on its stockings. Feed it now.',
+      'You ask it what the matter is, and it does not tell you. {name} lies by the tray, ivory gone yellow, its dark chin on its stockings. You are the one who has to speak now: say supper, and bring it.',
+      {
+        text: 'The word is there, you can see it get as far as the throat. {name} has not the strength to lift it out. It is {hours} hours. Broth, by the spoon, and medicine, and say each thing as you do it.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} is keeping it short today. There is a good deal one might say of that pigeon, and it leaves it at “pigeon”, and shuts its eyes. Something to strengthen it, or its bed.',
       'It got halfway up to the curtain pole and told you about the rest. {name} has not the wind for it. It should lie down, or have a spoonful of something.',
+      {
+        text: '{name} has a very funny story, and must lie down for it. It tells the beginning, and rests, smiling, with its eyes crossed. You may have the end after some medicine, or in the morning.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Where does the cocoa stop? On the ivory it used to be quite clear, and now {name} is the one colour, and sticky, and tells everyone that it is not a comment it wants but a wash.',
@@ -78,9 +117,17 @@ const BOOK: Book = {
       '{name} looks up, and both of you have come, the left one and the right one. It had thought that there was nobody. Stay, the two of you. Sit by it now.',
     ],
     asleep: [
-      'The duvet is talking in its sleep. It says that it does not agree, and then, after a while, that it does, and turns over.',
+      'The duvet is talking in its sleep. It says that it does not agree. You say, getting in, that you never said so. There is a pause, and it turns over, and does.',
       'Down in the bed a hump goes from the middle to the foot and back. {name} paces when it dreams, and makes a speech at either end.',
       '{name} is asleep in the crook of somebody’s cardigan, with its mouth a little open. Somebody says “goodnight” on the wireless. “Night,” says {name}.',
+      {
+        text: '{name} sleeps on top of the door, one stocking down either side, and mutters. When you walk under, the muttering is about somebody, and the tail with the knot comes up out of reach.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone off in the middle of telling you something, with its nose in your ear. It breathes out, and each breath still has a bit of the sentence in it.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'Under the duvet it is silent. {name} has never slept like that. Sit down beside it and talk low, about anything: reflect now. It wakes at {wakes_at}.',
@@ -109,17 +156,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} praises it as it goes down, the first bite, the second bite, by name, and asks the empty tray for its impressions.',
-        'It eats, and it talks, and now and then it does both, and has to begin the sentence again. You get the gist. All of it was eaten.',
-        'You are to stand there, left and right, while {name} reads out what is in it. Then you may go, but you are called back for the ending.',
+        '{name} praises it as it goes down, the first bite, the second bite, by name, and asks the empty tray for its impressions. You answer for the tray, and are thought rather too brief.',
+        'It eats, and talks, and now and then does both, and has to come up and begin again. You say “go on”. “On,” says {name}, and goes under, and the tray is bare.',
+        'You are to stand there, left and right, while {name} reads out what is in it. Then you may go. From the hall you are called back for the ending, which is a belch, in two parts.',
         '“There,” you say, putting it down. “There,” says {name}, with its mouth full, “there, there, there,” until there is nothing there.',
-        {
-          text: 'Between two mouthfuls {name} sings a bit, not the tune, only the part that goes with it, and bows to both of you with gravy on its mask.',
-          when: ['glad'],
-        },
         {
           text: '{name} runs out to the stairs with its cheeks full to tell the colleague, hears that the colleague has just eaten too, and runs back to say so.',
           when: ['well'],
+        },
+        {
+          text: '{name} eats, and reports on it to the wireless, so that the wireless shall know whom to ask if anything should be wrong. “They have washed the tray,” it adds, in a quite different voice.',
+          when: ['wary'],
+        },
+        {
+          text: 'It wants you down on the tiles. {name} takes a bite, comes and says something low about it into your left ear, with crumbs, and goes back for the next. The ear has dined too.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} speaks to the dish, and waits, and puts its whole dark face into the answer. It comes up with a noise that it has never made before, and says it to you, to see if you know that one.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -134,50 +189,70 @@ const BOOK: Book = {
       ],
       late: [
         '“They have come,” says {name} to the wireless. “With the tray. No, I shall not say anything.” It eats, and does not say anything, and the wireless is told how well it is doing so.',
-        'You were late, and {name} eats in silence, which with {name} is like a tap being turned off all over the house. When it is done it says good evening to the one on the right.',
-        'It had to finish that speech by itself, both sides. {name} eats, hoarse, and repeats nothing that you say.',
+        'You were late, and {name} eats in silence, which with {name} is like a tap being turned off all over the house. Then, one stair at a time, you hear the colleague being told.',
+        'It had to finish that speech by itself, both sides. {name} eats, hoarse. You say you are sorry, and it looks at the place where “sorry” fell, and for once leaves the end lying there.',
+        {
+          text: '{name} eats, gets up on your shoulder, takes hold of your left ear with two dark stockings, and speaks into it, from the beginning, without a comma, what it is to wait.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The voice has worn through to a thread, with calling. {name} eats and squeaks and eats, leaning its cocoa side along the tray. Something for the throat, and for the rest of it too.',
+          when: ['weak'],
+        },
       ],
       missed: [
-        'It eats without one word. You had never heard what eating sounds like, with {name}. That was {hours} hours. It goes upstairs after, and talks to the one who was there.',
+        'It eats without one word. You had never heard what eating sounds like, with {name}. After {hours} hours that is all the sound it makes, and when you say so, it goes upstairs to the one who was there.',
         'After {hours} hours {name} does not turn its head when you speak. It eats, facing the stairs. At the very end its lips move, and it may have been your last syllable, or it may have been breath.',
-        '“Hours,” says {name}, because you had said it, {hours} hours. It eats, and says it again to the tray, and to its stockings. It does not say it to you.',
+        '“Hours,” says {name}, because you had said it, {hours} hours. It eats, and says it again to the tray, and to its stockings, and it is a long time before it runs out of it.',
+        {
+          text: '“Eat,” you say, and you wait for the end to be said back. {name} moves its dark lips and licks your finger once. In {hours} hours it has gone hot and hollow. Medicine comes next.',
+          when: ['ill'],
+        },
       ],
       full: [
-        '{name} has said all that it has to say on that subject. It is full to the ears. The discussion will be reopened at {opens}.',
+        '{name} has said all that it has to say on that subject. It leans on the tray with its eyes crossed and a hand, so to speak, on its waistcoat. You may raise it again at {opens}.',
         'Nothing is eaten, but {name} takes the opportunity to tell you about when it was. Both of you may take the tray out now, and bring it back at {opens}.',
       ],
       ill: [
-        'A lick, and a lick, and it lays its mask on the tray. “Nice,” says {name}, or it was a cough. It had better have medicine now.',
+        'A lick, and a lick, and it lays its mask on the edge of the tray. “Nice,” says {name}, or it was a cough, and looks up to hear whether you took it for a word. Medicine now.',
         'You describe it, since it cannot. It is warm, you say, it is fish. {name} listens with its eyes crossed and swallows a little. After that, medicine.',
       ],
       loved: [
-        '{item}. {name} says the word in its own voice, in yours, in the kettle’s, and at last, being short of breath, eats.',
-        'It would like that in writing, and on the wireless, and called up the stairs: {item}. It was superb. The colleague thinks so too.',
-        '{name} has no words. You can hear it not having them, all through {item}, and for about a minute after. Then it has all of them.',
+        'You say what it is, and {name} says it after you, in its own voice, in yours, in the kettle’s, and at last, having no breath left to say it with, falls on it: {item}.',
+        '{name} runs out with its cheeks full to shout it up the stairs, and it comes down again: {item}. So there are two of them at it, and you hear your kitchen praised from both ends.',
+        '{name} has no words. You can hear it not having them, all through {item}, and for about a minute after. Then it sits down in your lap, on the left, and has all of them.',
       ],
       disliked: [
-        'Let it be fair, says {name}. Let it say first what is good about {item}. It thinks. It goes out of the room to think. If there were sea bass one could begin with that.',
+        '{name} would like to say first what is good about it: {item}. It sits before the tray with its eyes crossed, thinking. It goes out of the room to think. One could begin with sea bass.',
         '{item}. {name} eats round the outside and dictates, to the left one of you, a letter to whoever makes it. It mentions broth, warm, by way of contrast.',
       ],
       harmful: [
         'It was in the middle of a word, and the word broke. {name} is wheezing on the floor with its mouth wide. That was {item}. Keep it out of the house. It has still had no supper.',
-        '{item}. It has all come up on the landing, and {name} cannot tell you where it hurts, and it wants to, it keeps wanting to. Never that again. Stay, and do the talking.',
+        'It came up on the landing, word and dinner together: {item}. {name} cannot tell you where it hurts, and keeps on trying to. Never give it that. Its tray is still to come. Stay, and do the talking.',
       ],
     },
     play: {
       wanted: [
-        'You go first, then {name}, then you. It describes each turn as it is taken, and yours are, in the telling, very nearly as good.',
+        'You go first, then {name}, then you. It describes each turn as it is taken. Yours are, in the telling, very nearly as good, and your fall over the footstool is told twice.',
         '{name} leaps for it, for the left one, and there was only the right one. It hangs from the curtain by one stocking, and gives an interview.',
         'Every time you say “ready” it says “eddy”, and every time you say “go” it has gone. You can hear it commentating, from under the bed, at a great pace.',
         '{name} runs up one side of the bed and you run up the other. It reaches the top first, both times, and congratulates the two of you upon a very close thing.',
+        {
+          text: '{name} announces, to the hatstand, that somebody is dangling something. It announces that it shall not. The next announcement is made upside down from the end of your string.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} goes silent, and that is the game: you say nothing, it says nothing, nose to nose, blue eyes crossing further and further. You laugh. It has won, and shrieks, and shrieks, all down the hall.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was telling itself a story and had nearly got to the end. It plays a round with you on the understanding that you then hear it.',
         'It plays with one stocking, behind its back, while it goes on talking. There was nothing to add to the day, says {name}, but it is glad to have had your contribution.',
       ],
       bad_time: [
-        '{name} begins to say what it would do, with the paw, with the leap, and trails off. It cannot, now. Ask it what it needs, and see to that first.',
-        '“Play,” you say. “Lay,” says {name}, and does, flat down. Not today. There is something the matter, and it would like that answered first.',
+        '{name} begins to tell you what it would do, with the paw, with the leap, and trails off with the paw up. You take the paw. Ask it what it needs, and see to that.',
+        '“Play,” you say. “Lay,” says {name}, and does, flat down, mask between its stockings. There is something the matter, and it would like that answered first.',
         {
           text: 'It croaks a few words of commentary on a game that nobody is playing. {name} is too ill for it. Bring medicine, and read it the scores.',
           when: ['ill'],
@@ -188,7 +263,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. Oh, but it had been going to suggest that, says {name}, it was on the tip of its tongue, and there follows such a noise that they knock on the wall.',
+        'You have only to bring it out, {item}, and {name} is hanging from your sleeve by four dark stockings, commentating, at such a pitch that they knock on the wall.',
         'You say {item}, and stop, and {name} says the next thing, and stops, and you say the next. This can be kept up until one of you has to eat.',
       ],
       disliked: [
@@ -205,6 +280,14 @@ const BOOK: Book = {
         'You rub, and {name} talks, and the dirt and the story come off together. At the end there is a clean cat, cocoa and ivory, with a line between.',
         '{name} tells you what you are going to find behind its ear, and you find it. “Told you,” it says. “You, you.” The other ear is a surprise to everyone.',
         'It breaks off only while you do the mask. Then it goes on from the same word. The eyes are very blue, now that there is something for them to be blue against.',
+        {
+          text: '{name} screams before you have touched it, to be on the safe side. You touch it. It stops to listen. You may do the one stocking, it tells the sponge, and it will then be in a position to comment.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lies along your forearm, talking low, and holds up the next part before you have come to it. When you get to the knot in the tail it asks you, very quietly, whether you can read it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is spotless, and says so, and shows you, stocking by stocking, with dates. You may polish one for form’s sake.',
@@ -228,6 +311,18 @@ const BOOK: Book = {
         'It talks all round the spoon, over it, under it, and when it stops for breath you are in. {name} is speechless. Then it is not, and the creak has gone out of it.',
         '{name} would like it explained. You explain. It would like the last part again. You are still saying “again” when it swallows. In a while you hear it on the stairs, trying a scale.',
         'Half a word comes, and a cough, and a whole one. {name} listens to it go up the stairwell, and it comes down sounding quite well.',
+        {
+          text: 'It says to the lamp, to the door and to the street that it is being done away with. Down it goes. “Well,” it says, after some time, from on top of the door, and the creak is out of it.',
+          when: ['wary'],
+        },
+        {
+          text: '“Open,” you say. “Pen,” says {name}, and is open. It swallows, says “ugh” on two notes, and puts its dark nose under your chin, where it goes on humming until the hum is clear.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has no objection to make, and you miss it. The spoon goes in. A long time after, from under the duvet, a rusty small voice says the end of a thing you said this morning. Again at the hour.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} says “ah” for you, and goes on saying it, up and down, with ornaments. There is nothing the matter with that throat. Put the bottle back.',
@@ -256,8 +351,8 @@ const BOOK: Book = {
         '{name} had stopped, and was explaining to the curtain why one stops. You have walked in on the conclusion.',
       ],
       bad_time: [
-        'It has no reply. You wait, and it tries, and nothing comes, and it goes away under the bed to look for one. Do not scold {name} now. Find out what it is missing.',
-        '{name} repeats the end of what you said, very softly, as though it might turn out to mean something else. Not now. It needs care, and a kinder word to keep.',
+        'It has no reply. You wait, and {name} tries, its mouth opening and shutting, and goes away under the bed to look for one. Lie down and talk under there. Find out what it is missing.',
+        '{name} repeats the end of what you said, very softly, as though it might turn out to mean something else. Say something kinder for it to keep, and look what it lacks.',
       ],
       loved: [
         '{item}. There, that is an argument, says {name}. One can talk to you. It takes down its stocking and considers the matter closed, after a few remarks.',
@@ -275,7 +370,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         '{name} goes in under the covers head first, telling you not to mind it, it will just finish this, and the voice gets further off, and is a purr.',
-        'You say “sleep well”. “Well,” says {name}, turning that over, “well, well,” and each is lower than the one before.',
+        'You say “sleep well”. “Well,” says {name}, turning that over, “well, well,” and each is lower than the one before. You find that you are leaning down to hear the last.',
+        {
+          text: '{name} will go to bed when the person has gone to bed, it tells the tap. You lie down and pretend. Presently there are feet on the quilt, and a short account of you, and then a weight.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lift the duvet, and {name} walks in along you, telling your knees, your ribs and your collarbone good night. At the ear it stops. There is a sigh in it, like a kettle being taken off.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It is lying down. It is lying down and telling you about it. {name} could do this until morning.',
@@ -297,11 +400,19 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit down, and {name} tells you, and tells you, and in the middle of the telling puts a paw on your mouth, although you had said nothing, and goes on more quietly.',
-        'There is room on your left, beside the one who listens. {name} sits there. It has one or two things to say to that one about the other.',
+        'There is room on your left, beside the one who listens. {name} sits there, dark feet together. It has one or two things to say to that one about the other, and looks round you to see how the other takes it.',
         'Neither of you speaks. It is {name}’s turn, and {name} lets it go by. You can feel the effort, all along your arm, and then that there is none.',
         'It takes your last words out and goes through them, one by one, in a murmur: “ater, oon, ome, ight”. {name} seems to have kept them all.',
         '{name} says it into your left ear, so low that it is mostly warm: {loved}. Then it leans back to see whether you have understood. So few people do.',
         'You were gone once for {wait}, says {name}, and it said to the colleague, and the colleague said to it. It does not finish. It has been wanting to tell that to you, and here you are.',
+        {
+          text: 'You sit. {name}, on the bookcase, starts to tell the books. Whenever you turn your head it stops, so you keep it still, and hear, behind you, quite a good story, in which you come to no harm.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} puts a cocoa paw on your lips, takes it away, and waits. So you tell it something, a small thing, from today. It keeps its eyes on you, both, and does not put in one word.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have had the whole of it now, and the footnotes. {name} would like you to go out, and have something happen to you, and come back and tell it.',
@@ -509,10 +620,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'You may talk here. {name} would be glad of it.',
-      '“And another thing,” as {name} would say.',
+      '“{name}”, ivory dipped in cocoa, with crossed eyes of gas-flame blue. It always asked, and waited for you to answer. Say something, if you have a moment.',
       'Here, for once, {name} has paused.',
-      'What was it that you were going to say? {name} is listening, on your left.',
+      '{name} lies on your left as you stand. That is the side to talk to.',
+      'This stone says only half of it. {name} was going to tell you the rest.',
       { text: 'Say a word to this stone and walk away slowly. {name} kept the ends of things.', when: ['from_child'] },
       { text: 'Beneath lies {name}, who leaves the last word to you, and can hardly bear it.', when: ['grown'] },
     ],
