@@ -26,15 +26,34 @@ const BOOK: Book = {
       'Down the passage it comes with the sound of a bookcase moving house. A yard off, {name} slows, and for the last few steps it lifts its feet as if you were asleep.',
       'It has got one hind paw into a teacup, and is delighted, and waits for the rest to follow. {name} fits as well as ever, it would say, but for the handle.',
       'There has been fair weather in {name} all day. It has towed the hearthrug out into the hall and is lying at anchor on it, with a peg and two spoons aboard as passengers.',
+      {
+        text: '{name} goes about in the hall for pure pleasure, striped from end to end, and sees too late that you are in the way. It sits down in mid-stride, four feet off, and slides up to you, begging your pardon.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has put both snowshoes on your shoulders, to see your face better, and trills into it, and you are now sitting on the stairs with the whole of the fair weather on your lap.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'Along the whole of the windowsill, and round the corner, and some way down the wall, lies {name}. It has drawn in its elbows so that the cactus should have its half.',
-      '{name} is keeping harbour watch at the back door. One ear tip has gone round to the south-west. It will have rained by supper.',
+      '{name} is keeping harbour watch at the back door. One ear tip has gone round to the south-west. You take the washing in on the strength of that, and it holds the pegs, in its mouth, and rain comes.',
       'The sink has been left full, and {name} is emptying it with one paw, a scoop at a time, onto the floor. There is a light in there, and it would be a pity to swallow it.',
       'You need to get by. {name} begs your pardon, gathers in as much of itself as it can find, and there is now room for a person to pass sideways.',
-      'A ladybird has come aboard, amidships. {name} lies perfectly still, and has spread its tail out behind, for the rest of the family.',
-      'It is some {days} days since it was launched, and nobody has told {name} how far it reaches. It steps over a matchbox as though that were a wall.',
+      'A ladybird has come aboard, amidships. {name} lies perfectly still and shows you, with its eyes only, where it has got to. The broom tail is spread out behind, for the rest of the family.',
       '{name} has come on something in its stores and lies with a paw on either side of it, like a man with an old letter. It is what remains of {loved}.',
+      {
+        text: 'You come in, and {name} gets under way at once, quietly, with its ruff down. It would be out of the room by now if it were the length it thinks. You go on meeting the tail.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has made fast to you: paw, chin, other paw. You have to get up. It considers how that might be managed, and gets up too, and goes with you, so that nothing need be untied.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} chirps, and jumps at the chirp, and looks for it under one broad paw and then the other. You bend down to help. It looks for it, with great hope, in your sleeve.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'The tap runs. {name} puts a mitten under it, watches the water come off at five places, and turns the mitten over to see how it got through.',
@@ -45,27 +64,47 @@ const BOOK: Book = {
       '{name} has lain at its moorings since breakfast, and the tide has been in and out and nobody came down to the quay. It would be glad if you would play.',
       'One slow push, and the pine cone rolls as far as the wall. {name} waits for somebody to send it back. It waits very patiently. Come and play with it.',
       'It sighs, and the curtain moves. It sighs, and the newspaper turns to page four. {name} would not for the world put you out, but could there be a game?',
+      {
+        text: 'You lean the great pine cone against its paw, and it does not roll it. {name} lies with its ears at half mast and its tail brought in. Come aboard, and dabble your hand in the water dish till it does too.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} lays its chin on the table, beside the bread, and takes up no more of the table than a chin needs. It is only looking. Feed it, please.',
       'The basin has been brought round to your chair, by pushing, and {name} has lain down behind it. A chirp goes up from somewhere. The bird is hungry. Feed them both.',
       '{name} leans on the larder, meaning nothing by it, and the larder has shifted a little way along the wall. It is time for a meal.',
+      {
+        text: 'At dusk {name} brings the empty basin as far as the edge of your lamplight, sets it down without a clink, and backs off into the dark. Two ear tips show. Fill it, and sit down again.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} lays its chin on your shoulder from behind, and there is a chirp, and your knees go. The bird, you are to understand, can hold out no longer. Feed it, and the boat it came in.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'You could walk past {name} in the passage now, on either side. It has had nothing for {hours} hours. Fill the basin, to the brim, at once.',
+      'You could pass {name} in the passage now, on either side. It draws in its elbows for you all the same, out of habit, and for {hours} hours it has had nothing. Fill the basin to the brim.',
       '{name} has brought you the great pine cone, the one that nobody may hold, and put it in the basin. It thought that you might know how one opens it. Food, now.',
-      'The ruff has sunk, and the bird is not singing. For {hours} hours nothing has been landed here. Feed {name} now, a little at first and then all of it.',
+      'You push your hand into the ruff, and go on pushing, and there at last is the cat. The bird is not singing. In {hours} hours nothing has been landed here. Bring food, a little and then all of it.',
+      {
+        text: 'The tail, which swept half the kitchen, lies where the draught has put it. {name} lifts its chin to the edge of the basin and cannot lift it over. It is {hours} hours. Broth, by the cupful, and medicine in it.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} has put in at every rug between the stove and the door, and lain over a while at each. It makes no way today. Some medicine, or harbour for the night.',
       'The tail drags a little, like a rope that somebody forgot to take in. {name} would be the better for a long sleep, or a dose of something strong.',
+      {
+        text: 'Trill upon trill comes out of the ruff, and under it {name} lies hove to, smiling, with its legs gone from under it. The bird may stay up. The cat should have a dose and a rug.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There are burrs in the breeches, tar on the snowshoes, and in the ruff a matted place where no bird could live. {name} stands in the yard so as not to bring it in. Wash it.',
       '{name} has been out on the flats, and a fair part of them has come home with it. It holds up its tail to keep it off your floor. Comb it, please, and wash it down.',
     ],
     sick: [
-      'Flat as a hearthrug lies {name}, and you had nearly stepped on it. The great tail does not move out of your way. It wants medicine, soon.',
+      'Flat as a hearthrug lies {name}, and you had nearly stepped on it. It tries to draw in its tail for you, and gets no further than the thought. It wants medicine, soon.',
       'The bird has not sung since it got light. {name} keeps bending down to its ruff, to listen, and nearly goes over. Put your hand there, it is burning. Give it medicine.',
       'Its breath knocks, like a boat against a pier when the wind is wrong. The tufts on {name}’s ears have drooped to either side. Medicine, please.',
     ],
@@ -79,9 +118,17 @@ const BOOK: Book = {
       'In the middle of the kitchen floor stands the pine cone, put where you would be sure to find it. {name} lies a little way off. Nobody came in {hours} hours. Sit down with it now.',
     ],
     asleep: [
-      '{name} sleeps across the entire sofa, and one paw has gone over the side, all the way down, and rests on the bottom.',
+      '{name} sleeps across the entire sofa, and one snowshoe has gone over the side, all the way down. You sit on the floor, there being no sofa, and find that you have been given the paw to hold.',
       'Three beetles and a hot-water jug have been tucked under its tail. {name} sleeps with its chin up, on account of the bird.',
       'It snores like a boat being drawn up over shingle, slowly, and then is let back. The glasses on the dresser move along a little each time.',
+      {
+        text: '{name} has moored for the night across the back door, ruff up, with its face to the weather and its broom tail to you. You put your boots down, and the tail feels them over, and lies still.',
+        when: ['wary'],
+      },
+      {
+        text: 'You went to bed alone. By morning you have a strip along the wall, as wide as a shelf, and {name} the rest, and a striped arm lies over you to keep you from falling out.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} is asleep, and rides too low. There is hardly a rise and fall to see by. Lie alongside it now: reflect, and stay near until it wakes at {wakes_at}, and look after it then.',
@@ -110,17 +157,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats in slow mouthfuls, lifting each clear of the basin and looking it over, and afterwards blots its ruff on the rug, left side and right.',
+        '{name} eats in slow mouthfuls, lifting each clear of the basin and looking it over, and afterwards blots its ruff, left side and right. You had put down a cloth for that. It used your trousers.',
         'It lets the basin come quite to rest before it starts. Then {name} lowers its head, and it is like watching cargo go into a hold.',
-        'You forgot to step back, and have been eaten round. {name} took pains over it. Your slipper is dry.',
+        'You forgot to step back, and have been eaten round. {name} took pains over it. Your slipper is dry, and stands by itself in the middle of a bare clean floor.',
         'Before it begins {name} puts one paw in the water dish and takes out two scoops, and looks, and one more. Then it is safe to sit down to dinner.',
         {
           text: 'At the last mouthful a trill goes up, right up, and cracks at the top. {name} looks about, shy, and down into its ruff.',
           when: ['glad'],
         },
         {
-          text: '{name} finishes, and thanks the basin with its nose, so warmly that it travels to the far wall and rings there.',
-          when: ['well'],
+          text: '{name} waits until you have put the table between you. It eats, with one lynx tip on your breathing, and when it has finished noses the basin, ever so softly, back across to your side.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats with its broom laid over your feet, to know where you are. Between two mouthfuls it looks up, and makes room at the basin, in case there are two of you to be fed.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It sits down in the basin to eat, that being the size it is. {name} finds that some of the dinner is under it, gets out, is surprised at how long that takes, and eats its own footprint.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -131,20 +186,32 @@ const BOOK: Book = {
       early: [
         '{name} had not looked for a sail so soon. It takes a mouthful, with thanks, and pushes the basin back out to sea. There will be water enough at {opens}.',
         'It has barely stowed the last. {name} eats just so much as would fit in a teacup, and thinks that it is full. Do try it again at {opens}.',
-        'You are early, and {name} is distressed to have nothing empty to put it in. It will have made room at {opens}.',
+        'You are early, and {name} is distressed to have nothing empty to put it in. It shows you: a pouch in this cheek, a pouch in that. Both are given a taste. It will have made room at {opens}.',
       ],
       late: [
         'You were late. {name} eats, and says that it is no matter, and carries each mouthful over to the back door to eat it there, looking out.',
-        '{name} eats all of it, with its tail drawn in. Generally there is some tail left lying about for a person to sit by.',
-        'A paw had been put on your foot, as a line is put round a post. It was taken off again, gently, before you came. {name} eats without it.',
+        '{name} eats all of it, with its broom drawn in close. Generally there is some tail left lying about for a person to sit by. You sit down by the stove.',
+        'You set down the basin, and {name} looks past you, to see whether there was a wreck, and anybody else coming. Then it eats, and begs your pardon for having thought so.',
+        {
+          text: 'It eats, and lies down as ever with its chin on your instep, all of the chin. It has let out, very gently, the whole weight of it. You were going somewhere, it seems, and now you are not.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has stood so long at the window that its great legs tremble. It eats sitting down, then lying. Rub them. It will need something strong besides, and the next boat on time.',
+          when: ['weak'],
+        },
       ],
       missed: [
-        'It has been {hours} hours. {name} eats, and afterwards you find it outside the house, on the step, in the wind, where it takes up nobody’s room.',
+        'It has been {hours} hours. {name} eats, and afterwards you find it outside on the step, in the wind, ruff up, where it takes up nobody’s room. The pine cone has been put out there too.',
         '{name} eats as they do in lifeboats, a little and a little, with one arm round the basin. It was {hours} hours. When you move to the door, it is there first.',
-        'After {hours} hours the first mouthful stays long in its mouth, as if there had been a word for it. {name} eats. It has no weight to put on anyone.',
+        'After {hours} hours the first mouthful stays long in its cheek, as if there had been a word for it. {name} eats. When it leans on the door frame, out of habit, the door frame does not creak.',
+        {
+          text: 'It can hold up its head if you get your shoulder under it. {name} takes five mouthfuls so, with its eyes shut, after {hours} hours. Do not let it down yet. There is medicine to be got in.',
+          when: ['ill'],
+        },
       ],
       full: [
-        '{name} is down to the line already. It touches the food with its nose, so that nobody should be offended, and will be able to take on more at {opens}.',
+        '{name} is down to the line already. It touches the food with its nose, so that nobody should be offended, and carries the basin to the shelf for you. It can take on more at {opens}.',
         'Nothing more will go in. {name} covers the basin with its tail to keep it warm for whoever is next. That will be itself, at {opens}.',
       ],
       ill: [
@@ -152,25 +219,33 @@ const BOOK: Book = {
         'A little broth, off your palm, in three goes. Its tongue is like a dry rope. {name} lies down with its chin in the basin. Medicine next.',
       ],
       loved: [
-        'It saw you coming with {item} from as far off as the gate, and has stood the whole time on its hind legs, with its paws folded, blocking out the sun.',
-        '{item}. {name} cries out, a tiny cry, and eats with both eyes shut, and walks into the table for gladness when it has done.',
-        'Not a scrap is left, and {name} goes round the kitchen to lay its cheek on everything in turn. On the chart it is marked, from today: {item}.',
+        'It saw you from as far off as the gate, with {item}, and has stood the whole time on its hind legs at the window, snowshoes folded, blocking out the sun.',
+        'There is a tiny cry, and {name} eats with both eyes shut: {item}. When it has done it walks into the table for gladness, and the table goes along with it, as far as you.',
+        'Not a scrap is left: {item}. {name} goes round the kitchen to lay its cheek on everything in turn, the stove, the churn, and when it comes to you the chair goes over.',
       ],
       disliked: [
         '{name} would not hurt its feelings, or yours. It eats what it can of it, {item}, and sees the remainder off from the back door, with its head bowed. The mackerel are in.',
-        '{item}. A paw scoops it out of the basin, piece by piece, as if there might be something better underneath. It was hoping for haddock.',
+        'One broad paw scoops it out of the basin, piece by piece, and lays it at your feet, as if there might be something better underneath: {item}. It was hoping for haddock.',
       ],
       harmful: [
         'The floor shook. {name} is down on its side, and so sorry for the noise. That was {item}. Never let it ashore again. It has had nothing that one could call a meal.',
-        '{item}. It has all come up, and {name} is trying to cover the place with its own tail. Carry that thing out of the house, and lie down by it for a bit.',
+        'It thanked you for it, and then it all came up: {item}. {name} is trying to cover the place with its own tail, so that you should not have to see. That was no meal. Take it out of the house, and lie down by it.',
       ],
     },
     play: {
       wanted: [
         '{name} bats it so carefully that it takes three tries to leave the ground. At the fourth it goes through the banisters, and there is a long silence, and a chirp.',
-        'You hide. {name} knows where, it can see your feet, but it goes and looks in the sugar bowl first, to give you the pleasure.',
+        'You hide. {name} knows where, it can see your feet, but it goes and looks in the sugar bowl first, to give you the pleasure. It gets the bowl off again by itself.',
         'It has caught the thing beneath one paw and cannot see it any more, and lifts the paw, and it is gone. {name} is amazed. So would you be, with such a paw.',
         'Away down the passage, about like a ferry at the boot rack, and back with all flags out: {name} has fetched it. It puts it in your hand and closes your fingers, one after another.',
+        {
+          text: '{name} plays at a distance, as ships signal. You send it over the floor. It stops it under one snowshoe, waits to see if you meant that, and sends it back so softly that you have to go and meet it.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has the rope’s end in its teeth and you have the other. You lean back with all your weight. It sits down and thinks about something else, to let you win, and you go past it into the hall.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is as happy as it will hold. It gives the thing one push with its nose, for your sake, and watches it as far as the wall.',
@@ -178,7 +253,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} lifts the great paw, and it comes down again where it was. It cannot, it is sorry. There is something it needs before this. See to that.',
-        'The toy has gone aground on its side. {name} looks at it kindly. No more than that today. Find out what is wanting, and bring that first.',
+        'The toy has gone aground against its striped side. {name} looks at it kindly, and pushes it as far as your foot, with its nose, to have it taken off. See what is wanting, and bring that.',
         {
           text: 'It would have got up for you. You see it try, from the shoulders. {name} is ill, and must have its medicine, and the game can lie here beside it.',
           when: ['ill'],
@@ -190,7 +265,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}, and {name} is a kitten again, so far as it knows it never left off. You move the lamp, the chairs, and after some thought the table.',
-        'It has it in its arms and is washing it behind the ears. That is as rough as {name} will be with {item}.',
+        'You gave it and stood clear. {name} has it in both arms and is washing it behind the ears: {item}. That is as rough as it will be, and it looks up to ask whether that was too much.',
       ],
       disliked: [
         '{name} sits down to think about it, and unluckily on it: {item}. Have you a pine cone? One could throw that a long way.',
@@ -206,6 +281,14 @@ const BOOK: Book = {
         'You rake, and rake, and there lies on the floor as much again as there was. {name} looks at the heap, and at you, and moves up, so that it can lie by the fire.',
         'The mat behind the ear comes out whole. Under it the ruff springs up like a wave, and {name} feels it over with a paw, to know whether anyone was hurt.',
         'Between the toes there was seaweed, and half a clothes peg. {name} gives you each paw in both of its own, so to speak, and apologises for the number.',
+        {
+          text: '{name} lets you do whatever is nearest to you, and keeps the ruff away on the far side, with its chin down over it. There is someone in there. You do the breeches, and hum, so as to be no stranger.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lifts its chin for you, right up, and holds its breath, while you comb where the bird is. You go gently. Something chirps, and it looks at you as if you had been introduced.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was well combed. It lets you do the tail for the fun of it, which takes until dark.',
@@ -226,9 +309,21 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'A pill that size, in a mouth that size. {name} finds it for you with its tongue, holds it up to be seen, and swallows it. After an hour the tail has begun to sweep.',
+        'A pill that size, in a mouth that size. {name} finds it for you with its tongue, holds it up to be seen, and swallows. You wait on the floor. In an hour the tail begins to sweep, you first.',
         '{name} swallows, and holds on to the table leg a moment, with both arms, and the table bears it. Something in there is easier.',
         'It takes what you give it, and lies to at your feet. Presently, out of the ruff, comes half of a chirp. You both wait, and there is the other half.',
+        {
+          text: '{name} could shut its mouth, and there would be an end of it. It opens it, and swallows, and moves you back by one pace with the flat of a snowshoe. But the ear tips have come up out of the wet.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lays the whole great head in your lap and yawns, and you have only to drop it in. {name} swallows. There is a creak all down it, as of a ship coming upright, and it falls asleep on your legs.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It takes two of you, or you and the coal box, to hold up its head. {name} gets it down. Then it feels for your foot with one paw, and makes fast, and the breath knocks less. Again, at the turn of the tide.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} is sound in every plank. It thanks you and lifts you a little, off the floor, to show how sound.',
@@ -257,7 +352,7 @@ const BOOK: Book = {
         '{name} waits at the door already, on the right side of it, as it was shown. It makes you a little more way.',
       ],
       bad_time: [
-        '{name} tries to get out of your way, and there is too much of it, and it stands with its face in the curtain. It should not be scolded now. It needs tending.',
+        '{name} tries to get out of your way, and there is too much of it, and it stands with its face in the curtain. Go in there to it. It has not done wrong, it is short of something.',
         'You raise your voice, and {name} bends down over its own ruff, to keep it off the bird. Leave this. See what ails it, and be gentle.',
       ],
       loved: [
@@ -275,8 +370,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You turn the bed down. {name} gets in from the side, a quarter at a time, and begs your pardon, and is the bed.',
+        'You turn the bed down. {name} gets in from the side, a quarter at a time, begs your pardon, and is the bed. There is a corner over, and it pats that, with a snowshoe, for you.',
         'A foghorn sounds, or it is {name}, letting out the day. The chin goes down, then the shoulders, then, a good while after, the far end.',
+        {
+          text: 'You show {name} the rug, and it thanks you, and lies down in the passage, out of everybody’s road. In the night the rug is drawn away by one corner, and in the morning it is in the passage too.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} will not put its head down until it knows where you lie. It comes, stands over you in the dark, breathing, chirps once to the ruff that all are aboard, and lets go everything.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It will lie wherever you like. {name} looks at you over its paws, wide awake, as ships lie in the roads and wait for the tide.',
@@ -299,10 +402,18 @@ const BOOK: Book = {
       awake: [
         'You sit down, and {name} lies down alongside, bow to stern, and between you there is just the width of a rope.',
         'First it is a paw, and then a chin. {name} waits a while, in case that was too much, and then puts the other paw across. You will not be going anywhere.',
-        'Nobody says anything. After a long time there is a chirp between you, quite near, and you both look into the ruff.',
+        'Nobody says anything. Then there is a chirp between you, quite near, and you both look into the ruff. {name} parts it a little with one paw, so that you may see, and there is only fur.',
         '{name} lays its tail over your knees, as it does for beetles and jugs and other small creatures. You are not to thank it.',
         'You watch the rain together. {name} sighs, and the pane clouds over, and with one wet mitten it draws you what may be {loved}, or a whale.',
         'There was a night it kept a light for you, {wait} in all. {name} tells it by leaning, a bit at a time, until you have the whole weight of it.',
+        {
+          text: 'You sit down on the quay, which is the step, and {name} lies off. A paw is put out, brown and wide, and set on the boards between you, and left there, like a boat for anyone who might want it.',
+          when: ['wary'],
+        },
+        {
+          text: 'A paw, a chin, the other paw, and then, with a long breath, as it never does for piers or people, the weight. You are somewhat under {name}. The mainland holds.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} is afraid of wearing you out. You have sat there till you have taken its shape. Go and stretch, and come in again with the next tide.',
@@ -513,10 +624,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here, with all the room it wants, is {name}.',
-      'Step over gently. {name} would have, for you.',
-      '{name} lies here, and it is sorry to have taken up so much of the churchyard.',
-      'Listen a moment. There may be a bird. It is {name}’s.',
+      '“{name}”, enormous, brown-striped, with a ruff like weather and the voice of a very small bird. It begged pardon of everything it met.',
+      'Here, with all the room it wants, is {name}. It would have been content with a teacup.',
+      'Step softly by. {name} would have drawn in its feet for you.',
+      'Listen a moment. If there is a bird in the grass here, it is {name}’s.',
       {
         text: 'Small creatures may shelter on the south side of this stone. {name} would have wished it.',
         when: ['from_child'],

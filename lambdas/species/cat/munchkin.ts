@@ -24,15 +24,34 @@ const BOOK: Book = {
       '{name} takes the table leg on two wheels. There is a skitter, a long brown blur, and a button rolling after it that cannot keep up.',
       'Business is excellent. {name} sits up on its haunches in the middle of the rug, paws folded over its front, and beams at people’s knees.',
       'A wedding, you would think, or the sales: every button that {name} owns is out on the hearth, and it runs up and down between them, introducing one to another.',
+      {
+        text: '{name} goes by you flat out, long and low, chestnut and buff, with a spoon. It does not stop to talk to your shoes. But it dips its tail to them as it takes the corner, as to people one might come to know.',
+        when: ['wary'],
+      },
+      {
+        text: 'Your laces have been tied together, so as to have the whole firm in one place, and {name} runs round and round you, announcing a dividend. It is paid into your left turn-up, in buttons.',
+        when: ['trusting'],
+      },
     ],
     content: [
       'Under the dresser the shop is open. There is a thimble out, and half a pencil, and behind them {name}, polishing a penny with its chin.',
-      '{name} has a word with your left shoe and then with your right. They seem to have given the same answer. It trots off to fetch the goods.',
+      '{name} has a word with your left shoe and then with your right. They seem to have given the same answer. It trots off, and what it comes back with is the other sock.',
       'The bottom stair is asking what it asked yesterday. {name} sits before it with its back turned, humming, like somebody who has seen other stairs.',
       'You look for your collar stud, and there is a button in its place, a good one, mother-of-pearl. {name} has been by. You have done rather well out of it.',
-      'Something long goes through beneath the cupboard, and where it has gone the floor is clean. {name} considers that it ought to be paid for that, and has said so to your shoes.',
+      'Something long goes through beneath the cupboard, and where it has gone the floor is clean. {name} comes out in a bonnet of fluff, sits up before your shoes, and holds out a paw for its wages.',
       'In the glass case, that is, under the tumbler, stands the one thing that {name} will not quote a price for: {loved}.',
-      'The firm has been established {days} days. {name} has put a button over the door for each of them, and people remark on the display.',
+      {
+        text: '{name} does business with you through the leg of a chair. A pin is pushed out. You push back a crumb of soap. It is taken in under the dresser, to be tested, and you hear the sneeze.',
+        when: ['wary'],
+      },
+      {
+        text: 'You step on something in your slipper. It is the key to the till, a bent hairgrip, and {name} is sitting up beside it on its haunches with its walnut eyes very wide, to see you find it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} trots under the chair and there is a chair over it. It trots out, and there is none. It sits up to look into this, topples, and lies there, with its short feet going, in front of your shoe.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'A parcel has come, and {name} has gone all round it, at a trot, to find the end where it gets in. It knocks. It sits up. It asks your shoes who it is from.',
@@ -43,20 +62,40 @@ const BOOK: Book = {
       'Not a soul has been in all morning. {name} sells itself a button, buys it back at a loss, and looks out from under the dresser. Come and have a game with it.',
       '{name} has set its stock out along the hall, from wall to wall, so that anybody who went by would have to ask. Nobody has gone by. It could do with some play.',
       'The skittles are where you left them. {name} runs in and out of them without knocking one down, slowly, for form’s sake. It wants someone on the other side: play with it.',
+      {
+        text: 'The thimble has fallen over in the window, and {name} lies behind it with its long back to the public. Get down on the boards, and roll a thing in, and be out, when it comes, with your hand open.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'Over the edge of the table come two ears and two eyes. That is all there is room for. They look along the cloth from plate to plate. {name} would like to be fed.',
       '{name} has laid one button in its dish. You are to take out the button and put in a dinner. You need not give change. Feed it.',
       'A small engine is running on empty by the pantry: it goes two yards, stops, and goes two yards. {name} needs filling up. Feed it, please.',
+      {
+        text: 'A cracked button comes spinning out over the kitchen floor and falls down at your feet, heads up. There is nobody behind it but a tail going in. Put down a meal, and take the button when you go.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} stands on your right shoe, upright, with its paws on your shin, and opens its mouth and shuts it. Between old friends it need not be bought. Let it be fed, on the house.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'There are nineteen buttons in the dish. It is everything that {name} has, and it lies beside it with its pockets out. Take them, or leave them, but bring food now.',
+      'You find nineteen buttons in the dish, the anchor one on top. It is everything that {name} has, and it lies alongside, all its length, with its chin on the edge. Leave them lie, and bring food.',
       'The shop is shut, and the crumb it had kept back for change is gone, and so is the one before that. It was {hours} hours. {name} needs food at once.',
-      '{name} does not sit up when your shoes come in. It pushes the dish half an inch towards the left one, without a word about terms. Feed it now.',
+      '{name} does not sit up when your shoes come in. It pushes the dish half an inch towards the left one, without a word about terms, and puts its chestnut head down between its paws. Fill it, quickly.',
+      {
+        text: 'The front of {name} set out for the dish and the hind part stayed on the rug. It has had nothing for {hours} hours. Bring the meal to where it is, flat on the floor, and medicine with it.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'Halfway along the skirting {name} has drawn up against a skittle, to rest. It says that it is doing the accounts. Give it medicine, or let it lie down.',
       'It took the corner wide this morning, and slow, and touched the wall for support. {name} is not in full trade. Some medicine, or a good sleep, would put it right.',
+      {
+        text: '{name} is selling today lying down, with its short legs out at the corners, and is delighted with every offer. It cannot get up to give change. A spoon of medicine, or let it shut early, and sleep.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Being nearer the floor than anyone, {name} has done the whole house, and is wearing it: fluff, crumbs, somebody’s hair. It asks to have its underneath wiped. Wash it, please.',
@@ -64,7 +103,7 @@ const BOOK: Book = {
     ],
     sick: [
       'It stopped at the foot of the ramp, like a lorry on a hill, and there it is still. A button went rolling by, and {name} let it go. It needs medicine.',
-      'Somebody has been into the shop and left nothing for what they took. {name} did not so much as look round. Bring medicine, please.',
+      'You took a spoon from the shop and left nothing, to see. {name} let it go. It lies along the skirting with its walnut eyes half shut, and it is hot all the way down. Bring medicine, please.',
       '{name} came out to your shoes to say something, and leaned on the right one, and forgot what it was. It is hot underneath. Medicine, soon.',
     ],
     failing: [
@@ -77,9 +116,17 @@ const BOOK: Book = {
       'A button has been pushed as far as the doorsill, towards the street, after {hours} hours with nobody there. It could not get over the sill. {name} is behind it. Hold it now.',
     ],
     asleep: [
-      'There is a cat in your slipper, as far as the saddle. The rest of {name} would not go in, and sleeps outside, with its feet together.',
+      'There is a cat in your slipper, as far as the saddle. The rest of {name} would not go in, and sleeps outside, feet together. You put the other slipper on it, and it says thank you, or twopence.',
       'From the shoebox comes a tiny regular grinding: {name} is asleep and still in business. A paw opens, closes on something about the size of a button, and keeps it.',
       'The saucer is across the door and the lamp is out. Under the dresser one can just make out a length of cat, laid along the skirting like a draught excluder.',
+      {
+        text: 'The saucer is across, and wedged with a fork. Through the gap you can see {name} asleep along the wall, with all its stock pushed in behind it and one walnut eye that does not quite meet.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone to sleep on your feet as you stand there, end to end over both, like a mat. The small engine ticks. You cannot move, and have been given a button for your trouble.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} did not reach the slipper. It lies on the bare boards, all its length of it, and the small engine misses. Lie down by it and reflect, now. It wakes at {wakes_at}.',
@@ -108,14 +155,22 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats with a noise like a sewing machine, right through to the end, and puts the last crumb to one side for change.',
-        'The dish is where it should be, on the floor, where dishes are. {name} settles its front end to it and does not come up until there is nothing more to discuss.',
+        '{name} eats with a noise like a sewing machine, right through to the hem, and puts the last crumb to one side. You hold your hand out flat, and there is your change.',
+        'The dish is where it should be, on the floor, where dishes are. {name} settles its front end to it and shakes with it, like a van, until there is nothing more to discuss with your shoes.',
         'You put it down, it puts a button down, and each of you takes what the other brought. {name} licks the dish afterwards, which was not in the agreement.',
-        'First it goes once round the dish, at a trot, to see that the measure is honest. It is. The engine starts.',
+        'First it goes once round the dish, at a trot, and once round you, to see that neither of you is giving short measure. Satisfied, it lets in the clutch, and the engine starts.',
         '{name} sits up to eat, with a morsel in both paws, turning it, like a jeweller with something that has been in the family.',
         {
-          text: 'Refuelled, {name} goes off along the skirting at such a rate that the lamp trembles, and comes back to tell your shoes that it was very good.',
-          when: ['well'],
+          text: '{name} puts the button down first, at arm’s length, and backs away, and waits till you have pocketed it and gone to the window. So there is no favour in it. Then it eats.',
+          when: ['wary'],
+        },
+        {
+          text: 'No button today. {name} nods at you over the dish, with its mouth full, as one does to a house where one has an account. It parks its long hind part across your foot for security.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} sees a dish come down out of the sky, on the end of a hand. It looks up, and falls over backwards looking. Then it eats, with a small new noise, and stops to hear who is making it.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -124,56 +179,76 @@ const BOOK: Book = {
         '{name} has told the stair about you: {streak} in a row, it said, and no haggling. There is such a thing, it said, as a reliable house.',
       ],
       early: [
-        '{name} is still stocked up. It takes a spoonful on account and slides the dish back under the cupboard. Deliveries from {opens}, if you would.',
+        '{name} is still stocked up. It takes a spoonful on account and, with its forehead, slides the dish back along the boards to your shoes. Deliveries from {opens}, if you would.',
         'The shoes are before their time. {name} tries a bite, shakes its head, and asks them politely to call again at {opens}.',
         'A crumb for now, and a crumb for change: {name} has no room for the rest until {opens}, and will not take what it cannot shift.',
       ],
       late: [
         'You find a button in the dish, a black one. That is a reminder. {name} eats round it and leaves it there for you to take away.',
-        '{name} eats the lot, but it pays at once, in full, in coppers, as one does with a firm that one is not sure of.',
+        '{name} eats the lot, and pays at once, in full, in coppers, counting them out on to your toecap one by one, as one does with a firm that one is no longer sure of.',
         'The saucer was already across the door. It is moved aside, by a paw, for the dish, and put back again after it. You hear eating.',
+        {
+          text: 'It eats. Then it takes your left shoe aside, under the chair, and has a long talk with it about the right one. You are asked, by a tap on the lace, to stay and hear what is decided.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has been up and down to the door so often that it has worn its legs out, and there was not much of them. It eats lying along the dish. It needs something for its strength as well.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'After {hours} hours {name} does not ask whose fault it was. It eats with all four feet braced, and then it carries its buttons, one by one, further in, behind the pipe.',
-        '{name} eats everything, and the crumb for change as well. That is what {hours} hours do. It will be ready money between you for some time, in small coin.',
-        'There is nobody in the shop. {name} comes out only when your shoes have gone to the other end of the room, and eats, and looks at the distance between itself and them.',
+        '{name} eats everything, and the crumb for change as well, and the crumb it had put by from the time before. That is what {hours} hours do. Your shoes stand there. It does not look at them.',
+        'It is {hours} hours since the shop had a delivery. {name} comes out only when your shoes have gone to the far wall, and eats with its hind end still in the doorway, and its walnut eyes on the heels.',
+        {
+          text: 'You lie on your front and hold it in at arm’s length. {name} licks at it, stops, and puts one short paw on your thumb to keep the hand there. After {hours} hours it wants medicine more than dinner.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} knocks on its own side, and it sounds solid. Not a crumb. The dish is sold back to you at the price you gave, and may be offered again at {opens}.',
-        'It cannot, there would be no clearance left at all. {name} is nearly aground as it is. Bring that again at {opens}.',
+        '{name} tries to come to you, and its middle, which is as full as a middle can be, no longer clears the floor. It rocks there. Take the dish up, and bring it down again at {opens}.',
       ],
       ill: [
         'You lie on your front and hold the dish in under the dresser. {name} takes three crumbs and lets the rest stand. It wants medicine next.',
         '{name} eats a very little, to keep up the connection, and lets its paws slide. It has not offered you anything for it. Give it medicine.',
       ],
       loved: [
-        '{item}. {name} has gone off to get the good button, the one with the anchor, and puts it in your shoe, and will not take it back.',
-        'You have named it: {item}. Something long has come out from under the sofa without touching the sides, and stands up against your shin, open-mouthed.',
-        'No crumb is kept back. {item}, all of it, and the dish has been turned over to look at the maker’s name.',
+        'At the first taste {name} turns and gallops off under the dresser, and comes back with the good button, the one with the anchor, and puts it in your shoe: {item}. It will not take it back.',
+        'You have named it: {item}. Something long comes out from under the sofa without touching the sides, stands up against your shin, and takes hold of your turn-ups to be steady.',
+        'No crumb is kept back: {item}. {name} turns the dish over to look at the maker’s name, and then turns up, as far as it can reach, the hem of your trousers, to look for yours.',
       ],
       disliked: [
         '{item}. {name} gives it a roll, smells the bottom of it, and makes you an offer so low that you understand. It is in the market for something fishy.',
         '{name} took a sample and has returned the remainder: {item}. It is not blaming the management. Small meatballs are always a safe line.',
       ],
       harmful: [
-        'It was a fair exchange, {name} thought, and has gone down on its side, with its paws in. Never have this in the house: {item}. And it is still owed a meal.',
+        'It was a fair exchange, {name} thought, and pushed over its button, and went down on its side with its paws in. That was {item}. Never let it in the house. It is still owed a meal.',
         '{item}. {name} has been sick behind the shop, and is trying to sweep over it, ashamed of the goods. It was not its fault. Keep that well off the floor.',
       ],
     },
     play: {
       wanted: [
         'In low, round the chair, prize away, gone: {name} is under the dresser with it before you have turned round. A button slides out. Same again?',
-        '{name} runs the whole length of the hall with its ears flat and its undercarriage down, and at the end is so pleased that it pays you for the use of it.',
+        '{name} runs the whole length of the hall with its ears flat and its undercarriage down, and cannot stop, and goes in under the coats. You hear hangers. A glove comes out, marked down.',
         'You are a tunnel. You had not meant to be. {name} goes through between your shoes, and round, and through, and rings the left one as it passes.',
         'It sits up, sways, gives you a look along its nose, drops, and shoots through the skittles. All nine are down. {name} is standing up in the place of the tenth.',
+        {
+          text: 'You roll it, and {name} sends it back, with a button underneath, to cover any damage. You send the button back. There is a long silence in the tunnel. It rolls out two.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are on all fours in the hall, and {name} goes under you, over your heels and under you again, shouting out the stations. At the fourth round it stops in the middle, and the tunnel may tickle it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} runs you a lap for the advertisement. Trade was brisk already, and its pockets are full.',
         'A game is always welcome. But {name} has been so merry today that it can only slip it in under the counter, with the rest.',
       ],
       bad_time: [
-        '{name} looks at it, turns it over, and says that it will have to be another day, it is not taking anything on. See to its needs first.',
-        'The saucer is across. Whatever you roll to it comes back, slowly, with a paw behind it. It is in no state to play. Look after it.',
+        '{name} turns it over, and pushes it back to your shoe with its nose, and the nose stays there, on the toecap, hot or only tired. It is not taking anything on. Look what it needs.',
+        'Whatever you roll to it comes back slowly, with a short paw behind it, a little less far each time. The last stops in the middle. Leave it lie, and see to {name}.',
         {
           text: '{name} comes out on account of the customer, and gets as far as the edge of the rug. It holds on to your toecap. Medicine, before any trade.',
           when: ['ill'],
@@ -184,7 +259,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: and there is a squeal of brakes in the hall. {name} had been going somewhere else. It cannot now remember where.',
+        'There is a squeal of brakes in the hall. {name} had been going somewhere else. It goes up on its haunches, with both short arms out, to have it handed down: {item}.',
         'It cleared the shop for this. It put up the saucer and gave the stair the afternoon off: {item}. {name} has won twice, and is buying.',
       ],
       disliked: [
@@ -201,6 +276,14 @@ const BOOK: Book = {
         '{name} is turned over like a canoe and wiped from end to end. You take off two cobwebs, a stamp and some toast, and it asks to see the stamp.',
         'There is enough fluff to make another, smaller cat. {name} looks at the heap with its head on one side, wondering what it would fetch.',
         'Front pair, long middle, rear pair: it takes a while to get along {name} with a sponge. But by the tail it is chestnut again and has stopped grumbling.',
+        {
+          text: '{name} hands out the dirty parts from under the dresser one at a time, a foot, a foot, a length of side, and draws each in before the next. You never have more than a third of it. It comes clean.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lies on its back along your shin, short legs folded like an umbrella’s, and you go down the long white middle of it with the cloth. It tells you what to look out for. There is a sixpence.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You run the cloth along it, and find only {name}. It had been through the wet grass this morning, which does the whole thing at once.',
@@ -221,12 +304,20 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} lets you, and keeps one paw on its money. By and by the engine turns over, and catches, and there is a smell of business.',
+        'You kneel, and {name} lets you, with one paw on its money. The face it makes goes all the way to its tail. Then the engine turns over, and catches, and it moves a thimble into the window.',
         'You get down on the floor with it, all the way, cheek to the boards, and so it can be given. Later a button comes out to you along the crack. It is feeling better.',
         'It takes it, pulls the face that it keeps for bad coin, and lies down across your shoe to let it work. You feel that it is working.',
         {
-          text: 'A pill is round and has no holes in it. {name} turns it over and over. It must be a very old button. It puts it in its cheek to be safe, and so it goes down.',
-          when: ['no_item'],
+          text: '{name} bites it first, like a coin. It looks at the toothmark, and at your shoes, and goes in behind the pipe with it. What comes out, a while later, is a button, polished. It has gone down.',
+          when: ['wary'],
+        },
+        {
+          text: 'For you it opens without a deposit. {name} swallows, shuts its walnut eyes, and leans its whole length along your shoe, and the place where it leans gets warmer and begins to tick.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You slide a hand under all that long body, to keep it level, and tip the spoon. {name} swallows. A little after, without opening its eyes, it closes a paw on your shoelace. Give it the next on time.',
+          when: ['ill'],
         },
       ],
       little: [
@@ -257,7 +348,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} lays all that it has at your feet, to the last pin, to see whether that covers it. It owes you nothing. It needs looking after, and not a lesson.',
-        'It tries to get under something, and there is nothing near that is high enough off the ground. Stop. Find out what {name} is without, and see to that.',
+        'It tries to get under something, and there is nothing near that is high enough off the ground, so {name} gets under your shoe, a little, with its face. It is short of something. See to that.',
       ],
       loved: [
         '{item}. {name} finds this perfectly businesslike. It shakes a paw on it, writes nothing down, and will be held to it.',
@@ -275,7 +366,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         'In goes the front, and then there is a pause, and as much of the rest as there is room for. {name} tells the hind feet good night, over its shoulder.',
-        'You draw the saucer across for it. Under the dresser the engine ticks as it cools down, slower, slower, with a whistle in it.',
+        'You draw the saucer across for it. Under the dresser the engine ticks as it cools down, slower, slower, with a whistle in it. Through the crack a paw feels for the floor where you are.',
+        {
+          text: '{name} waits until both shoes have been put outside the door. You walk about in socks, without a name, as it were, and when you look, the shoebox has a cat in it, lid and all.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} gets into your slipper while your foot is there. It is a tight fit for the two of you. It grunts, and turns once, and you go to bed that night like that, with a limp.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lay down with its eyes on the till. One cannot just shut, it says, on a weekday. There is a customer’s shoe in the hall.',
@@ -297,11 +396,19 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You get down on the floor. {name} has never seen the management at close quarters, and goes all along you, from the shoes up, to see how it is joined on.',
-        'You sit by the shop and buy nothing. {name} goes on dusting. After a time it dusts you.',
+        'You sit by the shop and buy nothing. {name} goes on dusting with its tail, the thimble, the pencil, the penny. After a time it comes out and dusts you, shoe, sock and shin.',
         '{name} brings the tin, and the two of you go through the buttons. It does not say what any of them is worth. It only wants you to have a hold of each.',
         'Your shoe is warm, and {name} is parked alongside it, bumper to heel. Somewhere in the middle of it the engine comes on.',
         'A button is put by your knee. It is cracked across. {name} had it in its paw during the {wait} when nobody came, and it would like you to mind it now.',
         'You have sat down, so {name} puts up the saucer, and fetches from under the tumbler what is not for sale, for you to hold a moment: {loved}.',
+        {
+          text: '{name} sits up on its haunches behind the coal box, so that you should see only a customer’s head. You look at your laces. It looks at your laces. They are a thing you have in common.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lie on the rug, and {name} climbs you, by way of the hand, and stands on the top of your ribs. It has never been so high up. It looks all round, at the market, and does not ask to be let down.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It is delighted, naturally, but you have now been in four times without buying. {name} holds the door. Do look in again later.',
@@ -515,10 +622,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Closed. The proprietor was {name}.',
-      'You may have to bend down for this one. {name} is worth it.',
-      'Here is {name}, as near to the ground as it always thought best.',
-      'Leave a button, if you take anything. {name} would.',
+      '“{name}”, buff and chestnut, long, and never far from the ground. It knew people by their shoes, and would have known yours.',
+      'You may have to kneel for this one. {name} liked it when people did.',
+      'Here is {name}. It has laid its chin on the doorsill, and the shop is shut.',
+      'Leave a button. {name} came with nothing, and never took a thing for nothing.',
       { text: '{name} never owed anybody, and never once went up the stairs.', when: ['from_child'] },
       { text: 'Known to every shoe in the house: {name}.', when: ['from_child'] },
     ],
