@@ -21,21 +21,40 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} has been carried through three rooms, by the rooms. It approves of the third. One corner of the frown has come undone.',
-      'The sun has been admitted. {name} lets it lie along the whole of one side and looks, for a moment, straight into it.',
-      'A purr is given, at a pitch meant for the back row of the court. Far down the hall the tassel sways.',
+      '{name} has been carried through three rooms, by the rooms. At the third it lets the carpet halt. You are in it, with your book, and one corner of the frown has come undone.',
+      'The sun has been admitted. {name} lets it lie along the whole of one cream side, and looks straight into it, and you see what copper was invented for.',
+      'A purr is given, at a pitch meant for the back row of the court. The tassel sways. You, in the front row, have it in the soles of your feet.',
       '{name} has fluffed itself out to the full width of the cushion, then of the sofa. There was talk of the window seat. It sneezes, once, and is itself again.',
       'The velvet has a halo on it, cream upon plum, the exact extent of {name} at its happiest. Nobody is to brush that off.',
+      {
+        text: '{name} is radiant, in the alcove, behind the screen. You see only the glow on the wall, and a little silk that has come out underneath. When you bow to the silk it is drawn in.',
+        when: ['wary'],
+      },
+      {
+        text: 'The belly has been shown. {name} lay over, in the sun, like cream off a spoon, and there it was, where the old tangles are, and your hand was not sent for, and was not sent away.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      '{name} reclines. A chair has been found to be too near, and knows it.',
+      '{name} reclines. You draw up a chair, and the frown is turned upon the chair until it has been moved back to where chairs are kept. You may sit on the floor.',
       'The curtain tassel has asked for a hearing. {name} hears it. It was long, and had nothing in it, and was allowed to finish.',
-      'The door has been looked at, once. That will do for the door.',
-      'From the cushion comes a small steady whistle, through the nose. {name} is thinking about the comb.',
+      'You come in, and leave the door open behind you. {name} looks at it, once. You go back and close it. Nothing has been said in this room all day.',
+      'From the cushion comes a small steady whistle, through what there is of a nose. {name} is thinking about the comb. You feel in your pocket, and the whistle stops, to listen.',
       'A tear goes down on the left and falls upon the newspaper. The newspaper is now law.',
       'Under the cushion it is getting softer. {name} shifts its weight a little to one side, as one does for somebody asleep. Nothing has been announced.',
-      '{name} has reigned {days} days. In that time one mouse has appeared and been forgiven, since to do otherwise would have meant getting up.',
       'It is written in the annals, in one word, that there was {loved}. {name} remembers it with both eyes shut.',
+      {
+        text: '{name} receives you with its eyes shut. You cross the carpet, and without a leg having been seen to move the cushion is now by the other wall, with the same cat on it, no nearer.',
+        when: ['wary'],
+      },
+      {
+        text: 'You go past with the laundry, and an arm has been put out of the coat and lies in your way. You kneel. {name} looks over your head while you kiss, as it supposes, the paw, and do the knot behind it.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} sits in the middle of more floor than it had expected. The cream stands out all round it like a question. It frowns at your shoe, and the shoe, being pushed, comes nearer. So that is how it is done.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'Out of all that fur comes one slow paw. It touches the novelty, and goes back in to report.',
@@ -46,20 +65,40 @@ const BOOK: Book = {
       'The tassel has nothing new to say. The footstool never had. {name} lets its chin down upon its front. Something should be got up: let there be a little play.',
       '{name} has had the hall brought, and the hall was empty. It arranges itself there where someone ought to notice. An entertainment, please, nothing with running in it.',
       'A bubble was expected, or some music, or a fan. {name} has frowned in each direction and there are no more directions. It asks to be amused.',
+      {
+        text: '{name} lies with its face in the plum velvet, and only the back is at home. The tassel was knocked, by you, and swung, and no one looked. Bring bubbles, or the mirror. Do not ask it which.',
+        when: ['sad'],
+      },
     ],
     hungry: [
-      '{name} regards the saucer, and the staff, and the saucer. It is not going to say it. Feed it, something that lies flat.',
+      '{name} regards the saucer, and you, and the saucer. You say that it is a pretty saucer. The frown is lowered by the width of a hair. Feed it, something that lies flat.',
       'A tear has fallen into the saucer, where there was room for it. That is a signed order. A meal is to be served.',
       'The kitchen has not been brought, though it was looked for. {name} breathes through its mouth, a little, and frowns at the hour. Let it be fed.',
+      {
+        text: 'The saucer stands outside the alcove, where it has been put out, as one hangs a flag. {name} is behind the curtain, breathing audibly. Serve, and step back beyond the carpet.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has lain down on your hand. It is a way of taking the hand into service. When you get up at last to see to the saucer, it lets go, and follows you, on nothing, as far as the door.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      '{name} has got down from the cushion. It stands on the bare floor, before the saucer, and does not care who sees that it has feet. Feed it now.',
-      'There has been no tribute for {hours} hours. The silk hangs on {name} like something put over a chair. Food, soft food, at once.',
+      '{name} has got down from the cushion. It stands on the bare floor, in front of you, on four cold feet, and does not care who sees that it has them. Feed it, something soft, from your hand.',
+      'You lift the coat, and it comes up and up, and there is hardly anybody at the bottom. In {hours} hours there has been no tribute. Food, minced, in a flat dish, at once.',
       'The copper has gone out of its eyes. {name} laid its flat face down in the saucer to see whether it was only short of sight. It has been {hours} hours. Bring something to eat now.',
+      {
+        text: '{name} bends to the empty saucer, and the coat, being heavier, pulls it over on to its side. There it lies, with the frown sideways. It is {hours} hours. A soft meal, medicine, and then the comb, lightly.',
+        when: ['weak'],
+      },
     ],
     weak: [
-      '{name} gave no audience today. It lay against the tiles and let the flies go by unfrowned at. Something for its strength, or the quiet of the alcove.',
+      'You came for your audience, and {name} lay against the tiles with its arms apart and let you stand there unfrowned at. Something for its strength, or the quiet of the alcove.',
       'A sneeze was begun and could not be finished. {name} leans somewhat, to the left. Let it have a dose of medicine, or be laid down somewhere cool.',
+      {
+        text: '{name} purrs, and must stop after each purr to fetch breath for the next. It has a radiance on it, and no colour. Do not let it rule any longer today: a dose, and the cool pillow.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There is a plot behind the ear. It has spread to the ruff and has friends under both arms. {name} can feel them pulling. The brush, the comb and the warm water, before nightfall.',
@@ -67,7 +106,7 @@ const BOOK: Book = {
     ],
     sick: [
       'The left eye runs, and now the right one does as well, and it is not signing anything. {name} breathes with a click. Medicine is to be brought.',
-      'A knot has been let stand, in plain view, upon the brow. {name} has no strength to be offended. It needs medicine, and a cool cloth.',
+      'A knot stands in plain view, upon the brow, and you reach out to undo it, and {name} lets its whole head be pulled along. It needs medicine, and a cool cloth.',
       'You hear it from the next room, a wet small snore, and {name} is not asleep. It holds up its chin so that the air can find the way. Give it medicine.',
     ],
     failing: [
@@ -80,9 +119,17 @@ const BOOK: Book = {
       '{name} came down and went to the door upon its own feet, and they took it no further. Sit on the floor with it now. Nobody has, for {hours} hours.',
     ],
     asleep: [
-      'A cloud has settled on the brocade and somebody has pressed a face into it. It snores. {name} rules in this manner until noon.',
+      'A cloud has settled on the brocade and somebody has pressed a face into it. It snores. You sneeze, and one copper eye is unsealed, has you put down for later, and is sealed.',
       '{name} is asleep, and in the midst of all that cream something has come out that might be a foot. Draw the curtain. It has not happened.',
-      'One hears it go in, over some obstacle, and come out as a whistle. The fringe of the cushion rises and lies down. {name} sleeps, and the palace with it.',
+      'One hears it go in, over some obstacle, and come out as a whistle. The fringe of the cushion rises and lies down. You find that you have been closing drawers in time to it.',
+      {
+        text: '{name} sleeps with its back to the room, and it is a very wide back. You pass on your toes. Along the edge of it the silk lifts, as grass does, on the side where you are.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep across your instep, where your foot was when it wished to sleep. It has all gone slack, provinces, frown. There is a damp place on your sock, on the left. It is a treaty.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The fringe does not lift as it should. {name} sleeps with its mouth ajar and its provinces all undefended. Sit beside it now. It wakes at {wakes_at}, and must be seen to.',
@@ -111,17 +158,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} samples the saucer as one reviews a tribute, from above, and accepts the whole of it.',
+        '{name} looks the saucer over from above, as one reviews a tribute, and then goes down into it, face first, and is for some time only a coat. It comes up with a drop on its frown.',
         'It is served, it is eaten, and a crumb has remained on the flat of the nose. Nobody mentions it. {name} frowns straight ahead until you have wiped it off.',
         'One hears it more than one sees it: a soft snuffling, in a cream cloud, over something shallow. Then {name} lifts its head, and the saucer is bare.',
-        'The hour is correct, the saucer is correct. {name} eats without raising its eyes, and has the saucer taken out, by not looking at it.',
+        'The hour is correct, the saucer is correct. {name} eats without raising its eyes. Then it looks at a place on the wall until you have understood, and taken the saucer out.',
         {
-          text: '{name} has dined. The purr that follows is brief, and is addressed to the painted bowl.',
-          when: ['glad'],
+          text: 'It leaves a little on one side. You wait. {name} gazes at the tassel. You bend to take the saucer, and the little is gone, and nobody has moved.',
+          when: ['well'],
         },
         {
-          text: 'It leaves a little on one side. You wait. {name} was only letting it think itself safe.',
-          when: ['well'],
+          text: '{name} does not eat before strangers. It has the coat drawn round the saucer, on every side, like a tent, and from within there is snuffling. You are shown the empty dish, by its being left.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hold up the ruff for it, in both hands, to keep it out of the gravy. {name} eats as though nobody were holding anything. At the end it rests its flat wet face in your palms.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} bends to the saucer and cannot see it for its own chin. It finds it with the whole of its face. A sneeze, a ring of gravy, and two copper eyes that had not been told of this.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -130,56 +185,76 @@ const BOOK: Book = {
         'After {streak} on time, {name} does not look first at the saucer. It looks first at you, quite shortly, as one does at a clock that is right.',
       ],
       early: [
-        '{name} has not yet been hungry. It grants the saucer one lick, in passing. Present it again at {opens}.',
+        '{name} has not yet been hungry. It grants the saucer one lick, in passing, so that you may say you were received with it. Present it again at {opens}.',
         'This falls between two hours. {name} takes a morsel from the edge, to spare you the walk back with a full saucer, and will receive it at {opens}.',
         'A paw appears and moves the saucer from it, by an inch. That was refusal, and very civil. {name} expects you at {opens}.',
       ],
       late: [
         'You are not seen. {name} has its eyes closed, and opens them on the saucer only. When you bend down to it, the back is turned, and it is a very wide back.',
-        '{name} eats. It has sat down upon the comb while it waited, and it does not get up to give it to you.',
-        'The hour came, and brought nothing. {name} eats now, with a tear on the wrong side of its face.',
+        'You set it down, late, and {name} eats. When you feel about for the comb, to make amends, it is under the cat, and the cat is under the impression that it shall stay there.',
+        '{name} eats it cold. The hour you should have come at has been signed: there is a wet place on the carpet, round as a coin, in front of the door. You are let step in it.',
+        {
+          text: 'It eats, and turns its back to you, and the back, which is cream and very wide, is combed all the same, and purrs. The face, when you come round to it, has not heard of this.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The silk has got damp with waiting, and drags. {name} eats with its chin propped on the rim, click, breath, click. It should be given something for that, and be combed dry.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'After {hours} hours {name} eats what is there and lets you see the feet. Then it has itself shut up in the alcove. The back is closed, the ruff is closed.',
-        '{name} eats with its mouth open, as it can scarcely breathe and swallow both. That was {hours} hours. It does not frown at you. It does not do anything at you.',
-        'It has been {hours} hours. There are new knots in the coat, small hard ones, where it pulled at itself. {name} eats over your hand as if there were no hand.',
+        '{name} eats with its mouth open, as it can scarcely breathe and swallow both. That was {hours} hours. You look for the frown, and it is not there, only a small plain face that you have never seen.',
+        'It has been {hours} hours. There are knots in the coat, small hard ones, where it pulled at itself. {name} eats. When you put your fingers to the first, it moves the saucer on, away from you.',
+        {
+          text: 'You clean the nose first, so that it can eat at all. {name} takes a little off your knuckle, and its head goes down on its front. After {hours} hours it wants medicine, and then the brush.',
+          when: ['ill'],
+        },
       ],
       full: [
-        '{name} is complete. The saucer is left standing as an ornament, until {opens}.',
-        'It closes its eyes upon the meal. When they open, the meal ought to have been removed. {name} may think of it again at {opens}.',
+        '{name} is complete. You hold the saucer lower, and a paw comes out of the silk, lays itself on the rim, and sets it on the floor beside it, as an ornament. Ask again at {opens}.',
+        'It closes its eyes upon the meal. When {name} opens them you are still there with it. It closes them again, for longer. You might be luckier at {opens}.',
       ],
       ill: [
         'A little is taken off the tip of your finger, as one takes a sacrament, and the head goes down. {name} must have medicine now.',
         '{name} licks twice, and has to stop, and breathe, and look at it. That is the meal. Medicine should follow, and the brush, lightly.',
       ],
       loved: [
-        '{item}. The frown has gone up at both ends. It is put down again, by an effort, before anyone could have painted it.',
-        'What was it called? {name} has eaten with its whole face and would have the name entered: {item}.',
-        'The saucer was licked, the painted bowl was licked, and the floor in between. There has been {item}, and {name} is prepared to say that it slipped.',
+        'You lift the cover, and the frown goes up at both ends: {item}. {name} puts it down again, by an effort, before anyone could have painted it, and then forgets it in the gravy.',
+        '{name} has eaten with its whole face, and holds it up to you to be wiped, and while you wipe it licks the cloth: {item}. The cloth is to be kept.',
+        'You find {name} on the kitchen floor, between the saucer and the painted bowl, on its own feet: {item}. It looks at you. You have seen nothing, and it licks the tile.',
       ],
       disliked: [
-        '{item}. {name} looks at it, down all that nose it has not got, and sneezes. Something whipped, or minced, and flat.',
-        'It has been received, and laid aside with the other gifts from abroad: {item}. {name} had thought of turbot.',
+        '{name} looks at it, down all that nose it has not got, and sneezes, so that some of it is now on you: {item}. Something whipped, or minced, and flat.',
+        'A tear falls upon it, on the left, and that is the veto: {item}. {name} waits with its eyes shut to hear it carried out. It had thought of turbot.',
       ],
       harmful: [
-        'The coat heaves, and under it somebody very small is being sick. It was {item}. It is banished from this house. {name} has had no meal, and wants your hand.',
+        'It was served to {name}, and {name} does not question what is served. Under the coat somebody very small is being sick. That was {item}. It is banished. There has been no meal. Give it your hand.',
         '{item}. {name} paws at its own face, it cannot get it off, and it has never had to do such a thing. Wash it gently, and let that not come here again.',
       ],
     },
     play: {
       wanted: [
-        '{name} bats at it from the cushion, once. It has the grace to come back, and is batted again.',
+        '{name} bats at it from the cushion, once. You bring it back, and it is batted. You bring it back. One of you, in {name}’s opinion, is being played with very nicely.',
         'You cause it to go by. The copper eyes go with it, then the chin, then, after a pause for thought, all of {name}, like a curtain coming down.',
         'It was under the coat. {name} could feel it there. It has lain down upon the whole question, and looks at you, and the fringe is shaking.',
         '{name} leapt. It was not high, and it was mostly fur, but there was air seen under it. It wishes to have it painted.',
+        {
+          text: 'Your end of the ribbon lies on the carpet and you are behind the screen. {name} sees nobody. So it may leave the cushion, all at once, and be upon it, and be back, with a little silk still coming down.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has you kneel and be the mouse. You go by under the shawl, on your knuckles. The whole of the cream descends upon you, growling, and there is wet copper at the edge, looking in.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was amused already, privately. It lifts a paw for your sake and leaves it in the air until it is tired.',
         'The game passes before {name}, and is nodded to, as a regiment is.',
       ],
       bad_time: [
-        'You offer it diversion, and {name} turns its eyes to you, both wet. Not now. See to its person first.',
-        'It goes past, and past, and {name} has let its head down on the cushion. A sovereign does not ask. Find out what it needs, and do that.',
+        'You offer it diversion, and {name} turns its eyes to you, both wet, and lays its chin upon your wrist, so that the hand cannot go on. See to its person first.',
+        'You swing it by, and the head comes up out of the ruff, follows it once, and goes down. It would be polite, and has not the strength. Find out what {name} needs.',
         {
           text: '{name} raises a paw to it and has not the breath. It clicks when it breathes. Medicine, and then quiet, and some other day the game.',
           when: ['ill'],
@@ -190,8 +265,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'A second cat has been seen, inside the first one, going like a mad thing. {name} denies it. There was only {item}.',
-        '{item}. {name} would have it again, and again, and the court is to look out of the window meanwhile.',
+        'A second cat has been seen inside the first, going like a mad thing: {item}. You clap. It stops, and {name} looks round, with its ruff over one ear, for whoever is being clapped.',
+        '{name} would have it again, and the court is to look out of the window: {item}. You look out. In the pane you can see it, on its hind feet, boxing.',
       ],
       disliked: [
         '{name} has not seen it, and is going on not seeing it: {item}. A hand mirror would find it at home.',
@@ -206,7 +281,15 @@ const BOOK: Book = {
       wanted: [
         'The comb goes in at the ruff and is gone to the handle. It finds the plot, and talks to it, tooth by tooth, until it comes apart. {name} has not breathed. Now it does.',
         'What has been taken is laid under the cushion. {name} feels with a paw that it is there, and gives you, by a movement of the chin, the other flank.',
-        'You wipe the left eye, and it looks at you, quite clear, from much nearer than one had supposed. Then it fills, as before.',
+        'You wipe the left eye, and it looks at you, quite clear, from much nearer than one had supposed. It looks for some time. Then it fills, and you are put back where you were.',
+        {
+          text: 'You are permitted the back. You comb it, in long even strokes, and at the ruff the coat closes like a gate. So it is the back again. About the fortieth stroke a little of the ruff has been left open.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} turns over. There lies the belly, which no comb has seen, all old tangles. You begin at the edge. It holds your sleeve in its teeth, without biting, and looks at the ceiling like a queen.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There was no knot. {name} lets the comb pass through from end to end, like an envoy with nothing to complain of, and has it shown out.',
@@ -229,7 +312,19 @@ const BOOK: Book = {
       wanted: [
         'The mouth is very small, in all that. You find it. {name} swallows, and looks as if it had been spoken to by a tradesman. The clicking has stopped.',
         '{name} takes the drops with its head in your palm, one eye, the other eye. It lies a while as it was laid. Then the frown returns, and you are glad of it.',
-        'It was given, and it was not thrown up. {name} sneezes once, with something of its old manner.',
+        'You wait beside it with the spoon in your hand, to see whether it stays down. {name} sneezes once, with something of its old manner, on the spoon.',
+        {
+          text: 'The face is held up, and everything else withheld. You put in the drops across a yard of carpet, as it were. {name} has itself carried off. Towards dusk the click is gone, and you are frowned at clearly.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes to you for it, on foot, and lays its chin in your palm, and the flat small mouth opens. It shuts its eyes on the taste. It is your thumb that it holds on to.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You tilt the hot little face, and stroke the throat, and it goes down. Nothing is decreed. Then, under your hand, far inside the silk, {name} draws one breath with no click in it. The next dose on the stroke.',
+          when: ['ill'],
+        },
       ],
       little: [
         '{name} is well. What you took for tears are tears.',
@@ -259,7 +354,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} has no face to lose just now. It lies down upon what it has. Leave off, take up the comb, and be gentle.',
-        'You spoke, and a tear fell, on the left, and this one was not for signing. Not now. Look to its health, and its comfort, and say the rest some other year.',
+        'You spoke, and a tear fell, on the left, and this one was not for signing. {name} had been about to lift its chin to you. Take up the comb, and see what it is that ails it.',
       ],
       loved: [
         '{item}. It was done as one does it among equals. {name} inclines the frown, and gives up the footstool.',
@@ -276,8 +371,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'The light was lowered without being asked. {name} spreads, settles, is breathed out to its full extent, and the whistle begins.',
+        'You lower the light without being asked. {name} spreads, settles, is breathed out to its full extent, and the whistle begins. An edge of it has been laid over your hem, to keep you by.',
         '{name} has itself put to bed. You did the lifting. It was very nearly heavy, and nearly all of it was air.',
+        {
+          text: '{name} waits. You draw the curtain, you cover the lamp. It waits. You close the door behind you, and stand, and then hear it through the wood, going in and coming out, like a saw in silk.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are to lie down first, and flat. {name} has itself lowered upon you, from the breastbone south. It turns its face into your neck, and you have all night to breathe for two.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It is not tired. It has reclined since breakfast, and changes, at your request, to reclining.',
@@ -299,11 +402,19 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit upon the floor, which is lower. {name} notes it. After a time it notes that the floor has been brought nearer, by about a paw.',
-        'Nothing is petitioned for. {name} has never met with that before. It looks at you, and then for a long time it breathes, and lets you hear.',
-        'A tear falls on the back of your hand. It is quite cool. You are signed.',
+        'You have come without a petition. {name} has never met with that before. It looks into your hands, and they are empty. It breathes out, for a long time, and lets you hear.',
+        'A tear falls on the back of your hand, quite cool. {name} looks down at it, and at you, as a person looks who has put their name to something. You are signed.',
         'There is a stir in the coat and an arm is put forth and laid on your knee. {name} gazes elsewhere. The arm was not sent by anyone.',
         '{name} turns back the edge of the cushion and lets you look. It is soft, and cream, and has as yet no face. Somebody has put in with it, for later, {loved}.',
         'It has a frown that is for you, and it is not unkind. It wore it once for {wait}, towards the door. It is wearing it now, close to, and it has gone quite smooth.',
+        {
+          text: 'You sit on the lowest step. {name} sits on the highest cushion, and does not turn you out. At the end of the audience there is one cream hair upon your knee, and nobody came near you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lays the whole face in your hand, flat, like a coin being paid over. The frown is quite soft when one has hold of it. It goes to sleep there, and then wakes, to see that you stayed.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has been attended enough for the present. It closes its eyes, and that is a door. Come at another hour.',
@@ -533,10 +644,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Approach. {name} receives lying down.',
-      '{name}, by its own consent.',
-      'The frown upon this stone was {name}’s own and meant no harm.',
-      'Here a small piece of ground was brought to {name}.',
+      '“{name}”, cream, with copper eyes. The frown was how it was made, and it meant no harm by it.',
+      'Here a small piece of ground was brought to {name}, and it has lain down upon it.',
+      'Stroke the grass here the way that it grows. {name} would have held quite still.',
+      'It never walked, so far as it knew. {name} has been carried here, by somebody.',
       { text: 'Pull up the burrs as you pass. {name} could not bear a tangle.', when: ['from_child'] },
       { text: '{name} lies under this, and under {name} lies the heir.', when: ['grown'] },
     ],

@@ -21,20 +21,39 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      '{name} is pink right out to the tips of its ears, and the light comes through them. The cushion it lies on has begun to smell of toast.',
+      '{name} is pink right out to the tips of its ears, and the light comes through them. You lean over to look, and get the heat of it in the face, as from a bakery.',
       'On top of the boiler, belly up, lies {name}, like a loaf that knows the answer. It hums on the same note as the pipes and a little ahead of them.',
       'What runs along the back of the sofa, has wrinkles like an old man and elbows like a frog? It went too fast to be guessed. It comes past again, glowing.',
-      '{name} has got up a shine. It goes from the pipe to the lamp and back, laying its hot cheek to each of them, and finds that today it is warmer than both.',
+      '{name} has got up a shine. It goes from the pipe to the lamp to you, laying its hot suede cheek to each, and finds that today it is warmer than all three. It comes back to you, to be asked how.',
       'Somebody gave it a tea cosy. {name} has tried it for a coat, then for a hat, and has now gone to live in it, with a hand out at the spout.',
+      {
+        text: 'What glows on top of the bookcase, and hums, and stops humming when it is looked at? You look at the fire. It starts again, a tone higher, and one bat ear comes over the edge in time.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} goes in at your cuff and is gone. There is a hot lump at the elbow, at the shoulder, a squeeze, and two lemon eyes come out under your chin and see the view you have.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      '{name} sits on the router and thinks at its own temperature. The small lights underneath it blink rather fast. They may be on to something.',
+      '{name} sits on the router and thinks at its own temperature. The small lights underneath it blink rather fast. You ask it to get off, and your letter goes out with a paw print in it.',
       'You get up. Before the seat can cool {name} is in it, flat, eyes shut, reading. You were there forty minutes, and for ten of them you were worried about money.',
-      'A patch of light crosses the floor, and {name} crosses with it, a foot at a time, like a hand on a dial.',
+      'A patch of light crosses the floor, and {name} crosses with it, a foot at a time, like a hand on a dial. You set your watch by it, and have been an hour slow ever since the cloud.',
       'There is a face on the pillow, brown and faint, with enormous ears. {name} left it there. It looks in on it sometimes to see whether it is well.',
       'What has two arms and no body, and hangs in the hall? {name} has tried it on. It was yours, and almost long enough.',
       'One line in its forehead is for the boiler, one is for the moon, and the small one, right between the eyes, that folds when it is pleased, is for {loved}.',
-      'In {days} days {name} has been through every coat in the house. None of them was the one. It has stopped in yours, to go over the evidence.',
+      {
+        text: 'You have been out, and bring in cold on your sleeves. {name} reads it from the pipe, creases its brow, and files you, lukewarm. When you have hung up the coat it goes and reads the coat.',
+        when: ['wary'],
+      },
+      {
+        text: 'You are reading, and so is {name}, inside your jersey, by the light that comes in at the neck. When you turn the page a bare rose-grey arm comes out and turns it back.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has nothing on, and everything touches it. It puts one foot on the rug, and takes it up, and looks at the foot. It puts it on your hand, and its brow gets its first crease.',
+        when: ['baby'],
+      },
     ],
     curious: [
       '{name} lays its cheek against the cake tin to feel how warm it runs. Cold at the corners, and in the middle, just barely, not. It folds its brow, and listens there.',
@@ -45,27 +64,47 @@ const BOOK: Book = {
       'What is round, and has numbers, and only goes one way? It is the thermostat, and {name} has watched it since noon. Bring it a puzzle, or a game under a blanket.',
       '{name} has set the radiator a riddle, waited, ticked with it, and been told nothing. It lies there with its belly on the cold side. Play with it.',
       'It has printed itself on the sheet, on the towel and on the clean shirt, three faces in a row, and they all look at you. They would like to be played with.',
+      {
+        text: '{name} lies full length on the cold hearth, and has left no print there worth the name. It did not ask what that is. Pull a blanket over both your heads, and put a hand about underneath.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} has burned the last meal right down and sits in front of the oven, as one does before an oracle. The oven has nothing to say. Feed it.',
       'What is full in the morning and empty at four, and rings when it is kicked? {name} has kicked it. It is the pot. Put something warm in.',
       'There is a hollow under its ribs that one could put an egg in. An egg would be a beginning, to go by {name}’s eye. It is time to feed it.',
+      {
+        text: 'The lid of the pot has been lifted down and laid on the floor with the inside up. There are two lemon eyes in the coal bucket. What might the lid mean? Fill the pot, warm, and go from it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} climbs out at your collar, takes your ear between its lips, and breathes in it: what is it that you have, and it has not, and both would be glad of? It is dinner. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'You pick {name} up, and it is no warmer than a plate. Nothing has gone in there for {hours} hours. It wants food, hot, and now.',
-      '{name} has gone out of all the rooms in turn and come to the stove, and the stove is out too. It lies against it. Feed it at once, before anything.',
+      'You pick {name} up, and it is no warmer than a plate. Its brow does not fold at you. In {hours} hours nothing has gone in there to burn. Something hot to eat, and hold it while it does.',
+      'You find {name} in the oven, which is out, laid along the back like a thing somebody forgot. It lifts one great ear at the smell of your hands. Put food in them. Be quick.',
       'The folds hang on it like somebody else’s. For {hours} hours {name} has had nothing to burn but itself. Food now, and warm it first.',
+      {
+        text: 'The skin is loose on it, and cool, like a glove with the hand gone. {name} has burned itself for {hours} hours. Warm broth, a drop at a time, and medicine in the second cup, and you round it.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'It has lost some heat. {name} moved to the very middle of the blanket and drew the corners in after it, and still the ears are cool. Medicine, or sleep, with a lamp on.',
       '{name} began a riddle and let it drop. It did not seem to matter what had four legs. Put it somewhere warm to rest, or give it something for its strength.',
+      {
+        text: 'It sets you a riddle, and laughs, and falls asleep before you can answer, with its bare foot in your palm. The foot is cool. Give {name} something for its strength, or keep the foot, and let it lie.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Everything it sat on has a brown cat on it. There is wax in the great ears, and grit in the creases, and {name} sticks slightly to the chair. It needs a warm bath.',
       'You could strike a match on the one side, and the other one shines. What has no hair and wants washing? {name} does. Run the water warm.',
     ],
     sick: [
-      'Its skin has gone dull, like suede that was left out in the rain. {name} shakes under the lamp, and is hot, and says that it is cold. Medicine, please.',
+      'Its skin has gone dull, like suede that was left in the rain. You lay your wrist to it, and it is burning, and it creeps in under your cuff and says that it is cold. Medicine, please.',
       '{name} lies with its ears turned back and its brow quite smooth. All the riddles have gone out of it. You never saw it without a crease. Give it medicine.',
       'It went to the warmest place there is, and then to the next, and could not feel either. {name} needs medicine, and your hand over its back until that works.',
     ],
@@ -80,8 +119,16 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} sleeps in the pillowcase, right at the bottom, a hot stone with a heartbeat. The pillow has gone up and down ever since.',
-      'There is a lump in the sleeve of your dressing gown. It breathes. If you put your hand on it, it would be like touching a teapot.',
+      'There is a lump in the sleeve of your dressing gown. You put it on all the same, carefully, and go about the house with one arm much warmer than the other.',
       'Asleep, {name} has one ear out, as wide as a leaf, with the light coming through. It turns a little after the boiler, and a little after you.',
+      {
+        text: '{name} is asleep in the lampshade with the lamp on, as far up as it goes. You see it through the parchment, ears and all, like writing. When you come near, the writing rolls up.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has got in with you, down the neck of your nightshirt, and lies over your heart, face down. In the morning you have a cat there, in brown, with enormous ears, and it does not wash off.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The lump in the pillowcase is not warm enough. Get your hands round it. Reflect beside {name} now, and go on until it wakes at {wakes_at}. Then it must be looked after.',
@@ -110,17 +157,25 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats like a stove being stoked, head down, ears out, and one can feel it from where one stands.',
-        'You hold your hand over its back while it eats. First it is warm, then it is warmer. Then the pot is empty, and {name} closes the lid with its chin.',
+        '{name} eats like a stove being stoked, head down, bat ears out. You hold your cold hands over its back. By the time the pot is empty they are a better colour, and so is it.',
+        'It will not begin until you have put your hand to the pot. You say that it is hot. {name} puts its cheek next to your hand, folds its brow, agrees, and is in up to the shoulders.',
         'It puts its cheek to the pot before it begins, on this side and that. It is the right warmth. {name} does not say so, but one line in its brow comes undone.',
-        'What goes in at one end and comes out as heat at all the others? {name} finishes, and looks round for anybody who would care to guess.',
+        'What goes in at one end and comes out as heat at all the others? {name} finishes, wipes one fold on the rug, and walks up and down in front of you, radiating, for as long as you cannot guess.',
         {
           text: 'Halfway down, the ears turn pink. At the bottom the tail does. {name} stands there shining like a copper pan, and wishes to be touched by everyone present.',
           when: ['well'],
         },
         {
-          text: '{name} eats, and hums, and gets the hum into the pot. It brings up its head with gravy in every fold, beaming.',
-          when: ['glad'],
+          text: '{name} reads the floor where you have stood, to see in what spirit it was put down. It eats with its bare side to the stove, not to you. But there is a print on the tiles afterwards, facing your way.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats inside your coat, with just its head out, over the pot that you hold for it. You feel each mouthful arrive. When it is done you are both too hot, and neither moves.',
+          when: ['trusting'],
+        },
+        {
+          text: 'What is this, that is wet and warm and goes in? {name} has it on its chin, its chest and both elbows. It looks down and sees its own belly turn pink, and looks up at you to be told why.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -130,35 +185,47 @@ const BOOK: Book = {
       ],
       early: [
         'There is a good fire in there still. {name} puts on one small piece, so that it should not smother, and leaves the rest. Come and stoke it at {opens}.',
-        '{name} feels the pot, and feels its own belly, and they are the same. It licks the spoon. It will be lower at {opens}.',
+        '{name} lays a cheek to the pot, and then your palm to its own belly, so that you can feel for yourself that they are the same. It licks the spoon. It will be lower at {opens}.',
         'What arrives before it is wanted, and goes cold? {name} eats a corner while it is hot. Bring another like it at {opens}.',
       ],
       late: [
         'You were late, and it has burned low. {name} eats, and then, where it would have come and sat against you, goes and sits upon the tiles, with its bare belly, so that you see.',
-        '{name} feels your hands all over before it eats from them. They have been somewhere. They are less warm than was supposed.',
-        'It eats all of that. It was going to tell you the answer to the one about the soup, and does not now.',
+        '{name} feels your hands all over with its cheek before it will eat from them. They have been somewhere, and for how long, and it is written there. It eats. It does not fold its brow at you.',
+        'It eats all of that, and you put out an arm for it to climb, as it does. It walks along the arm, past you, and gets into a hat.',
+        {
+          text: 'It eats, and gets in under your jersey as usual, with four cold feet, and puts them one after another, quite deliberately, against your ribs. So that is how cold it was.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It burned low while you were gone, and shakes so that the pot rings. {name} eats inside your sleeve. Keep it there, and see that it gets something for its strength before the next meal.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It was {hours} hours. {name} eats in shivers, with its ears laid along its neck, and the heat comes back very slowly, and not to the side where you are.',
-        'After {hours} hours there was nothing in the grate but {name}. It eats. You lay a hand upon it, and it moves out from under, as from something cold.',
-        '{name} eats what you brought, to the last. There were riddles once that had you in them. It has been {hours} hours, and it has gone under the boiler to think of others.',
+        'After {hours} hours there was nothing in the grate but {name}. It eats. You lay a hand on the bare back, to help, and it moves out from beneath, and reads the hand, from there, with a smooth brow.',
+        '{name} eats what you brought, to the last. It has been {hours} hours, and in your chair you find its print, quite faint, the ears down, the face pressed into the seat as if it had been listening.',
+        {
+          text: '{name} cannot hold its neck up to the pot. You feed it with a finger, in the crook of your elbow, skin to skin, after {hours} hours. Its lips are grey. Medicine, before you do anything else.',
+          when: ['ill'],
+        },
       ],
       full: [
-        '{name} is banked up to the ears. It sits on the lid. Lift it at {opens}, not before.',
+        '{name} is banked up to the ears. It sits on the lid, with its bare feet tucked in, and looks at you like something that has been asked to guard a tomb. Lift it at {opens}, not before.',
         'No more can be got in and still burn. {name} holds its feet to the pot, as one would to a stove, and will see what is in it at {opens}.',
       ],
       ill: [
-        'It lets a spoonful lie in its mouth until that is no longer hot, and then swallows. That was all. {name} should have its medicine.',
+        'It lets a spoonful lie in its mouth until that is no longer hot, and swallows for your sake. Its brow is smooth as an egg. {name} should have its medicine, and be held.',
         'You feed it with a finger, inside your sleeve, in the dark. {name} takes four licks. It does not catch. Give it medicine next.',
       ],
       loved: [
-        'What is it? Wait, it knows this. {item}. {name} had the answer with its mouth full, and you have never seen it so bare of mystery.',
-        '{item}. All its lines lie down at once, and for a moment {name} has the face of a very young cat. Then the pot is dry and it looks a thousand.',
-        'Heat comes off it in a wobble, as it does off a road. This was done by {item}, and {name} would have it done again.',
+        'What is it? {name} holds up a foot for you not to say. It has its nose in, it has its ears in: {item}. You never saw it so bare of mystery, or so brown about the chin.',
+        'All its lines lie down at once, and for a moment {name} has the face of a very young cat: {item}. Then the pot is dry, and it looks up at you, a thousand years old and hopeful.',
+        'You take it up, and put it down, it is too hot to hold. The heat stands over {name} in a wobble, as it does above a road. This was done by {item}.',
       ],
       disliked: [
         '{name} lays its cheek against it, and takes the cheek away: {item}. There is no fire in that. A stew would be a different question.',
-        '{item}. It goes in, it lies there, and nothing glows. {name} gives you a riddle about it which you would rather not solve. Something hot, with fat on it.',
+        'It goes in, it lies there, and nothing glows: {item}. {name} turns its belly to you, so that you can feel how nothing glows. Something hot, with fat on it.',
       ],
       harmful: [
         '{name} is cold and hot in patches, and its creases twitch. It was {item}. Let it never be in the pot again. There has been no meal, and there must be someone to hold on to.',
@@ -170,14 +237,22 @@ const BOOK: Book = {
         '{name} hurls its bare self after it, round and round the table leg, until it is so hot that it has to be let down on the tiles, where it leaves a print.',
         'What is under the blanket, has nine corners, and bites? You put your hand in to find out. There were ten.',
         'It goes in at one end, and {name} at the other, and there is a rumpus in the middle. It comes out wearing the whole thing, and asks you whether this could be it.',
-        '{name} lets you win it back, just so that it can ask you how you did that. While you are thinking, it has it.',
+        '{name} lets you win it back, and creases its whole brow at you to ask how you did that. While you are thinking how, it has gone up your sleeve with it.',
+        {
+          text: 'You move your fingers under the blanket, and sit well away from them. {name} asks itself what that could be. It comes at it from the warm side, bites, and is out of sight with a corner.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are both under the blanket. It is dark and close, and something hot goes by you on the left and asks, in your ear, where it is. You guess. You are bitten on the right.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was as warm as one can be. It puts a hand on the game, and leaves it there, as one does on a dog.',
         'You play, and it was not needed. {name} had been happy, in the airing of its own thoughts. It asks you a quick one, to be kind.',
       ],
       bad_time: [
-        'You set it going, and {name} looks on with a smooth brow. It does not wonder how it is done. See to what it needs before this.',
+        'You set it going, and {name} looks on with a smooth brow. It gets in under your arm, out of the wind of it. Something is lacking that is not a game. Find what.',
         '{name} crept under the game and lay there, since it was something to have over one. It cannot play now. There is another thing it lacks. Find that first.',
         {
           text: 'It runs three steps and stands, shivering, with its ears back. {name} is ill. Medicine, and a hot bottle, and then perhaps one riddle.',
@@ -189,8 +264,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. {name} glows like a coal that somebody has blown on, and pounces, and misses, and pounces, and has to be opened at the window.',
-        'The answer was {item}. {name} had it before you asked. It wants to be asked again, and to have it again.',
+        'You bring it, and {name} goes off like a coal that somebody has blown on: {item}. It pounces, misses, pounces, and has to be carried to the window and opened out to cool.',
+        '{name} had it before you asked: {item}. It brings it back under its chin, drops it in your palm, folds its brow, and wants the question again.',
       ],
       disliked: [
         '{name} feels it over with its cheek: {item}. Nobody has ever been in there. A tunnel that was warm would be something, or a pyramid with a lid.',
@@ -206,6 +281,14 @@ const BOOK: Book = {
         'Warm water up to the chin, and in it {name}, standing, like a small bald judge. You do the creases one by one. From the seventh you take out a crumb and a sequin.',
         'The cloth comes off brown. You open out each fold and there is clean rose-grey in it, like the inside of a purse. {name} folds it up again after you.',
         'You do the ears, which takes a while. They are as big as saucers, and go right back. Afterwards {name} can hear the boiler thinking.',
+        {
+          text: '{name} stands in the warm water with its back to you and its ears flat, like a small bald bather on a beach. You may pour. It will do the folds itself. It holds out, behind it, for the cloth.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lies back in the water on your forearm, rose-grey, lemon eyes shut, and you open out one fold after another. At the last, behind the ear, there is a line you had not known. It is for you.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It was clean. There is the one faint print on the towel, hardly a face, more of a remark. {name} looks at it over your arm.',
@@ -229,6 +312,18 @@ const BOOK: Book = {
         '{name} asks with its brow what the stuff is for, and swallows before it has been told. A flush starts at the chest and gets as far as the ears.',
         'You rub it in, warm, with two fingers, along every fold. When you come to the forehead there is one line there that was not there before. It is thinking again.',
         'It is taken inside your shirt, since that is where {name} is. You feel it go down. In a while you feel it begin to heat.',
+        {
+          text: '{name} feels along the spoon, and the hand, and stops at the wrist for a good while. It has not decided. It swallows. You lie down on the mat to wait, and some warmth comes and settles, against your shoe.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} asks you what is bitter and is brought by someone sweet, and opens its mouth for the answer. Down it goes. It turns over twice inside your shirt, and lies with its ear to your heart, and heats.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You warm the spoon in your own mouth first. {name} takes it, shuddering, all its folds at once. You close your coat over it and count. Near a hundred there is a spot, like a penny, that is hot. Again in time.',
+          when: ['ill'],
+        },
       ],
       little: [
         'You look for what is wrong, and there is nothing to look under. {name} is all there, and warm. Keep it for a duller day.',
@@ -257,7 +352,7 @@ const BOOK: Book = {
         '{name} returns your stare, quite level, from the rug where it is allowed. You are the one who blinks.',
       ],
       bad_time: [
-        'What does one take from somebody who has nothing on? {name} draws in its ears. It should not be corrected in this state. Warm it, and see what it lacks.',
+        'You raise your voice, and {name} draws in its great ears, as one would shut a window. It has nothing on that could take that. Put it inside your coat, and see what it lacks.',
         '{name} does not work it out. It just stands there in your voice, as in a draught. Leave off. Get it under something, and be good to it.',
       ],
       loved: [
@@ -276,7 +371,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         '{name} gets into the pillowcase at the open end, walks to the bottom, turns round twice, and the pillow sighs.',
-        'You warm the place first with your hand. {name} waits until you take it away, and pours itself into what is left.',
+        'You warm the place first with your hand. {name} waits until you take it away, reads what you have written there, and lies down along the lines.',
+        {
+          text: '{name} would rather you lay down first, and got up again. You do it. It goes into the hollow you have left, pulls the edge to behind it, and from in there two lemon eyes see you to your chair.',
+          when: ['wary'],
+        },
+        {
+          text: 'What has two heads, one pulse, and no draught anywhere? You button your cardigan over it. {name} breathes out, hot, down your front, and the riddle is asleep before you have it.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'What lies in bed, and is not tired, and gives off heat? {name} is not doing anything. You may warm your feet on it.',
@@ -299,10 +402,18 @@ const BOOK: Book = {
       awake: [
         'You sit down, and {name} gets in. There is some pushing, an elbow, a foot. Then a bare head comes out at your collar and looks the same way as you do.',
         '{name} lays its cheek to your wrist and reads for some time. It seems to be a long passage. At the end it goes back to the beginning.',
-        'Neither of you has asked anything. The dent you make together is an odd shape. {name} feels round the edge with one foot, so as to know it again.',
+        'Neither of you asks anything. The dent you make together in the cushion is an odd shape. When you get up, {name} feels round the edge of it with one bare foot, so as to know it again.',
         'It tells you the one it cannot do. Who has its coat? You put your two hands over its back, and they reach, very nearly, all the way round. {name} considers that.',
         '{name} has got warm against you and begun to talk, or to tick, like a pipe. It is about {loved}. It is nearly all about that.',
         'Your sleeve was cold once for {wait}. {name} knows, it was in there. It has come back to the same sleeve to see how that turned out.',
+        {
+          text: 'You sit by the pipe, and {name} on the pipe, with its ears to the wall. You blow on your fingers. It looks round, at that small cloud, with every line in its brow, and leaves you a hand’s breadth of pipe.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes your face between two hot bare feet and puts its brow against yours, folds to folds. It stays so, reading. Then it goes down inside your collar, having come to the end.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has taken all the heat off you that it decently can. Go and get some more. It will keep the place.',
@@ -509,9 +620,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Put your hand here. It may be the sun. It may be {name}.',
-      'What lies here, wears nothing, and has the last question? {name}.',
-      '{name} asked a question, and is under it.',
+      '“{name}”, rose-grey, with nothing on, and ears that the light came through. It was the warmest thing in any room.',
+      'Put your hand on the stone. If it is warm, it may be the sun. It may be {name}.',
+      '{name} lies here without a coat. Somebody has laid leaves over it.',
       'If the snow melts on this stone before the others, that is {name}.',
       { text: 'Whoever has {name}’s coat may leave it here.', when: ['from_child'] },
       { text: 'Sit down by {name} a minute. When you get up, it will read what you left.', when: ['from_child'] },
