@@ -25,15 +25,34 @@ const BOOK: Book = {
       'It was a draw. {name} and the one in the oven door have raced from the bin to the bread, eleven times, nose to nose, and neither will hear of stopping.',
       'The tap is on, and {name} is under it, up to the rosettes in the basin, roaring with its mouth shut. Every so often a paw comes out and hits the soap.',
       'In comes the sponge. Out goes the sponge. {name} has it by one corner, at a gallop, and half the river is going up the stairs.',
+      {
+        text: 'Something copper comes out of the ceiling corner, uses your shoulder once, and is up the far curtain before you have felt it. {name} looks back from there. Did you mind that? It may do it again.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} launches itself from the wardrobe with all four feet out, and it has not looked, it never looks, to see whether you are going to catch it. There is gold all down your front.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      'Halfway up the bookcase {name} has stopped to breathe. It has one hind foot in the poetry. It will be with you directly.',
+      'Halfway up the bookcase {name} has stopped to breathe, with one hind foot in the poetry. You hold out a hand as you go by, and it is slapped, from above. It will be with you directly.',
       'The sun is low, and there it all is on the wall in gold: where {name} went this morning, where it took the corner, where it thought better of the clock.',
       '{name} goes past the oven, and looks, and somebody in there looks too. They nod. Nothing today. Tomorrow, perhaps, as far as the stairs.',
-      'A drip. {name} is sitting in the basin with its nose under the tap and both eyes crossed. It can see the river getting ready.',
+      'A drip. {name} is sitting in the basin with its nose under the tap and both eyes crossed. You wait with your toothbrush. It moves up, so that you can see the river getting ready.',
       'You put your hand in your coat for the keys and it comes out wet. {name} watches from the lampshade, calmly, like somebody with savings.',
-      'For {days} days now, every corner of this house taken along the skirting board. {name} has worn it to a shine, and to a considerable lean.',
       'One word will start {name} from any sleep, on any shelf, at any height, and it is saying it over to itself, with its feet: {loved}.',
+      {
+        text: '{name} does the whole room at picture height while you sit in it, and leaves out your wall. There is a gold line all the way round that stops, on either side, a yard from your head.',
+        when: ['wary'],
+      },
+      {
+        text: 'A wet sponge is slapped down on your book, the good one, from the best pocket. {name} sits on the page, rosettes steaming, and looks at you, and you close your hand on it. Partners.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} falls off the chair, runs up the chair, and falls off. There is gold on your sleeve from where it held on. It has found out that you have two arms, and that both are steep.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'Handle. Left, no. Right, no. {name} hangs from it with its whole weight, and the river comes out, all of it, and it sits down in the middle to see where it was kept.',
@@ -44,27 +63,47 @@ const BOOK: Book = {
       '{name} runs the hall at half speed, looking over its shoulder. There is nobody behind it. It needs someone to run from, or after: play with it.',
       'A shout from the cupboard. You open it. {name} is in there, having shut the door itself, and had hoped that it would be more exciting when you came. Play with it.',
       'It has stopped even at the oven and gone on. Not today, said {name}’s shoulders, and the other fellow’s said the same. Come and play, both of them are asking.',
+      {
+        text: 'The ball is in its paw, and {name} has not let it go. The black tip of the tail lies flat. Get down at the end of the hall and say the word quite low, and run yourself, if it does not.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'Thump. {name} has thrown a ball at the bowl, and looks at you. Thump. Make something run, and then feed it.',
       'There is a great deal of shouting from the kitchen: {name} is driving the empty bowl along the skirting, and it will not bolt as food should. Chase first, meal after.',
       '{name} rides past on the tea towel. {name} rides past on the door. Each time the mouth is open, pointing at the tins. A quick game, and feed it.',
+      {
+        text: '{name} shouts it from on top of the door, twice, and throws down a cork, for you to do something about. Flick the cork, and keep out of its road. Put the dish where it lands.',
+        when: ['wary'],
+      },
+      {
+        text: 'Both front paws on your knees, black-tipped tail going, and it yells the whole recipe up at you: run, catch, eat, run. {name} takes your sleeve to start you. A quick chase, and then the dish.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'No gold on the walls today. {name} has lain beside the bowl for hours, with a paw hooked over it, in case it should try to get away. Bring food now.',
-      '{name} opens its mouth to yell, and what comes out is small. It was {hours} hours. Never mind the chase. Put a meal down now.',
+      'No gold on the walls today. {name} lies beside the bowl with a paw hooked over it, so that it should not get away too. It does not want it to run. Put a meal in, under its nose.',
+      '{name} opens its mouth to yell, and what comes out is small, and it looks round to see who that was. In {hours} hours nobody has said dinner. Never mind the chase. Feed it where it lies.',
       'It did make one run at the empty dish, as far as the table leg, and has stayed there. In the oven door the other one is lying down too. Feed {name} now.',
+      {
+        text: 'It gathers its hind legs to spring at the empty dish, and they come apart on the tiles. {name} looks at them. After {hours} hours they are not fast any more. Meat, cut small, and medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} takes the stairs one at a time, using the floor. At the top it looks down, surprised at how many there were. Let it rest, or give it medicine.',
       'The shine has come off the coat, and {name} goes round the sofa and not over. There is no crash at the end. A dose of something would help, or sleep.',
+      {
+        text: 'Wall, it says. It is lying on the mat, grinning, copper gone dull, and one paw does the wall for it, on the air. {name} would love to, later. First a dose of something, or a sleep in the sink.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'You cannot tell rosettes from mud, and there is no gold on the wall, only brown, in long dashes, up to the ceiling. {name} needs washing.',
       'Compost, jam, one feather that is nobody’s. {name} has been through it all at speed, and some of it stuck. Turn on the river: it wants a wash.',
     ],
     sick: [
-      'A moth goes by, low, slow, a gift. {name} lifts its eyes after it, and nothing else. Medicine, please.',
+      'You dangle a string, low, slow, a gift. {name} follows it with its eyes to the end of its eyes, and the rosettes go up and down, fast, on nothing. Medicine, please.',
       '{name} has not looked at the oven. The other one has come right up to the glass and waits. It needs medicine, and it needs it today.',
       'The tap is running, because you turned it on to cheer it up, and {name} lies in the basin with the water going round it, like a stone. Give it medicine.',
     ],
@@ -78,9 +117,17 @@ const BOOK: Book = {
       'In the black glass there is a cat lying down, and in front of the glass there is {name}. Neither will be the first to go. Get in between, and stay. It has been {hours} hours.',
     ],
     asleep: [
-      '{name} is in the bathroom sink, folded in like dough, and all four feet are going flat out. It overtakes somebody. You can tell by the ear.',
+      '{name} is in the bathroom sink, folded in like dough, and all four feet are going flat out. You brush your teeth over the bath. It overtakes somebody, you can tell by the ear.',
       'Crashed. One leg over the edge, tongue out, a drop falling every so often from the tap on to its stomach. {name} bats each of them, asleep, and misses none.',
-      'It sleeps as it does everything, quickly, muttering. There is a ring of gold dust round the plughole.',
+      'It sleeps as it does everything, quickly, muttering. You turn the tap by a hair, to please it, and a drop falls, and the black tip of its tail comes up and swats it.',
+      {
+        text: '{name} has fallen asleep at the top of the curtain with every claw in, like a brooch. You would take it down. The feet start up at your first step, and so you turn out the light and leave it pinned.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps in your coat, in the wet pocket, with its head out. You have had to go about in it all evening. From time to time it gallops, and you go with it, a little, to the left.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The feet have stopped. {name} lies deep in the sink and breathes as if it were far behind. Reflect beside it now, and keep it company up to {wakes_at}, when it wakes.',
@@ -109,14 +156,22 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'One paw holds the meal down. It is not going anywhere, but {name} has known some that were. Then it is gone, and the paw looks underneath.',
-        'It has been run for, so it is food. {name} eats fast and growls at the last bit, out of courtesy, to let it feel chased.',
+        'One paw holds the meal down. You tell {name} that it is not going anywhere, and it has known some that were. Then it is gone, and the paw looks underneath, and in your hand.',
+        'It eats fast, copper shoulders up, and growls at the last bit, out of courtesy, to let it feel chased. You put out a finger to move the bit along, and are thanked, with teeth.',
         'Down goes the dish, and {name} comes through from the hall without slowing and takes the meal along. The dish rocks, and rocks, and is empty when it stops.',
         'Gulp, look at the oven, gulp, look at the oven. In there somebody is eating at exactly the same speed. {name} licks the plate a shade faster.',
-        'You had barely let go. There is a smear of gold along the rim, a clean plate, and from the top of the stairs {name}, with its mouth full, telling the house.',
+        'You had barely let go. There is a smear of gold along the rim, a clean plate still ringing, and {name} at the top of the stairs, with its mouth full, telling the house who threw it.',
         {
-          text: '{name} throws the first piece in the air, runs it down, kills it behind the bin, and tells you about it in full. The rest it eats sitting. It has nothing to prove now.',
-          when: ['well'],
+          text: '{name} takes the meal at a run, without stopping where you are, one mouthful to each pass. Six passes. At the seventh the dish is empty, and it has slowed, just there, enough for you to see spots.',
+          when: ['wary'],
+        },
+        {
+          text: 'It wants the first piece thrown. You throw, and it is caught, behind the bin, and brought back, and laid on your shoe, with gold on it. You are to have that one. {name} eats the rest.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} runs at it, over it, and into the wall. It looks round, and the thing has not moved. Is that allowed? It gets it by the edge, shakes it dead, and is astonished at how it tastes.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -126,55 +181,75 @@ const BOOK: Book = {
       ],
       early: [
         '{name} has only just brought down the last one. It takes a bite at full tilt and leaves the rest spinning. Say go again at {opens}.',
-        'A nibble, a lap, a nibble, and off up the curtain: too soon, it has no run in it yet. Be on the line with the dish at {opens}.',
+        'A nibble, a lap, a nibble, and off up the curtain, with your tea towel: there is no run in it yet. Be on the line with the dish at {opens}, and bring the other tea towel.',
         'False start. {name} eats one mouthful to show that it bears no grudge, and trots back to its mark. Proper start at {opens}.',
       ],
       late: [
-        '{name} had run the whole race without you, and the one in the oven got the cup. It eats. It does not do the lap.',
+        '{name} had run the whole race without you, and the one in the oven got the cup. It eats with its side to you and its eye on the glass. You hold your palm out, and it goes by dry.',
         'You were late, and you hear about it: out of the cupboard, with the door shut, in verses. When the shouting stops the plate has somehow been emptied.',
-        'The meal is eaten at speed, eyes on you, and then {name} takes the wet sponge out of your pocket and puts it into its own corner. You are off the list.',
+        'The meal is eaten at speed, eyes on you. Then {name} goes in at your coat pocket, comes out with the wet sponge, and puts it up on the cistern, where you cannot reach.',
+        {
+          text: 'It eats, comes up your trouser leg, your shirt, your collar, and yells the hour into your face, the real one, the one you missed. Then it slaps your cheek, claws in, and is gone, and it is settled.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has run it down so often by itself that there is nothing in the legs. It eats sitting, and its sides shake. Hold your hand there. Something to set it up, as well, before it runs again.',
+          when: ['weak'],
+        },
       ],
       missed: [
-        '{name} does not run at it. It comes on foot, and eats as if each mouthful had to be lifted. That was {hours} hours. There is no gold on its coat to come off.',
+        '{name} does not run at it. It comes on foot, and eats as if each mouthful had to be lifted. That was {hours} hours. You brush against it, and nothing comes off, no gold at all.',
         'After {hours} hours even a thing that stands still is food. {name} eats it. It keeps a paw on your foot the whole time, hard, so that this does not get away as well.',
-        'It ate everything, and was so quiet about it that you looked to see whether it was still there. {name} has gone into the cupboard. It has not shouted yet.',
+        'It ate everything, after {hours} hours, so quietly that you looked to see whether it was still there. {name} has shut itself in the cupboard. You wait for the shouting. You go on waiting.',
+        {
+          text: '{name} lies in the sink, and you put the meat to its lips. It takes it without a growl. It has been {hours} hours, and the heart under your hand is racing by itself. Medicine, and keep it lying down.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} jumps the dish. Comes back. Jumps it the other way. It is a hurdle now, it is not a meal, not until {opens}.',
-        'Full. {name} lies on its side and bats a piece under the dresser, where it can be somebody else’s. Try it again at {opens}.',
+        '{name} lies on its side and bats a piece under the dresser, and a piece under the stove, and one at you, where they can be somebody else’s. Try it again at {opens}.',
       ],
       ill: [
-        'You carry the dish to the sink, where {name} is lying, and it licks a little off your finger. No growl. Medicine comes next.',
+        'You carry the dish to the sink, where {name} is lying with its rosettes dull, and it licks a little off your finger. There is no growl. You give it one, for form. Medicine comes next.',
         '{name} eats two bites without moving its feet. Then it puts its face in the cool of the basin. Give it medicine, now, and leave the tap at a drip.',
       ],
       loved: [
-        '{item}. There is a noise like a bicycle going down steps. That is {name} saying grace, in the hall, on its way.',
-        '{item}, and gone, and {name} is up the door with the empty wrapper, shouting to the one in the oven what he has missed.',
-        'It caught it, it swears it caught it, {item}, it was going like the wind. {name} sits on the place until you believe it.',
+        'There is a noise like a bicycle going down steps. That is {name}, in the hall, on its way, saying grace. You get your hand out from under just in time: {item}.',
+        'Gone, and {name} is up the kitchen door with your fork, shouting to the one in the oven what he has missed: {item}. He shouts it too. You have to tap the glass to stop them.',
+        'It caught it, it swears, it was going like the wind: {item}. {name} does the whole hunt for you again with a crust, round your legs, and sits on the place until you believe it.',
       ],
       disliked: [
         '{name} knocks it under the table to see whether it will run: {item}. It will not. It has no legs in it. Bring meat, something with a bit of go.',
-        '{item}. {name} eats round the edge of it at half speed, yawns at the oven, and is yawned at. Beef would wake them both.',
+        '{name} eats round the edge at half speed, yawns at the oven, is yawned at, and walks away over your feet, actually walks: {item}. Beef would wake them both.',
       ],
       harmful: [
         '{name} was halfway through its lap when its legs went out from under it. Not this, not once more: {item}. And the meal is still to come.',
-        '{item}. It is going round and round by the bath and cannot stop, and it is not playing. Quiet, dark, water. No more of that, and no meal came of it.',
+        'It had it down in one, it always does: {item}. Now {name} goes round and round by the bath and cannot stop, and it is not playing. No more of that. It has had no meal. Quiet, dark, water, you.',
       ],
     },
     play: {
       wanted: [
-        '{name} goes four ways at once and scores in three of them. From the fourth comes a crash, and a shout that it meant to.',
+        'You throw one, and {name} goes four ways at once and scores in three of them. From the fourth comes a crash, and a shout that it meant to, and your glove, with gold on it.',
         'Go, you say, and it is back already. Go. Back. You have not yet got your arm down. {name} slaps your palm and is under starter’s orders.',
         'Up the wall, turn, down the wall, and through your legs on the way. There is gold on your trousers now, and you have been lapped.',
         'The one in the oven never had a chance. {name} was past the glass before he knew that it had begun, and comes to tell you, loudly, from three places.',
+        {
+          text: '{name} will race the string but not the hand. You tie on more string. From the far end of the house it comes, past you, round the newel, and somewhere in the middle, for one stride, it is running next to you.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hide behind the door, and the whole copper weight of it comes round the edge and up you to the shoulder, yelling. Your turn. {name} hides in the bath. You can see the black tip over the rim, shaking.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} had already won everything there was. It does you one more lap, a slow one, waving its tail at the furniture.',
         'A pounce, a roll, a splash. It is quite as happy as it was before, and so is the bathroom floor. {name} could not hold any more.',
       ],
       bad_time: [
-        'You say go. {name} hears you. It puts one foot forward, and looks at the foot. Not now. See what it is short of, and say it again later.',
-        '{name} watches the game from the floor as though through glass. There is no start in it at present. Tend to it first.',
+        'You say go, and {name} hears you. It puts one foot forward, and looks at the foot, and then, for the first time since you have known it, at you, to ask. See what it is short of.',
+        '{name} watches the game go by along the floor, left, right, with only its eyes. In the oven door the other one has not got up either. It wants tending before anything.',
         {
           text: 'It gets as far as the crouch, and its sides go in and out too fast, and there it stays. {name} would run till it fell. Medicine before anything.',
           when: ['ill'],
@@ -185,7 +260,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You have got as far as the first letter. {item}. {name} is on the curtain, on your head, on the floor, yelling the rest of it.',
+        'You have got as far as the first letter, and {name} is on the curtain, on your head, on the floor with it, yelling the rest: {item}.',
         '{item}: nine rounds, no falls, two cups. {name} takes the last corner on the wall, with its tail out straight, and looks at you all the way along it.',
       ],
       disliked: [
@@ -202,6 +277,14 @@ const BOOK: Book = {
         'You turn on the river and {name} gets in with the dirt, the sponge and its own opinion. The water goes brown, then grey, then gold.',
         'Jam off. Compost off. The rosettes come up one at a time, like lamps, and {name} twists round to see each of them lit.',
         '{name} stands still for you. It is the longest that it has ever stood, and you feel the engine running under your hand, but the mud comes away.',
+        {
+          text: '{name} takes its bath as a hit and run. Through the shower, out, round the landing, through the shower. You have only to hold the sponge where it passes. There is gold in the plughole by the end.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} sits under the tap in your two hands and hums, and lets you do the face, with its eyes shut, which it never does to anyone it might have to race. Then it wrings the sponge out on your foot.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'All you get for your trouble is glitter, up to both elbows. {name} was clean. You now look faster than you are.',
@@ -222,12 +305,20 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It goes down on the third try. {name} glares at the oven, where someone else has had to swallow as well. Presently there is a small yell, for practice.',
+        'It goes down on the third try. {name} glares at the oven, where someone else has had to swallow as well. You rub its copper throat. Presently there is a small yell, for practice.',
         'You hold {name} and feel the engine catch, and miss, and catch. It runs on, low and even. That is doing it good.',
         'The tail twitches, and then the tip of it steers a little, left, right, as if it saw a corner coming. {name} has had its medicine, and it is working.',
         {
-          text: 'Nobody can make a pill run, but you roll it down the hall. {name} lifts its head, and catches it, and eats it on principle.',
-          when: ['no_item'],
+          text: 'It takes you up the curtain, down the curtain and into the bath to catch it, and then {name} swallows, at once, and glares. You are let go. A minute after, at the end of the hall, a lap is begun, with both hind legs.',
+          when: ['wary'],
+        },
+        {
+          text: 'You put it in your open palm, and {name} slaps it, and it is gone, and it makes the face at you instead of at the oven. It leans there. You feel the engine turn over under your hand, and catch.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You drip it in at the corner of the mouth, and {name} does not race you for it. You keep your palm flat on its side. A long time after, a paw is laid on the palm, no slap, just laid. Same again when it is due.',
+          when: ['ill'],
         },
       ],
       little: [
@@ -257,7 +348,7 @@ const BOOK: Book = {
         'You wag a finger. {name} follows the finger, with interest, left, right, left. It was doing nothing, for once.',
       ],
       bad_time: [
-        'No yell. No dash. {name} only gets smaller on the spot, and that should have told you. Leave it. Find out what is wrong and put that right.',
+        'You shout, and there is no shout back. {name} only gets smaller on the spot, rosettes and all, and that should have told you. Find out what is wrong, and put it right, on your knees.',
         '{name} goes into the cupboard and pulls the door to, and is silent in there. Today it needed looking after. Do that first.',
       ],
       loved: [
@@ -276,7 +367,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         '{name} runs three rings round the basin and is asleep before the last of them is finished. The water ticks. It slows down to the tick.',
-        'You put it to bed in the middle of a sentence. It yells the other half from the pillow, less, and less. Its feet go on for a bit.',
+        'You put it to bed in the middle of a yell. It yells the other half from the pillow, less, and less, with your thumb held down under one paw. The feet go on for a bit.',
+        {
+          text: '{name} will not be put. You run the tap, and turn it down to a drip, and go away, and after a while you hear somebody get into the basin, round once, round twice, and the drip stop reaching the bottom.',
+          when: ['wary'],
+        },
+        {
+          text: 'It runs itself out up and down you, knee, shoulder, knee, and at the end of a lap it simply does not get up. You have {name} over your neck, hot as a pipe, ticking as it cools.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} shuts its eyes so hard that they shake. One, two. It opens them. Is it morning? Is it now?',
@@ -299,10 +398,18 @@ const BOOK: Book = {
       awake: [
         'You sit on the edge of the bath. {name} hurtles by, hurtles by, passes, comes past, and stops. Neither of you had expected that. It sits.',
         '{name} talks. You say hm. {name} talks, with its paw on your arm, for emphasis, and you say hm, and it appears that you have got it exactly.',
-        'For a whole minute nothing runs but the tap. You watch it together. {name} leans, hot, on your side, with its heart going like something small in a box.',
+        'You sit on the edge of the bath and turn on the tap, thin. {name} stops. It leans, hot, on your side, with its heart going like something small in a box, and you watch the river, till the box is quieter.',
         'A cold wet weight is laid in your lap. It is the good sponge. {name} looks the other way, very hard, and lets you hold it.',
         '{name} sits. Actually sits. That time it waited {wait} for somebody to come, it found out how one does it, and it shows you.',
         'It tells you the whole story again, with the noises, the jump, and the bit where it nearly got away: {loved}. You have heard it. You ask what happened next.',
+        {
+          text: 'You sit on the stairs, and {name} runs them, past you, up, past you, down, closer to the wall than there is room. You draw in your knees. On the next pass, there where they were, is a pawprint of gold.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes in at full tilt and stops, against your chest, as against the end of the world. It stays. You can hear it telling you something with its teeth shut. It is not even about running.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Four times in an hour, and each time sitting. {name} looks at you with real concern, and goes to see whether the one in the oven wants a run.',
@@ -523,10 +630,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Stand clear. {name} may come round this any moment.',
-      'Gone ahead, and not out of breath: {name}.',
+      '“{name}”, copper, with dark rosettes, and a gold dust that came off on whatever it ran past. It came out of the egg running.',
+      '{name} is lying still here. The grass is not, and it would have liked that.',
       'When the sun is low this stone has gold on it. Nobody put it there but {name}.',
-      'Here, for the first time, {name} is lying still.',
+      'Somebody has said the word, and {name} has gone ahead.',
       { text: '{name} was never beaten, and there is one behind the glass who can swear to it.', when: ['from_child'] },
       { text: 'Feel in your pockets. If there is a sponge there, you knew {name}.', when: ['from_child'] },
     ],

@@ -20,20 +20,39 @@ const BOOK: Book = {
   ],
   looks: {
     thriving: [
-      'Sofa, lamp, your head: {name} clears all three, and lands on the far side with its tail up, in what it regards as abroad.',
+      'Sofa, lamp, your head: {name} clears all three, and lands on the far side with its banded tail up, in what it regards as abroad. It waits to see whether you will follow.',
       '{name} has opened every cupboard in the kitchen and gone into none. It walks along under the open doors like somebody reviewing flags.',
       'A screw drops into the water bowl with a small plop. {name} puts its foot in after it, feels about, finds all the others, and is beside itself.',
       'The front half of {name} wants to run and the hind half wants to play, and for once they have found something that is both. It is somewhere above the wardrobe.',
       'You left the bread bin locked. {name} looks at you over it with shining eyes, as one looks at an old opponent, and asks for ten minutes.',
+      {
+        text: 'From the wardrobe to the rail to the picture hook goes {name}, on legs like compasses, all along its own side of the room. At the frontier it stops dead in the air, as near as a cat can.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} puts its forefeet on your shoulders and looks into your face from a neck’s length off, golden, tear lines and all. It hisses, ever so softly. The best of mornings to you.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} sits on top of the open door, along the edge of it, with a front leg in the hall and a hind leg in the kitchen. Both countries are quiet.',
-      'A hiss comes from the shelf as you go by. It is only {name}, saying good morning. You may say it back.',
+      'A hiss comes from the shelf as you go by. It is only {name}, saying good morning. You hiss. The long neck comes down over the edge, and your accent is considered.',
       'Every day {name} tries the latch of the pantry with one paw, up, across and down, and goes away again. There is ham in there. That was not what it asked.',
-      'One of its legs hangs from the top of the bookcase. The rest of {name} is up there with it, you suppose. The leg looks well.',
+      'One of its legs hangs from the top of the bookcase, gold, with ink spots. You hang your hat on it. The leg goes up with the hat, and a screw comes down.',
       'Halfway across the room {name} stops in the middle of a step. You can see the matter being put to the hind legs. They agree, and it goes on.',
       'In the water bowl, among the drowned screws, there is one thing that {name} goes back to and stirs with a toe: {loved}.',
-      '{name} has shared a frontier with you for {days} days now, and there have been no incidents that either side would care to bring up.',
+      {
+        text: 'You open the pantry. {name}, on top of the pantry door, rides out with it, and when you close it rides back in. It has not left its territory, and neither have you, and nobody spoke.',
+        when: ['wary'],
+      },
+      {
+        text: 'You locked the pantry this morning, and find it locked. {name} is lying along the sill with one foreleg under the door, up to the shoulder, asleep. It could have. It left it for you.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The front legs set off across the floor, and {name} is pulled out long, and then the hind ones come, too fast. It sits down in the pile. It looks from one end to the other, and at you, for a ruling.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'You have bought a box with a hinge. {name} lays its chin on the lid and runs one claw along the crack, slowly, like a diplomat with a sealed envelope.',
@@ -44,20 +63,40 @@ const BOOK: Book = {
       'Nothing in the house is shut. {name} walks from door to open door and puts its foot on each of them, and they swing. It needs a game with a way in: play with it.',
       '{name} is shutting a cupboard so as to be able to open it. You can hear that its heart is not in it. Come and play.',
       'The hind half has sat down. The front half is still walking, on the spot, and {name} looks round at you from the middle. Play with both of them.',
+      {
+        text: 'You shut a drawer in front of {name}, for it to open. It lays a paw on the handle and takes the paw away. Both halves have lain down. Hold something high, and go up on a chair to do it.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The refrigerator stands open, and {name} beside it, like a customs officer beside a lorry. Nothing in there is to its taste. Make it a meal.',
       '{name} paces the counter to the end and back, past the tap, past the bread, past you, and each time a little more of it leans out over you. Feed it.',
       'For once the two halves of {name} are of one mind, and it is about dinner. Both ends of it have turned to face the tins. Feed it, please.',
+      {
+        text: '{name} has opened the tin cupboard, drawn one tin to the very edge, and withdrawn to the top of the door, where it looks at the ceiling. The tin is on your side. Open it, put it down, and go.',
+        when: ['wary'],
+      },
+      {
+        text: 'The neck comes round the side of your newspaper, and keeps coming, until there is nothing to read but cat. Both ends of {name} are in your lap, which had not been agreed. It is time to feed them.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      '{name} has opened the larder, the oven and the bin, and left them open, and come down to the floor. There was nothing behind any of them. Food, now.',
+      '{name} has opened the larder, the oven and the bin, and come down to the floor, and you can see from the door how it went. It looks at your hands as at one more latch. Food, quickly.',
       'For {hours} hours the bowl has held water and screws. {name} stands over it with its neck down and stirs, as if one of them might have turned into something. Feed it now.',
-      'The plains half would have gone and caught something. The house half said to wait, that you would come. {name} lies between the two with its eyes open. Feed it at once.',
+      'You come in, and {name} lies across the sill. The plains half would have gone and caught something. The house half said to wait, that you would come. Prove it right: put down food.',
+      {
+        text: 'Four long legs, and none of them will take it to the bowl. {name} has got the neck there, and rests the chin in screws and water. It is {hours} hours. Bring meat to it, cut fine, and medicine.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} looks up at the shelf, measures it, and does not go. It looks a while longer, as if the shelf had been moved. Medicine would help, or a long rest.',
       'The hind legs are a step behind the front ones today, and {name} waits for them at the corners. It is not well yet. Let it rest, or give it medicine.',
+      {
+        text: 'The front of {name} is telling you about a bird, with its whole neck, and the hind half has fallen asleep under the story. It is happy, and half of it is finished. Let it rest, or give it medicine.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There are burrs in the banded tail, and pond on all four stockings, and you cannot tell which spots are its own. {name} offers you a leg. It wants a wash.',
@@ -78,9 +117,17 @@ const BOOK: Book = {
       'Nobody has crossed to {name} for {hours} hours. There is a paw over the line, turned up, like a thing left for the other side to find. Take it, and stay.',
     ],
     asleep: [
-      'Four legs hang down from the beam, two on this side and two on that. Now and then one of them runs. The others do not take it up.',
+      'Four legs hang down from the beam, two on this side and two on that. One of them begins to run. You take hold of the foot, gently, and walk along under it a little way, and it is still.',
       '{name} sleeps with its chin on the curtain rail and its eyes not quite shut. The ink lines run on down from them, like something being dreamed in writing.',
-      'Up on the wardrobe there is snoring, in two voices. It is all {name}.',
+      'Up on the wardrobe there is snoring, in two voices. You knock on the wood. One of them stops, and listens, and you hear it tell the other.',
+      {
+        text: '{name} sleeps on the curtain rail with its back to the wall and its legs drawn up, so that there is nothing to be got hold of. You close the window below. One ear comes down the curtain to see what else.',
+        when: ['wary'],
+      },
+      {
+        text: 'You wake with a long spotted leg over your shoulder from above, like a scarf. {name} is on the headboard. It has let down the other as well, and you lie there, between them, on its territory.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps on the floor, with no leg hanging over anything, and its breath goes a long way out. Reflect beside it now and be the near side. It wakes at {wakes_at}.',
@@ -109,14 +156,22 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats standing, with one hind foot still in the other room. When the plate is clean the foot comes in.',
-        'The bowl goes down and the long neck goes down after it. {name} eats to the bottom without a look to either side.',
+        '{name} eats standing, with one hind foot still in the other room. You look at the foot. When the plate is clean it comes in, sets itself beside yours, and is measured.',
+        'The bowl goes down, and the long neck goes down after it, and goes on going. {name} eats to the bottom. Then the head comes up past your belt, past your collar, chewing, to see what you had.',
         'First a piece is taken and drowned in the water. Then {name} is sure of it, and fishes it out and eats it, and does the same with the next.',
-        'The plains half bites and the house half chews. {name} leaves the plate so clean that it is still turning when it has gone.',
+        'The plains half bites and the house half chews. There is a growl for you at the one end, and at the other, if you look, the short banded tail has gone up in thanks.',
         'You set it on the counter, since that is where {name} has set itself. It eats at the height of your face, eye to eye, like one state dining with another.',
         {
-          text: '{name} takes the best bit up the curtain, over the door and along the rail, eats it abroad, and comes home for the rest.',
-          when: ['well'],
+          text: '{name} waits on top of the door till you have put the room between you and the plate. It comes down in one stride, and eats with its neck turned, like a goose’s, so as to have you in it.',
+          when: ['wary'],
+        },
+        {
+          text: 'It does not drown the first piece. It takes it off your fork, looks along you with its tear lines quite straight, and swallows. A hind foot, meanwhile, has come over the border and stands on your shoe.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} bends down to it, and the legs, which are new and very long, open outwards. It eats like that, on its stomach, with all four feet in different parts of the kitchen.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -125,40 +180,52 @@ const BOOK: Book = {
         'The hind half said that you would come, and the front half took the bet. After {streak} in a row it has paid up, and both ends lean on you.',
       ],
       early: [
-        '{name} looks at the plate, and over its shoulder at the hind half, and only the front is willing. It takes two bites. Come back with the rest at {opens}.',
+        '{name} looks at the plate, and over its shoulder at the hind half, and only the front is willing. It takes two bites, and is walked off backwards. Come with the rest at {opens}.',
         'You are across the border before it opens. {name} eats a corner so as not to make an incident of it. The proper crossing is at {opens}.',
         'A mouthful is accepted, and the plate is slid back to your side of the counter with one straight leg. Again at {opens}, please.',
       ],
       late: [
         'You were late. {name} had let itself into the larder meanwhile, touched nothing, and left the door wide open, for you to see. It eats.',
-        '{name} eats with its neck over the far side of the counter and one leg already up on the shelf. For the rest of the day the good morning is a hiss and nothing else.',
-        'It comes down from the top of the door only when you have gone out of the room, and eats, and is up there again before you are back.',
+        '{name} eats with its neck over the far side of the counter. You say good morning, as one does here. It lets that lie between you on the counter, and goes up the shelf.',
+        'It takes the plate to the exact middle of the doorway, and eats there, so that nobody can get by. It has left you, in the bowl where the screws are, your own front-door key.',
+        {
+          text: 'It eats, and then it takes you by the cuff and shows you: the pantry, open, the bread bin, open, the gate, open. It had looked for you behind every one. You are to close them.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It waited on its feet, and the feet are so far down. {name} eats lying along the counter, hind legs shaking by themselves. Something to strengthen it, and do not try its patience again today.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'After {hours} hours {name} does not drown the meal first. It eats it as it comes. Then it goes and opens the front door, and sits in that, looking out.',
-        '{name} eats on the far side of the room with its legs folded small. It was {hours} hours, and the half of it that had spoken for you says nothing.',
-        'The plate is emptied. Nothing is knocked over and nothing is opened, and {name} goes up on the beam by the longest way, stopping twice. It will be some meals before it comes lower.',
+        '{name} eats on the far side of the room, long legs folded small, after {hours} hours. You come a step nearer. The half of it that had always spoken up for you looks at the plate.',
+        'The plate is emptied, after {hours} hours. {name} goes up to the beam by the longest way, stopping twice, and draws up after it, one by one, the four legs that used to hang down to you.',
+        {
+          text: 'You hold up the neck, which has no end, and {name} takes a mouthful and lets it lie. After {hours} hours one half is burning and the other cold. Bring medicine, down here, to the floor.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} puts one foot on the rim and holds the plate down, so that it cannot be brought any nearer. There is no room in either half. At {opens} there will be.',
-        'A piece is taken to the water, drowned, looked at, and left there. {name} has had enough. Ask again at {opens}.',
+        'A piece is taken to the water, drowned, looked at, and handed back to you, dripping, on the end of a straight leg. {name} has no room for it in either half. Ask again at {opens}.',
       ],
       ill: [
         'You bring the bowl down to the floor, where {name} is. It takes three small mouthfuls lying down, which it has never done. Medicine next.',
         'The neck comes up, and a little is eaten, slowly, and the neck goes down. {name} has left the rest on your side. Give it medicine now.',
       ],
       loved: [
-        '{item}. Both halves of {name} get to the plate at once, and there is nearly a collision at the shoulders.',
-        'It goes up the bookcase in its teeth, and down again, and twice into the water, and is eaten at last on the doormat, exactly on the line: {item}.',
-        'You had hidden it behind a hook, a lid and a bolt: {item}. {name} eats, with three screws lying beside the bowl.',
+        'Both halves of {name} get to the plate at once, and there is nearly a collision at the shoulders. You are walked over, on the way, by at least six legs: {item}.',
+        'It goes up the bookcase in its teeth, and down again, and twice into the water, and is eaten at last on your doormat, exactly on the line, with a hiss for every bite: {item}.',
+        'You had put it behind a hook, a lid and a bolt: {item}. {name} sits beside the empty dish, swan neck straight, and hands you the three screws.',
       ],
       disliked: [
-        '{item}: held under the water until it can be said to have drowned, and left there. {name} would rather something with bones in it.',
+        'It is held under the water until it can be said to have drowned, and then a wet foot moves the bowl across to your side: {item}. {name} would rather something with bones in it.',
         '{name} returns it to you unopened: {item}. The paw comes over the counter with the plate and does not come back for it. Rabbit would have passed.',
       ],
       harmful: [
         '{name} ate it standing, as always, and then its legs folded, the hind ones first. Lock this away behind something it cannot open: {item}. It still needs a real meal.',
-        '{item}. It has come up again, and {name} stands over it with its neck low and shakes. Never that. It was no meal. Watch it, and keep medicine near.',
+        'It came from you, so it was not drowned first: {item}. It has come up again, and {name} stands over it with its neck low and shakes. It was no meal. Never that. Stay below where it can see you.',
       ],
     },
     play: {
@@ -167,14 +234,22 @@ const BOOK: Book = {
         'You make a fist with nothing in it, and {name} opens your hand, one finger at a time, from the little one upwards. It has found the combination. It shuts you again.',
         '{name} wins. It carries the loser to the water bowl, holds it under, brings it back to you dripping, and sits down to be asked for a return match.',
         'The front half chases and the hind half is chased, twice about your ankles and once over, until {name} catches what it was after and yelps, and is very pleased with both.',
+        {
+          text: 'You toss it over the frontier. {name} strikes it down, drowns it, dries it, and from the top of the door drops it back, on you. By the ninth exchange it is being dropped from the arm of your chair.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lean over to look for it behind the sofa, and {name} goes up your back, stands on your head with all four feet together, and finds it from there. It asks you, with one toe, to turn left.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} plays a round from where it lies, along the top of the wardrobe, with the one leg that was hanging down anyway. It was happy before you came.',
         'One leap, over you and back, as a courtesy between neighbours. {name} has had its fun today, and hums.',
       ],
       bad_time: [
-        '{name} puts a paw across the thing, and leaves it there, flat, with no claws. The border is shut. See to what it needs, and ask again.',
-        'You hold it up high, where {name} likes it, and the eyes go up, and the legs do not. It cannot play now. Look after it first.',
+        '{name} puts a paw across the thing, and leaves it there, flat, with no claws, and looks along its neck at you. The border is shut. See what is the matter behind it.',
+        'You hold it up high, where {name} likes it. The eyes go up, and the tear lines under them, and the legs stay folded. It wants looking after, down here, before anything is thrown.',
         {
           text: 'The front of {name} gets up to play. The hind half cannot, and it looks round at it, puzzled, and lies down again. Medicine first.',
           when: ['ill'],
@@ -185,7 +260,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: and {name} goes straight up, turns at the top of it, and looks at you from there before it has to come down.',
+        'You hold it up, and {name} goes straight past it, turns at the top, golden, with its legs all out, and looks at you from there before it has to come down: {item}.',
         'You whisper it, to see: {item}. Somewhere a latch drops, a door swings, another door swings, and {name} is standing on the table.',
       ],
       disliked: [
@@ -202,6 +277,14 @@ const BOOK: Book = {
         'Seven burrs come off {name}, and one beetle, which had crossed with it and has no papers. The spots underneath are as sharp as ink.',
         'The forelegs submit. The hind legs hold on to the tap. Then the warm water reaches the border, and you feel the whole length of {name} let go.',
         'With each stocking you wash {name} lifts the next, high, like a wader. At the end it steps out of the basin and over the mat, onto clean floor.',
+        {
+          text: '{name} puts one leg through the bathroom door and keeps the rest of itself in the hall. You wash the leg. It is taken back, smelled, and there is a pause, and through the gap comes the next one.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} folds itself into the basin, a thing like folding a ladder, and lays its neck along your arm. You wash across the border, from gold to gold, and nobody asks you for papers.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You go over {name} from the wild end to the tame end and find nothing to declare. It takes the brush apart to make sure.',
@@ -222,12 +305,20 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} lets the front half take it, since the hind half will not hear of it. An hour later you find that somebody has tried the pantry latch.',
+        '{name} lets the front half take it, since the hind half will not hear of it. You wait by the pantry. After a time a long leg comes over your shoulder and tries the latch.',
         'You hold the long jaw, and the eyes go sideways to the shelf, and there is a swallow. Some while after, a leg is hanging from up there.',
         'It is taken without a hiss, and that is how you know how ill it was. By evening {name} has hissed twice.',
         {
-          text: '{name} drowns the pill first, to be sure of it. Then it drinks the whole bowl. That will do as well.',
-          when: ['no_item'],
+          text: 'You leave it in a box with a hook on it. {name} has the hook up, the lid off, and the pill down, before it sees what it has opened. It hisses at the box. There is good strength in the hiss.',
+          when: ['wary'],
+        },
+        {
+          text: 'It comes down to the floor for you, folds its legs, all of them, and puts its chin on your knee, shut. You lift the lip with a finger. It lets that latch go, and swallows.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} lies where it was, and you go to it on your stomach. The jaw is long, and hot, and opens. You keep your arm across its back where the halves join, until both breathe together. Again, on time.',
+          when: ['ill'],
         },
       ],
       little: [
@@ -258,7 +349,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         '{name} hears you out with its neck drawn in, shorter than you have ever seen it. This was no day for rules. See what it is missing.',
-        'Each half thinks that you mean the other. {name} goes off in two directions, as far as it can. Mend what is wrong with it first, then teach.',
+        'Each half thinks that you mean the other. {name} looks back along its own spots to see which of them did it. Neither can bear it today. Sit on the floor, and see what it is without.',
       ],
       loved: [
         '{item}. You look at {name} and {name} looks at you, and neither gives way, and it has not enjoyed a meeting so much in weeks. It keeps the rule.',
@@ -276,7 +367,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         '{name} goes up, turns once on the beam, and lets its legs down on either side, one by one, like somebody taking off boots.',
-        'The hind half is asleep as soon as you put out the lamp. The front sits up a little longer, over the sleeping end, and then lies down on it.',
+        'You put out the lamp, and the hind half is asleep. The front sits up a little longer, over the sleeping end, watching the strip of light under your door. When that goes, it lies down too.',
+        {
+          text: '{name} would sleep if you were on the other side of something. You go out, and draw the door to, but not shut. Above, there is a creak, and along the top of it four legs are let down, two for each room.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes in by the transom, walks down the wall, and lies across you like a plank bridge, neck on one side, legs on the other. It tries, with a last toe, the button of your cuff, and leaves it shut.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies along the shelf, as requested, with a leg down. The leg is opening the drawer below.',
@@ -299,10 +398,18 @@ const BOOK: Book = {
       awake: [
         'You sit on your side of the doorway and {name} sits on its own. After a time it lays one long foreleg across the sill, as people lay a hand on a wall.',
         'You say nothing in particular. Up on the door {name} says it back. There is a draught between the two rooms, and neither of you shuts it.',
-        '{name} brings you a screw, wet. It puts it down on your side. Nothing is asked for it.',
+        '{name} brings you a screw, wet, and puts it down on your side. You turn it over. It is out of your own chair, you find, later, when you lean back. It has kept it safe for you.',
         'Its chin comes down over the top of your chair, from behind, upside down, with a great deal of neck after it. {name} would like to see what you see.',
         '{name} is quiet beside you. It had {wait} of empty frontier once, and it likes to know where your elbow is.',
         'You sit, and a wet foot is put on your knee with something under it that {name} has fetched up from the bottom of the bowl: {loved}.',
+        {
+          text: 'You sit with your back to the door frame, on the line as near as you can judge. {name} comes down as low as the coat hook. It stays there, folded, with one foot feeling for the ground, like a swimmer’s.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} crosses over in broad daylight, all four legs, in your direction, and lies down with its chin in your lap. It hisses, once, for the record. Neither half has anything to add.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There have been three meetings this hour, and all matters were settled. {name} has gone up. Come again when there is news.',
@@ -517,10 +624,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here lies {name}, half of it in this country.',
-      'Do not lock anything on account of {name}.',
-      'Two parties rest under one coat, in agreement. They were called {name}.',
-      'This stone has no door in it. It is hoped that {name} will not take that as a challenge.',
+      '“{name}”, golden, long in the leg, with two dark lines down from the eyes, as though it had wept in ink. It hissed, and meant good morning.',
+      '{name} lies here, half of it plains and half of it house, and nobody could find the seam.',
+      'Leave the gate as you found it. {name} would have seen to it, going by.',
+      'This is as low as {name} ever lay. Look up, as you go, at something high.',
       { text: '{name} hissed at everyone it met, and it meant good morning.', when: ['from_child'] },
       { text: 'If the screws in this stone are loose, that was {name}.', when: ['from_child'] },
     ],
