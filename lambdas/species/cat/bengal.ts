@@ -317,7 +317,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You drip it in at the corner of the mouth, and {name} does not race you for it. You keep your palm flat on its side. A long time after, a paw is laid on the palm, no slap, just laid. Same again when it is due.',
+          text: 'You drip it in at the corner of the mouth, and {name} does not race you for it. You keep your palm flat on its side. A long time after, a paw is laid on the palm, no slap, just laid. Again, when it is due.',
           when: ['ill'],
         },
       ],
