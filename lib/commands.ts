@@ -28,6 +28,10 @@ export const PROOFS: Readonly<Record<string, Command>> = {
     run: 'tsx test/proofs/outside.ts',
     what: "judges that nobody here wrote, fetched by Maven and pip where they can be had: AWS's own DynamoDB Local under the tests of store and operations, `cfn-lint` on the template, `schemathesis` on a running house; `cfn-lint` asks one alone",
   },
+  clients: {
+    run: 'tsx test/proofs/clients.ts',
+    what: 'the clients of `clients/` as a builder gets them: packed, installed elsewhere, compiled against and run; type-checked and tested in Python, fetched by pip; with a house on this machine',
+  },
   outcomes: {
     run: 'tsx bin/outcomes.ts',
     what: 'what becomes of all 79 species under five styles of keeping: each can be won, none is won by any keeping or lives without anybody, and no two are alike in every figure',

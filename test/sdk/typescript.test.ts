@@ -78,6 +78,8 @@ it('throws what is refused, with its name, its advice and the way on', async () 
   // @ts-expect-error there is no such action
   const invalid = await refusal(pip.care({ action: 'sing' }))
   expect(invalid.is('invalid_care') && invalid.body.issues?.[0]?.path).toBe('body.action')
+  const told = await refusal(pip.asText('care', { action: 'feed' }))
+  expect([told.code, told.message]).toEqual(['no_living_creature', expect.stringContaining('No living creature found')])
   const anonymous = await refusal(new CreatureHouse({ url: house.url }).status())
   expect(anonymous.code).toBe('invalid_key')
 })

@@ -4,6 +4,9 @@ import type { components } from './generated/schema.ts'
 
 type Body = components['schemas']['Error']
 
+/** In a refusal that was told as text. */
+const CODE = /^code: (\w+)$/m
+
 export class HouseError extends Error {
   override readonly name = 'HouseError'
   readonly status: number
@@ -24,7 +27,7 @@ export class HouseError extends Error {
     ) as Body
     super([body.error, body.details ?? body.suggestion].filter(Boolean).join(': '))
     this.status = status
-    this.code = (body.code as ErrorCode | undefined) ?? null
+    this.code = ((body.code ?? CODE.exec(body.error)?.[1]) as ErrorCode | undefined) ?? null
     this.suggestion = body.suggestion
     this.next_steps = body.next_steps ?? []
     this.retry_after = body.retry_after_seconds ?? (Number(headers.get('retry-after')) || null)

@@ -52,4 +52,4 @@ async function whole(response: Response): Promise<Response> {
 const isPassing = async (response: Response): Promise<boolean> =>
   response.status === 429 ||
   response.status >= 500 ||
-  (response.status === 409 && (await response.clone().text()).includes('"code":"busy"'))
+  (response.status === 409 && /\bcode"?: ?"?busy\b/.test(await response.clone().text()))

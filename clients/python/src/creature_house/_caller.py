@@ -9,6 +9,7 @@ import time
 import uuid
 from collections.abc import Awaitable, Callable, Generator
 from typing import Any, Self
+from urllib.parse import quote
 
 import httpx
 
@@ -25,32 +26,31 @@ class _Manners:
 
     _routes: dict[str, Route]
 
-    def __init__(
-        self,
-        key: str | None = None,
-        *,
-        url: str = "http://localhost:8787",
-        retries: int = 4,
-        longest_wait: float = 60,
-    ) -> None:
+    def __init__(self, key: str | None, url: str, retries: int, longest_wait: float) -> None:
         self.key = key
         """Your key, `ch_…`. After register and rotate_key it is kept here by itself."""
         self.url = url.rstrip("/")
         self.retries = retries
         self.longest_wait = longest_wait
 
-    def _request(self, name: str, args: dict[str, Any], idempotency_key: str | None, accept: str) -> httpx.Request:
+    def _request(
+        self,
+        build: Callable[..., httpx.Request],
+        name: str,
+        args: dict[str, Any],
+        idempotency_key: str | None,
+        accept: str,
+    ) -> httpx.Request:
         method, path = self._routes[name]
         given = {field: value for field, value in args.items() if value is not None}
-        path = re.sub(r"{(\w+)}", lambda field: httpx.URL("/", path=f"/{given.pop(field[1])}").raw_path[1:].decode(), path)
+        path = re.sub(r"{(\w+)}", lambda field: quote(given.pop(field[1]), safe=""), path)
         headers = {"accept": accept}
         if self.key:
             headers["authorization"] = f"Bearer {self.key}"
         if method != "GET":
             headers["idempotency-key"] = idempotency_key or str(uuid.uuid4())
-        if method == "POST":
-            return httpx.Request(method, self.url + path, json=given, headers=headers)
-        return httpx.Request(method, self.url + path, params=given, headers=headers)
+        place = "json" if method == "POST" else "params"
+        return build(method, self.url + path, headers=headers, **{place: given})
 
     def _attempts(self, request: httpx.Request) -> Attempts:
         """Asks for sending and waiting until there is an answer for good, or an end of patience."""
@@ -84,7 +84,7 @@ def _retry_after(response: httpx.Response) -> float:
 
 def _is_passing(response: httpx.Response) -> bool:
     """Too early, too often, or nothing that the call itself could help."""
-    busy = response.status_code == 409 and '"code":"busy"' in response.text
+    busy = response.status_code == 409 and re.search(r'\bcode"?: ?"?busy\b', response.text) is not None
     return busy or response.status_code == 429 or response.status_code >= 500
 
 
@@ -93,12 +93,14 @@ class Caller(_Manners):
         self,
         key: str | None = None,
         *,
+        url: str = "http://localhost:8787",
+        retries: int = 4,
+        longest_wait: float = 60,
         http: httpx.Client | None = None,
         wait: Callable[[float], object] = time.sleep,
         timeout: float = 30,
-        **manners: Any,
     ) -> None:
-        super().__init__(key, **manners)
+        super().__init__(key, url, retries, longest_wait)
         self._http = http or httpx.Client(timeout=timeout)
         self._wait = wait
 
@@ -109,7 +111,7 @@ class Caller(_Manners):
     def _call(
         self, name: str, args: dict[str, Any], idempotency_key: str | None = None, accept: str = "application/json, */*"
     ) -> Any:
-        attempts = self._attempts(self._request(name, args, idempotency_key, accept))
+        attempts = self._attempts(self._request(self._http.build_request, name, args, idempotency_key, accept))
         outcome: httpx.Response | httpx.TransportError | None = None
         try:
             while True:
@@ -140,12 +142,14 @@ class AsyncCaller(_Manners):
         self,
         key: str | None = None,
         *,
+        url: str = "http://localhost:8787",
+        retries: int = 4,
+        longest_wait: float = 60,
         http: httpx.AsyncClient | None = None,
         wait: Callable[[float], Awaitable[object]] = asyncio.sleep,
         timeout: float = 30,
-        **manners: Any,
     ) -> None:
-        super().__init__(key, **manners)
+        super().__init__(key, url, retries, longest_wait)
         self._http = http or httpx.AsyncClient(timeout=timeout)
         self._wait = wait
 
@@ -156,7 +160,7 @@ class AsyncCaller(_Manners):
     async def _call(
         self, name: str, args: dict[str, Any], idempotency_key: str | None = None, accept: str = "application/json, */*"
     ) -> Any:
-        attempts = self._attempts(self._request(name, args, idempotency_key, accept))
+        attempts = self._attempts(self._request(self._http.build_request, name, args, idempotency_key, accept))
         outcome: httpx.Response | httpx.TransportError | None = None
         try:
             while True:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import cast
 
 import httpx
@@ -18,7 +19,7 @@ class HouseError(Exception):
         self.status = response.status_code
         self.body: Error = body
         """Everything that was said."""
-        self.code = cast(ErrorCode | None, body.get("code"))
+        self.code = cast(ErrorCode | None, body.get("code") or _code_in(body["error"]))
         """Which refusal it is; None where something in front of the house refused."""
         self.suggestion = body.get("suggestion")
         """What to do about it."""
@@ -27,6 +28,12 @@ class HouseError(Exception):
         said = response.headers.get("retry-after", "")
         self.retry_after: int | None = body.get("retry_after_seconds") or (int(said) if said.isdigit() else None)
         """Seconds to wait before the next call, where that would help."""
+
+
+def _code_in(text: str) -> str | None:
+    """The code of a refusal that was told as text."""
+    found = re.search(r"^code: (\w+)$", text, re.MULTILINE)
+    return found and found[1]
 
 
 def _body(response: httpx.Response) -> Error:

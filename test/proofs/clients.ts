@@ -1,0 +1,79 @@
+/**
+ * `npm run prove clients`: the clients as a builder gets them. The one in TypeScript is packed, installed elsewhere,
+ * compiled against and run; the one in Python is type-checked and tested with a house on this machine.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startHouse } from '../../lib/local/house'
+import { NotToBeHad, pythonWith } from '../support/fetched'
+
+const CLIENTS = join(import.meta.dirname, '../../clients')
+const COMPILER = join(import.meta.dirname, '../../node_modules/.bin/tsc')
+
+/** The house answers from this process, so that it must not wait here. */
+async function run(command: string, args: readonly string[], cwd: string, env: Record<string, string> = {}) {
+  const [code] = await once(spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' }), 'exit')
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`)
+}
+
+/** As whoever installs it would write it. */
+const CONSUMER = `
+import { CreatureHouse, HouseError, type ErrorCode } from 'creature-house-client'
+const house = new CreatureHouse({ url: process.argv[2] })
+await house.register({ username: 'consumer' })
+const { creature } = await house.adopt({ name: 'Polly' })
+const name: string = creature.name
+const calendar: string = await house.plan({ format: 'ics' })
+const refused: ErrorCode | null = await house.care({ action: 'feed' }).then(() => null, (error: HouseError) => error.code)
+// @ts-expect-error there is no such action
+await house.care({ action: 'sing' }).catch(() => {})
+if (name !== 'Polly' || !calendar.startsWith('BEGIN') || refused !== 'egg_not_hatched') throw new Error(String(refused))
+`
+
+async function typescript(url: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'client-'))
+  try {
+    const source = join(CLIENTS, 'typescript')
+    const env = { PATH: `${join(COMPILER, '..')}:${process.env.PATH}` }
+    await run('npm', ['pack', '--silent', '--pack-destination', folder], source, env)
+    const packed = readdirSync(folder).find((file) => file.endsWith('.tgz'))!
+    writeFileSync(join(folder, 'package.json'), '{"private": true, "type": "module"}')
+    writeFileSync(join(folder, 'consumer.ts'), CONSUMER)
+    await run('npm', ['install', '--silent', '--no-audit', '--no-fund', join(folder, packed)], folder)
+    const types = join(import.meta.dirname, '../../node_modules/@types')
+    const options = ['--strict', '--module', 'nodenext', '--target', 'es2022', '--types', 'node', '--typeRoots', types]
+    await run(COMPILER, [...options, 'consumer.ts'], folder)
+    await run(process.execPath, ['consumer.js', url], folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    for (const made of ['dist', 'LICENSE']) rmSync(join(CLIENTS, 'typescript', made), { recursive: true, force: true })
+  }
+}
+
+async function python(url: string): Promise<void> {
+  const interpreter = pythonWith(['httpx==0.28.1', 'mypy==2.4.1'])
+  const folder = join(CLIENTS, 'python')
+  const env = { PYTHONPATH: 'src', PYTHONDONTWRITEBYTECODE: '1', PYTHONWARNINGS: 'ignore::ResourceWarning', HOUSE: url }
+  await run(interpreter, ['-m', 'mypy', '--cache-dir', join(tmpdir(), 'mypy'), 'src', 'tests'], folder, env)
+  await run(interpreter, ['-m', 'unittest', 'discover', '-s', 'tests'], folder, env)
+}
+
+const house = await startHouse({ writeLog: () => {}, rateLimits: { register: 1000 }, choresEverySeconds: null })
+try {
+  for (const [name, prove] of Object.entries({ typescript, python })) {
+    if (process.argv[2] && process.argv[2] !== name) continue
+    try {
+      await prove(house.url)
+      console.log(`${name}: good`)
+    } catch (error) {
+      if (!(error instanceof NotToBeHad)) throw error
+      console.log(`${name}: cannot be had here (${error.message})`)
+    }
+  }
+} finally {
+  await house.close()
+}
+process.exit()

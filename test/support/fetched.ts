@@ -1,0 +1,45 @@
+/** Packages that `npm ci` does not bring: each set in a folder of its own in a cache, fetched by whoever needs it. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+
+const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'creature-house', 'fetched')
+
+/** Thrown where something cannot be had on this machine. */
+export class NotToBeHad extends Error {}
+
+/** A Python of its own that has these. */
+export const pythonWith = (requirements: readonly string[]): string =>
+  join(
+    fetched('python', requirements, (folder) => {
+      must('python3', ['-m', 'venv', folder])
+      must(join(folder, 'bin/pip'), ['install', '-q', '--only-binary', ':all:', ...requirements])
+    }),
+    'bin/python',
+  )
+
+/** A folder whose node_modules has these. */
+export const nodeFolderWith = (packages: readonly string[]): string =>
+  fetched('node', packages, (folder) => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), '{"private": true, "type": "module"}')
+    must('npm', ['install', '--no-audit', '--no-fund', '--silent', '--prefix', folder, ...packages])
+  })
+
+function fetched(kind: string, names: readonly string[], fetch: (folder: string) => void): string {
+  const digest = createHash('sha256').update(names.join(' ')).digest('hex').slice(0, 12)
+  const folder = join(CACHE, `${kind}-${digest}`)
+  const whole = join(folder, '.whole')
+  if (existsSync(whole)) return folder
+  rmSync(folder, { recursive: true, force: true })
+  fetch(folder)
+  writeFileSync(whole, names.join('\n'))
+  return folder
+}
+
+function must(command: string, args: readonly string[]): void {
+  const { status, error, stderr } = spawnSync(command, args, { encoding: 'utf8' })
+  if (error || status !== 0) throw new NotToBeHad(`${command}: ${error?.message ?? stderr.slice(-300).trim()}`)
+}
