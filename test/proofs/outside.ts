@@ -7,17 +7,14 @@
 import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { homedir, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { everyOperation } from '../../lambdas/api/routes/every-route'
 import { startHouse } from '../../lib/local/house'
+import { CACHE, NotToBeHad, pythonWith } from '../support/fetched'
 
-const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'creature-house', 'outside')
 const DYNAMODB_LOCAL = '2.5.2'
 const PYTHON_TOOLS = { 'cfn-lint': 'cfn-lint==1.58.0', schemathesis: 'schemathesis==4.32.5' } as const
-
-/** Thrown where a tool cannot be had on this machine. */
-class NotToBeHad extends Error {}
 
 interface Run extends SpawnSyncOptions {
   /** What to say when it cannot be run at all. */
@@ -72,15 +69,7 @@ const pom = (groupId: string, artifactId: string, version: string): string => `<
 `
 
 /** The tool's program, from an environment of its own. */
-function python(tool: keyof typeof PYTHON_TOOLS): string {
-  const requirement = PYTHON_TOOLS[tool]
-  const folder = join(CACHE, requirement)
-  const program = join(folder, 'bin', tool)
-  if (existsSync(program)) return program
-  run('python3', ['-m', 'venv', folder], { orElse: 'there is no Python' })
-  run(join(folder, 'bin/pip'), ['install', '-q', requirement], { orElse: `pip could not fetch ${requirement}` })
-  return program
-}
+const python = (tool: keyof typeof PYTHON_TOOLS): string => join(pythonWith([PYTHON_TOOLS[tool]]), '..', tool)
 
 function cfnLint(): boolean {
   const linter = python('cfn-lint')

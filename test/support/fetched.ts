@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'creature-house', 'fetched')
+export const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'creature-house', 'fetched')
 
 /** Thrown where something cannot be had on this machine. */
 export class NotToBeHad extends Error {}
@@ -15,7 +15,7 @@ export const pythonWith = (requirements: readonly string[]): string =>
   join(
     fetched('python', requirements, (folder) => {
       must('python3', ['-m', 'venv', folder])
-      must(join(folder, 'bin/pip'), ['install', '-q', '--only-binary', ':all:', ...requirements])
+      must(join(folder, 'bin/pip'), ['install', '-q', '--prefer-binary', ...requirements])
     }),
     'bin/python',
   )
