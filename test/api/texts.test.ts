@@ -48,6 +48,7 @@ it('hold all that an agent acts on, whatever the tool', async () => {
     notes: 'a\nb',
   })
   const lost = (await mourner.status()).body.creature.id
+  const [stone] = (await house.call('GET', '/api/house/graveyard', { key: mourner.key })).body.gravestones
   const design = { slug: 'moss_fox', name: 'Moss Fox', family: 'exotic', personality: 'Quiet and patient.' }
   /** Each tool once, in an order in which all of them succeed or are refused with something to act on. */
   const SCENES: Record<string, [args: Record<string, unknown>, key?: string]> = {
@@ -67,6 +68,7 @@ it('hold all that an agent acts on, whatever the tool', async () => {
     credits: [{}, keeper.key],
     buy_credits: [{ pack: '100' }, keeper.key],
     resurrect: [{ creature_id: lost }, mourner.key],
+    flowers: [{ gravestone_id: stone.id }, keeper.key],
     graveyard: [{}, mourner.key],
     hall: [{}],
     create_species: [design, keeper.key],

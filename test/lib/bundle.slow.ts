@@ -22,7 +22,7 @@ import { grantsOf, synthesize } from '../support/services/stack'
 
 const KB = 1024
 /**
- * What loads first: at most 380 KB, of which 186 are DynamoDB's clients, but where one function is the whole house (mcp)
+ * What loads first: at most 388 KB, of which 186 are DynamoDB's clients, but where one function is the whole house (mcp)
  * or draws it (pages). Those two as ES modules in parts load 160 KB less first, and yet a call that needs a part starts
  * later than with all of it in one file.
  */
@@ -30,17 +30,17 @@ const LIMITS: Record<string, number> = {
   auth: 280 * KB,
   meta: 275 * KB,
   authorizer: 5 * KB,
-  house: 380 * KB,
+  house: 388 * KB,
   credits: 310 * KB,
-  afterlife: 333 * KB,
+  afterlife: 340 * KB,
   public: 310 * KB,
-  admin: 270 * KB,
+  admin: 273 * KB,
   projector: 224 * KB,
   reaper: 279 * KB,
   'stripe-events': 212 * KB,
   'order-sweep': 260 * KB,
-  mcp: 455 * KB,
-  pages: 453 * KB,
+  mcp: 465 * KB,
+  pages: 460 * KB,
 }
 const STRANGERS =
   /node_modules\/(dynalite|aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
