@@ -4,6 +4,7 @@ import { MOODS } from '../domain/creature/mood'
 import { ID_FORM, SLUG } from '../domain/names'
 import { picturePath } from '../domain/picture/painting'
 import { builtIn } from '../domain/species/catalogue'
+import { KEEPSAKE_SHAPES } from '../species/book'
 import { FAMILIES, INNATE_TRAITS } from '../species/vocabulary'
 import { DRAWING, type PictureFormat } from './keeper-address'
 import { type Sitter, shown } from './portrait-subject'
@@ -13,10 +14,11 @@ const FACE = new RegExp(`^/faces/${DRAWING}/([^/]+)/([^/]+)/(${ID_FORM})\\.(?:sv
 const among = <T extends string>(words: readonly T[], word: string | undefined): T | null =>
   words.find((known) => known === word) ?? null
 
-/** `/faces/v1/tabby/adult-high_care-happy/<id>.svg`; a community species tells its family and traits: `cat.moon_cat.gentle-social`. */
+/** `/faces/v1/tabby/adult-high_care-happy/<id>.svg`, with keepsakes `adult-happy.acorn-bell`; a community species tells its family and traits: `cat.moon_cat.gentle-social`. */
 export function facePath(sitter: Sitter, format: PictureFormat = 'svg'): string {
-  const { mood, way } = shown(sitter)
-  const state = [sitter.stage, way, mood].filter(Boolean).join('-')
+  const { mood, way, kept } = shown(sitter)
+  const face = [sitter.stage, way, mood].filter(Boolean).join('-')
+  const state = [face, kept.join('-')].filter(Boolean).join('.')
   return `/faces/${DRAWING}/${speciesPart(sitter.species)}/${state}/${sitter.id}.${format}`
 }
 
@@ -30,14 +32,17 @@ export function portraitPath({ id, species, path, faces, painted }: Creature, st
 export function sitterOf(path: string): Sitter | null {
   const [, kind = '', state = '', id = ''] = FACE.exec(path) ?? []
   const species = speciesIn(kind)
-  const parts = state.split('-')
+  const [face = '', things] = state.split('.')
+  const told = things?.split('-') ?? []
+  const keepsakes = told.flatMap((thing) => among(KEEPSAKE_SHAPES, thing) ?? [])
+  const parts = face.split('-')
   const stage = among(STAGES, parts[0])
   const way = among(EVOLUTION_PATHS, parts[1])
   const word = parts.at(-1)
   const alive = word !== 'resting'
   const mood = alive ? among(MOODS, word) : 'sleeping'
   if (!species || !stage || !mood) return null
-  const sitter: Sitter = { species, stage, path: way, mood, alive, id }
+  const sitter: Sitter = { species, stage, path: way, mood, alive, id, ...(keepsakes.length > 0 && { keepsakes }) }
   return facePath(sitter, path.endsWith('.png') ? 'png' : 'svg') === path ? sitter : null
 }
 

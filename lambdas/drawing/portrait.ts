@@ -13,6 +13,7 @@ import { EXTRAS, type Extra } from './parts/extras'
 import { face } from './parts/face'
 import { form } from './parts/forms'
 import { ears, SKULLS } from './parts/heads'
+import { keepsakesDrawn } from './parts/keepsakes'
 import { markingOf } from './parts/markings'
 import { tail } from './parts/tails'
 import { escaped, group, luckOf, n, type Oval, onto, oval, stroke } from './pen'
@@ -44,7 +45,7 @@ const GROWTH: Readonly<Record<Exclude<Stage, 'egg'>, Growth>> = {
 
 export function portrait(sitter: Sitter, { size = 256 }: { size?: number } = {}): string {
   const { species, stage } = sitter
-  const { mood, way } = shown(sitter)
+  const { mood, way, kept } = shown(sitter)
   const id = `f${(seedOf([species.slug, stage, way, mood, sitter.id].join()) >>> 0).toString(36)}`
   const { colours, figure } = lookOf(species)
   const how = DEMEANOURS[mood]
@@ -71,6 +72,7 @@ export function portrait(sitter: Sitter, { size = 256 }: { size?: number } = {})
       'stroke-linejoin': 'round',
       'stroke-linecap': 'round',
     }) +
+    keepsakesDrawn(kept) +
     signs(mood) +
     '</svg>'
   )

@@ -4,6 +4,7 @@ import { type Creature, type HatchedStage, STAGES } from '../domain/creature/cre
 import { expressionOf } from '../domain/creature/expression'
 import type { Setback } from '../domain/creature/hanging'
 import { type Instant, iso } from '../domain/time/instants'
+import { keepsakeShapes } from '../domain/voice/wish'
 import { facePath, portraitPath } from '../drawing/address'
 import type { Call } from '../pipeline/call'
 
@@ -43,7 +44,7 @@ function portraitOf({ base_url }: Place, creature: Creature, stage: HatchedStage
 export function imageOf({ base_url }: Place, moment: Moment): { image_url: string; face_url?: string } {
   const { creature, alive } = moment
   const { id, species, stage, path, picture } = creature
-  const face_url = `${base_url}${facePath({ id, species, stage, path, mood: expressionOf(moment), alive })}`
+  const face_url = `${base_url}${facePath({ id, species, stage, path, mood: expressionOf(moment), alive, keepsakes: keepsakeShapes(creature) })}`
   const painted = stage !== 'egg' && typeof creature.painted?.[stage] === 'number'
   const still = picture.url ?? (painted ? `${base_url}${portraitPath(creature, stage)}` : null)
   return still === null ? { image_url: face_url } : { image_url: still, face_url }

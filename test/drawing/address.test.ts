@@ -20,6 +20,7 @@ it.each([
   ['a built-in species', sitting('tabby'), '/faces/v1/tabby/adult-content/'],
   ['a path', sitting('tabby', { path: 'high_care', mood: 'happy' }), '/faces/v1/tabby/adult-high_care-happy/'],
   ['no path before it is grown', sitting('tabby', { stage: 'teen', path: 'rescue' }), '/faces/v1/tabby/teen-content/'],
+  ['keepsakes', sitting('tabby', { keepsakes: ['sock', 'bell'] }), '/faces/v1/tabby/adult-content.sock-bell/'],
   ['rest', sitting('tabby', { alive: false }), '/faces/v1/tabby/adult-resting/'],
   ['an egg', sitting('tabby', { stage: 'egg', mood: 'hungry' }), '/faces/v1/tabby/egg-content/'],
   [
@@ -39,6 +40,9 @@ it.each([
 })
 
 it.each([
+  `/faces/v1/tabby/adult-content.sock-crumb/${SITTER_ID}.svg`,
+  `/faces/v1/tabby/adult-content./${SITTER_ID}.svg`,
+  `/faces/v1/tabby/egg-content.sock/${SITTER_ID}.svg`,
   `/faces/v0/tabby/adult-content/${SITTER_ID}.svg`,
   `/faces/v1/tabbi/adult-content/${SITTER_ID}.svg`,
   `/faces/v1/constructor/adult-content/${SITTER_ID}.svg`,

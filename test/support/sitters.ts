@@ -4,6 +4,7 @@ import { EVOLUTION_PATHS, STAGES } from '../../lambdas/domain/creature/creature'
 import { MOODS } from '../../lambdas/domain/creature/mood'
 import { builtIn, catalogue } from '../../lambdas/domain/species/catalogue'
 import type { Sitter } from '../../lambdas/drawing/portrait'
+import { KEEPSAKE_SHAPES } from '../../lambdas/species/book'
 import { FAMILIES, INNATE_TRAITS } from '../../lambdas/species/vocabulary'
 
 export const SITTER_ID = '0b1e6a52-7c39-4d1f-9a86-3f5d2c714e08'
@@ -32,4 +33,5 @@ export const anySitter: fc.Arbitrary<Sitter> = fc.record({
   mood: fc.constantFrom(...MOODS),
   alive: fc.boolean(),
   id: fc.uuid(),
+  keepsakes: fc.uniqueArray(fc.constantFrom(...KEEPSAKE_SHAPES), { maxLength: 8 }),
 })

@@ -1,5 +1,5 @@
 /** A wish, its granting and what is kept of it, in the words of the creature's book. */
-import type { Keepsake } from '../../species/book'
+import type { Keepsake, KeepsakeShape } from '../../species/book'
 import type { TodaysWish } from '../care/wishes'
 import type { Creature } from '../creature/creature'
 import { type KeepsakeKind, keepsakesOf } from '../creature/keepsakes'
@@ -32,3 +32,8 @@ export const keepsakesNamed = (creature: Keeper, kinds: readonly KeepsakeKind[])
   })
 
 export const keepsakesTold = (creature: Creature): Keepsake[] => keepsakesNamed(creature, keepsakesOf(creature))
+
+/** As the pen draws them, each once. */
+export const keepsakeShapes = (creature: Creature): KeepsakeShape[] => [
+  ...new Set(keepsakesTold(creature).map(({ shape }) => shape)),
+]

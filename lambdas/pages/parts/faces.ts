@@ -8,6 +8,7 @@ import type { Agent } from '../../domain/house/agent'
 import type { BirthCard } from '../../domain/house/page-lookups'
 import { builtIn, catalogue } from '../../domain/species/catalogue'
 import type { CommunitySpecies } from '../../domain/species/community'
+import { keepsakeShapes } from '../../domain/voice/wish'
 import { facePath, portraitPath } from '../../drawing/address'
 import { avatar } from '../../drawing/avatar'
 import { avatarPath } from '../../drawing/keeper-address'
@@ -21,10 +22,18 @@ export interface Face {
   path: string
 }
 
-type Posing = Likeness & { id: string; stage: Stage; mood: Mood; alive?: boolean }
+type Posing = Likeness & Pick<Sitter, 'keepsakes'> & { id: string; stage: Stage; mood: Mood; alive?: boolean }
 
-export function faceOf({ id, stage, path, mood, alive = true, ...likeness }: Posing): Face {
-  const sitter: Sitter = { id, stage, path, mood, alive, species: { ...likeness, name: nameOf(likeness.slug) } }
+export function faceOf({ id, stage, path, mood, alive = true, keepsakes = [], ...likeness }: Posing): Face {
+  const sitter: Sitter = {
+    id,
+    stage,
+    path,
+    mood,
+    alive,
+    keepsakes,
+    species: { ...likeness, name: nameOf(likeness.slug) },
+  }
   return { draw: (size) => portrait(sitter, { size }), path: facePath(sitter) }
 }
 
@@ -34,7 +43,13 @@ const nameOf = (slug: string): string => builtIn(slug)?.name ?? slug
 export const sitting = (creature: Creature): Likeness & { id: string } => ({ id: creature.id, ...likenessOf(creature) })
 
 export const ofMoment = (moment: Moment): Face =>
-  faceOf({ ...sitting(moment.creature), stage: moment.creature.stage, mood: expressionOf(moment), alive: moment.alive })
+  faceOf({
+    ...sitting(moment.creature),
+    stage: moment.creature.stage,
+    mood: expressionOf(moment),
+    alive: moment.alive,
+    keepsakes: keepsakeShapes(moment.creature),
+  })
 
 /** As it was when it came into a stage. */
 export const ofStage = (creature: Creature, stage: Stage): Pick<Face, 'path'> =>

@@ -62,7 +62,11 @@ it('the third leaves something that it keeps: in the answer, in status and in it
   const { body } = await the.house.call('POST', step.endpoint, { key: the.keeper.key, body: step.body })
   const [kept] = body.new_keepsakes
   expect(kept).toEqual({ name: expect.any(String), text: expect.stringMatching(/^[^{]+$/) })
-  expect((await look()).creature.keepsakes).toEqual([kept])
+  const { creature } = await look()
+  expect(creature.keepsakes).toEqual([kept])
+  const picture = await the.house.call('GET', new URL(creature.image_url).pathname)
+  expect(new URL(creature.image_url).pathname).toMatch(/adult-high_care-\w+\.[a-z]+\//)
+  expect(picture.status).toBe(200)
   const { body: life } = await the.keeper.history()
   expect(life.keepsakes).toEqual([kept])
   expect((await the.keeper.history('format=markdown')).text).toContain('## What it keeps')
