@@ -25,15 +25,34 @@ const BOOK: Book = {
       'A moth goes round the lantern and {name} goes round the moth, from stump to chair to stump, just outside the light. It must be the tenth time. You have stopped reading.',
       'Under the fir something is having a fight with a moonbeam. It comes out with needles all over its ruff, grave as a judge, and goes back in for the second round.',
       'In the dark of the hall {name} has left you three gloves, on three twigs, all pointing up, like people who have guessed the answer.',
+      {
+        text: 'Something goes by the window in great soft leaps, silver, with no tail to speak of, and something comes back. You open the window. There is only a birch out there, breathing rather hard.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} comes out of the trees into the lamplight, the whole of it, dun and silver, muff by muff. It shakes a forest off its ruff over your supper, and goes out backwards, by the edge.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      'Between the clock and the coat stand there is a third trunk today. It has a ruff. {name} is very well, by its outline.',
+      'Between the clock and the coat stand there is a third trunk today. You hang up your scarf on it, in passing. {name} is very well, and wears it till evening.',
       'You left the lantern on the table, and in the morning it is on the table, a hand’s breadth nearer to the door. Nobody says anything about it.',
-      'Last night, so {name} gives you to understand, there went by: two deer, the fox with the ear, and somebody in stockings. It has let them all through.',
+      'Last night, so {name} gives you to understand, there went by: two deer, the fox with the ear, and somebody in stockings. It stands close while it tells you, and has not let any of them have your name.',
       'There are spruce needles on the stairs again. You sweep them up, as you do each morning, and somewhat later there is a rustle from under the bed, like more coming.',
       'You walk to the pump after dark and back. It seems shorter than it was. At the door you turn round, and a pair of green coins shuts politely.',
       'High on the twig, where it hangs what has been lost, {name} keeps one thing apart from the gloves: {loved}.',
-      'For {days} days now it has brought you as far as this house. It looks at the house. It looks back along the path. You may be nearly there.',
+      {
+        text: 'You put your hand in your coat pocket, and there is moss in it, damp. You have seen nothing of {name} all day. By the door your lantern has been turned, so that it does not shine into the corner.',
+        when: ['wary'],
+      },
+      {
+        text: 'You are reading, and the page goes dim. It is {name}, who has lain down between you and the lamp, lit from behind, with every hair of the forked ruff on fire, and it lets you look.',
+        when: ['trusting'],
+      },
+      {
+        text: 'There is dark under the chair, and {name} goes to it. There is dark behind your feet, and it tries that. It puts one muff into the light, as one does into water, and you hear its first breath through the nose.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'Two ferns come apart by the width of a whisker. You have opened a letter, in there, in the light. {name} is reading your face.',
@@ -44,20 +63,40 @@ const BOOK: Book = {
       'After midnight there is one rough scream at the edge of the trees, and then a silence as though someone were embarrassed. {name} needs company in its woods: play with it.',
       '{name} has walked behind you from the sink to the stove and from the stove to the sink. It is not much of a forest. Hide, or lay it a trail. Come and play.',
       'It has been the wardrobe all evening, and been it well, and now it lets out its breath. Nobody has come to look. Play with it, in the dark, for preference.',
+      {
+        text: 'A single glove lies on the floor, where it has been let fall, and nobody has hung it up. {name} stands behind the clock with its face to the wood. Put out the lamp, and go and be hard to find.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'On the frosted pane beside the door there is a clear place, the shape of a muzzle, at the height where {name} would look in. It would like to be fed.',
       'The dish is gone from the step. It is standing a little way off, where the first trees are, empty, quite straight. {name} would have you bring it something there.',
       'You feel looked at from under the table, the bed and the stairs. That is a deal of looking for one animal. {name} is hungry. Give it its meal.',
+      {
+        text: 'You throw out the peelings, after dark, and stop. On the woodpile there are two green coins, very still, that look not at you but at the pan. Leave it on the chopping block, with meat in it.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a weight against the back of your knees, at the sink, and it stays there when you turn. {name} has brought you the dish. It has carried it in by the middle of the room. Fill it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      '{name} has come into the light. It has walked right into the middle of it, and lain down by the dish, and does not mind who sees. Feed it now.',
-      'It has been {hours} hours, and the coins in the dark have gone dull, like money that has been long in the ground. Bring {name} food, at once.',
+      '{name} has come into the light. It has walked right into the middle of it, to where your chair is, and lain down, with its ear brushes flat. You had never seen that it was so thin. Feed it there.',
+      'You hold the lantern up, and the coins that look out of the dark are dull, like money long in the ground. For {hours} hours nothing stood on the step. Bring {name} meat, and carry it to where it is.',
       'There was a twig broken behind you, and another. It is {name}, who never breaks them. It can lift its feet no higher. It must eat now.',
+      {
+        text: 'It takes hold of the rim to carry the dish off, and cannot lift even that, with nothing in it. {name} stands there, holding it. It is {hours} hours. Feed it from your hand, and put the medicine in the meat.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'You came home and waited at the door, from habit, and {name} was some while behind. It sat down twice on the way. Give it medicine, or a long rest in the moss.',
       'The lantern stands where you put it. {name} lies beside it and looks at the handle. It wants sleep, or medicine.',
+      {
+        text: 'It has followed you home and is pleased with every step, you can hear it saw. But it sat down at each gate. {name} leans on the door now, smiling in its ruff. Rest for it, or medicine, in the dusk.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Resin in the ruff, both forks of it, and bits of half the forest stuck to that. {name} can be smelt before it cannot be seen. It wants a wash.',
@@ -78,9 +117,17 @@ const BOOK: Book = {
       'It always walked behind you, and for {hours} hours there was no one to be behind. Turn round. It is there. Put your hand in its ruff and keep it so.',
     ],
     asleep: [
-      '{name} is asleep, you are told. You see some bark, some moss, a piece of shadow that goes up and down.',
-      'By day it sleeps beneath the windfall with its feet under its chin. A jay goes over and says so to everybody. Nobody can find it, even so.',
+      '{name} is asleep, you are told. You see some bark, some moss, a piece of shadow that goes up and down. You sit down on the bark, and it says nothing, and is warm.',
+      'By day it sleeps beneath the windfall with its great feet under its chin. A jay goes over and says so to everybody. You look, from the path, for some time, and find a jay.',
       'A needle drops from the ceiling, where there is no tree. {name} is dreaming behind the clock, and the wood has come some way into the room.',
+      {
+        text: 'One of the coats in the hall is asleep. You would not swear to which. You take yours from its hook with two fingers, and the one beside it draws in a foot.',
+        when: ['wary'],
+      },
+      {
+        text: 'In the middle of the lamplight, on your slippers, on its back, with its pale chin up, lies something that no one in the forest has ever seen asleep. You turn the wick down by a hair, and {name} saws.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The moss where {name} sleeps has gone cold, and it has not drawn in its feet. It wakes at {wakes_at}. Reflect beside it now. Tonight it is you who walks behind.',
@@ -109,14 +156,22 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} takes the dish by the rim and goes back with it among the trunks. A while later it stands on the step again, licked down to the glaze.',
+        'You hold out the dish. {name} takes it by the rim, from beyond the lamp, and goes back with it among the trunks. A while later it stands at your elbow, licked down to the glaze.',
         'You set it where the light stops. First the dish is in the light, then half of it is, then there is only the light. You hear nothing.',
-        'It looks to the left, to the right, and at a place where something will be. Nothing is. {name} lowers its head and eats.',
+        'It looks to the left, to the right, and at a place behind you where something will be. You look too. Nothing is. When you turn round again there is an empty dish, and a whisker being put away.',
         'It ate. You know this from the dish, and also from a mushroom beside it, set down with the cap up, by way of thanks or in exchange.',
-        'Between the clock and the wall {name} eats standing, and by the time it strikes there is one trunk there that is licking its mouth.',
+        'You wind the clock, and between the clock and the wall somebody is eating. You go on winding. By the time it strikes there is one trunk there that licks its mouth.',
         {
-          text: 'For the sake of the thing {name} stalks the dish from tree to tree, through the whole of the hall, and takes it from behind. The dish never knew.',
-          when: ['well'],
+          text: 'The dish must stand by the ninth tree. You carry it there, and walk home, and do not look round, and there is no step behind you. At the door there is. It has eaten, and caught you up.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} sets down its muffs in the light, the left, the right, and eats in front of you, out of your hands, with its eyes like two lamps. When you move to trim the wick it goes on eating.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} drags it under the table, into the shade of you. It does not know yet what one does with a dish. There is licking, then a bump, then, out of the dark, a very small noise like sawing.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -126,54 +181,74 @@ const BOOK: Book = {
       ],
       early: [
         '{name} has eaten, out there, and it was not so long ago that it has forgotten. It takes a taste and sets the dish down in your path. You are to come on it again at {opens}.',
-        'It walks round the meal, and you see that it sees no way of being hungry. A little is gone. The remainder is yours to carry until {opens}.',
+        'It walks round the meal, and round you, and carries off one strip, for manners, into the coats. The dish it sets down on your boots, so that you should take it along. It will be right at {opens}.',
         'A paw draws the dish in under the fern, and puts it out again, not much emptier. When the moths are about, that will be right: at {opens}.',
       ],
       late: [
-        'The dish comes home at dawn and not before, and has been left at the gate. {name} ate. It did not care to come as far as the door.',
+        'You wait up. The dish comes home at dawn, and has been left at the gate, with the latch down. {name} ate. It did not care to come as far as the door.',
         '{name} had set out to look for you. It comes in behind you, from the road, with burrs on it, and eats, and is the wardrobe for the rest of the night.',
-        'It eats where it is quite black, two trees further off than it was. You hold up the lantern and do not see so much as a coin.',
+        'It eats where it is quite black, two trees further off than it was. You go out with the lantern to say a word, and the lantern, when you set it down, has gone to the foot of your bed.',
+        {
+          text: 'It eats, comes in, and puts its cold muffs on your knees, with half the road on them. It had been to the bridge to look, and to the ford. It makes you smell each foot, so that you know how far.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It had gone to meet you, and is worn out with going. {name} eats sitting against your leg, right in the lamp, and a twig cracks as it shifts. It should have medicine, and not be walked home behind tonight.',
+          when: ['weak'],
+        },
       ],
       missed: [
-        'It eats in the light, because it could not drag the dish out of it. That is {hours} hours. It looks beyond you the whole time for somewhere to stand.',
+        'It eats in the light, because it could not drag the dish out of it. That is {hours} hours. It looks beyond you the whole time for somewhere to stand, and the trees have never been so far off.',
         'After {hours} hours {name} eats what you bring and leaves the dish where it is, unlicked. It goes off, and you hear it go. That is the worst of it.',
-        '{name} has eaten. Tonight when you walk to the pump and back there is nothing behind you, nothing at all, and you had not known how much that was.',
+        '{name} has eaten, after {hours} hours. When you walk to the pump and back there is nothing behind you, nothing at all, and you had not known how much that was.',
+        {
+          text: 'It tries to be a tree, and eat, and sways. You get your arm round the trunk of it. Three strips, after {hours} hours, and its breath is loud enough to hunt by. Now the medicine, by feel, with the lamp out.',
+          when: ['ill'],
+        },
       ],
       full: [
         'The dish is on the step, and next morning it is on the step, with a leaf over it. {name} has wants, but not those. They begin at {opens}.',
-        '{name} smells at it kindly, and moves it into the shade, where it will be easier not to see. Put it back at {opens}.',
+        '{name} smells at it kindly, moves it into the shade with one great foot, and lays a fern across, so that neither of you should have to see it. Take off the fern at {opens}.',
       ],
       ill: [
         'You hold the dish out beyond the lamp, and there is a tongue, three times, and then a sigh that one can hear. Let {name} have medicine next.',
-        'It eats a strip, and rests, standing against the clock. The rest it cannot carry away. Medicine, now, before the light comes.',
+        'It eats a strip, and rests, standing against the clock, which ticks through both of you. The rest it cannot carry away. Give {name} its medicine, before the light comes.',
       ],
       loved: [
-        '{item}. For a moment you see the whole of {name}, lit, with the ear brushes up. It has forgotten where the edge was.',
-        'It took that a long way in, past where you have ever been: {item}. The dish is on your pillow in the morning. There is moss in it.',
+        'For a moment you see the whole of {name}, lit, ear brushes up, with its mouth full: {item}. It has forgotten where the edge was. It sees you see, and takes the edge with it.',
+        'It took that a long way in, past where you have ever been: {item}. You find the dish on your pillow in the morning, with moss in it, and the moss still has a dent.',
         'Behind you, in the dark, there is a noise like a very small saw. It is purring: {item}. You do not turn round.',
       ],
       disliked: [
-        '{item}. It lies upon the path, at the height of your foot, so that you may find what you have lost. {name} would prefer hare.',
+        'You come upon it on the path, at the height of your foot, laid where you could not miss what you had lost: {item}. {name} would prefer hare.',
         '{name} ate some and put the rest on a twig with the gloves: {item}. Somebody will come by who is missing that. Bring it something with a wing.',
       ],
       harmful: [
         'There is crashing among the trees, and that is {name}, who never so much as bent a fern. It has been hurt by what it ate. Let that grow nowhere near: {item}. It has gone unfed besides.',
-        '{item}. It stands in the full light with its eyes wide and black and sees none of it. Never again. It was not a meal. Lead it in where it is dim.',
+        'It came over the edge of the light to take that from you: {item}. Now it stands with its eyes wide and black and sees none of it. It was no meal. Never again. Lead it in where it is dim.',
       ],
     },
     play: {
       wanted: [
         'Three times round the spruce, without a rustle, and then your hat is gone. It is hanging on a twig at the height of a hand. You had it on.',
-        'You hide. You are well hidden, behind the woodshed, and so is whoever is breathing next to you.',
+        'You hide. You are well hidden, behind the woodshed, and so is whoever is breathing next to you. You both look round the corner to see whether anyone is coming.',
         '{name} hunts it past the clock, through the coats, over the fallen chair, and lays it down before you, not a hair out of place. You are to lose it again.',
         'It dares you to see it. You look at every tree in the place, and name six, and the seventh, which you had just leaned on, lies down laughing.',
+        {
+          text: 'You lay a trail of crumbs and go in. From the window you see a crumb go out, and a crumb, like lamps along a street. At the last, by the door, there is a fir cone, laid the other way, for you to follow.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lets you be the one behind. It walks on, in plain sight, over the grass, pretending not to hear you, with its stub of a tail up. At the gate you pounce. It goes down under you like snow off a roof.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'A foot like a muff comes over the edge, and gives it back. {name} has played all night with things that you do not know about.',
         'There was a moon earlier, and a bank to roll down. It is as glad as it gets. It walks behind you for the rest of the game, to be polite.',
       ],
       bad_time: [
-        'You lay the trail, and {name} looks along it, quite a long way, and sits down at the beginning. It is not able. See to it, and lay it again.',
+        'You lay the trail, and {name} looks along it, quite a long way, and sits down at the beginning, on the first crumb. It would have you stay. See to what it needs.',
         '{name} stays among the coats. It has watched you hide, and knows where you are, and is too tired to pretend. First give it what it needs.',
         {
           text: 'It steps on a twig and starts at the noise, and then stands there, ashamed. No games. {name} is ill, and needs medicine.',
@@ -186,7 +261,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}: and where {name} stood there is a gap between two trees. You look all night. At dawn it has been sitting on your coat.',
-        'You said it under your breath, {item}, and put out the lamp. In the dark something enormous and soft went by you, nine times, for joy.',
+        'You said it under your breath and put out the lamp: {item}. In the dark something enormous and soft goes by you, nine times, for joy, and at the tenth you are lying on the rug.',
       ],
       disliked: [
         '{item}. It happened in the middle of the light, where everyone could see. {name} looked on from the coats. A trail to follow would be good, or something with moths.',
@@ -202,6 +277,14 @@ const BOOK: Book = {
         'With each comb of the ruff there falls out some forest: needles, a snail, a beech nut. {name} watches it mount up on your floor. It looks quite like home.',
         'The resin comes out of the left fork by patience and out of the right one by scissors. {name} holds its breath throughout, and smells of nothing at all, and vanishes.',
         'You wash four feet as big as muffs, and find between the toes the whole of last night: mud of the ford, ash, a thread of somebody’s stocking. {name} asks you to say nothing.',
+        {
+          text: 'You comb what is given you. That is a foot, out of the dark, laid on your knee and taken home, and another foot, and at the end a bit of ruff, one fork, with somebody holding their breath behind it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You may hold the lantern up to see by. {name} stands in the full of it, silver, screwing up its eyes, while you draw the burrs from its ear brushes, and it leans until the lantern has to lean too.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You put out the brush into the dark, and something leans on it, for the company. When you draw it in there is not a needle.',
@@ -222,12 +305,20 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You put out the lamp and give it by feel. There is a large warm breath on your wrist, and a swallow. After a time the breath goes off, and you cannot hear it go. It is mending.',
+        'You put out the lamp and give it by feel. There is a large warm breath on your wrist, and a swallow. The breath goes off, and though you listen you cannot hear it go. It is mending.',
         '{name} stands between clock and wall and lets you find its mouth. In the morning the lantern has been moved again, by about an inch.',
         'It does not look at you. It looks at a spot on the floor, where nothing is. By evening it has got up, gone over, and is standing there.',
         {
-          text: 'You leave it in a strip of grouse, on a stump, and turn your back. When you look the stump is bare and the wood has a slightly better colour.',
-          when: ['no_item'],
+          text: 'You say to the hall, at large, that it is on the table. You face the wall. There is a cold draught, a clink. When you turn, the spoon has been licked, and one of the trunks is standing straighter.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lays its chin on your boot, on the lit side, and opens its mouth, and looks up at you out of two green coins the whole time. It swallows. A muff is put over the spoon, so that there should be no more.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It leans on you like a felled thing, and you prop it, and feel for the mouth under the ruff. It goes in. You sit against the clock together. Some ticks later a foot is drawn up, without a sound. Again at dusk.',
+          when: ['ill'],
         },
       ],
       little: [
@@ -258,7 +349,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'It draws back its whiskers, then its foot, then the rest, and there is the dark, a long way in. You should not have. Turn down the lamp, and see what it lacks.',
-        '{name} thinks that you want it to go. It goes, as far as the door, and breaks a twig there, to ask. Leave off. Tend to it.',
+        '{name} thinks that you want it to go. It goes, as far as the door, and breaks a twig there, to ask. Call it in. Turn down the lamp, and see what it has been missing.',
       ],
       loved: [
         '{item}. It was so quiet that you are not sure which of you did it. {name} inclines its head. It will keep to the near side of that.',
@@ -276,7 +367,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         '{name} backs in under the boughs until it can see only you, then only your lamp, and that goes small, and is a star, and is out.',
-        'You draw the curtains against the day. Something has lain down behind the clock. A needle falls, and another, and the hall smells of three in the afternoon, in a forest.',
+        'You draw the curtains against the day, and something lies down behind the clock. A needle falls on your sleeve, and another. The hall smells of three in the afternoon, in a forest.',
+        {
+          text: '{name} does not lie down while there is a light with somebody in it. You carry yours upstairs. Below, in the black, there is a long soft settling, as when snow has thought better of a branch.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} goes to bed in the lee of you. It waits until you are down, lies along your back, as it walks, close behind, and breathes into your collar. There are needles in the sheets, and you are home.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have seen it to bed. It has seen you to the door, and then to yours, and is waiting outside for you to come out. It was not tired.',
@@ -299,10 +398,18 @@ const BOOK: Book = {
       awake: [
         'You sit at the edge of the lamplight, and somebody sits at the edge of the dark. It is the same edge. There might be the thickness of a coat between.',
         '{name} tells you, so low that you feel it more than hear, who went by. A badger. A badger’s wife. Someone on a bicycle, who was crying, and whom it saw as far as the bridge.',
-        'Nothing is said. When you reach for your gloves they are lying together, the left one and the right one. You have not had the left since spring.',
+        'Nothing is said. When you reach for your gloves they are lying together on your knee, the left one and the right one. You have not had the left since spring, and it is warm.',
         'You turn the lantern down, as low as it goes. What was a wardrobe comes and lies along your feet, and it is heavy, and there are needles in it.',
         'There is a whisker in the light, and it stays. You know what that is. After those {wait} you would not have thought to see one again.',
         '{name} has gone, and come back, and puts into your hand, in the dark, something that you know by the feel: {loved}.',
+        {
+          text: 'You sit on the step with your back to the wood. Nobody comes. The lantern, though, which you set down on your right hand, is on your left, and the right is in the dark, with company.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} sits down in front of you, in the light, where it never is, so that you see its back for once: dun, silver, two black brushes. It wanted to know, it seems, how it feels to be seen home.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have been out four times with the lamp, and the moths are getting the wrong idea. {name} is there. It was there all the other times. Go in a while.',
@@ -515,9 +622,9 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Turn round. {name} is behind you, and means well.',
-      'Leave a small light here for {name}, and do not hold it up.',
-      'One of these trees is {name}.',
+      '“{name}”, silver-dun, with a forked ruff and eyes that gave back the light. It walked behind, and means well still.',
+      'Leave a small light here for {name}, low, on the ground, and go home without turning round.',
+      'One of these trees has somebody lying under it who was very good at being one. That is {name}.',
       'This is as far as {name} could go with us.',
       { text: 'If you have lost a glove, look on the twigs. {name} will have been by.', when: ['from_child'] },
       { text: 'We never walked home by ourselves, and did not know it. It was {name}.', when: ['from_child'] },

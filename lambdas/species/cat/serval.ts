@@ -24,15 +24,34 @@ const BOOK: Book = {
       '{name} has caught the buzz in the kitchen lamp. It took all morning. It walks up and down in the quiet with its head high and its stump of a tail straight up.',
       'Bounce, bounce, stop. A vole has had a thought, at forty paces, under the lawn. Bounce. {name} looks round, dirt on its nose, delighted: it was quite a stupid thought.',
       'Both ears are going round, one each way. They meet at the back. {name} has just heard the whole parish in one turn, and would like it again.',
+      {
+        text: 'You set down a cup, and at the far end of the garden something spotted goes straight up out of the reeds, for joy or for the cup. It looks at you from the top of it, ears spread, and is gone down again.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has heard you smile. It comes through the long grass on its stilts, spits at your knee, the one that clicks, and goes three times round you in bounds, without bending a stalk.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      '{name} stands in the reeds with one foot up, and edits. A frog is let stand. A moped is taken out.',
+      '{name} stands in the reeds with one foot up, and edits. A frog is let stand. A moped is taken out. You clear your throat, and both ears come round, and think about it, and let you stand too.',
       'You have been sitting behind {name} for some time, unobserved. Then you see the white bars on the backs of its ears. They have been looking at you all along.',
-      'It is listening to the plumbing with its eyes shut. Someone has run a bath, three houses down, too hot. {name} lifts one lip.',
+      'It is listening to the plumbing with its eyes shut. Someone has run a bath, three houses down, too hot. {name} lifts one lip, and you hear, a moment after, a very small shriek.',
       'There used to be a squeak in this chair. You lean back, and forward. {name} watches from the rug, modestly. It was a big one.',
       'You tell {name} how fine it looks. It spits, and walks off a yard, and sits down with its ears turned so as not to miss the rest.',
       'Down the pipe, far off, very small, it can still make out the noise that came in with it, on the day that you brought it: {loved}.',
-      'In {days} days {name} has killed the whine of the kettle, the flap of the letter box, the rattle of that pane. You can hear your own pulse in here. That one it has spared.',
+      {
+        text: '{name} goes round the room by the wall, keeping just outside the sound of your breathing. You breathe less. It can come in by a yard, then, and does, with its small face turned away.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a click as you sit. {name} has its paw up, over the knee, tawny, quite still. Then the paw comes down next to it. It lays one dish of an ear along your shin, and lets it live.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} hears a thing on the left, and leaps, and hears one on the right. It comes down with its stilts crossed. The nearest noise of all is going thump, and it is in you. It puts both ears to it.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'Head to the left. Head to the right. {name} has got a line on it from two sides, and it is under the fourth board, and it is thinking of coming up.',
@@ -43,27 +62,47 @@ const BOOK: Book = {
       'Everything in earshot has been heard. {name} lies with one ear on the road and lets it lie there. It wants something that rustles and will not say where: play with it.',
       '{name} taps the floor, and listens to it, and taps again. It has come to making its own. Hide something in the leaves for it. Come and play.',
       'The stair, the kettle, the pane: all dead, and it killed them. {name} walks about among the silences. Bring it a noise to chase.',
+      {
+        text: 'You shake the leaves, and one ear rises, and the other lies where it was. {name} has its small face on its feet. Hide something in the heap, and hide it badly, and wait a good while to be found out.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       '{name} stops with one foot in the air and both ears aimed at your cupboard. There is a tin in there. It can hear that it is full. Open it, and feed it.',
       'Was that a stomach? {name} looks all round for the animal. It looks under itself, last, and is put out. Give it a meal.',
       'It has heard the drawer before you touched it, and the spoon before the drawer. It is standing on your foot. {name} is to be fed, and now would be right.',
+      {
+        text: 'The reeds have two ears in them. You take a step, and they sink. You open the tin, and they come up again by one notch at each turn of the key. Set it down. Go in, and shut the door softly.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is in the way, sideways, with its whole long body, wherever you turn but one. You are being herded, by somebody looking at the sky, to the second shelf, third from the left. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'It can hear a mouse at sixty paces, and lies there, and lets it talk. It cannot get up for it. Bring {name} food now.',
-      'There has been no sound of a dish for {hours} hours. {name} has both ears on the kitchen, and they have begun to sink at the sides. Feed it now.',
+      'A mouse walks by, sixty paces off, no, six, talking. {name} has both ears on it, and its feet do not get the message. You can hear that it is empty. Put food down, and let it crunch.',
+      'You come in on your toes. You need not have. For {hours} hours {name} has kept both ears on the place where the dish is set down, and they have begun to sink at the sides. Make that noise, quickly.',
       '{name} goes up for it, whatever it was, about a foot, and comes down on nothing and stays down. It is too empty to jump. Food, at once.',
+      {
+        text: '{name} goes up for a rustle, a hand’s breadth, and the stilts fold under it one after another. You heard the thud. It is {hours} hours. Something that is easy to chew, and medicine, and no talking.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'One ear is up and the other is resting against the wall. {name} says that it can hear as well with one. It wants medicine, or a quiet day.',
       'You came in by the front and {name} started. It had not heard you. It is worn out: let it lie in the grass, or give it medicine.',
+      {
+        text: 'It has heard something so funny, under the lawn, that it has had to lie down, and it has not got up since. {name} is pleased, and done in. Keep the house quiet, and give it its dose, or let it sleep.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'There is mud in the left ear. {name} shakes, and listens, and shakes. Half of the world has gone dull. Wash it, please, and begin there.',
       'Its stockings are stiff with pond, and they creak. A hunter cannot have that. {name} holds out one long leg, looking away. It needs a wash.',
     ],
     sick: [
-      'The ears have gone down sideways, like leaves when nobody has watered them. A cricket starts up by its very nose. {name} needs medicine.',
+      'The ears have gone down sideways, like leaves that nobody watered. You say its name. A cricket says something, by its very nose. {name} turns to neither. It needs medicine.',
       'It winces when you put down the cup. You put it down as softly as you can and it winces. Medicine, please, and shoes off.',
       '{name} pounced on its own heartbeat in the night. It has dug up half of the bed. It is hot and muddled. Give it medicine soon.',
     ],
@@ -77,9 +116,17 @@ const BOOK: Book = {
       'It would have known your step in a hundred. No step came, {hours} hours long. Put your mouth to the big ear now, and say anything, and stay.',
     ],
     asleep: [
-      '{name} is asleep in the long grass. You can tell by the face. The ears are up and about, one on the gate, one on a beetle.',
+      '{name} is asleep in the long grass. You can tell by the face. The ears are up and about, one on the gate, one on a beetle, and as you tiptoe past they change over.',
       'You drop a pin. You should not have. The left ear turns and looks at you, and {name} sleeps on behind it.',
       'Something very small is being said in the hay, and {name} is smiling at it, without waking. Both paws come down together, softly, on the straw.',
+      {
+        text: 'You come on a flat place in the reeds, still warm, with nobody in it. Behind you, quite near, a small snore is resumed. {name} sleeps with its back to you, and the white bars have not shut.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has lain down in your shirt, on the line side of the house, and both ears are off duty. You let a spoon fall, by accident. It sighs. It knew by the way you picked it up that it was you.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The ears have stopped going round. {name} is asleep under both of them and a long way down. Reflect by it now, and breathe so that it can hear. It wakes at {wakes_at}.',
@@ -108,14 +155,22 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        'It knew to the minute. It was looking the other way, with the white bars towards you, and let you set it down behind its back. Then it turned and ate.',
-        'Crunch, it says, and stops, and listens whether anyone has come to share. Nobody has. Crunch. It finishes with its ears laid back.',
+        'It knew to the minute. It was looking the other way, with the white bars towards you, and let you set it down behind its back, and step off. Then it turned on its stilts and ate.',
+        'Crunch, goes {name}, and stops, and listens whether anyone has come to share. It is you, you have swallowed. It listens to that with its head on one side. Crunch.',
         '{name} lands on the dish from six feet off with both forefeet, and eats until the last crumb has stopped making any sound.',
-        '{name} eats the loud parts first: the beak, the feet. The quiet ones follow. At the end it holds its ear to the dish, and that has no more to say than you.',
+        '{name} eats the loud parts first, and you can hear it in the hall. The quiet ones follow. At the end it holds one great ear to the dish, and then to you, and neither has any more to say.',
         'You called, and nothing came. You put down the dish and went away, and it was eaten, with great exactness, by somebody who had not been called.',
         {
-          text: 'Two rooms off you let one crumb fall, out of wickedness. {name} goes over you and through the door, and has it before it has stopped. It spits when you clap.',
-          when: ['well'],
+          text: 'The dish is left at the edge of the reeds. You walk away, and it counts your steps, and at the fortieth there is a crunch. You stop. It stops. So you take the forty-first.',
+          when: ['wary'],
+        },
+        {
+          text: 'You sit down on the step, and {name} eats with its spotted side along your boots. It does not look round at what comes through the hedge. You have ears, it must suppose, of a kind.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It crunches, and {name} jumps. Who did that? It looks under the dish. It bites again, with both ears up, and there it is once more, inside, and you see its whole small face get the joke.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -126,38 +181,50 @@ const BOOK: Book = {
       early: [
         '{name} has a frog in the middle of a sentence. It eats a bite to be rid of you and waves the rest off with an ear. The dish should not be heard again before {opens}.',
         'Wrong. The drawer goes first, then the clock, then you. {name} takes a mouthful out of turn, under protest. At {opens} it will be right.',
-        'A crunch or two, no more. It has the last one still talking inside it. Come when that has stopped, at {opens}.',
+        'A crunch or two, for your having come all that way on that knee. The last one is still talking inside it, and {name} lays down an ear to listen. Come when it has stopped, at {opens}.',
       ],
       late: [
         'It heard the hour go by. It heard you, in the next room, laughing at something. {name} eats with both ears folded, so as to hear nothing more.',
-        '{name} eats, and when your knee clicks on the way out the ears follow that to the end of the hall. They had stopped doing so.',
-        'You set it down and say that you are sorry. {name} goes through the apology for a squeak, and there is one. It eats all the same.',
+        '{name} eats. As you go out your knee clicks on the stair, and you hear, behind you, both forefeet come down together on the spot where the sound was.',
+        'You set it down and say that you are sorry. {name} goes through the apology for a squeak, with its head first on this side and then on that. There is one. It eats all the same.',
+        {
+          text: 'It eats with one ear folded, the near one. When you speak, it unfolds it, hears that it is only you, and folds it again, and you are shown in this way, four times, what it is like to listen to nothing.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It heard you from the bottom of the road, and was so tired by then that it let you come. {name} eats lying down. The ears do not follow your hand. It needs something for its strength, given quietly.',
+          when: ['weak'],
+        },
       ],
       missed: [
-        'It eats slowly and lets crumbs lie. After {hours} hours the ears are too heavy for it, and it holds up one with a paw, towards you, to find out if you are staying.',
+        'It eats slowly and lets crumbs lie. After {hours} hours the ears are too heavy for it, and it holds one up with a paw, towards you, to hear whether you are taking your coat off.',
         '{name} eats. It does not crunch. It used to hear you at the bottom of the road, and for {hours} hours it had listened to the whole road, in both directions.',
-        'The dish is cleared, without a sound, by something that has gone a long way in. When you speak it lays back its ears. It will be a while before your voice is one of those it leaves alone.',
+        'The dish is cleared, after {hours} hours, and there was no crunch in it. You say something kind. {name} goes out to the end of the garden, to where your voice is a thing like weather.',
+        {
+          text: '{name} winces at the dish. You put it down on a cloth, and it takes a soft bite, with its eyes shut, and a rest. In {hours} hours it has grown hot to the tips of the ears. Medicine, and carpet slippers.',
+          when: ['ill'],
+        },
       ],
       full: [
         '{name} taps the dish. It gives a dull note, and so does {name}. Both are full. There will be an echo in one of them at {opens}.',
-        '{name} puts one ear to the meal, as to a door, and walks off. It is saying what the last one said. Let it be heard again at {opens}.',
+        '{name} puts one ear to the meal, as to a door, and the other to its own side. They are both saying the same thing. It steps over the dish and you. Let it be heard again at {opens}.',
       ],
       ill: [
-        'A lick, and a long rest with its chin on the rim. Even that was loud, you can see, from inside. {name} should have medicine next.',
+        'A lick, and a long rest with its small face on the rim. Even that was loud, you can see, from inside. You stop the clock for it. {name} should have medicine next.',
         '{name} eats two soft bites out of your fingers and winces at its own jaw. Medicine now, and no talking.',
       ],
       loved: [
-        '{item}. It goes off between its teeth like a fire of small sticks, and {name} shuts its eyes to hear it better.',
-        'It was on its hind legs before the cupboard opened: {item}. It had heard you decide.',
-        '{name} takes it into the reeds to be alone with it: {item}. For some time you hear, in there, a person enjoying bones.',
+        'It goes off between the teeth like a fire of small sticks: {item}. {name} shuts its eyes to hear it better, and when you praise it, spits, with its mouth full, and is sorry for the waste.',
+        'You opened the cupboard, and it was already behind you on its hind legs, as tall as the shelf: {item}. It had heard you decide.',
+        '{name} takes it into the reeds to be alone with it: {item}. You stand outside and listen, for once, to somebody else, and what you hear is a person enjoying bones.',
       ],
       disliked: [
-        '{item}. It makes no noise whatever. {name} bites it again, to be fair, close to its ear. Nothing. Bring something with a skeleton.',
+        'It makes no noise whatever: {item}. {name} bites it again, to be fair, close to its ear, and holds it out to yours. Nothing. Bring something with a skeleton.',
         '{name} gives it the flat of its paw: {item}. It does not squeak, it does not crack. What was it, when it was alive? A whole mouse would say.',
       ],
       harmful: [
         'There is a noise in {name} that it cannot find. It has turned round three times to catch it. Throw this out: {item}. And no meal has been had.',
-        '{item}. The ears went down, first one and then the other. It lies in the reeds and retches, without a sound. Never again. It has yet to eat.',
+        'It listened to it first, and it said nothing bad: {item}. Then the ears went down, one, and one. It lies in the reeds and retches without a sound. It has yet to eat. Never that again. Sit where it hears you.',
       ],
     },
     play: {
@@ -165,15 +232,23 @@ const BOOK: Book = {
         '{name} heard the game while you were still thinking of it, and has landed on it, four feet together, before you are quite sure what it was to be.',
         'A rustle. A stillness with ears on it. Then it goes up, so high that you have time to say something, and comes down on the very leaf.',
         'You hide behind the shed and hold your breath. It comes round the corner with its eyes shut, straight to you, and puts a paw on your heart, which had been giving you away.',
-        '{name} loses it, in the grass. You see it stop, and sort, a beetle, a worm, the wind, and there. It springs past your knees, and there is a squeak.',
+        'You drag it through the grass, and {name} loses it. You see it stop, and sort, a beetle, a worm, your breath, and there. It comes down past your knees with both forefeet, and something squeaks. It is you.',
+        {
+          text: 'You rustle, and go and stand behind the shed. From there you hear nothing, then nothing, then a whump. When you come back the leaf has been killed in the exact middle, and somebody is listening to you find it.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has you shut your eyes, by sitting on your book. It goes off. You are to listen. You point, there. It touches your ear with a cold nose, from the other side, and spits with delight.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'One spring, to show that it could. {name} had caught everything worth catching by noon, and is listening to it still.',
         'It plays for the sake of the rustle. There was no room left for joy, with ears that full. You are a good rustler, though, it will give you that.',
       ],
       bad_time: [
-        'You rustle, and an ear comes round, and shakes itself, and goes back. It is not up to that. See what {name} wants, and rustle then.',
-        '{name} spits, and means it. It can hear something wrong in itself and you are talking across it. Look to it first.',
+        'You rustle, and an ear comes round, and shakes, and goes back by stages to where it was. You can hear {name} breathe from here. Put that down, and see what it wants.',
+        '{name} spits, and means it. It has heard something wrong in itself and you are talking across it. Kneel, and listen too, and then do what is needed.',
         {
           text: 'It crouches, and both ears go up, and it has to put out a leg to keep from falling. Every sound hurts it. Medicine, and then play.',
           when: ['ill'],
@@ -184,7 +259,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: and {name} clears the reeds, the water and the dog next door, and is back at the beginning, on its toes, ears like two sails.',
+        'It clears the reeds, the water and the dog next door, and is back before you on its toes, ears like two sails, with the thing you brought it singing in its teeth: {item}.',
         'You say it with your hand before your mouth. It was not any use: {item}. It has been sitting on the thing since you thought of it.',
       ],
       disliked: [
@@ -201,6 +276,14 @@ const BOOK: Book = {
         'You take the mud out of the left ear with a corner of cloth, round and round, and all at once it hears a lark. It treads on your foot, for joy, and spits.',
         'Ticks, nine, and a leech from the pond. {name} had been listening to them walk about. Now there are only its own spots, and those keep still.',
         'The stockings come clean and stop creaking. {name} tries them, five steps on gravel. You hear nothing. It does it again so that you can go on hearing it.',
+        {
+          text: '{name} stands in the pond, and you stand in the pond, with the cloth, at the distance of one long leg. It holds out the leg. You do as much of it as you have been given.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lays the whole small face in your hand and lets you into the ear, where the skin is like paper, with a corner of wet cloth. You hum. It shuts its eyes, and does not kill the hum.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} was as clean as a whistle already. It lets you do behind the ears, where it has its other eyes, and they watch you.',
@@ -221,12 +304,20 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes it with its back to you, watching from behind. A good while after, one ear comes up a finger’s breadth, and swings, and finds the kettle.',
+        '{name} takes it with its back to you, watching from behind. You sit down and are silent. A good while after, one ear comes up a finger’s breadth, and swings, and finds your watch.',
         'You give it in silence, and it stays down. You both listen to it going to work. It seems to be knocking things back into place.',
         'It spat twice, at you and at the spoon, and swallowed. By dusk {name} has lifted its head. It has heard a mouse. It does not get up, but it has heard it.',
         {
-          text: 'You crush it into a locust. It makes the right crack, and {name}, who goes by that, has eaten the whole before the taste got through.',
-          when: ['no_item'],
+          text: 'You wrap the spoon so that it does not ring. {name} hears that you have wrapped the spoon. It takes what is in it, spits at what is round it, and lies down within sound of you, where it did not lie before.',
+          when: ['wary'],
+        },
+        {
+          text: 'It puts its head under your arm, where it is dark, and opens its mouth in there. You feel it swallow. Then one big hot ear is laid over your heart, and counts, until its own has come down to that.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You do it by touch, in the dark, without a word, and {name} lets you. There is a swallow. You hold still so long that your knee locks. When it clicks at last, an ear moves. Give it the next as softly.',
+          when: ['ill'],
         },
       ],
       little: [
@@ -257,7 +348,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'Each word makes it smaller between its ears. {name} is listening to nothing else, and that ought to have warned you. Be silent. See what it lacks.',
-        '{name} folds down both ears, the one and then the other, like somebody closing shutters. It is no time for this. Do something for it instead.',
+        '{name} folds down both ears, the one and then the other, like somebody closing shutters, and the small face between them looks at you. Do not say any more. Do something for it.',
       ],
       loved: [
         '{item}. Short, and pitched right. {name} does what it says, after a pause of exactly the length that makes it its own idea.',
@@ -275,7 +366,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         '{name} treads a round in the grass, folds up its stilts, section by section, and closes its eyes. The ears say that they will be along later.',
-        'You take the clock out of the room. {name} listens for what you might have forgotten. There is a moth. It will allow the moth.',
+        'You take the clock out of the room. {name} listens for what you might have forgotten. There is a moth. There is you. It puts its chin down, and both of you are to stay as you are.',
+        {
+          text: '{name} will lie down in the third bed of reeds, and you may sit by the first. It listens to you not getting up. It is very late when the stilts fold, joint after joint, and one ear goes out.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} treads a round on your coat, with you still in the sleeves, and folds up across your feet. It hands its ears over, left, right. You are to wake it for owls.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies in the straw with its eyes tight shut, counting the mice in the next field. It has got to the ones that are asleep.',
@@ -297,11 +396,19 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit, and for a while it goes through you: stomach, watch, the thread in your nose. {name} comes to the end. It has found nothing in you that must be seen to.',
-        '{name} keeps its back to you the entire time. The two white bars do not leave your face.',
+        '{name} keeps its back to you the entire time, and the two white bars do not leave your face. You pull a face. There is a pause, and the bars, quite distinctly, narrow.',
         'Neither of you moves. You begin to hear it too, the pipe, and under the pipe the grass growing. {name} looks round. Well, now, says its face.',
         'You remark, quite low, that it is a beautiful animal. It spits. It comes and sits on your other side, where you might not have been heard saying it.',
         'There were {wait} once without a sound from you. {name} has not killed anything of yours since, neither the cough nor the knee. It keeps an ear laid along you.',
         'You ask it, in no hurry, what the best one was. {name} thinks. It makes with its mouth, very softly, the noise of this: {loved}.',
+        {
+          text: 'You sit at one end of the grass, and {name} somewhere in it. You cannot hear a thing. That is how it is done, it seems to be saying, from a little nearer than before.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} folds down its stilts and lays its head on your chest, as one does at a keyhole. There is a good deal going on. It hears it through to the end, and starts you again from the beginning.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} has heard you out, three times, in an hour, and you were saying the same. It goes to ask the frogs. Come when you have something new in you.',
@@ -517,10 +624,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Hush. {name} can hear you.',
-      'Here is {name}, with one ear to the ground.',
-      'Say what you like of {name}. It will spit, and it will want to hear the rest.',
-      'If it is quiet in this corner, that is the work of {name}.',
+      '“{name}”, tawny, black-spotted, on stilts, a small face between two great ears. It heard you come.',
+      'Walk quietly here, on the grass and not the gravel. {name} has one ear to the ground.',
+      'Say what you like of {name}, low. It would spit, and stay to hear the rest.',
+      'It is very quiet in this corner. {name} would have known what it was made of.',
       { text: 'It is no use calling. {name} never came for that.', when: ['from_child'] },
       { text: '{name} knew us by a click of the knee, from as far off as the road.', when: ['from_child'] },
     ],
