@@ -22,17 +22,36 @@ const BOOK: Book = {
     thriving: [
       'A pigeon goes over, and {name} goes up. It comes down with a feather in each paw, and has let the pigeon keep the rest. It was only to know if it still could.',
       '{name} runs the ridge of the garden flat out, stops in a long plume of dust, and strolls on as if it had been walking the whole time.',
-      'There are things to be happy about, and {name} has been out since dawn with its sleeves rolled up, so to speak, burying half of them.',
+      'You have had good news, both of you, and {name} has been out since dawn, brick-red to the elbows, burying half of it. You bring it some water. It waits until you have turned your back to be thirsty.',
       'It throws up sand with both hands and stands under it as it comes down. The red is redder for it. It does that once more, and looks round, and does it once more.',
+      {
+        text: '{name} leaps, out by the thorns, for a bird that was never there, again and again, and you see the pale throat each time. When you come to the door it is sitting on the ground with its back to you, dusting a paw.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} comes down out of the air with a feather, looks for a place to bury half of it, and gives that half to you. It folds your fingers over with a paw. You are to keep it for the drought.',
+        when: ['trusting'],
+      },
     ],
     content: [
       '{name} picked out a shade at daybreak, a thin one. The sun has gone all round since. The shade is where {name} is.',
       'At sundown the tassels go up: left, left, both, right. {name} reads the skyline through to the end. Nothing yet. It scratches its ear, and turns in.',
       'You stir your tea and it grates. {name} has put by half of something, in the sugar. It watches you drink like an old hand watching a new one.',
-      'Somebody asks about the scar on its nose. {name} moves its tail out of the fire, and says nothing, in a way that makes the fire seem interesting.',
-      'A small red cat sits facing an empty chair. There has been no argument that you know of. It is winning.',
+      'You ask about the scar on its nose. {name} moves its tail out of the fire and looks into it, in a way that makes the fire seem interesting, and after a while you are both looking into it.',
+      'You find {name} sitting opposite your empty chair, red, straight, not blinking. It has been at that since breakfast. You sit down, and it looks you over, and allows you a draw.',
       'There is a low mound by the doorpost, patted flat, with a pebble on it. Half is in there. The other half it had, and you remember how: {loved}.',
-      'It has sat here for {days} days, give or take a sandstorm. {name} has seen worse billets. It shakes out its paw and lies down on the same spot.',
+      {
+        text: 'You come in, and {name} goes over to the far side of the hearth, where it has the wall behind it. It puts out a claw and draws a line in the ash. Then it shuts one kohl-lined eye.',
+        when: ['wary'],
+      },
+      {
+        text: 'It has moved its bedding, which is a stone, to your side of the fire. {name} lies down with the bad flank against your boot, where one would not put it for a stranger, and says nothing.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has two old scars and has not been in the world long enough for one. It looks at the fire. It holds up one black tassel, to nobody, and then, since you are there, the other.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'Something has arrived, and {name} draws a ring round it in the dust, at its leisure, with one claw. Now it is inside something. Now one can talk.',
@@ -43,20 +62,40 @@ const BOOK: Book = {
       '{name} has outlasted the morning. It has outlasted a beetle. It looks about for something that will put up a fight. Throw a thing in the air: play with it.',
       'The one ear signals and the other one answers. That is {name}, talking to itself across its own head. It could do with a game.',
       'It has dug a hole and has nothing good to put half of in it. It sits at the edge with its paws together. Come and play, and let there be something that flies.',
+      {
+        text: '{name} sits by a hole it has dug, and looks in, and there is nothing good enough to put half of there. The tassels hang. Throw it something with wings, and go on throwing after you think that it will not.',
+        when: ['sad'],
+      },
     ],
     hungry: [
-      '{name} lies facing the plate. The plate has not moved. It can go on like this longer than any plate, but you might feed it.',
+      '{name} lies facing the plate, and has the better nerves of the two. Then you come by, and its eyes go with you, kohl and all, as far as the larder and back. It would not say no. Feed it.',
       'You are looked at, not hard, from under the kohl. Then the kitchen is looked at. Then you. {name} has crossed countries on less. It would eat, though. Feed it.',
       'There are holes all along the wall, with the sand heaped up neatly beside each. {name} has thought of digging up a half. It has not come to that. Give it a meal.',
+      {
+        text: 'There is a stone on the plate, flat, weathered, where a meal would be. {name} is over by the wall with its back to that, like somebody who has merely left a card. Put down food, and sit off.',
+        when: ['wary'],
+      },
+      {
+        text: 'At dusk the tassels go up, and they are not for the hills. They are for you, at two paces, slowly, so that even you can read: left, both, mouth. It is asking you to feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
       'It has come to that. {name} is lying among opened holes, all of them empty, sand to the elbows. It had buried only the idea. Food, now.',
-      '{name} has stopped facing the plate, and lies with its back to it. Going on {hours} hours it makes no signals, and saves its ears. Feed it now.',
-      'It would not call this hardship. It does not call it anything. Its flanks have gone in behind the scar, and you could lay a hand there. Bring {name} food at once.',
+      'You come over the rise, and {name} is sitting with its back to the plate and its ears down. It has given up signalling, to save the ears. That is {hours} hours. Bring it something, and bring it whole.',
+      'It would not call this hardship. You put your hand to its side, and there is room for the hand behind the ribs, and {name} looks into the distance while you find that out. Food, before anything.',
+      {
+        text: '{name} gets up to meet you, in two stages, and stops at the first. It stays there on its elbows as if that were how one stood. It has been {hours} hours. Meat, soft, and medicine out of the bottle.',
+        when: ['weak'],
+      },
     ],
     weak: [
       '{name} has let the shade go on without it. It lies in the sun, because it is already there. It needs rest, or something out of the bottle.',
       'It gets up in two stages, like a camel, and stands awhile after each. It has had worse, it would say. Medicine would be as well, or sleep.',
+      {
+        text: '{name} has had a good day, it gives you to know, lying down. One tassel lifts to tell you more, and falls over its eye. Leave it there, in the warm sand, to rest, or give it a spoonful for the road.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'That is not dust. Dust is clean. {name} has been in something with oil in it, and sits apart from itself, as far as can be done. It wants washing.',
@@ -64,7 +103,7 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} has limped to the one flat rock and lain down on it, and dares the fever to come and get it there. The fever has come. Give it medicine.',
-      'Dusk, and no tassels. It has let the hour go by with its chin on its paws. There may have been an answer, and nobody was there to read it. Medicine, please.',
+      'You sit up on the ridge with it at dusk, and no tassels go up. {name} has its chin on its paws. There may have been an answer tonight, and nobody was there to read it. Medicine, please.',
       'You saw {name} drink. It looked up with a wet chin and let you go on seeing. It must have medicine.',
     ],
     failing: [
@@ -78,8 +117,16 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} sleeps in the cleft with its chin on a scar and one tassel up. When the wind changes, that goes round, and settles.',
-      'A red stone among red stones. One of them sighs through its nose and moves its feet a little nearer to where the fire was.',
+      'A red stone among red stones. You set down your pack on one of them, and it sighs through its nose, and moves its feet a little nearer to where the fire was.',
       'In its sleep it is digging. You see the paw go. Something good has happened in there, and half of it is being seen to.',
+      {
+        text: '{name} sleeps out beyond the light, in a cleft with one way in, and has scattered gravel before it. You tread on that. One tassel comes up, reads your boots, and stays up.',
+        when: ['wary'],
+      },
+      {
+        text: 'Both tassels are down. {name} sleeps on your side, with its scarred nose in the crook of your knee, and a bird goes over, low, and you are the only one who looks.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'Both tassels are down. {name} has left the watch to no one, and lies hard up against the rock. Reflect beside it now, and take it over. It wakes at {wakes_at}.',
@@ -109,13 +156,21 @@ const BOOK: Book = {
     feed: {
       on_time: [
         '{name} eats as if there were plenty of time. It leaves half, covers that with sand, sits down upon it, reconsiders, and eats that too.',
-        'It looks at the food, at the sky, and at you. It has known this go otherwise. It eats, without a word, down to the plate.',
+        'You set it down, and {name} looks at the food, at the sky, and at you. It has known this go otherwise. It eats, without a word, down to the plate, and pushes the plate back across.',
         'You set it down on your side of the fire. After a while it is on the other side, and less. Nobody saw any hurry.',
-        'The bone it keeps for last and works at, far into the dusk, as some people do with a pipe.',
-        'A feather goes up from the plate, and {name} takes it out of the air with one hand and goes on eating with the other. It did not look.',
+        'The bone it keeps for last, and works at, far into the dusk, as some people do with a pipe. You have your tea. Between you there is the one sound, and the fire.',
+        'A feather goes up from the plate. {name} takes it out of the air with one hand, and does not look, and goes on eating with the other. You find it, later, in your buttonhole.',
         {
-          text: 'Half is for the drought. {name} carries it off, digs, pats it flat, sets a pebble on it. What it eats of the other half, it eats like somebody with a house in town.',
-          when: ['well'],
+          text: '{name} lets you put it down, and go round to your own side, and sit. It pulls the plate over by its rim, an inch, an inch, and eats with the fire between you and its eyes on your hands.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} divides it, as always. The half that goes in the ground is patted flat. Then it thinks, and takes from its own, and lays that on your knee, and does not eat till you have made some show of it.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} smells the plate, and you, and the ground, in that order. It eats some. It takes the next mouthful away behind a stone and scratches sand on it, and looks at its paws, to see what they just did.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -126,53 +181,73 @@ const BOOK: Book = {
       early: [
         'It never trusts a feast that comes early. {name} eats a bite, buries a bite, and sits down across from the rest to wait for {opens}.',
         '{name} is not in want of it. It will take a little, so as to have been asked. Say the same again at {opens}.',
-        'You cannot fill a water skin that is full. It licks the plate at one edge and lies back. Try at {opens}.',
+        'You cannot fill a water skin that is full. {name} licks the plate at one edge, out of regard, and holds it for you while you get up. Try at {opens}.',
       ],
       late: [
         'You were late, and {name} had already begun on being hungry, which it does properly. It has to stop in the middle. It eats, looking beyond you.',
-        'It shrugs. It has been let down by rivers. It eats, and then moves over to the far side of the fire, with its pebbles.',
-        '{name} eats half, and takes the other away, and buries it somewhere you are not shown.',
+        'It shrugs. It has been let down by rivers. It eats, and then carries its pebbles, the seven of them, one at a time past your feet, to the far side of the fire.',
+        '{name} eats half, and takes the other away to bury it, and comes back by another road, brushing out its tracks with its tail, so that you shall not know where.',
+        {
+          text: 'It eats. Then it sits down before you, both tassels up, and sends you, slowly, with the pauses, what it sent from the ridge all that while. It is the same short word. It is your name.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} has waited as it knows how, in the sun, without moving, and the sun has won. It eats with its eyes shut. Draw it into the shade by the scruff, and give it something to mend on.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It was {hours} hours. {name} has done more than that, it will have you know, and on sand. But its legs shake as it eats, and it does not bury any.',
-        '{name} eats, lying on its side, with its eyes on the door. There was a message, with both ears, and it was for you. It will not be sent again soon.',
-        'After {hours} hours nothing is said. It takes the food off beyond the firelight. You hear it eat there, by itself, as it must have done before it knew anyone.',
+        '{name} eats, lying on its side, after {hours} hours, with its eyes on the door. There was a message, with both ears, and it was for you. You look, and the ears are down.',
+        'After {hours} hours nothing is said. It takes the food off beyond the firelight. You hear it eat there, by itself, in the cold, as it must have done before it knew anyone.',
+        {
+          text: '{name} chews, and cannot get it down, and will not spit it out before you. It has gone {hours} hours. There is fever in the old scar, you can feel it with your palm. The bottle, now, and water, unseen.',
+          when: ['ill'],
+        },
       ],
       full: [
         'It buries the lot, plate and all, and there is a mound now by the hearth with a rim showing. It can be dug for at {opens}.',
-        '{name} pats its own side. That is where the half is, and the other half. It needs nothing till {opens}, and the desert is wide.',
+        '{name} pats its own side, where the half is, and the other half, and lies back on it with its tassels crossed. You may sit, if you like, but put that away until {opens}.',
       ],
       ill: [
         '{name} chews on one side, a long time, and puts the rest down near your foot, in case you should be worse off. It is for medicine now.',
-        'It eats what you hold. It does not bury any, there being no strength for it. Let medicine be next.',
+        'It eats what you hold, and none of it is buried, there being no strength for it. It looks at the sand, and at you, as if you might do that part. {name} should have medicine next.',
       ],
       loved: [
-        '{item}. {name} eats half. You see it look at the sand, and at its claws, and it eats the other half, quickly, before it can come to its senses.',
-        'It has been thinking of this, it turns out, since a bad winter somewhere: {item}. The kohl has run a little. That is the smoke.',
+        '{name} eats half. You see it look at the sand, and at its claws, and at you, and it eats the other half, quickly, before it can come to its senses: {item}.',
+        'It has been thinking of this, it turns out, since a bad winter somewhere: {item}. You look away, as one does. The kohl has run a little. That is the smoke.',
         'It takes it out of the air though you had only meant to hand it over: {item}. It lands, sits, and is a quiet old cat with something in its mouth.',
       ],
       disliked: [
-        '{item}. {name} has eaten boots. It eats some of this. It would sooner have had a bird, even a small one, even yesterday.',
-        'It buries the whole of it, both halves, and puts a big pebble on top so that it will not be found: {item}.',
+        '{name} has eaten boots. It looks at this, and at your boots: {item}. It eats some, to be civil. It would sooner have had a bird, even a small one, even yesterday.',
+        'It buries the whole of it, both halves, with a big pebble on top, and then sits down on the pebble until you have promised: {item}. A quail would not need burying.',
       ],
       harmful: [
         '{name} knew the smell, a moment late. It has gone off behind the thornbush to be ill, and will not be looked at. Keep this out of its country: {item}. It is still without a meal.',
-        '{item}. It stands with its legs apart and its head down, and waits for that to be over. It is taking it for a storm. Never again, and feed it nothing of the kind.',
+        'It did not look at it first. One does not, at the fire: {item}. {name} stands with its legs apart and its head down, and takes it for a storm. It was no meal. Never again. Sit on the windward side.',
       ],
     },
     play: {
       wanted: [
         'It waits. You throw. It waits. And when you have quite given up, it takes the thing out of the air as one takes a hat off a shelf.',
-        '{name} comes down with two. You had thrown one. The second must have been going over.',
+        'You throw one, and {name} goes up, brick-red, off those bent hind legs, and comes down with two. The second must have been going over. It gives you back the one that was yours.',
         'For a full minute it lies flat with only the tassels showing, and they are perfectly still. You laugh first. It has you by the ankle.',
         'It digs up the game, kills it, buries half, is ambushed by the rest, and ends on its back in a cloud of red dust with all its feet busy.',
+        {
+          text: 'You toss it from your side. {name} lets it fall. You toss it higher. The fifth, which is a bad throw and quite out of reach, it takes at the top, and lands behind you, and that was the reason.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} stalks you, in the open, at a crawl, with its tassels flat, and you are to be a bustard. You flap. It springs, from six yards, and puts its paws on your shoulders, as light as a hat.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It gets up for one, to keep its hand in, and lies down again. It has had a good day. Half of it is already in the ground.',
         '{name} lets you win. You do not notice until you are in bed. It was glad enough beforehand.',
       ],
       bad_time: [
-        'It watches it fly by, and land. It can wait. See what is amiss with {name}, and throw that again in better times.',
+        'It watches it fly by, and land, and gets up, and fetches it for you, at a walk, so that you need not. That is all that {name} can do. See what is amiss.',
         '{name} puts a paw upon the thing and holds it down, and shakes its head. There are days for it. Look to its needs.',
         {
           text: 'The bow bends, and does not go off. It lets itself down again with care. It would jump if you kept on, so do not. Medicine first.',
@@ -184,7 +259,7 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}: ten feet straight up, a turn at the top, and you see the pale throat. It lands like somebody stepping down from a cart.',
+        'Ten feet straight up, a turn at the top, and you see the pale throat: {item}. {name} lands like somebody stepping down from a cart, and looks at you to have it denied.',
         'It will deny this. But when you took it out, {item}, both tassels were making the same sign, over and over, to no one on any horizon.',
       ],
       disliked: [
@@ -199,8 +274,16 @@ const BOOK: Book = {
     clean: {
       wanted: [
         'You work down through the red to a redder. A thorn comes out of the shoulder, an old one. {name} turns it over, nods, and buries half.',
-        'It shuts its eyes, and sand runs out of it in a thin stream, and goes on, like a glass that someone has turned. When it stops, so do you.',
+        'You brush, and it shuts its eyes, and sand runs out of it in a thin stream, and goes on, like a glass that someone has turned. When it stops, so do you, and you both get up older.',
         'The tassels are the last. You comb out the one and then the other. {name} tries them against the light: a long word, with no mistakes.',
+        {
+          text: '{name} backs up to you, and sits, looking the other way, like a man at a strange barber’s. You may do the back. At the scar on the flank it stands up, quite politely, and the sitting is over.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lies down with the left flank uppermost and lets you comb along the scar, which nobody touches. You go with the grain. {name} looks at the hills, and tells you, with one tassel, the name of the mule.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It had a roll in the dust at noon and is as clean as a knife. You may do the ears, if you are careful of the left.',
@@ -221,12 +304,20 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} knows that trade when it sees it. It holds out what hurts, and keeps its eyes on the fire till it is over.',
+        '{name} knows that trade when it sees it. It holds out what hurts, keeps its eyes on the fire till it is over, and then reaches across and puts the cork back in your bottle.',
         'Half goes down. It makes as if to bury the other. You say its name, low, and it swallows that as well. Towards night a tassel goes up.',
         'It does not ask if it will hurt. It does. A while later the breath comes even, like someone who has got across the bad part and sits down.',
         {
-          text: 'You put it in a partridge. It eats the bird round it, lays the bitter thing on a stone, and takes it then, in plain view, so that there shall be no lies between you.',
-          when: ['no_item'],
+          text: 'You pour it into a hollow stone and sit down with your back turned. You hear nothing drink, since nobody ever has. When you look the stone is dry, and {name} has more red in it than it had.',
+          when: ['wary'],
+        },
+        {
+          text: 'It puts its chin on your fist and swallows in front of you, all of it, and lets you see its throat work. Nobody sees that. Later, when the pain has gone off, it takes the first watch from you.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} lies with its scarred nose in your sleeve and cannot be got to lift it. You put the spoon in there too. A long time after the moon has come up one tassel rises, and finds you. Leave the bottle within reach.',
+          when: ['ill'],
         },
       ],
       little: [
@@ -256,7 +347,7 @@ const BOOK: Book = {
         'You make the stern face. It has been in front of sandstorms. It was not doing anything, in addition.',
       ],
       bad_time: [
-        '{name} lets it go over it. It has the back for that. But there is nobody at home to learn. See what hurts, or is lacking, and mend it.',
+        'You shout, and {name} turns its back and lets it go over, as it would sand. But the back is thin, and has a shake in it. Come round to the front. See what hurts, or is lacking.',
         'It moves aside from the fire and lies down out in the cold, unasked. You did not mean that. Bring it in and care for it. Leave the rest.',
       ],
       loved: [
@@ -274,8 +365,16 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} backs into the cleft until the rock has it by both shoulders. The chin goes down on the scar. One tassel stays on.',
+        'You bank the fire. {name} backs into the cleft until the rock has it by both shoulders, and the chin goes down on the scar. One tassel stays on, and is turned, by a hair, to you.',
         'You say that you will take the first watch. It has heard that before, from others. It lies down, though, and after an hour it is really asleep.',
+        {
+          text: 'It will lie down if you do, and at the same moment. You both let yourselves down on your own sides, watching. For a long while there are two people pretending to sleep. Then there is one.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} shows you the horizon, from end to end, with one ear: there, and there, and mind that gap. It lays the tassel down. You have been given the watch, and it is snoring.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies down and looks at the fire. It is only tired of some things, and none of them is today.',
@@ -296,12 +395,20 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down on the other side of the fire. There is not much to be said, and between you, you leave it out.',
+        'You sit down on the other side of the fire. There is not much to be said, and between you, you leave it out. {name} pushes a stick in from its end, and you push one from yours.',
         '{name} moves over by the width of a person. It does not look at you. The place is warm, and has been swept of thorns.',
         'It tries to bury half of this. It scratches a small hole beside you and looks into it, and at you. It cannot see how one would get you apart.',
         'At dusk it stands up and sends, left, left, both. It waits. Then it does something new: it turns its head, with the tassels still up, and looks what you have to say.',
         'You ask nothing. Of the {wait} that it once sat here alone, {name} lets fall a word or two, with one ear, and the subject is closed.',
         'It goes off, and you hear digging. It is the first half that it has ever dug up, and it lays it down in the light between you: {loved}.',
+        {
+          text: 'You sit, and {name} goes on sitting, with the fire in the middle and its back to a rock. At some time in the night it puts its own pebble, the best one, halfway. It can still reach it from there.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes round. It is only nine steps, and it takes them in the open, and sits down shoulder to shoulder with you, facing out. So that is what your side looks like. It has the same dark.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'Four times in the hour, and each time no news. {name} puts a stick on the fire for you and goes to look at the horizon. It is no offence. There are other watches to stand.',
@@ -513,10 +620,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'Here is half of {name}. The other half was put by.',
-      'It was {name}, and it does not explain.',
-      'At dusk, from this stone, one can see a long way. {name} chose it.',
-      '{name} has the watch tonight, too.',
+      '“{name}”, brick-red, with black tassels to its ears and two old scars, which it did not explain. It sat up with whoever was there.',
+      'Half of everything good is buried somewhere here. The other half was {name}.',
+      'At dusk one can see a long way from this stone. {name} has been put with its face to it.',
+      '{name} has been relieved. Somebody else has the watch tonight.',
       { text: 'Dig nowhere near here. It is all laid by, and {name} will know.', when: ['from_child'] },
       { text: '{name} had been through worse, and said so, and it was true up to a point.', when: ['from_child'] },
     ],

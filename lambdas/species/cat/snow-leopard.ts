@@ -24,15 +24,34 @@ const BOOK: Book = {
       '{name} throws itself off the shed, turns once in the air about its tail, lands, and looks up at where it was. It goes back up to be there again.',
       'From the roof comes a soft burr, through the nose, at each flake. {name} is greeting the snow. There is a good deal of it, and it leaves none out.',
       'It has rolled the whole length of the drift and stood up unmarked. The drift has a leopard in it now, the wrong way round.',
+      {
+        text: 'Far up, against the blue, something smoke-pale goes along the ridge in bounds, its tail flying after. It stops. It has seen that you see. Where it stood there is a little snow, still coming down.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} comes off the roof straight at you, all paws, and passes over your head so low that there is frost in your hair. It lands, turns, looks at your face, and goes up to do that again.',
+        when: ['trusting'],
+      },
     ],
     content: [
-      'The north step is occupied. Nothing is to be seen there but the step. It blinks.',
-      '{name} watches the weather come over the pass. It has been coming since noon. There is room for it.',
+      'You sit down on the north step. Nothing is to be seen there but the step. It moves over, a little, to let you have the part out of the wind.',
+      '{name} watches the weather come over the pass, with its tail across its feet. You bring in the wood. The weather has been coming since noon, and when it is here {name} lifts its chin to it.',
       'You set down your cup, and there is frost on the handle. {name} has been by. The line of prints goes in at the window and out at the window.',
-      'High up, on the cold shelf, a tail hangs down, thick as an arm. It uncurls. It swings once. It is drawn up.',
+      'High up, on the cold shelf, a tail hangs down, thick as an arm, ringed like smoke. You reach for the salt beside it. It uncurls, moves the salt nearer by an inch, and is drawn up.',
       'Somebody has put one flat stone upon another by the gate, and a small one on top. The snow round it has no marks. {name} is at home.',
       'In the old prints, one behind the other, {name} crosses the floor. At the place where it was given it once, it stops. Then it goes on: {loved}.',
-      'There is one track in this house, and it is {days} days deep. {name} lifts each foot out of it and puts it back.',
+      {
+        text: 'You look up at the wall, and it is a wall. You look down, and the cold comes along it, slowly, on soft feet, and stops where it can see your hat. Do not look up.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a new print, indoors, on the rug by your chair, and {name} is standing in it. It looks at what it has done. It puts down the second, and the third, and lies along your feet like a drift.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} puts down one foot and looks at the mark. It puts down the next. Behind it comes something long and soft that it has not met, and it turns, and turns, and sits on it, and looks at you.',
+        when: ['baby'],
+      },
     ],
     curious: [
       'For an hour you were watched from above. You felt it as one feels a draught. Then {name} is at your elbow, looking at what you are writing.',
@@ -43,20 +62,40 @@ const BOOK: Book = {
       'The tracks go once round the house, stop under your window, and go round again. It is always the same foot first. Come out and play with {name}.',
       '{name} has its own tail in its teeth and is not carrying it anywhere. Something to hunt would be good. Play with it.',
       'Up on the ridge it has turned its back on the view. A thing that rolls, or a thing that hides: {name} would come down for that.',
+      {
+        text: 'No track goes round the house today. {name} lies at the back of the ledge with its tail let hang, and a stone you roll up to it rolls back. Climb up. Bring something that hides in snow.',
+        when: ['sad'],
+      },
     ],
     hungry: [
       'The roof has a ridge, and on the ridge is a grey that the snow has not. {name} is letting itself be seen. It wants feeding.',
       'Down the scree, down the wall, as far as the woodpile: {name} has come lower than it likes. It looks at the door. Bring it a meal.',
       'You find a place licked bare in the frost, round like a dish, at the foot of the steps. {name} made it. Put food there.',
+      {
+        text: 'Against the chimney there is a grey that was not there this morning. You go to fetch the axe, and it has come down by one gutter. Lay meat at the edge of the yard, and go in, and draw the curtain.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has come right to the door and breathed on it, and there is a fern of frost on the inside, by the latch, where your hand goes. You open. Two frost-grey eyes, and a long way behind them the tail. Feed it.',
+        when: ['trusting'],
+      },
     ],
     starving: [
-      'The line of prints leads to the door and ends. It does not turn back. {name} is lying on the last of them. Food, now.',
-      '{name} has been {hours} hours without, and has come down the whole mountain. It lies in the open yard where anyone can see. Feed it now.',
+      'The line of prints leads to your door and ends. It does not turn back. {name} is lying on the last of them, in daylight, with its chin on the sill. Meat, as quick as you can.',
+      'You cross the yard, and {name} does not go up. It has come down the whole mountain, {hours} hours of it, and lies where the dish is set, with its rosettes fallen in. Put food to its mouth.',
       'Its breath hardly smokes. The tail has been laid down beside it, like something one can carry no further. Bring {name} meat, at once.',
+      {
+        text: 'The tail lies some way off, where it was let go. {name} has dragged the rest as far as the woodpile. You can put your hand on it. That is {hours} hours. Thin slices of meat, cold, and medicine with them.',
+        when: ['weak'],
+      },
     ],
     weak: [
       'It looked up at the ledge for some time, and took the lower one. {name} is spent. Let it lie in the cold air, or give it medicine.',
       'The prints drag a little, and there is a line beside them where the tail was not held up. {name} wants rest, or medicine.',
+      {
+        text: 'You hear the burr, low, through the nose, and look up, and it is not on the ridge. {name} lies on the bottom step, glad of the snow, too spent to go and be in it. Let it lie there, or give it medicine.',
+        when: ['glad'],
+      },
     ],
     dirty: [
       'Balls of ice between the toes, and the smoke gone yellow: {name} shows up on snow. It cannot bear that. Wash it.',
@@ -64,7 +103,7 @@ const BOOK: Book = {
     ],
     sick: [
       'From the back of the cave, which is the coal shed, comes breath, fast and shallow. There is too much of it for one animal. {name} needs medicine.',
-      'It is lying in the sun. It has lain there since morning, on a warm stone, and has not noticed. Give {name} medicine.',
+      'It is lying in the sun, on a warm stone, since morning. You stand over it, and your shadow falls on its face, and it shuts its eyes as if that were kind. Give {name} medicine.',
       'The tracks waver, and there is one that does not fit on the one before. {name} missed its own foot. Medicine, please.',
     ],
     failing: [
@@ -77,9 +116,17 @@ const BOOK: Book = {
       'It has come the whole way down to the floor, with no one to see. It took it {hours} hours. Sit on the boards beside {name}. Whatever else you do is good.',
     ],
     asleep: [
-      'Rock, snow, rock. The middle one is breathing.',
+      'Rock, snow, rock. The middle one is breathing. You set down the pail, so as to go by with both arms free, and step where the prints are, and it does not wake.',
       '{name} sleeps with its tail twice round it and the end over its nose. Flakes come down on it and stay whole.',
-      'A burr, soft, from under the tail. Someone in there has met someone. On the window beside it the frost has grown a fern.',
+      'A burr, soft, from under the tail. Someone in there has met someone. You put your palm to the window beside it, and the frost has grown a fern, and goes on growing round your hand.',
+      {
+        text: '{name} sleeps on the very top of the house, where the wind is worst, under its own tail. You cough, far below, at night, in bed. A slate ticks. The prints in the morning begin one roof further off.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a weight along the foot of your bed, and the window is open, and it has snowed in. {name} is asleep. It has put the end of its tail, as long as itself, over your feet too.',
+        when: ['trusting'],
+      },
     ],
     asleep_in_danger: [
       'The snow on {name} is not being breathed on. It sleeps until {wakes_at}, and it is a hard night up there. Reflect beside it now. Bring no lamp.',
@@ -108,14 +155,22 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} takes it up the rocks, turns its back to the wall, and eats. Afterwards there is a clean place in the snow.',
-        'You leave it at the edge of the yard, and go in, and do not watch. When you come out the bone is white and there is nobody.',
+        'You lay it on the flat stone. {name} takes it up the rocks, turns its back to the wall, and eats. When you come by with the lamp there is a clean place in the snow, and one print that faces you.',
+        'You leave it at the edge of the yard, and go in, and do not watch. When you come out the bone is white, and set upright in the snow, like something one says thank you with.',
         'It eats with its eyes on the skyline and the tail wrapped round its feet. Nothing comes over. It finishes.',
-        'There is the sound of something being cut very neatly. Then cold air, from above, as when a window is opened. {name} has eaten and gone up.',
+        'You hear something being cut very neatly. Then there is cold air, from above, as when a window is opened. You look up, and {name}, going over the wall, has its mouth closed and its tail held high.',
         '{name} comes along its prints to the dish, foot in foot in foot, and returns by them backwards, licking its mouth.',
         {
-          text: 'It killed it first, though it was dead, with one long beautiful jump off the shed that it need not have let you see. Then {name} ate.',
-          when: ['well'],
+          text: 'The meat lies in the yard, and you sit indoors with your back to the window. Your neck gets cold. You do not turn. When the cold has gone you go out, and there is a bone, and a line going up.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats on the step, beside your boots, with its back to you. To you, and not to the rock. Now and then the great tail comes round and feels that you are where the rock would be.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} finds it by falling over it. It holds it down with both snowshoes, and looks all round for what might come, and there is you. It eats facing you, growling so low that only the snow hears.',
+          when: ['baby'],
         },
       ],
       streak: [
@@ -126,54 +181,74 @@ const BOOK: Book = {
       early: [
         '{name} has eaten, and has the taste of it still. It takes one mouthful up with it, out of courtesy to the mountain. Come with the rest at {opens}.',
         'Some of it is gone. Over the rest somebody has scratched snow, so that it will keep. {name} will want it at {opens}.',
-        'It looks down at the meal from the ledge and does not come down. A lick, perhaps. Nothing more before {opens}.',
+        'It looks down at the meal from the ledge, and at you, beside it, and comes as far as the eaves. It takes one lick of the air that is over it. Nothing more before {opens}.',
       ],
       late: [
-        'You were late. The meal is taken from the place, and no one has seen it go. Tonight {name} is one ledge higher.',
-        '{name} eats. It does not sit where you can see it to do so, and the wind has blown over the print that it had set by your door.',
+        'You were late. The meal is taken from the place, and no one has seen it go. There is a smear along the wall, at the next ledge up, where snow was swept off to lie down.',
+        '{name} eats. There was a print that it had set by your door, some days ago, on purpose. It goes back over the yard to it, afterwards, and fills it in.',
         'A long look from the ridge. Then it comes down, on the far side, and eats behind the wall, as it used to.',
+        {
+          text: '{name} eats at your feet, and then it takes its tail in its mouth, and climbs, so slowly that you can count the rings, to where it used to sit. It looks down. You may go up after it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'It kept watch for you on the ridge, in the wind, too long. {name} eats, with its paws apart, so as not to fall. Its breath hardly smokes. Sit to windward of it. It wants medicine, besides.',
+          when: ['weak'],
+        },
       ],
       missed: [
         'It eats in the open yard, because it can go no further. It was {hours} hours. When the dish is bare it takes up its tail in its mouth and starts to climb.',
-        '{name} eats slowly, and shivers, which it has never done from cold. Above the house the prints go up and up. It was a long while to look for one smoke.',
-        'After {hours} hours the meat is eaten to the bone and the bone is eaten. {name} does not give you a glance. It keeps those.',
+        '{name} eats slowly, and shivers, which it has never done from cold. You follow the prints back, with your eyes: up, and up, to where it sat for {hours} hours and looked for one smoke.',
+        'After {hours} hours the meat is eaten to the bone and the bone is eaten. You stand by. It has always kept its looks, and given them singly. It gets up, and goes by you, and does not spend one.',
+        {
+          text: 'You kneel, and put it to its mouth, and {name} takes it from your fingers with its lips, like snow. In {hours} hours the frost has gone off its coat. It is hot. Bring medicine, in the open air, and hush.',
+          when: ['ill'],
+        },
       ],
       full: [
-        '{name} looks at it as at a far valley. It has no reason to go there before {opens}.',
-        'There it lies. A raven has more interest. {name} has fed, and will feed again at {opens}.',
+        'You carry it up as far as you can climb. {name} looks at it as at a far valley, and at you with rather more interest, and puts its tail over its nose. Come again at {opens}.',
+        'There it lies. A raven walks round it, and looks up for leave, and {name}, from the wall, gives leave, with one ear. It will want one of its own at {opens}.',
       ],
       ill: [
         'You push it into the shed along the ground. There is some chewing, a pause as long as a valley, and no more. {name} has to have medicine.',
-        '{name} licks the meat for the salt of it and lays its head down. A little went in. Give it medicine next.',
+        '{name} licks the meat for the salt of it, and your hand for the cold of it, and lays its head down. A little went in. Give it medicine next.',
       ],
       loved: [
-        '{item}. You hear it from the roof: a breath with a burr in it, low. You had thought that it could not speak.',
-        'It has come down to the step for this, by daylight, with the tail up: {item}. The snow where it lay is licked to the stone.',
+        'You hear it from the roof: a breath with a burr in it, low: {item}. You had thought that it could not speak. You stand in the snow with the empty plate, and it says it once more.',
+        'It has come down to the step for this, by daylight, with the tail straight up: {item}. You could have touched it. The snow where it lay is licked to the stone.',
         '{name} carries it up, and there is the small sound of a large cat being happy on a ledge: {item}. A little snow comes down.',
       ],
       disliked: [
-        '{item}. It is still there in the morning, with a clear track going up to it, round it, and off. {name} eats what has climbed.',
+        'You find it in the morning, with a clear track that goes up to it, round it, and off: {item}. A flat stone has been laid on top, so that it should not follow. {name} eats what has climbed.',
         '{name} looks at it from one side and then from a height: {item}. It takes some. Mutton would be nearer the mark, frozen.',
       ],
       harmful: [
         'There are prints in all directions, each by itself. {name} lies at the end of one of them and breathes too fast. Never leave this out again: {item}. It was no meal.',
-        '{item}. It has gone in under the rock and will not come out, and the snow at the mouth of it is melting. Keep that away. It is unfed, besides.',
+        'You laid it where the good things are laid, and {name} came down to it by day: {item}. It has gone in under the rock, and the snow at the mouth of it is melting. It is unfed, and hurt. Never that again.',
       ],
     },
     play: {
       wanted: [
         'Nothing, and nothing, and then the whole of {name}, out of a clear sky. It has it, and is a ridge away, and there is snow hanging in the air where you both were.',
-        'You were hunting, you thought. You follow the track round the house, foot by foot. At the last print you hear breathing, behind you, politely.',
+        'You were hunting, you thought. You follow the track round the house, foot by foot. At the last print you hear breathing, behind you, politely, and snow is put down your neck.',
         '{name} fights its tail, wins, is thrown, and rolls the length of the slope in its arms. At the bottom they lie down together.',
         'A push, from above, and a small avalanche takes the path. {name} looks over the edge with snow on its nose. You are to climb up, and it will do it again.',
+        {
+          text: 'You throw a snowball at the empty slope. The slope catches it. You throw one to the left, where there is nobody, and nobody has it too. By dusk the empty slope is throwing back.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} shows you how to go down: on the back, feet up, tail in the teeth. You have no tail, and it lends you the end of its own. You both arrive. It is looking, already, at the top.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'It lets the thing come to rest against its foot. It was already as glad as it shows. The tail swings.',
         'One bound, across the yard and back to the same four prints. It needed no more. The sky is clear in there.',
       ],
       bad_time: [
-        '{name} sees it roll by. The eyes go after it a short way down the slope, and come back. Not now. See to it first.',
-        'It remains where it is. What you threw makes a hole in the snow, and nobody goes to look. Give it what it lacks, then come with games.',
+        '{name} sees it roll by. The eyes go after it a short way down the slope, and come to you, and stay. It has no leap in it. See to it first.',
+        'What you threw makes a hole in the snow, and nobody goes to look. {name} lays its chin down by its own foot, in the print. Find out what it lacks, and carry that up.',
         {
           text: '{name} gathers itself for the jump, and the jump is not there. Its breath comes in rags. It must have medicine first.',
           when: ['ill'],
@@ -185,7 +260,7 @@ const BOOK: Book = {
       ],
       loved: [
         '{item}: and you see {name} three times in one minute, whole, against the sky. Some have waited for years.',
-        'It made new prints for this, across the middle of the white yard, in great loops: {item}. There will be no mending that snow.',
+        'It made new prints for this, across the middle of the white yard, in great loops, with you in the centre, turning to keep it in sight: {item}. There will be no mending that snow.',
       ],
       disliked: [
         '{item}. It makes a noise. {name} has gone up until it does not. A snowball makes none.',
@@ -198,9 +273,17 @@ const BOOK: Book = {
     },
     clean: {
       wanted: [
-        'You break the ice out from between its toes, bead by bead, and {name} looks over your head at the far side of the valley. The last bead rings on the stone.',
+        'You break the ice out from between its toes, bead by bead, and {name} looks over your head at the far side of the valley. The last bead rings on the stone. It gives you the next foot.',
         'Combed, it comes away by the armful, last winter’s, and what is under it is the colour of distance. {name} steps off, and you lose it against the wall.',
         '{name} stands for it with its tail in its mouth, so as to have something to hold. When you have done, it puts that down, clean as well.',
+        {
+          text: 'You leave the comb on the wall, teeth up, and go in. Something leans on it in the dark, and walks along, and turns, and walks along. In the morning the comb has a whole winter in it.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lays its tail in your lap, all of it, ring after ring, the one thing that it owns, to be combed. It sits by with its eyes on the pass. When you come to the end, it is given the other way round.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'There is no dirt at that height. {name} lets your hand go once along the back, and your fingers are cold until supper.',
@@ -221,12 +304,20 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It looks north while it is done to it, like something being snowed on. Within the hour its breath goes up straight.',
+        'It looks north while it is done to it, like something being snowed on. You stay where you are, small, on the stones. Presently its breath, which had gone along the ground, goes up straight.',
         'You come slowly, sit, and wait until it has looked at you twice. It takes it. The frost begins to form on it again, from the whiskers inward.',
         'It is in. {name} draws the tail over, and you stay by, and a shiver goes through from one end to the other and out into the rock.',
         {
-          text: 'You leave it in the mutton, by the wall, and in the morning the mutton is gone. There is a new print, deeper than last night’s.',
-          when: ['no_item'],
+          text: 'It takes a whole afternoon, and you are sitting the whole of it. {name} comes down a ledge, and a ledge. It takes the meat with the bitter thing in it from the end of your longest spoon, and goes up two.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes in by the window, sits down upon your floor, and opens its mouth, looking you full in the eyes with its own, which are the colour of frost. It swallows. It lets you hold the tail, for the taste.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You lie on your belly and reach in under the rock. The mouth is hot and dry and lets you. You stay there, arm out, with your cheek on the snow. After a time something long is laid over your wrist. Again at dark.',
+          when: ['ill'],
         },
       ],
       little: [
@@ -257,7 +348,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'A little snow falls from the eaves. That was {name}, going. It was not the day. Put right what ails it, and say nothing.',
-        '{name} looks at you with its ears down and its tail between its teeth, holding on. Do not teach. See what it is in want of.',
+        '{name} looks at you with its ears down and its own tail between its teeth, holding on. You have never been so high above it. Sit down in the snow. See what it is in want of.',
       ],
       loved: [
         '{item}. There were no words in it, and {name} understood each of them. It lowers its own eyes, for as long as you did.',
@@ -275,7 +366,15 @@ const BOOK: Book = {
     sleep: {
       wanted: [
         '{name} turns round once in the hollow, lies down, and puts its tail on, beginning at the feet. Then it is a stone.',
-        'You open the window on the north side. Something settles on the shelf. By and by the snow finds it.',
+        'You open the window on the north side, and go to bed in your coat. Something settles on the shelf. You hear it put its tail on, turn by turn. By and by the snow finds you both.',
+        {
+          text: 'You brush off a ledge for it, at about the height of your head, and lay nothing there. You go in. All evening the ledge is a ledge. Then the lamp, as you blow it out, shows two of the stones with their eyes shut.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes down from the roof to the shelf, from the shelf to the step, from the step to the floor, and there it lies, at the bottom of everything, against your back, and puts its tail on over the two of you.',
+          when: ['trusting'],
+        },
       ],
       little: [
         '{name} lies down. The eyes remain, two pale stones, with all the weather going over them. It was not tired.',
@@ -296,12 +395,20 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the step, and look at the mountain opposite. After an hour you know, from the cold on that side, that you are two.',
-        'No one says anything. Some snow comes over. It lies on your knees, and on {name}, about equally.',
+        'You sit on the step, and look at the mountain opposite. By the time your tea has ice on it you know, from the cold on that side, that you are two.',
+        'No one says anything. Some snow comes over. It lies on your knees, and on {name}, about equally. When you brush yours off, so does it.',
         '{name} lets you see it. It crosses the whole of the open slope, without haste, and stops in the middle, so that there can be no mistake.',
         'There is a weight on your boot, a round one, furred. The tail has been put down there. The rest of {name} looks elsewhere.',
         'You sat, that night, and no one had been for {wait} before it. {name} came along the wall then as far as the corner. It comes there now.',
         'A breath, with a burr, at your ear. It has brought something down, in its mouth, with the tail, and lays it in the snow between you: {loved}.',
+        {
+          text: 'You are out in the yard, with your eyes on your mittens. On the roof a slate takes a weight. It takes it off again. That is all, and when you go in you find that you are smiling.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} sits down before you and looks. It does not look past. You have been told what that is worth, by people who waited years on a hillside for less, and it goes on, and goes on, and you are cold, and stay.',
+          when: ['trusting'],
+        },
       ],
       little: [
         'You have sat here four times since the sun was on that peak. {name} has gone up. It is still there. One need not look.',
@@ -509,10 +616,10 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      'You have been looking at {name} for some time.',
-      'Here the track ends. It was {name}’s, and there was only ever one.',
-      'Snow lies longer on this than on the others. It is {name}.',
-      'A stone, and on it a stone, and on it a small one, for {name}.',
+      '“{name}”, smoke-pale, ringed with charcoal, its tail as long as itself. If you have seen it, it meant you to.',
+      'Here the track ends. It was {name}’s, and there was only the one.',
+      'Snow lies longer on this stone than on the others. Nobody brushes it off. {name} would have liked that.',
+      'Put a small stone on top, if you have climbed this far. {name} could see you coming.',
       { text: 'Few saw {name}. It knew who they were.', when: ['from_child'] },
       { text: '{name} carried all that it had in its mouth, and it was enough.', when: ['from_child'] },
     ],
