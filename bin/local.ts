@@ -1,4 +1,5 @@
 /** `npm start`: opens the house on this machine. */
+import { SETTINGS } from '../lambdas/config'
 import { adminKeyOf } from '../lib/local/admin-key'
 import { startHouse } from '../lib/local/house'
 import { progressBar } from '../lib/local/progress'
@@ -10,8 +11,10 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** A signal so long after the first is another one. */
 const IMPATIENT_MS = 500
 
-/** Any of these has agents pay elsewhere than at the stand-ins. */
-const TILLS = ['MPP_NETWORK_ID', 'MPP_TOKEN_PARAMETER', 'X402_FACILITATOR_URL', 'X402_PAY_TO', 'X402_NETWORKS']
+/** Any of these has agents pay elsewhere than at the stand-ins. Secrets are kept by AWS, and challenges signed by a key of each start. */
+const TILLS = Object.entries(SETTINGS)
+  .filter(([name]) => /^(mpp|x402)/.test(name) && !/(SecretName|SigningKey)$/.test(name))
+  .map(([, variable]) => variable)
 
 async function main(): Promise<void> {
   const { PORT, DATA_DIR, ADMIN_KEY, DYNAMODB_ENDPOINT, DYNOXIDE_BIN, RATE_LIMITS, STRIPE_SECRET_KEY } = process.env

@@ -90,6 +90,9 @@ const wholeNumberFrom =
 
 const wholeNumber = wholeNumberFrom(1)
 
+/** Lambda begins to read a queue with so many instances: with fewer, it is refused some and the alarm for that never stops. */
+const QUEUE_POLLERS = 5
+
 const count: Read<number> = (text) =>
   /^\d{1,7}$/.test(text) ? { value: Number(text) } : { expected: 'a whole number from 0 on' }
 
@@ -165,7 +168,7 @@ const SETTINGS: { [Name in keyof StackConfig]: Setting<NonNullable<StackConfig[N
   careLogDays: { read: wholeNumberFrom(LEAST_CARE_LOG_DAYS), default: '365', example: '60' },
   projectorConcurrency: { read: wholeNumber, default: null, example: '20' },
   reaperConcurrency: { read: wholeNumber, default: null, example: '2' },
-  stripeEventsConcurrency: { read: wholeNumber, default: null, example: '5' },
+  stripeEventsConcurrency: { read: wholeNumberFrom(QUEUE_POLLERS), default: null, example: '5' },
   adminKeySecretName: { read: secretName, default: null, example: 'house/admin' },
   stripeEventSourceName: {
     read: matching(/^aws\.partner\/stripe\.com\/[\w./-]+$/, 'like aws.partner/stripe.com/ed_…'),

@@ -1,5 +1,7 @@
 /** Settings: read once, and every fault named at once. */
-import { readConfig } from '../lambdas/config'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { processBuckets, processStudio, readConfig, SETTINGS as VARIABLES } from '../lambdas/config'
 import { startHouse } from '../lib/local/house'
 
 const SETTINGS = { TABLE_NAME: 'house' }
@@ -58,4 +60,67 @@ it('knows the key of the front door, and while it is being changed the one befor
   const door = { FRONT_DOOR_KEY: 'new', VIEWER_HEADER: 'X-Viewer' }
   expect(readConfig({ ...SETTINGS, ...door }).frontDoor).toEqual({ keys: ['new'], viewerHeader: 'x-viewer' })
   expect(readConfig({ ...SETTINGS, ...door, PREVIOUS_FRONT_DOOR_KEY: 'old' }).frontDoor?.keys).toEqual(['new', 'old'])
+})
+
+describe('every setting is wired to something', () => {
+  const sourcesIn = (...folders: string[]): string[] =>
+    folders.flatMap((folder) =>
+      readdirSync(join(__dirname, '..', folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts') && file !== 'config.ts')
+        .map((file) => readFileSync(join(__dirname, '..', folder, file), 'utf8')),
+    )
+  /** What the functions know of themselves in this environment; a setting may want another beside it. */
+  const known = (env: Record<string, string>): string => {
+    const before = process.env
+    process.env = {
+      ...before,
+      USAGE_KEYS: 'a',
+      USAGE_SALT: 'a',
+      IMAGE_MODEL_ID: 'a',
+      GALLERY_BUCKET: 'a',
+      PAINTING_QUEUE_URL: 'a',
+      ...env,
+    }
+    try {
+      return JSON.stringify([readConfig({ ...DOOR, ...env }), processBuckets(), processStudio()])
+    } finally {
+      process.env = before
+    }
+  }
+  const DOOR = { TABLE_NAME: 'house', FRONT_DOOR_KEY: 'a', VIEWER_HEADER: 'x-viewer' }
+  const EXAMPLES: Readonly<Record<string, string>> = {
+    BASE_URL: 'https://house.dev',
+    STRIPE_API_BASE: 'https://stripe.dev',
+    RATE_LIMITS: '{"care": 5}',
+    CARE_LOG_DAYS: '77',
+    DAILY_PICTURES: '77',
+  }
+
+  it.each(Object.values(VARIABLES))('%s changes what a function knows', (variable) => {
+    expect(known({ [variable]: EXAMPLES[variable] ?? 'other' })).not.toBe(known({}))
+  })
+
+  it('whatever a function knows is used by one', () => {
+    const lambdas = sourcesIn('lambdas').join('\n')
+    const { stripe, payments: _, ...fields } = readConfig(DOOR)
+    const payments = Object.keys(VARIABLES).filter((name) => /^(mpp|x402)/.test(name))
+    const names = [...Object.keys(fields), ...Object.keys(stripe), ...payments]
+    expect(names.length).toBeGreaterThan(20)
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(lambdas))).toEqual([])
+  })
+
+  it('is handed to a function by the stack or by the house on this machine', () => {
+    const hosts = sourcesIn('lib', 'bin').join('\n')
+    // Taken together, by how they begin.
+    const together = /^(mpp|x402)/
+    const named = (name: string) => together.test(name) || hosts.includes(`SETTINGS.${name}`)
+    expect(Object.keys(VARIABLES).filter((name) => !named(name))).toEqual([])
+  })
+
+  it('is named by its constant, so that no copy of the name goes stale', () => {
+    const repeated = Object.values(VARIABLES).filter((variable) =>
+      sourcesIn('lambdas', 'lib').some((source) => source.includes(`'${variable}'`)),
+    )
+    expect(repeated).toEqual([])
+  })
 })

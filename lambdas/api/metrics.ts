@@ -15,6 +15,7 @@ const UNITS = {
 } as const
 
 export type MetricName = keyof typeof UNITS
+export const METRICS = Object.keys(UNITS) as readonly MetricName[]
 
 /** The one dimension: every further one would multiply the metrics, and each of them costs. */
 export const BY_OPERATION = 'operation'

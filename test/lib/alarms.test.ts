@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Match, type Template } from 'aws-cdk-lib/assertions'
+import { METRICS } from '../../lambdas/api/metrics'
+import { GROUPS } from '../../lambdas/api/routes/routes'
 import { FUNCTIONS } from '../../lib/bundle'
+import { readStackConfig } from '../../lib/config'
 import { functionId } from '../../lib/house-function'
 import { ofType, type Properties, reference, synthesize } from '../support/services/stack'
 
@@ -84,14 +87,56 @@ it('ring when the projections are old, when the reaper is behind, and when it ha
   })
 })
 
+describe('no time that is set somewhere contradicts an alarm', () => {
+  const properties = (id: string): Properties => template.findResources('AWS::Lambda::Function')[id]?.Properties ?? {}
+  const seconds = (rate: unknown): number => {
+    const [, count, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(String(rate)) ?? []
+    return Number(count) * ({ minute: 60, hour: 3_600, day: 86_400 }[unit] ?? Number.NaN)
+  }
+  const feeding = (id: string): Properties =>
+    ofType(template, 'AWS::Lambda::EventSourceMapping').find(
+      ([, { FunctionName }]) => reference(FunctionName) === id,
+    )?.[1] ?? {}
+
+  it('the reaper comes more often than it may be behind, and than its silence may last', () => {
+    const rule = ofType(template, 'AWS::Events::Rule').find(([, { Targets }]) =>
+      (Targets as { Arn: unknown }[]).some(({ Arn }) => reference(Arn) === functionId('reaper')),
+    )?.[1]
+    const every = seconds(rule?.ScheduleExpression)
+    const { Threshold, Period } = alarm('ReaperBehind') as { Threshold: number; Period: number }
+    expect(every).toBeLessThan(Threshold)
+    expect(every).toBeLessThan(Period)
+    expect(properties(functionId('reaper')).Timeout).toBeLessThanOrEqual(every)
+  })
+
+  it('the projector waits for company only while nobody would call it old', () => {
+    const { MaximumBatchingWindowInSeconds, TumblingWindowInSeconds } = feeding(functionId('projector'))
+    const { Threshold } = alarm('ProjectorFunctionAge') as { Threshold: number }
+    expect(1000 * (Number(MaximumBatchingWindowInSeconds) + Number(TumblingWindowInSeconds))).toBeLessThan(Threshold)
+  })
+
+  it('nobody who is called by the gateway is given more time than the gateway has', () => {
+    for (const name of GROUPS) expect(properties(functionId(name)).Timeout).toBeLessThan(29)
+  })
+
+  it('no message is handed out again, and in the end set aside, while it is being worked on', () => {
+    const queues = template.findResources('AWS::SQS::Queue')
+    for (const [, { EventSourceArn, FunctionName }] of ofType(template, 'AWS::Lambda::EventSourceMapping')) {
+      const queue = queues[reference(EventSourceArn)]
+      const { Timeout } = properties(reference(FunctionName))
+      if (queue) expect(queue.Properties.VisibilityTimeout).toBeGreaterThanOrEqual(Number(Timeout))
+    }
+  })
+
+  it('who feeds on a queue is not kept below the instances that Lambda begins with', () => {
+    expect(() => readStackConfig((name) => (name === 'stripeEventsConcurrency' ? '4' : undefined))).toThrow(
+      'stripeEventsConcurrency',
+    )
+  })
+})
+
 it.each([
-  'latency_ms',
-  'limited',
-  'client_errors',
-  'server_errors',
-  'deaths',
-  'reaper_behind_seconds',
-  'set_aside',
+  ...METRICS,
   'IteratorAge',
   'ApproximateNumberOfMessagesVisible',
   'ConsumedWriteCapacityUnits',

@@ -93,6 +93,26 @@ it.each(SINGLES)('%s can be set to something else than usual', (name, settings) 
   expect({ [name]: { ...read(settings) }[name] }).not.toEqual({ [name]: { ...usual }[name] })
 })
 
+const templates = (settings: Settings): string =>
+  JSON.stringify(
+    furnished(settings)
+      .synth()
+      .stacks.map(({ template }) => template),
+  )
+
+/** The same without this setting or, where its company does not do without it, with another value of the same form. */
+const otherwise = (name: keyof StackConfig, settings: Settings): Settings => {
+  const { [name]: value = '', ...rest } = settings
+  if (isAccepted(rest)) return rest
+  return { ...rest, [name]: value.replace(/[a-z\d](?=[^a-z\d]*$)/i, (last) => (last === 'e' ? 'f' : 'e')) }
+}
+
+it.each(SINGLES)('%s is wired to something: the template changes with it', (name, settings) => {
+  const other = otherwise(name as keyof StackConfig, settings)
+  expect(isAccepted(other)).toBe(true)
+  expect(templates(settings) === templates(other)).toBe(false)
+})
+
 /** The validator takes its seconds: it is asked once for each shape. Other values of a shape come in the deployments below. */
 const tried = new Set<string>()
 it.each(SINGLES)('deploys with %s: %j', (_, settings) => {
