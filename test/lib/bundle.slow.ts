@@ -22,25 +22,25 @@ import { grantsOf, synthesize } from '../support/services/stack'
 
 const KB = 1024
 /**
- * What loads first: at most 388 KB, of which 186 are DynamoDB's clients, but where one function is the whole house (mcp)
+ * What loads first: at most 408 KB, of which 205 are DynamoDB's clients, but where one function is the whole house (mcp)
  * or draws it (pages). Those two as ES modules in parts load 160 KB less first, and yet a call that needs a part starts
  * later than with all of it in one file.
  */
 const LIMITS: Record<string, number> = {
-  auth: 280 * KB,
-  meta: 275 * KB,
+  auth: 300 * KB,
+  meta: 297 * KB,
   authorizer: 5 * KB,
-  house: 388 * KB,
-  credits: 310 * KB,
-  afterlife: 340 * KB,
-  public: 310 * KB,
-  admin: 273 * KB,
-  projector: 224 * KB,
-  reaper: 279 * KB,
-  'stripe-events': 212 * KB,
-  'order-sweep': 260 * KB,
-  mcp: 465 * KB,
-  pages: 460 * KB,
+  house: 408 * KB,
+  credits: 330 * KB,
+  afterlife: 360 * KB,
+  public: 330 * KB,
+  admin: 293 * KB,
+  projector: 244 * KB,
+  reaper: 300 * KB,
+  'stripe-events': 232 * KB,
+  'order-sweep': 281 * KB,
+  mcp: 485 * KB,
+  pages: 480 * KB,
 }
 const STRANGERS =
   /node_modules\/(dynalite|aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
