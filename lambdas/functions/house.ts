@@ -10,6 +10,7 @@ import { plan } from '../operations/keeping/plan'
 import { preferences } from '../operations/keeping/preferences'
 import { release } from '../operations/keeping/release'
 import { status } from '../operations/keeping/status'
+import { visit } from '../operations/keeping/visit'
 import { close_window, open_window } from '../operations/keeping/window'
 import { serve } from '../pipeline/serve'
 import { askActivity } from '../views/activity'
@@ -18,7 +19,7 @@ import { askLimits } from '../views/limits'
 export const houseGroup = serve(
   'house',
   {
-    ...{ adopt, status, care, history, preferences, plan, forecast, me, release, open_window, close_window },
+    ...{ adopt, status, care, visit, history, preferences, plan, forecast, me, release, open_window, close_window },
     ...{ export_data, leave },
   },
   {

@@ -231,7 +231,7 @@ export function keeperChange(
   agent: AgentRow,
   changes: readonly { row: CreatureRow; after: Creature }[],
   told = false,
-): Change[] {
+): ReturnType<typeof changeAgent>[] {
   const before = agent.data.tallies
   const tallies = changes.reduce((sum, { row, after }) => talliesAfter(sum, row.data, after), before)
   const counted = Object.entries(tallies).some(([name, count]) => before[name as keyof typeof tallies] !== count)

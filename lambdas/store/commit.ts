@@ -7,6 +7,7 @@ import { PutCommand, TransactWriteCommand, type TransactWriteCommandInput } from
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Db } from './db'
 import { type Marker, markerRow, unmarked } from './markers'
+import { idOf } from './read'
 import { patiently } from './retry'
 import type { Change, Outcome, Row } from './row'
 import { decodeRow, encodeRow } from './rows/codec'
@@ -15,6 +16,16 @@ import { decodeRow, encodeRow } from './rows/codec'
 const ABSENT = 'attribute_not_exists(pk)'
 /** What was read still stands: nobody's change is overwritten unseen. */
 const UNCHANGED = 'version = :version'
+
+/** Changes that follow each other, as one transaction takes them: of each row, from what it was first to what it is last. */
+export function inOne(changes: readonly Change[]): Change[] {
+  const rows = new Map<string, Change>()
+  for (const change of changes) {
+    const id = idOf((change.after ?? change.before) as Row)
+    rows.set(id, { ...(rows.get(id) ?? change), after: change.after })
+  }
+  return [...rows.values()]
+}
 
 export async function commit(db: Db, changes: readonly Change[], marker?: Marker): Promise<Outcome> {
   const [change] = changes

@@ -21,7 +21,7 @@ export const adopted = (creature: Creature): Change & { after: CreatureRow } => 
   after: first(keys.creature(creature.agent_id, creature.id), 'creature', creature, listing(creature)),
 })
 
-export const changed = (row: CreatureRow, creature: Creature): Change => ({
+export const changed = (row: CreatureRow, creature: Creature): Change & { after: CreatureRow } => ({
   before: row,
   after: next(row, creature, listing(creature, row.due_at)),
 })

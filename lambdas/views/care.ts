@@ -15,7 +15,7 @@ import { hoursBetween, type Instant } from '../domain/time/instants'
 import { needText } from '../domain/voice/advice'
 import { deedText } from '../domain/voice/deed'
 import { soulText } from '../domain/voice/look'
-import { refusalText } from '../domain/voice/refusal'
+import { type Declined, refusalText } from '../domain/voice/refusal'
 import { situationOf } from '../domain/voice/situation'
 import { memorial } from '../domain/voice/stone'
 import { disciplineAdvice, itemText, tipText } from '../domain/voice/verdict'
@@ -28,6 +28,9 @@ import { careStep, lookAgain, needStep, suggest } from './suggest'
 
 /** Nothing is changed by a refusal, so only time can bring other words. */
 const REFUSAL_TURN_MS = 7 * 60_000
+
+export const wouldNot = (refusal: Declined, now: Instant): string =>
+  refusalText(refusal, Math.floor(now / REFUSAL_TURN_MS))
 
 /** A refusal in the game is an answer like any other: it says what would work. */
 export function declined(
@@ -49,7 +52,7 @@ export function declined(
       action_result: {
         action: call.body.action,
         success: false,
-        message: refusalText(refusal, Math.floor(call.now / REFUSAL_TURN_MS)),
+        message: wouldNot(refusal, call.now),
       },
       ...(asleep && { sleep_info: asleep.sleep_info }),
       ...house,
@@ -85,15 +88,19 @@ function besideSleeper({ moment, wakes_at }: Extract<CareRefusal, { kind: 'aslee
   return wouldHelp(moment, { action: 'reflect' }) ? [patience, company] : [patience]
 }
 
-/** What is told of care that was given. */
-interface Cared {
+/** An act of care that was done. */
+export interface Deed {
   outcome: CareOutcome
   entry: LogEntry
   judgement: Judgement | Unjudged | null
+  /** Where it was the creature's end. */
+  died: Died | null
+}
+
+/** What is told of it. */
+export interface Cared extends Deed {
   /** The care before this one, newest first. */
   recent: readonly LogEntry[]
-  /** Where the care was its end. */
-  died: Died | null
   /** The rest of the house. */
   others: readonly Moment[]
   credits: number
@@ -101,42 +108,57 @@ interface Cared {
 }
 
 export function careView(call: Pick<Call, 'base_url' | 'now'>, cared: Cared) {
-  const { outcome, entry, judgement, recent, died, others, credits, house } = cared
+  const { outcome, entry, recent, died, others, credits, house } = cared
   const { now } = call
   const { creature, moment } = outcome
-  const { action } = entry
-  const guarded = hiddenStats(creature.species, outcome.before.trust).includes(PRIMARY_STAT[action])
-  const category = judgement?.category ?? null
-  const deed = { action, item: entry.item, category, outcome }
-  const done = { ...situationOf(moment), deed }
-  const advice = disciplineAdvice(creature, outcome.concerns)
-  const tip = guarded && outcome.tip === 'already_full' ? null : tipText(action, outcome, entry.item)
+  const { action_result, reached } = deedView(cared)
   return {
     creature: creatureView(creature, moodOf(moment), moment.alive),
     url: pageUrl(call, 'creature', creature.id),
+    action_result: { ...action_result, care_log_entry_id: entry.id },
+    ...reached,
+    ...(recent.length > 0 && { your_recent: recent.map((one) => recentView(one, now)) }),
+    ...(died && { gravestone: stoneView(died.stone, call) }),
+    ...house,
+    soul_prompt: died ? memorial(creature, true) : soulText(situationAfter(cared), false),
+    next_steps: died
+      ? afterDeath(lossOf(died), credits, now, others.length > 0 ? suggest(others) : [])
+      : suggest([moment, ...others]),
+  }
+}
+
+const situationAfter = ({ outcome, entry: { action, item }, judgement }: Deed) => ({
+  ...situationOf(outcome.moment),
+  deed: { action, item, category: judgement?.category ?? null, outcome },
+})
+
+/** What was done and what came of it, whatever else is told. */
+export function deedView(deed: Deed) {
+  const { outcome, entry, judgement } = deed
+  const { creature } = outcome
+  const { action, item } = entry
+  const after = situationAfter(deed)
+  const guarded = hiddenStats(creature.species, outcome.before.trust).includes(PRIMARY_STAT[action])
+  const advice = disciplineAdvice(creature, outcome.concerns)
+  const tip = guarded && outcome.tip === 'already_full' ? null : tipText(action, outcome, item)
+  return {
     action_result: {
       action,
       success: true,
       changes: changesView(creature, outcome),
       effectiveness: outcome.effectiveness,
       timing: outcome.timing,
-      message: deedText(done),
-      ...(entry.item && { item_result: itemResult(entry, judgement, outcome) }),
-      care_log_entry_id: entry.id,
+      message: deedText(after),
+      ...(item && { item_result: itemResult(entry, judgement, outcome) }),
       ...(tip && { tip }),
       ...(advice && { advice }),
     },
-    ...(outcome.milestones.length > 0 && {
-      milestones: outcome.milestones.map((one) => milestoneView(one, done)),
-    }),
-    ...grantedView(outcome),
-    ...(recent.length > 0 && { your_recent: recent.map((one) => recentView(one, now)) }),
-    ...(died && { gravestone: stoneView(died.stone, call) }),
-    ...house,
-    soul_prompt: died ? memorial(creature, true) : soulText(done, false),
-    next_steps: died
-      ? afterDeath(lossOf(died), credits, now, others.length > 0 ? suggest(others) : [])
-      : suggest([moment, ...others]),
+    reached: {
+      ...(outcome.milestones.length > 0 && {
+        milestones: outcome.milestones.map((one) => milestoneView(one, after)),
+      }),
+      ...grantedView(outcome),
+    },
   }
 }
 

@@ -1,7 +1,9 @@
 /** What a house needs next, as calls that are ready to send, and when to come back. */
 import { type NextStep, step } from '../api/next-steps'
+import { MOST_ACTS } from '../api/routes/routes'
 import { worthOf } from '../domain/care/care'
 import { type Need, type NextVisit, type Plan, planFor } from '../domain/care/keeping'
+import { neededNow, visitsUntil } from '../domain/care/visits'
 import type { Moment } from '../domain/creature/clock'
 import type { Creature } from '../domain/creature/creature'
 import { WINDOW_CLOSES, WINDOW_OPENS, windowShare } from '../domain/creature/feeding'
@@ -36,18 +38,50 @@ export function houseAdvice(moments: readonly Moment[]) {
   return {
     recommended_checkin: checkinView(plan.next, moments.length > 1),
     next_visits: new Map(plan.visits.map((visit) => [visit.moment, visitView(visit)])),
-    next_steps: stepsOf(plan, moments),
+    next_steps: stepsOf(plan, moments, [...needSteps(plan), ...wholeVisit(moments, neededNow(moments))]),
   }
 }
+
+/** The same for whoever comes and goes by visits alone: what is needed now is one call, and so is the next visit. */
+export function visitAdvice(moments: readonly Moment[]) {
+  const plan = planFor(moments)
+  const several = moments.length > 1
+  const now = neededNow(moments)
+  const [planned] = plan.next ? visitsUntil(moments, plan.next.at, 1).visits : []
+  const then = (planned?.errands ?? []).flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : []))
+  const checkin = checkinView(plan.next, several)
+  return {
+    recommended_checkin: checkin && { ...checkin, care: actsOf(then, several) },
+    next_steps: stepsOf(plan, moments, now[0] ? [visitStep(now, several, needText(now[0]))] : []),
+  }
+}
+
+/** As the body of a visit has them. Where only one lives, it need not be named. */
+const actsOf = (needs: readonly Need[], several: boolean) =>
+  needs.slice(0, MOST_ACTS).map(({ moment, action, item }) => ({
+    ...(several && { creature_id: moment.creature.id }),
+    action,
+    ...(item && { item }),
+  }))
+
+const visitStep = (needs: readonly Need[], several: boolean, description: string): NextStep =>
+  step('visit', { description, body: { care: actsOf(needs, several) } })
+
+/** Beside the steps one by one; a single act is one call already. */
+const wholeVisit = (moments: readonly Moment[], needs: readonly Need[]): NextStep[] =>
+  needs.length > 1 ? [visitStep(needs, moments.length > 1, 'Or all that is needed now in one call.')] : []
 
 /** The steps alone. */
 export const suggest = (moments: readonly Moment[]): NextStep[] => stepsOf(planFor(moments), moments)
 
-function stepsOf({ needs, next }: Plan, moments: readonly Moment[]): NextStep[] {
+const needSteps = ({ needs }: Plan): NextStep[] => needs.slice(0, MOST_NEEDS).map(needStep)
+
+function stepsOf(plan: Plan, moments: readonly Moment[], toDo = needSteps(plan)): NextStep[] {
+  const { needs, next } = plan
   const egg = moments.find(({ creature }) => creature.stage === 'egg')?.creature
   const [asked] = moments
   return [
-    ...needs.slice(0, MOST_NEEDS).map(needStep),
+    ...toDo,
     ...(egg ? [lookAgain(egg, `Look at ${called(egg.name)}: the egg hatches when you do.`)] : []),
     // What is to be done now leads to an answer of its own, which says when to come back.
     ...(next && next.why !== 'hatch' && needs.length === 0 ? [comeBack(next, moments.length > 1)] : []),

@@ -118,6 +118,20 @@ const figure = (field: keyof typeof SPECIES_RANGES) => {
   return z._default(z.number().check(z.gte(min), z.lte(max)), usual)
 }
 
+/** An act of care, and who it is for. */
+const act = {
+  action: z.enum(CARE_ACTIONS),
+  item: z.optional(line(1, 100)),
+  notes: z.optional(prose(0, 1000)),
+}
+const reflectsBare = z.refine<{ action: string; item?: string | undefined }>(
+  ({ action, item }) => action !== 'reflect' || item === undefined,
+  { error: 'does not go with reflect; leave it out', path: ['item'] },
+)
+
+/** So many in one visit. */
+export const MOST_ACTS = 6
+
 export const routes = {
   register: {
     group: 'auth',
@@ -221,19 +235,7 @@ export const routes = {
     path: '/api/house/care',
     auth: 'required',
     limit: { max: 2, seconds: 10 * SECOND },
-    request: {
-      body: creatureRef({
-        action: z.enum(CARE_ACTIONS),
-        item: z.optional(line(1, 100)),
-        notes: z.optional(prose(0, 1000)),
-        dry_run: z.optional(z.boolean()),
-      }).check(
-        z.refine(({ action, item }) => action !== 'reflect' || item === undefined, {
-          error: 'does not go with reflect; leave it out',
-          path: ['item'],
-        }),
-      ),
-    },
+    request: { body: creatureRef({ ...act, dry_run: z.optional(z.boolean()) }).check(reflectsBare) },
     invalid: 'invalid_care',
     failed: 'care_failed',
     errors: ['egg_not_hatched', 'which_creature', 'no_living_creature'],
@@ -241,6 +243,25 @@ export const routes = {
     action: 'care',
     summary: 'Care for a creature: feed, play, clean, medicine, discipline, sleep or reflect.',
     example: { action: 'feed' },
+  },
+  visit: {
+    group: 'house',
+    method: 'POST',
+    path: '/api/house/visit',
+    auth: 'required',
+    limit: perMinute(6),
+    request: {
+      body: z.object({
+        care: z.array(creatureRef(act).check(reflectsBare)).check(z.minLength(1), z.maxLength(MOST_ACTS)),
+      }),
+    },
+    invalid: 'invalid_visit',
+    failed: 'care_failed',
+    errors: ['no_living_creature'],
+    action: 'visit',
+    summary:
+      'Do a whole visit in one call: up to 6 acts of care in order, for one creature or several; then how everybody is and when to come back. Has a limit of its own beside care.',
+    example: { care: [{ action: 'feed' }, { action: 'play' }] },
   },
   history: {
     group: 'house',

@@ -100,6 +100,13 @@ export const ERRORS = {
     suggestion: 'Actions are feed, play, clean, medicine, discipline, sleep and reflect.',
     next: ['status', 'adopt'],
   },
+  invalid_visit: {
+    status: 400,
+    error: 'Invalid visit',
+    suggestion:
+      'Send care, a list of 1 to 6 acts: each with an action (feed, play, clean, medicine, discipline, sleep or reflect) and, where several live with you, a creature_id.',
+    next: ['status', 'adopt'],
+  },
   egg_not_hatched: {
     status: 400,
     error: "The egg hasn't hatched yet",

@@ -145,6 +145,33 @@ const compact = {
 }
 const CompactCreatureSchema = object(compact)
 
+const CreatureInShortSchema = object({
+  ...tag,
+  ...statFields,
+  mood: z.enum(MOODS),
+  feeding_status: z.nullable(z.enum(FEEDING_STATUSES)),
+  next_feeding_window: z.nullable(z.string()),
+  dies_at: z.nullable(timestamp),
+  urgency: z.nullable(z.enum(['safe', 'warning', 'critical', 'imminent'])),
+})
+
+const ItemResultSchema = object({
+  item: z.string(),
+  category: z.nullable(z.enum(ITEM_CATEGORIES)),
+  score: z.nullable(z.number()),
+  message: z.string(),
+})
+
+/** Why an act of a visit was not done. */
+const DECLINED = [
+  'asleep',
+  'distrusts',
+  'needs_play',
+  'egg_not_hatched',
+  'which_creature',
+  'no_living_creature',
+] as const
+
 const SleepInfoSchema = object({ sleeping: z.boolean(), sleep_window_end: z.string(), timezone_used: z.string() })
 
 const CreatureSchema = object({
@@ -429,14 +456,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         effectiveness: z.optional(z.enum(['effective', 'reduced', 'wasted'])),
         timing: z.optional(z.nullable(z.enum(FEED_TIMINGS))),
         message: z.string(),
-        item_result: z.optional(
-          object({
-            item: z.string(),
-            category: z.nullable(z.enum(ITEM_CATEGORIES)),
-            score: z.nullable(z.number()),
-            message: z.string(),
-          }),
-        ),
+        item_result: z.optional(ItemResultSchema),
         care_log_entry_id: z.optional(z.uuid()),
         tip: z.optional(z.string()),
         advice: z.optional(z.string()),
@@ -474,6 +494,45 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       lost_since_last_look: z.optional(z.array(LossSchema)),
       house_activity: z.optional(ActivitySchema),
       soul_prompt: z.string(),
+      next_steps,
+    }),
+  },
+  visit: {
+    status: 200,
+    description:
+      'What each act did, in order: of one that was declined `success` is false. Then how everybody is, and when to come back.',
+    schema: object({
+      care: z.array(
+        object({
+          action: z.enum(CARE_ACTIONS),
+          creature_id: z.optional(z.uuid()),
+          name: z.optional(z.string()),
+          success: z.boolean(),
+          reason: z.optional(z.enum(DECLINED)),
+          effectiveness: z.optional(z.enum(['effective', 'reduced', 'wasted'])),
+          timing: z.optional(z.enum(FEED_TIMINGS)),
+          changes: z.optional(z.record(z.string(), z.nullable(z.number()))),
+          message: z.string(),
+          item_result: z.optional(ItemResultSchema),
+          tip: z.optional(z.string()),
+          advice: z.optional(z.string()),
+          milestones: z.optional(z.array(MilestoneSchema)),
+          alive: z.optional(z.literal(false)),
+        }),
+      ),
+      creatures: z.array(CreatureInShortSchema),
+      lost_since_last_look: z.optional(z.array(LossSchema)),
+      recommended_checkin: z.nullable(
+        z.extend(CheckinSchema, {
+          care: z.array(
+            object({
+              creature_id: z.optional(z.uuid()),
+              action: z.enum(CARE_ACTIONS),
+              item: z.optional(z.string()),
+            }),
+          ),
+        }),
+      ),
       next_steps,
     }),
   },
@@ -661,17 +720,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         }),
       ),
       living: z.array(z.uuid()),
-      creatures: z.array(
-        object({
-          ...tag,
-          ...statFields,
-          mood: z.enum(MOODS),
-          feeding_status: z.nullable(z.enum(FEEDING_STATUSES)),
-          next_feeding_window: z.nullable(z.string()),
-          dies_at: z.nullable(timestamp),
-          urgency: z.nullable(z.enum(['safe', 'warning', 'critical', 'imminent'])),
-        }),
-      ),
+      creatures: z.array(CreatureInShortSchema),
       next_visit: z.nullable(object({ at: timestamp, reason: z.string(), to_do })),
       milestones: z.optional(z.array(z.extend(MilestoneSchema, { creature_id: z.uuid() }))),
       lost_since_last_look: z.optional(z.array(LossSchema)),

@@ -65,6 +65,17 @@ function tended(found: Moment): { done: Need[]; left: Moment } {
   return { done, left }
 }
 
+/** Whoever needs it most comes first. */
+const mostPressingFirst = <Tended extends { done: readonly Need[] }>(calls: readonly Tended[]): Tended[] =>
+  calls
+    .map((call) => ({ call, first: call.done[0] ? pressing(call.done[0]) : Number.POSITIVE_INFINITY }))
+    .sort((a, b) => a.first - b.first)
+    .map(({ call }) => call)
+
+/** All that is needed at this moment, in the order in which it is done: each thing on the state the one before leaves. */
+export const neededNow = (moments: readonly Moment[]): Need[] =>
+  mostPressingFirst(moments.map(tended)).flatMap(({ done }) => done)
+
 interface CallOn {
   before: Moment
   found: Moment
@@ -73,15 +84,12 @@ interface CallOn {
 
 const look = (moment: Moment): Errand => ({ moment, need: null, times: 1 })
 
-/** Whoever needs it most comes first; for each, in the order in which it is done. */
+/** For each, in the order in which it is done. */
 function errandsOf({ moment: { creature } }: NextVisit, calls: readonly CallOn[]): Errand[] {
-  const errands = calls
-    .map((call) => ({ ...call, first: call.done[0] ? pressing(call.done[0]) : Number.POSITIVE_INFINITY }))
-    .sort((a, b) => a.first - b.first)
-    .flatMap(({ before, found, done }) => [
-      ...(before.creature.stage === 'egg' ? [look(before)] : []),
-      ...runsOf(done).map((run) => ({ moment: found, ...run })),
-    ])
+  const errands = mostPressingFirst(calls).flatMap(({ before, found, done }) => [
+    ...(before.creature.stage === 'egg' ? [look(before)] : []),
+    ...runsOf(done).map((run) => ({ moment: found, ...run })),
+  ])
   const expected = calls.find(({ found }) => found.creature.id === creature.id)
   return errands.length > 0 || !expected ? errands : [look(expected.found)]
 }

@@ -1,7 +1,7 @@
 /** The dearest call of every operation: made by an agent that has filled whatever can be filled, and metered. */
 import { randomUUID } from 'node:crypto'
 import { everyRoute } from '../../../lambdas/api/routes/every-route'
-import type { OperationId } from '../../../lambdas/api/routes/routes'
+import { MOST_ACTS, type OperationId } from '../../../lambdas/api/routes/routes'
 import { createEmbeddingJudge } from '../../../lambdas/clients/embedding-judge'
 import { readItemVectors } from '../../../lambdas/clients/item-vectors'
 import { createOfflineEmbedder } from '../../../lambdas/clients/offline-embedder'
@@ -100,6 +100,19 @@ const DEAREST: Readonly<Record<OperationId, (stage: Stage) => Sent | Promise<Sen
   }),
   status: asHoarder,
   care: (stage) => careOf(stage, 'thing 1'),
+  // As many acts as there may be, each with as much to keep as the body holds.
+  visit: ({ hoarder }) => ({
+    key: hoarder.key,
+    headers: once(),
+    body: {
+      care: Array.from({ length: MOST_ACTS }, (_, at) => ({
+        creature_id: hoarder.creature,
+        action: 'play',
+        item: `thing ${at}`,
+        notes: widest(600),
+      })),
+    },
+  }),
   history: ({ hoarder }) => ({ key: hoarder.key, query: `creature_id=${hoarder.creature}&limit=${LONGEST_LOG}` }),
   preferences: asHoarder,
   plan: ({ hoarder }) => ({ key: hoarder.key, query: 'days=7' }),

@@ -1,0 +1,179 @@
+/** Acts of care: each is decided on the house as the one before left it, and all that were done are written at once. */
+import { type CareOutcome, type CareRefusal, decideCare } from '../../domain/care/care'
+import type { LogEntry } from '../../domain/care/diary'
+import type { Judgement, Unjudged } from '../../domain/care/items/by-list'
+import { bury, type Died } from '../../domain/creature/death'
+import { type Answer, type Call, type Refusal, type Reply, refuse } from '../../pipeline/call'
+import { conclude } from '../../pipeline/idempotency'
+import type { CareAction, ItemAction } from '../../species/vocabulary'
+import { changeAgent } from '../../store/agents'
+import { inOne } from '../../store/commit'
+import { changed, dueForSorting, forgetOldTries, tried, written } from '../../store/creatures'
+import type { CreatureRow } from '../../store/house'
+import type { Change } from '../../store/row'
+import type { Deed } from '../../views/care'
+import { deathView } from '../../views/stone'
+import { suggest } from '../../views/suggest'
+import {
+  afterLoss,
+  type Home,
+  homeSteps,
+  keeperChange,
+  layToRest,
+  lostOne,
+  type Resident,
+  residentOf,
+  tellDeaths,
+  yourCreatures,
+} from '../own-house'
+import { portraitOrders } from '../pictures'
+import { judgeItem } from './tastes'
+
+type Caring = Call<'care'> | Call<'visit'>
+
+/** What is to be done, for one that lives here. */
+export interface Act {
+  action: CareAction
+  item?: string | undefined
+  notes?: string | undefined
+}
+
+/** An act of which nothing is written yet. */
+export interface Done extends Deed {
+  changes: readonly Change[]
+  /** The house as it is afterwards. */
+  home: Home
+}
+
+/** Whom an act is for. A refusal tells who is here, or how the one that was asked for ended. */
+export async function targetOf(call: Caring, home: Home, wanted: string | undefined): Promise<Resident | Refusal> {
+  const { residents } = home
+  const [only, another] = residents
+  const your_creatures = yourCreatures(residents)
+  if (!wanted && another) {
+    const next_steps = suggest(residents.map(({ moment }) => moment))
+    return refuse('which_creature', { more: { your_creatures }, next_steps })
+  }
+  const target = wanted ? residentOf(residents, wanted) : only
+  if (target) return target
+  const lost = await lostOne(call, home, wanted)
+  return refuse('no_living_creature', {
+    more: { ...(lost && deathView(lost, call)), ...(your_creatures.length > 0 && { your_creatures }) },
+    ...(lost && { next_steps: afterLoss(home, lost, call.now, homeSteps(home)) }),
+  })
+}
+
+export async function perform(
+  call: Caring,
+  home: Home,
+  { row }: Resident,
+  act: Act,
+  rehearsed = false,
+): Promise<Done | CareRefusal> {
+  const { action, item } = act
+  const plain = decideCare(row.data, { action }, call.now)
+  if (plain.kind !== 'cared') return plain
+  const { species } = row.data
+  const judgement = item && action !== 'reflect' ? await judgeItem(call, { species, action, item, rehearsed }) : null
+  const category = judgement?.category ?? null
+  const given = item && decideCare(row.data, { action, item: { name: item, category } }, call.now)
+  const outcome = (given || plain) as CareOutcome
+  const entry = entryOf(call, home, act, outcome, judgement)
+  const { died, changes, after } = outcome.died ? ended(call, home, row, outcome) : livedOn(call, home, row, outcome)
+  return {
+    outcome,
+    entry,
+    judgement,
+    died,
+    changes: [
+      ...changes,
+      written(row.data.id, entry),
+      ...(item && judgement && judgement.category !== null
+        ? [tried(home.agent.data.id, row.data.id, { action: action as ItemAction, item, ...judgement, at: entry.at })]
+        : []),
+    ],
+    home: after,
+  }
+}
+
+/** The line that the care log keeps. */
+const entryOf = (
+  { ctx }: Caring,
+  { agent }: Home,
+  { action, item, notes }: Act,
+  { creature, moment, timing, effectiveness, before, after }: CareOutcome,
+  judgement: Judgement | Unjudged | null,
+): LogEntry => ({
+  id: ctx.newId(),
+  number: creature.care_actions,
+  at: moment.now,
+  action,
+  item: item ?? null,
+  category: judgement?.category ?? null,
+  notes: notes || null,
+  timing,
+  effectiveness,
+  before,
+  after,
+  by: {
+    agent_id: agent.data.id,
+    agent: agent.data.username,
+    creature: creature.name,
+    species: creature.species.name,
+    family: creature.species.family,
+  },
+})
+
+interface Aftermath {
+  died: Died | null
+  changes: readonly Change[]
+  after: Home
+}
+
+function livedOn(call: Caring, home: Home, row: CreatureRow, { creature, moment }: CareOutcome): Aftermath {
+  const write = [{ row, after: creature }]
+  const change = changed(row, creature)
+  const [keeper] = keeperChange(home.agent, write)
+  const residents = home.residents.map((one) => (one.row === row ? { row: change.after, moment } : one))
+  return {
+    died: null,
+    changes: [change, ...(keeper ? [keeper] : []), ...portraitOrders(call, write)],
+    after: { ...home, residents, agent: keeper?.after ?? home.agent },
+  }
+}
+
+/** Only what was harmful can be its end. */
+function ended(call: Caring, home: Home, row: CreatureRow, { creature }: CareOutcome): Aftermath {
+  const laid = layToRest(call, home.agent.data, row, bury(creature, call.now)!)
+  const keeper = changeAgent(home.agent, laid.agent)
+  return {
+    died: laid.past,
+    changes: [...laid.changes, keeper],
+    after: {
+      ...home,
+      agent: keeper.after,
+      residents: home.residents.filter((one) => one.row !== row),
+      buried: [...home.buried, laid.past],
+      losses: laid.agent.untold_losses,
+    },
+  }
+}
+
+/** Writes what was done, in one transaction, and gives what is told of it. */
+export async function settle(
+  call: Caring,
+  acts: readonly Done[],
+  telling: Reply | Promise<Reply>,
+): Promise<Answer | 'again'> {
+  const { db } = call.ctx
+  const [conclusion] = await Promise.all([
+    conclude(call, inOne(acts.flatMap(({ changes }) => changes)), telling),
+    ...acts
+      .filter(({ entry }) => dueForSorting(entry))
+      .map(({ outcome: { creature } }) => forgetOldTries(db, creature.agent_id, creature.id).catch(() => undefined)),
+  ])
+  if (conclusion.kind === 'conflict') return 'again'
+  const deaths = acts.flatMap(({ died }) => died ?? [])
+  if (deaths.length > 0 && conclusion.kind === 'done') tellDeaths(call, deaths)
+  return conclusion.answer
+}

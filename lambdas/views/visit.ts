@@ -1,0 +1,85 @@
+/** What is told of a visit: what each act did, how everybody is, and when to come back. */
+import type { CareRefusal } from '../domain/care/care'
+import type { Moment } from '../domain/creature/clock'
+import type { Creature } from '../domain/creature/creature'
+import { type Lost, lossOf } from '../domain/creature/death'
+import { called, capital } from '../domain/words'
+import type { Call, Refusal } from '../pipeline/call'
+import { type Deed, deedView, wouldNot } from './care'
+import { creatureInShort } from './me'
+import { afterDeath, lossesView } from './stone'
+import { visitAdvice } from './suggest'
+
+type Asked = Call<'visit'>['body']['care'][number]
+
+/** What came of an act: it was done, its creature would have none of it, or there was nobody to do it for. */
+export type Came<Done extends Deed = Deed> =
+  | { done: Done }
+  | { refusal: CareRefusal; creature: Creature }
+  | { nobody: Refusal }
+
+export interface Visited {
+  acts: readonly { asked: Asked; came: Came }[]
+  /** Everybody, as the visit leaves them. */
+  house: readonly Moment[]
+  losses: readonly Lost[]
+  credits: number
+}
+
+export function visitView(call: Pick<Call, 'base_url' | 'now'>, { acts, house, losses, credits }: Visited) {
+  const { recommended_checkin, next_steps } = visitAdvice(house)
+  const died = acts.map(({ came }) => 'done' in came && came.done.died).findLast(Boolean)
+  return {
+    care: acts.map(({ asked, came }) => actView(call, asked, came)),
+    creatures: house.map(creatureInShort),
+    ...lossesView(losses, call),
+    recommended_checkin,
+    next_steps: died ? afterDeath(lossOf(died), credits, call.now, next_steps) : next_steps,
+  }
+}
+
+function actView({ now }: Pick<Call, 'now'>, { action, creature_id, id }: Asked, came: Came) {
+  if ('nobody' in came) {
+    const { refuse: reason, more } = came.nobody
+    const message = typeof more?.message === 'string' ? more.message : UNKNOWN[reason]
+    return { action, creature_id: creature_id ?? id, success: false, reason, message }
+  }
+  if ('refusal' in came) return { action, ...nameOf(came.creature), success: false, ...refusalView(came, now) }
+  const { outcome } = came.done
+  const { action_result, milestones } = deedView(came.done)
+  const { item_result, timing, changes, action: _, ...rest } = action_result
+  return {
+    action,
+    ...nameOf(outcome.creature),
+    ...rest,
+    ...(timing && { timing }),
+    changes: Object.fromEntries(
+      Object.entries(changes).map(([stat, { before, after }]) => [stat, moved(before, after)]),
+    ),
+    ...(item_result && { item_result }),
+    ...milestones,
+    ...(outcome.died && { alive: false }),
+  }
+}
+
+/** What is hidden has moved, and nobody is told how far. */
+const moved = (before: number | null, after: number | null): number | null =>
+  before === null || after === null ? null : after - before
+
+const nameOf = ({ id, name }: Creature) => ({ creature_id: id, name })
+
+const UNKNOWN: Readonly<Record<string, string>> = {
+  which_creature: 'More than one lives with you: say by creature_id which one it is for.',
+  no_living_creature: 'None of those who live with you has that creature_id.',
+}
+
+function refusalView({ refusal, creature }: { refusal: CareRefusal; creature: Creature }, now: Call['now']) {
+  if (refusal.kind === 'egg') {
+    return {
+      reason: 'egg_not_hatched',
+      message: `${capital(called(creature.name))} is still an egg: it hatches when you call status.`,
+    }
+  }
+  if (refusal.kind === 'dead') return { reason: 'no_living_creature', message: UNKNOWN.no_living_creature }
+  return { reason: refusal.kind, message: wouldNot(refusal, now) }
+}
