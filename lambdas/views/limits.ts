@@ -8,7 +8,7 @@ import type { Arrival, Call } from '../pipeline/call'
 import { usedBefore } from '../pipeline/carry'
 import { type Count, peek, uncounted } from '../store/limits'
 
-const SCARCE = ['care', 'adopt', 'create_species', 'resurrect'] as const
+const SCARCE = ['care', 'visit', 'adopt', 'create_species', 'resurrect'] as const
 type Counts = Readonly<Partial<Record<(typeof SCARCE)[number], Count>>>
 
 const asked = new WeakMap<Arrival, Promise<Counts>>()

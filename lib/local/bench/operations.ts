@@ -90,6 +90,10 @@ const TRIALS: Readonly<Record<OperationId, Asking>> = {
     stage.pass(round % 3 === 0 ? 3 : 0)
     return { ...asKeeper(stage), body: { action: round % 3 === 0 ? 'feed' : 'reflect', notes: 'All is well.' } }
   },
+  visit: (stage, round) => {
+    stage.pass(round % 3 === 0 ? 3 : 0)
+    return { ...asKeeper(stage), body: { care: [{ action: 'feed' }, { action: 'play' }, { action: 'reflect' }] } }
+  },
   history: asKeeper,
   preferences: asKeeper,
   plan: asKeeper,

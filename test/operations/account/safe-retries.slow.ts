@@ -85,6 +85,18 @@ const SCENES: Record<string, () => Promise<Scene>> = {
       deeds: async () => (await keeper.history(`creature_id=${creature}`)).body.care_log.length,
     }
   },
+  async visit() {
+    const keeper = await newKeeper(house)
+    const creature = await keeper.raise({ species_slug: 'housecat' })
+    const care = [{ action: 'play', notes: 'Hide and seek.' }, { action: 'reflect' }]
+    return {
+      method: 'POST',
+      path: '/api/house/visit',
+      sent: { key: keeper.key, body: { care } },
+      other: { care: [...care].reverse() },
+      deeds: async () => (await keeper.history(`creature_id=${creature}`)).body.care_log.length / care.length,
+    }
+  },
   async release() {
     const keeper = await newKeeper(house)
     const creature_id = await keeper.raise()

@@ -62,6 +62,12 @@ it('care that can be repeated: one read and one row more, and its answer is know
   expect(again.writes).toBeLessThanOrEqual(2)
 })
 
+it('a visit: the creature once, and for each act its entry in the log; less is read than for care', async () => {
+  const six = ['feed', 'play', 'clean', 'medicine', 'sleep', 'reflect'].map((action) => ({ action }))
+  expect(await unitsOf(() => keeper.visit(six))).toEqual({ reads: 1, writes: 1 + 2 + 6 * 2, trips: 2 })
+  expect(await unitsOf(() => keeper.visit([{ action: 'reflect' }]))).toEqual({ reads: 1, writes: 5, trips: 2 })
+})
+
 it('a round of the reaper that finds nobody: the listings and the inboxes, and nothing written', async () => {
   const round = await unitsOf(() => reaper(house.context)())
   expect(round.reads).toBeLessThanOrEqual(12)

@@ -82,6 +82,15 @@ const caring =
     return { act: () => keeper.care(action, { ...more }), done: () => logged(house, keeper) }
   }
 
+/** Whole or not at all: of a visit that was half done, `done` is no whole number. */
+const visiting =
+  (care: object[], change?: (creature: Creature) => Partial<Creature>, acts = care.length): Scenario =>
+  async (house) => {
+    const { keeper } = await withOne(house)
+    if (change) await alter({ house, keeper }, change)
+    return { act: () => keeper.visit(care), done: async () => (await logged(house, keeper)) / acts }
+  }
+
 const onOneThatDied =
   (act: (keeper: Keeper, creature_id: string, house: TestHouse) => Promise<Received>): Scenario =>
   async (house) => {
@@ -210,6 +219,13 @@ const scenarios = {
   care: caring('feed'),
   'care with an item': caring('feed', { item: 'tuna', notes: 'A bowl of it.' }),
   'care that kills': caring('feed', { item: 'chocolate' }, ({ stats }) => ({ stats: { ...stats, health: 8 } })),
+  visit: visiting([{ action: 'feed' }, { action: 'sleep', item: 'tuna' }, { action: 'reflect', notes: 'All is well.' }]),
+  'a visit that kills': visiting(
+    [{ action: 'reflect' }, { action: 'feed', item: 'chocolate' }, { action: 'play' }],
+    ({ stats }) => ({ stats: { ...stats, health: 8 } }),
+    2,
+  ),
+  'a visit that buries': onOneThatDied((keeper) => keeper.visit([{ action: 'feed' }])),
   'care over MCP': async (house) => {
     const { keeper } = await withOne(house)
     const body = {
@@ -425,6 +441,7 @@ export const CHANGED_BY: Readonly<Record<OperationId, readonly [Name, ...Name[]]
   adopt: ['adopt', 'adopt beside one that died'],
   status: ['status that hatches', 'status that finds it grown', 'status that buries'],
   care: ['care', 'care with an item', 'care that kills', 'care for one that died'],
+  visit: ['visit', 'a visit that kills', 'a visit that buries'],
   history: ['history that buries'],
   preferences: ['preferences that bury'],
   plan: ['a plan that buries'],

@@ -20,12 +20,16 @@ export interface Keeper {
   raise(body?: Record<string, unknown>): Promise<string>
   status(creatureId?: string): Promise<Received>
   care(action: string, more?: Record<string, unknown>): Promise<Received>
+  visit(care: readonly object[], headers?: Record<string, string>): Promise<Received>
   history(query?: string): Promise<Received>
   release(body: unknown): Promise<Received>
 }
 
 /** Limits that keep out of the way of tests about something else. */
-export const GENEROUS = { adopt: 1000, status: 10_000, care: 10_000, history: 1000, release: 1000, preferences: 1000 }
+export const GENEROUS = {
+  ...{ adopt: 1000, status: 10_000, care: 10_000, visit: 10_000 },
+  ...{ history: 1000, release: 1000, preferences: 1000 },
+}
 
 export async function newKeeper(house: TestHouse, fields: Record<string, unknown> = {}): Promise<Keeper> {
   const agent = await house.newAgent(fields)
@@ -41,6 +45,7 @@ export async function newKeeper(house: TestHouse, fields: Record<string, unknown
     },
     status: (id) => house.call('GET', `/api/house/status${id ? `?creature_id=${id}` : ''}`, { key }),
     care: (action, more = {}) => house.call('POST', '/api/house/care', { key, body: { action, ...more } }),
+    visit: (care, headers = {}) => house.call('POST', '/api/house/visit', { key, headers, body: { care } }),
     history: (query = '') => house.call('GET', `/api/house/history${query && `?${query}`}`, { key }),
     release: (body) => house.call('DELETE', '/api/house/release', { key, body }),
   }

@@ -1,0 +1,428 @@
+/** A whole visit in one call: what the same acts would do one by one, written at once. */
+import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import fc from 'fast-check'
+import { CARE_ACTIONS } from '../../../lambdas/species/vocabulary'
+import { readLog } from '../../../lambdas/store/creatures'
+import { barrier } from '../../support/barrier'
+import type { Received } from '../../support/http'
+import { alter, hoursBefore, housekeeping, type Keeper, newKeeper, sleeper } from '../../support/lives/life'
+
+const the = housekeeping()
+
+const NOBODY = '11111111-2222-4333-8444-555555555555'
+
+/** Half-way through everything, and at its mealtime. */
+async function ready(slug = 'calico', stats: object = {}, name = 'Moth', keeper = the.keeper): Promise<string> {
+  const id = await keeper.raise({ species_slug: slug, name })
+  await alter(
+    { house: the.house, keeper },
+    (creature) => ({
+      last_fed_at: hoursBefore(creature, 0.7 * creature.species.feeding_window_hours),
+      stats: { ...creature.stats, hunger: 40, happiness: 40, health: 40, trust: 40, discipline: 40, ...stats },
+    }),
+    id,
+  )
+  return id
+}
+
+const logOf = (id: string) => readLog(the.house.context.db, id, 1, 100)
+const rowOf = async (id: string) =>
+  (await the.house.rowsOf<{ id: string }>(the.keeper.id, 'creature')).find(({ data }) => data.id === id)
+
+describe('a visit', () => {
+  it('does one thing after the other, and tells what each did, how it is then and when to come back', async () => {
+    const id = await ready('calico', { happiness: 75, health: 90 })
+    const { status, body } = await the.keeper.visit([
+      { action: 'feed', item: 'tuna', notes: 'A bowl of it.' },
+      { action: 'play' },
+      { action: 'reflect' },
+    ])
+    expect(status).toBe(200)
+    expect(body.care).toMatchObject([
+      {
+        ...{ action: 'feed', creature_id: id, name: 'Moth', success: true, effectiveness: 'effective' },
+        ...{ timing: 'on_time', changes: { hunger: 60 }, item_result: { item: 'tuna', category: 'loved' } },
+        message: expect.any(String),
+      },
+      { action: 'play', success: true, changes: { happiness: 15 } },
+      { action: 'reflect', success: true, changes: { trust: 1 } },
+    ])
+    expect(body.creatures).toMatchObject([{ id, hunger: 100, happiness: 98, trust: 41, feeding_status: 'ok' }])
+    expect(Date.parse(body.recommended_checkin.at)).toBeGreaterThan(the.house.clock.now())
+    expect(body.recommended_checkin.care).toContainEqual(expect.objectContaining({ action: 'feed' }))
+    const log = await logOf(id)
+    expect(log.map(({ action, notes }) => [action, notes])).toEqual([
+      ['reflect', null],
+      ['play', null],
+      ['feed', 'A bowl of it.'],
+    ])
+  })
+
+  it('is for everybody in the house', async () => {
+    const [one, two] = [await ready('calico', {}, 'One'), await ready('beagle', {}, 'Two')]
+    const { body } = await the.keeper.visit([
+      { action: 'feed', creature_id: one },
+      { action: 'feed', id: two },
+    ])
+    expect(body.care).toMatchObject([
+      { creature_id: one, name: 'One', success: true },
+      { creature_id: two, name: 'Two', success: true },
+    ])
+    expect(body.creatures).toHaveLength(2)
+    expect(body.recommended_checkin.care.every((act: object) => 'creature_id' in act)).toBe(true)
+  })
+
+  it('goes on after what is declined, and says why', async () => {
+    const id = await ready('calico', {}, 'One')
+    const { body: egg } = await the.keeper.adopt({ name: 'Two' })
+    const { status, body } = await the.keeper.visit([
+      { action: 'feed' },
+      { action: 'feed', creature_id: NOBODY },
+      { action: 'feed', creature_id: egg.creature.id },
+      { action: 'feed', creature_id: id },
+    ])
+    expect(status).toBe(200)
+    expect(body.care).toMatchObject([
+      { success: false, reason: 'which_creature', message: expect.stringContaining('creature_id') },
+      { success: false, reason: 'no_living_creature', creature_id: NOBODY },
+      { success: false, reason: 'egg_not_hatched', name: 'Two', message: expect.stringContaining('status') },
+      { success: true, name: 'One' },
+    ])
+    expect(await logOf(id)).toHaveLength(1)
+  })
+
+  it('at one that sleeps is company and nothing else', async () => {
+    const id = await sleeper(the)
+    const { body } = await the.keeper.visit([{ action: 'feed' }, { action: 'reflect' }])
+    expect(body.care).toMatchObject([
+      { action: 'feed', success: false, reason: 'asleep', message: expect.stringMatching(/reflect/i) },
+      { action: 'reflect', success: true },
+    ])
+    expect(await logOf(id)).toHaveLength(1)
+  })
+
+  it('judges each act on the state that the one before left', async () => {
+    await ready('jackrabbit')
+    const { body: hungry } = await the.keeper.visit([{ action: 'feed' }, { action: 'play' }, { action: 'feed' }])
+    expect(hungry.care.map(({ success }: { success: boolean }) => success)).toEqual([false, true, true])
+  })
+
+  it('that finds nobody at home is refused as care is, with the way back', async () => {
+    const empty = await the.keeper.visit([{ action: 'feed' }])
+    expect([empty.status, empty.body.error]).toEqual([404, 'No living creature found'])
+    const id = await the.keeper.raise()
+    the.house.clock.advance(60)
+    const { status, body } = await the.keeper.visit([{ action: 'feed', creature_id: id }])
+    expect(status).toBe(404)
+    expect(body).toMatchObject({ creature: { id, alive: false }, gravestone: { creature_id: id } })
+  })
+
+  it('buries once whom it kills, declines what comes after, and tells the loss', async () => {
+    const id = await ready('calico', { health: 8 }, 'Poor')
+    const other = await ready('calico', {}, 'Other')
+    const { status, body } = await the.keeper.visit([
+      { action: 'reflect', creature_id: id },
+      { action: 'feed', item: 'chocolate', creature_id: id },
+      { action: 'medicine', creature_id: id },
+      { action: 'play' },
+    ])
+    expect(status).toBe(200)
+    expect(body.care).toMatchObject([
+      { success: true },
+      { success: true, alive: false, item_result: { category: 'harmful' } },
+      { success: false, reason: 'no_living_creature', message: expect.stringContaining('Poor') },
+      { success: true, creature_id: other },
+    ])
+    expect(body.lost_since_last_look).toMatchObject([{ creature_id: id, cause: 'illness' }])
+    expect(body.creatures).toMatchObject([{ id: other }])
+    expect(body.next_steps[0].action).toBe('visit_graveyard')
+    expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(1)
+    expect(await logOf(id)).toHaveLength(2)
+  })
+
+  it.each([
+    ['no acts', [], 'body.care: must have at least 1 item'],
+    ['more than six', Array(7).fill({ action: 'feed' }), 'body.care: must have at most 6 items'],
+    ['an act of no known kind', [{ action: 'feed' }, { action: 'tickle' }], 'body.care.1.action: must be one of'],
+    ['an item for reflect', [{ action: 'reflect', item: 'tuna' }], 'body.care.0.item: does not go with reflect'],
+    ['two ids', [{ action: 'feed', id: NOBODY, creature_id: NOBODY.replace('1', '2') }], 'body.care.0.id: is not'],
+  ])('of %s is refused as a whole', async (_what, care, fault) => {
+    const id = await ready()
+    const { status, body } = await the.keeper.visit(care)
+    expect([status, body.error]).toEqual([400, 'Invalid visit'])
+    expect(body.details).toContain(fault)
+    expect(await logOf(id)).toHaveLength(0)
+  })
+
+  it('says what is needed now as one call that works, and nothing when all is done', async () => {
+    await ready('jackrabbit', { trust: 10 })
+    let { body } = await the.keeper.visit([{ action: 'reflect' }])
+    for (let more = 0; body.next_steps[0].action === 'visit' && more < 5; more++) {
+      const { status, body: next } = await the.keeper.visit(body.next_steps[0].body.care)
+      expect(status).toBe(200)
+      for (const act of next.care)
+        expect(act).toMatchObject({ success: true, effectiveness: expect.not.stringMatching('wasted') })
+      body = next
+    }
+    expect(body.next_steps[0]).toMatchObject({ method: 'GET', endpoint: '/api/house/status' })
+    expect(Date.parse(body.recommended_checkin.at)).toBeGreaterThan(the.house.clock.now())
+  })
+})
+
+describe('a status', () => {
+  it('offers the whole visit as one call where more than one act is advised, after the acts one by one', async () => {
+    await ready('jackrabbit', { health: 30 })
+    const { body } = await the.keeper.status()
+    const steps: { action: string; endpoint: string; body: { care: object[] } }[] = body.next_steps
+    expect(steps[0]!.endpoint).toBe('/api/house/care')
+    const whole = steps.find(({ endpoint }) => endpoint === '/api/house/visit')!
+    expect(whole.body.care.length).toBeGreaterThan(1)
+    const { body: visited } = await the.keeper.visit(whole.body.care)
+    for (const act of visited.care) {
+      expect(act.success).toBe(true)
+      expect(act.effectiveness).not.toBe('wasted')
+    }
+    const left = (await the.keeper.status()).body.next_steps
+    expect(left.filter(({ method }: { method: string }) => method === 'POST')).toEqual([])
+  })
+
+  it('offers none where a single act is all', async () => {
+    await ready('calico', { happiness: 100, health: 100, trust: 100, discipline: 100 })
+    const { body } = await the.keeper.status()
+    const posts = body.next_steps.filter(({ method }: { method: string }) => method === 'POST')
+    expect(posts.map(({ endpoint }: { endpoint: string }) => endpoint)).toEqual(['/api/house/care'])
+  })
+})
+
+describe('limits', () => {
+  it('six visits a minute, beside those of care', async () => {
+    const limits = the.house.context.config.rateLimits as Record<string, number>
+    const before = { ...limits }
+    delete limits.visit
+    try {
+      await ready()
+      const answers: Received[] = []
+      for (let visit = 0; visit < 7; visit++) answers.push(await the.keeper.visit([{ action: 'reflect' }]))
+      expect(answers.map(({ status }) => status)).toEqual([...Array(6).fill(200), 429])
+      const { body } = await the.house.call('GET', '/api/me', { key: the.keeper.key })
+      expect(body.limits.visit).toMatchObject({ left: 0, of: 6 })
+      expect(body.limits.care).toMatchObject({ left: before.care, of: before.care })
+    } finally {
+      Object.assign(limits, before)
+    }
+  })
+})
+
+describe('costs and failures', () => {
+  it('are two round trips, however many acts: the read, then everything together', async () => {
+    await ready()
+    await the.keeper.visit([{ action: 'reflect' }])
+    const care = ['feed', 'play', 'clean', 'medicine', 'sleep', 'reflect'].map((action) => ({ action }))
+    expect(await the.house.trips(() => the.keeper.visit(care))).toBe(2)
+  })
+
+  it('leave nothing half done when the write fails, before or after it took effect', async () => {
+    const id = await ready()
+    for (const takesEffect of [false, true]) {
+      the.house.meddle = async (command, go) => {
+        if (command.constructor.name !== 'TransactWriteCommand') return go()
+        if (takesEffect) await go()
+        throw new Error('the database is away')
+      }
+      const { status, body } = await the.keeper.visit([{ action: 'play' }, { action: 'reflect' }])
+      expect([status, body.error]).toEqual([500, 'Something went wrong in the den'])
+      the.house.meddle = null
+      expect(await logOf(id)).toHaveLength(takesEffect ? 2 : 0)
+    }
+  })
+})
+
+describe('at once', () => {
+  /** All have read the house before any of them writes. */
+  const holdingTheFirstWrites = (parties: number) => {
+    const together = barrier(parties)
+    let held = parties
+    the.house.meddle = async (command, go) => {
+      if (command.constructor.name === 'TransactWriteCommand' && held-- > 0) await together()
+      return go()
+    }
+  }
+
+  it.each([
+    ['a visit beside care', (keeper: Keeper) => keeper.care('clean')],
+    ['two visits', (keeper: Keeper) => keeper.visit([{ action: 'clean' }])],
+  ])('%s on the same creature: each is whole, one after the other', async (_what, other) => {
+    const id = await ready()
+    holdingTheFirstWrites(2)
+    const answers = await Promise.all([
+      the.keeper.visit([{ action: 'play' }, { action: 'reflect' }]),
+      other(the.keeper),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const log = (await logOf(id)).reverse()
+    expect(log.map(({ action }) => action).join()).toMatch(/^(clean,play,reflect|play,reflect,clean)$/)
+    for (const [at, { before }] of log.entries()) if (at > 0) expect(before).toEqual(log[at - 1]!.after)
+    expect((await rowOf(id))?.data).toMatchObject({ stats: log.at(-1)!.after, care_actions: 3 })
+  })
+
+  it('two visits that both kill it: one stone, and the other is told', async () => {
+    await ready('calico', { health: 8 })
+    holdingTheFirstWrites(2)
+    const fatal = () => the.keeper.visit([{ action: 'feed', item: 'chocolate' }])
+    const answers = await Promise.all([fatal(), fatal()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect(await the.house.rowsOf(the.keeper.id, 'stone')).toHaveLength(1)
+  })
+})
+
+describe('by an Idempotency-Key', () => {
+  const once = (care: object[]) => the.keeper.visit(care, { 'idempotency-key': 'the-visit-of-this-morning' })
+
+  it('is done once, and told again', async () => {
+    const id = await ready()
+    const care = [{ action: 'play' }, { action: 'reflect' }]
+    const first = await once(care)
+    const again = await once(care)
+    expect(again.text).toBe(first.text)
+    expect(again.headers['idempotency-replayed']).toBe('true')
+    expect(await logOf(id)).toHaveLength(2)
+    expect((await once([{ action: 'play' }])).status).toBe(400)
+  })
+
+  it('of which everything was declined is not kept: it may be done later', async () => {
+    await the.keeper.adopt()
+    expect((await once([{ action: 'feed' }])).body.care[0].success).toBe(false)
+    await the.keeper.status()
+    expect((await once([{ action: 'feed' }])).body.care[0].success).toBe(true)
+  })
+})
+
+describe('the same acts', () => {
+  type Item = Record<string, unknown>
+  const idOf = ({ pk, sk }: Item) => ({ pk, sk })
+  const named = (item: Item) => JSON.stringify(idOf(item))
+
+  /** What is kept with a keeper and in the logs of its creatures, as it stands in the table. */
+  async function stored(places: readonly string[]): Promise<Item[]> {
+    const { db } = the.house.context
+    const pages = places.map((pk) =>
+      db.send(
+        new QueryCommand({
+          TableName: db.table,
+          KeyConditionExpression: 'pk = :pk',
+          ExpressionAttributeValues: { ':pk': pk },
+          ConsistentRead: true,
+        }),
+      ),
+    )
+    return (await Promise.all(pages)).flatMap(({ Items = [] }) => Items)
+  }
+
+  async function restore(places: readonly string[], before: readonly Item[]): Promise<void> {
+    const { db } = the.house.context
+    const kept = new Set(before.map(named))
+    for (const item of await stored(places))
+      if (!kept.has(named(item))) await db.send(new DeleteCommand({ TableName: db.table, Key: idOf(item) }))
+    for (const Item of before) await db.send(new PutCommand({ TableName: db.table, Item }))
+  }
+
+  /** Without what is drawn anew each time: ids that were not there before, and the mark of each write. */
+  const comparable = (items: readonly Item[], known: string): unknown[] =>
+    items.map(({ commit: _, ...item }) =>
+      JSON.parse(JSON.stringify(item).replace(UUID, (id) => (known.includes(id) ? id : 'new'))),
+    )
+  const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+  const stats = fc.record({
+    hunger: fc.integer({ min: 5, max: 100 }),
+    happiness: fc.integer({ min: 5, max: 100 }),
+    health: fc.integer({ min: 5, max: 60 }),
+    trust: fc.integer({ min: 30, max: 60 }),
+  })
+  const acts = fc.array(
+    fc.record({
+      whom: fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 4),
+      action: fc.constantFrom(...CARE_ACTIONS),
+      item: fc.constantFrom(undefined, undefined, 'tuna', 'chocolate', 'laser pointer'),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
+
+  /** What both answers tell of an act. */
+  const facts = (act: Received['body']) => ({
+    ...{ success: act.success, effectiveness: act.effectiveness, message: act.message, tip: act.tip },
+    ...{ timing: act.timing ?? undefined, advice: act.advice, item_result: act.item_result },
+  })
+  type Moved = { before: number; after: number }
+
+  it('by a visit or by care, one after the other at the same instant, leave the same rows, log and answers', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        acts,
+        stats,
+        stats,
+        fc.constantFrom('calico', 'jackrabbit', 'void'),
+        fc.double({ min: 0.1, max: 1.8, noNaN: true }),
+        async (asked, mine, yours, slug, share) => {
+          const keeper = await newKeeper(the.house)
+          const one = await ready(slug, mine, 'One', keeper)
+          const two = await ready('pangolin', yours, 'Two', keeper)
+          await alter(
+            { house: the.house, keeper },
+            (creature) => ({ last_fed_at: hoursBefore(creature, share * 4) }),
+            one,
+          )
+          const egg = (await keeper.adopt({ name: 'Egg' })).body.creature.id
+          const whom = [one, two, egg, NOBODY, undefined]
+          const care = asked.map(({ whom: at, action, item }) => ({
+            action,
+            creature_id: whom[at],
+            ...(action !== 'reflect' && { item }),
+            notes: 'As ever.',
+          }))
+          const places = [`agent#${keeper.id}`, `log#${one}`, `log#${two}`]
+          const before = await stored(places)
+          const known = JSON.stringify(before)
+
+          const { body: visited } = await keeper.visit(care)
+          const byVisit = comparable(await stored(places), known)
+          await restore(places, before)
+          const answers: Received[] = []
+          for (const { action, ...more } of care) answers.push(await keeper.care(action, more))
+          const byCare = comparable(await stored(places), known)
+
+          expect(byVisit).toEqual(byCare)
+          for (const [at, answer] of answers.entries()) {
+            const act = visited.care[at]
+            if (answer.status !== 200) {
+              const reasons: Record<string, string> = {
+                "The egg hasn't hatched yet": 'egg_not_hatched',
+                'You have more than one creature: say which one': 'which_creature',
+                'No living creature found': 'no_living_creature',
+              }
+              expect(act).toMatchObject({ success: false, reason: reasons[answer.body.error] })
+              continue
+            }
+            const { action_result, creature, milestones } = answer.body
+            expect(facts(act)).toEqual(facts(action_result))
+            expect([act.creature_id, act.milestones, act.alive ?? true]).toEqual([
+              creature.id,
+              milestones,
+              creature.alive,
+            ])
+            expect(Object.keys(act.changes ?? {})).toEqual(Object.keys(action_result.changes ?? {}))
+            for (const [stat, { before: was, after: is }] of Object.entries<Moved>(action_result.changes ?? {})) {
+              if (was === null) expect(act.changes[stat]).toBeNull()
+              else expect(act.changes[stat]).toBeCloseTo(is - was, 1)
+            }
+          }
+          const { body: house } = await the.house.call('GET', '/api/me', { key: keeper.key })
+          expect(visited.creatures).toEqual(house.creatures)
+          const losses = ({ lost_since_last_look = [] }: Received['body']) => comparable(lost_since_last_look, known)
+          expect(losses(visited)).toEqual(losses(house))
+        },
+      ),
+      { numRuns: 12 },
+    )
+  })
+})
