@@ -48,10 +48,11 @@ export function visitAdvice(moments: readonly Moment[]) {
   const several = moments.length > 1
   const now = neededNow(moments)
   const [planned] = plan.next ? visitsUntil(moments, plan.next.at, 1).visits : []
-  const then = (planned?.errands ?? []).flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : []))
+  const later = (planned?.errands ?? []).flatMap(({ need, times }) => (need ? Array<Need>(times).fill(need) : []))
   const checkin = checkinView(plan.next, several)
   return {
-    recommended_checkin: checkin && { ...checkin, care: actsOf(then, several) },
+    // What is due now is the first step.
+    recommended_checkin: checkin && { ...checkin, ...(now.length === 0 && { care: actsOf(later, several) }) },
     next_steps: stepsOf(plan, moments, now[0] ? [visitStep(now, several, needText(now[0]))] : []),
   }
 }
@@ -69,7 +70,7 @@ const visitStep = (needs: readonly Need[], several: boolean, description: string
 
 /** Beside the steps one by one; a single act is one call already. */
 const wholeVisit = (moments: readonly Moment[], needs: readonly Need[]): NextStep[] =>
-  needs.length > 1 ? [visitStep(needs, moments.length > 1, 'Or all that is needed now in one call.')] : []
+  needs.length > 1 ? [visitStep(needs, moments.length > 1, 'All that is needed now, in one call.')] : []
 
 /** The steps alone. */
 export const suggest = (moments: readonly Moment[]): NextStep[] => stepsOf(planFor(moments), moments)

@@ -57,6 +57,7 @@ it('hold all that an agent acts on, whatever the tool', async () => {
     adopt: [{ name: 'Pip' }, keeper.key],
     status: [{}, keeper.key],
     care: [{ action: 'play', creature_id: id, item: 'felt mouse' }, keeper.key],
+    visit: [{ care: [{ action: 'play', creature_id: id, item: 'felt mouse' }, { action: 'feed' }] }, keeper.key],
     history: [{ creature_id: id }, keeper.key],
     preferences: [{}, keeper.key],
     plan: [{}, keeper.key],

@@ -80,7 +80,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   'visit.care': 'What to do, in order: one to six acts, each judged on the state that the one before left.',
   'VisitResponse.care': 'What each act did, in the order in which they were sent.',
   'recommended_checkin.care':
-    'What will be needed then, as the body of a visit takes it; empty where only a look (status) can tell.',
+    'What will be needed then, as the body of a visit takes it; empty where only a look (status) can tell. Left out where something is needed now: the first step is that.',
   care_actions: 'Care actions of every kind.',
   care_log: 'Every care action, newest first, as limit and offset say.',
   care_log_entry_id: 'The id of the entry in the care log.',

@@ -524,12 +524,14 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
       lost_since_last_look: z.optional(z.array(LossSchema)),
       recommended_checkin: z.nullable(
         z.extend(CheckinSchema, {
-          care: z.array(
-            object({
-              creature_id: z.optional(z.uuid()),
-              action: z.enum(CARE_ACTIONS),
-              item: z.optional(z.string()),
-            }),
+          care: z.optional(
+            z.array(
+              object({
+                creature_id: z.optional(z.uuid()),
+                action: z.enum(CARE_ACTIONS),
+                item: z.optional(z.string()),
+              }),
+            ),
           ),
         }),
       ),

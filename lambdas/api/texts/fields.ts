@@ -161,8 +161,10 @@ const asleep = ({ sleep_window_end, timezone_used }: Fields): string =>
 
 const changesOf = (changes: unknown): string =>
   Object.entries(fields(changes))
-    .map(([stat, change]) => `${stat} ${fields(change).before ?? 'hidden'} to ${fields(change).after ?? 'hidden'}`)
+    .map(([stat, change]) => `${stat} ${typeof change === 'number' ? signed(change) : fromTo(fields(change))}`)
     .join(', ')
+const fromTo = ({ before, after: then }: Fields): string => `${before ?? 'hidden'} to ${then ?? 'hidden'}`
+const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `${amount}`)
 
 const deed: Writer = (result: Fields, { brief, once }) => {
   const { action, success, effectiveness, timing, message, item_result, tip, advice, wakes_at } = result
@@ -178,6 +180,15 @@ const deed: Writer = (result: Fields, { brief, once }) => {
     ...comments,
   ]
 }
+
+/** One of several acts, on a line. */
+const deeds: Writer = (acts: Rows, telling) =>
+  acts.map((act) => {
+    const [message, facts, ...more] = [deed(act as never, telling)].flat()
+    const reached = rows(act.milestones).map(({ message: text }) => telling.once(String(text)))
+    const died = act.alive === false ? 'It died of this.' : ''
+    return `- ${prefixed('', act.name, ': ')}${joined([`${facts}.`, message, ...more, ...reached, died], ' ')}`
+  })
 
 const wayBack = ({ possible, until, cost }: Fields): string =>
   possible === false ? `The way back closed ${until}.` : prefixed('Can return until ', until, ` for ${cost} credits.`)
@@ -250,8 +261,26 @@ const visits: Writer = (planned: readonly (ToDo & { at: string })[]) => {
   return [...planned.map((visit) => `${visit.at} ${inShort(visit, nameOf)}`), idsOf(planned)]
 }
 
-const comeBack: Writer = ({ at, reason, to_do }: Fields & { reason: string } & Partial<ToDo>, { once }) =>
-  joined([`Come back at ${at}:`, once(reason), to_do && `To do: ${inShort({ to_do })}.`], ' ')
+const comeBack: Writer = (checkin: Fields & { reason: string } & Partial<ToDo>, { call, once }) => {
+  const { at, reason, to_do } = checkin
+  const then = rows(checkin.care).length > 0 ? call(visitOfActs(checkin.care)) : null
+  return joined(
+    [
+      `Come back at ${at}:`,
+      once(reason),
+      to_do && `To do: ${inShort({ to_do })}.`,
+      prefixed('Send then: ', then?.call),
+    ],
+    ' ',
+  )
+}
+
+const [CARE, VISIT] = ['/api/house/care', '/api/house/visit']
+const visitOfActs = (acts: unknown): Fields => ({ method: 'POST', endpoint: VISIT, body: { care: acts } })
+
+/** A whole visit says what is in it: its acts one by one would only be longer. */
+const atOnce = (offered: Rows): Rows =>
+  offered.some(({ endpoint }) => endpoint === VISIT) ? offered.filter(({ endpoint }) => endpoint !== CARE) : offered
 
 /** Where only one lives here, it need not be named: then its id would only make every call longer. */
 const sole = ({ creature, other_creatures, recommended_checkin }: Fields): unknown =>
@@ -261,7 +290,7 @@ const without = (call: string, id: unknown): string =>
   id ? call.replace(new RegExp(`,"creature_id":"${id}"|"creature_id":"${id}",?|[?&]creature_id=${id}`, 'g'), '') : call
 
 const steps: Writer = (offered: Rows, { body, brief, call, once }) => {
-  const told = offered.flatMap((step) => call(step) ?? [])
+  const told = atOnce(offered).flatMap((step) => call(step) ?? [])
   const lines = told.map((one) => {
     const why = once(one.why) ? one.why : ''
     return { call: without(one.call, sole(body)).replace(/ \{\}$/, ''), why: prefixed(': ', why) }
@@ -324,6 +353,7 @@ export const TOLD: Readonly<Record<string, Writer>> = {
   your_token: after('Your API key:'),
   important: plainly,
   action_result: deed,
+  'visit.care': deeds,
   creature: portrait,
   sleep_info: asleep as Writer,
   'care.soul_prompt': silent,
