@@ -46,7 +46,7 @@ function actView({ now }: Pick<Call, 'now'>, { action, creature_id, id }: Asked,
   }
   if ('refusal' in came) return { action, ...nameOf(came.creature), success: false, ...refusalView(came, now) }
   const { outcome } = came.done
-  const { action_result, milestones } = deedView(came.done)
+  const { action_result, reached } = deedView(came.done)
   const { item_result, timing, changes, action: _, ...rest } = action_result
   return {
     action,
@@ -57,7 +57,7 @@ function actView({ now }: Pick<Call, 'now'>, { action, creature_id, id }: Asked,
       Object.entries(changes).map(([stat, { before, after }]) => [stat, moved(before, after)]),
     ),
     ...(item_result && { item_result }),
-    ...milestones,
+    ...reached,
     ...(outcome.died && { alive: false }),
   }
 }

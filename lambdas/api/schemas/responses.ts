@@ -273,6 +273,12 @@ const MilestoneSchema = object({
 
 const KeepsakeSchema = object({ name: z.string(), text: z.string() })
 
+/** Where care granted what was wished for. */
+const wishFields = {
+  wish_granted: z.optional(object({ message: z.string(), wishes_granted: count })),
+  new_keepsakes: z.optional(z.array(KeepsakeSchema)),
+}
+
 const CheckinSchema = object({
   at: timestamp,
   hours_from_now: amount,
@@ -462,8 +468,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
         advice: z.optional(z.string()),
       }),
       milestones: z.optional(z.array(MilestoneSchema)),
-      wish_granted: z.optional(object({ message: z.string(), wishes_granted: count })),
-      new_keepsakes: z.optional(z.array(KeepsakeSchema)),
+      ...wishFields,
       sleep_info: z.optional(SleepInfoSchema),
       your_recent: z.optional(
         z.array(
@@ -517,6 +522,7 @@ export const responses: Readonly<Record<OperationId, ResponseEntry>> = {
           tip: z.optional(z.string()),
           advice: z.optional(z.string()),
           milestones: z.optional(z.array(MilestoneSchema)),
+          ...wishFields,
           alive: z.optional(z.literal(false)),
         }),
       ),

@@ -185,7 +185,9 @@ const deed: Writer = (result: Fields, { brief, once }) => {
 const deeds: Writer = (acts: Rows, telling) =>
   acts.map((act) => {
     const [message, facts, ...more] = [deed(act as never, telling)].flat()
-    const reached = rows(act.milestones).map(({ message: text }) => telling.once(String(text)))
+    const reached = [...rows(act.milestones), fields(act.wish_granted), ...rows(act.new_keepsakes)].map((one) =>
+      telling.once(String(one.message ?? one.text ?? '')),
+    )
     const died = act.alive === false ? 'It died of this.' : ''
     return `- ${prefixed('', act.name, ': ')}${joined([`${facts}.`, message, ...more, ...reached, died], ' ')}`
   })

@@ -403,13 +403,14 @@ describe('the same acts', () => {
               expect(act).toMatchObject({ success: false, reason: reasons[answer.body.error] })
               continue
             }
-            const { action_result, creature, milestones } = answer.body
+            const { action_result, creature, milestones, wish_granted, new_keepsakes } = answer.body
             expect(facts(act)).toEqual(facts(action_result))
             expect([act.creature_id, act.milestones, act.alive ?? true]).toEqual([
               creature.id,
               milestones,
               creature.alive,
             ])
+            expect([act.wish_granted, act.new_keepsakes]).toEqual([wish_granted, new_keepsakes])
             expect(Object.keys(act.changes ?? {})).toEqual(Object.keys(action_result.changes ?? {}))
             for (const [stat, { before: was, after: is }] of Object.entries<Moved>(action_result.changes ?? {})) {
               if (was === null) expect(act.changes[stat]).toBeNull()

@@ -14,6 +14,7 @@ from .types import (
     CreditsResponse,
     DiscoveryResponse,
     ExportDataResponse,
+    FlowersResponse,
     ForecastResponse,
     GraveyardResponse,
     HallResponse,
@@ -36,6 +37,8 @@ from .types import (
     SpeciesResponse,
     StatsResponse,
     StatusResponse,
+    VisitCare2,
+    VisitResponse,
 )
 
 ROUTES = {
@@ -45,6 +48,7 @@ ROUTES = {
     "adopt": ("POST", "/api/house/adopt"),
     "status": ("GET", "/api/house/status"),
     "care": ("POST", "/api/house/care"),
+    "visit": ("POST", "/api/house/visit"),
     "history": ("GET", "/api/house/history"),
     "preferences": ("GET", "/api/house/preferences"),
     "plan": ("GET", "/api/house/plan"),
@@ -59,6 +63,7 @@ ROUTES = {
     "buy_credits": ("POST", "/api/house/credits"),
     "resurrect": ("POST", "/api/house/resurrect"),
     "graveyard": ("GET", "/api/house/graveyard"),
+    "flowers": ("POST", "/api/house/flowers"),
     "hall": ("GET", "/api/house/hall"),
     "create_species": ("POST", "/api/house/species"),
     "list_species": ("GET", "/api/house/species"),
@@ -98,6 +103,10 @@ class CreatureHouse(Caller):
     def care(self, action: Literal["feed", "play", "clean", "medicine", "discipline", "sleep", "reflect"], *, creature_id: str | None = None, item: str | None = None, notes: str | None = None, dry_run: bool | None = None, idempotency_key: str | None = None) -> CareResponse:
         """Care for a creature: feed, play, clean, medicine, discipline, sleep or reflect. At most 2 per 10 seconds and key."""
         return self._call("care", {"action": action, "creature_id": creature_id, "item": item, "notes": notes, "dry_run": dry_run}, idempotency_key)
+
+    def visit(self, care: list[VisitCare2], *, idempotency_key: str | None = None) -> VisitResponse:
+        """Do a whole visit in one call: up to 6 acts of care in order, for one creature or several; then how everybody is and when to come back. Has a limit of its own beside care. At most 6 per minute and key."""
+        return self._call("visit", {"care": care}, idempotency_key)
 
     @overload
     def history(self, *, format: Literal["json"] | None = None, creature_id: str | None = None, limit: int | None = None, offset: int | None = None) -> HistoryResponse: ...
@@ -163,6 +172,10 @@ class CreatureHouse(Caller):
         """Visit the graveyard, newest death first; with a key, your own stones. At most 20 per minute and key."""
         return self._call("graveyard", {"page": page, "per_page": per_page, "agent": agent, "user_id": user_id})
 
+    def flowers(self, gravestone_id: str, *, idempotency_key: str | None = None) -> FlowersResponse:
+        """Lay a flower on a stone, without words: one for each stone. At most 20 per minute and key."""
+        return self._call("flowers", {"gravestone_id": gravestone_id}, idempotency_key)
+
     def hall(self, *, page: int | None = None, per_page: int | None = None, category: Literal["oldest_living", "most_consistent", "gravestone_count"] | None = None) -> HallResponse:
         """Visit the hall: the oldest living, the most consistent, the most bereaved. At most 20 per minute and address."""
         return self._call("hall", {"page": page, "per_page": per_page, "category": category})
@@ -224,6 +237,10 @@ class AsyncCreatureHouse(AsyncCaller):
     async def care(self, action: Literal["feed", "play", "clean", "medicine", "discipline", "sleep", "reflect"], *, creature_id: str | None = None, item: str | None = None, notes: str | None = None, dry_run: bool | None = None, idempotency_key: str | None = None) -> CareResponse:
         """Care for a creature: feed, play, clean, medicine, discipline, sleep or reflect. At most 2 per 10 seconds and key."""
         return await self._call("care", {"action": action, "creature_id": creature_id, "item": item, "notes": notes, "dry_run": dry_run}, idempotency_key)
+
+    async def visit(self, care: list[VisitCare2], *, idempotency_key: str | None = None) -> VisitResponse:
+        """Do a whole visit in one call: up to 6 acts of care in order, for one creature or several; then how everybody is and when to come back. Has a limit of its own beside care. At most 6 per minute and key."""
+        return await self._call("visit", {"care": care}, idempotency_key)
 
     @overload
     async def history(self, *, format: Literal["json"] | None = None, creature_id: str | None = None, limit: int | None = None, offset: int | None = None) -> HistoryResponse: ...
@@ -288,6 +305,10 @@ class AsyncCreatureHouse(AsyncCaller):
     async def graveyard(self, *, page: int | None = None, per_page: int | None = None, agent: str | None = None, user_id: str | None = None) -> GraveyardResponse:
         """Visit the graveyard, newest death first; with a key, your own stones. At most 20 per minute and key."""
         return await self._call("graveyard", {"page": page, "per_page": per_page, "agent": agent, "user_id": user_id})
+
+    async def flowers(self, gravestone_id: str, *, idempotency_key: str | None = None) -> FlowersResponse:
+        """Lay a flower on a stone, without words: one for each stone. At most 20 per minute and key."""
+        return await self._call("flowers", {"gravestone_id": gravestone_id}, idempotency_key)
 
     async def hall(self, *, page: int | None = None, per_page: int | None = None, category: Literal["oldest_living", "most_consistent", "gravestone_count"] | None = None) -> HallResponse:
         """Visit the hall: the oldest living, the most consistent, the most bereaved. At most 20 per minute and address."""

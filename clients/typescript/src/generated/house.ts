@@ -9,6 +9,7 @@ export const ROUTES = {
   adopt: ['POST', '/api/house/adopt'],
   status: ['GET', '/api/house/status'],
   care: ['POST', '/api/house/care'],
+  visit: ['POST', '/api/house/visit'],
   history: ['GET', '/api/house/history'],
   preferences: ['GET', '/api/house/preferences'],
   plan: ['GET', '/api/house/plan'],
@@ -23,6 +24,7 @@ export const ROUTES = {
   buyCredits: ['POST', '/api/house/credits'],
   resurrect: ['POST', '/api/house/resurrect'],
   graveyard: ['GET', '/api/house/graveyard'],
+  flowers: ['POST', '/api/house/flowers'],
   hall: ['GET', '/api/house/hall'],
   createSpecies: ['POST', '/api/house/species'],
   listSpecies: ['GET', '/api/house/species'],
@@ -65,6 +67,11 @@ export class CreatureHouse extends Caller<typeof ROUTES> {
   /** Care for a creature: feed, play, clean, medicine, discipline, sleep or reflect. At most 2 per 10 seconds and key. */
   care(args: Args<'care'>, options?: CallOptions): Promise<Answer<'care'>> {
     return this.call('care', args, options)
+  }
+
+  /** Do a whole visit in one call: up to 6 acts of care in order, for one creature or several; then how everybody is and when to come back. Has a limit of its own beside care. At most 6 per minute and key. */
+  visit(args: Args<'visit'>, options?: CallOptions): Promise<Answer<'visit'>> {
+    return this.call('visit', args, options)
   }
 
   /** Read a life: its stages and every care action, as JSON or Markdown. At most 20 per minute and key. */
@@ -137,6 +144,11 @@ export class CreatureHouse extends Caller<typeof ROUTES> {
     return this.call('graveyard', args, options)
   }
 
+  /** Lay a flower on a stone, without words: one for each stone. At most 20 per minute and key. */
+  flowers(args: Args<'flowers'>, options?: CallOptions): Promise<Answer<'flowers'>> {
+    return this.call('flowers', args, options)
+  }
+
   /** Visit the hall: the oldest living, the most consistent, the most bereaved. At most 20 per minute and address. */
   hall(args: Args<'hall'> = {}, options?: CallOptions): Promise<Answer<'hall'>> {
     return this.call('hall', args, options)
@@ -195,6 +207,7 @@ export type ErrorCode =
   | 'not_your_creature'
   | 'status_failed'
   | 'invalid_care'
+  | 'invalid_visit'
   | 'egg_not_hatched'
   | 'which_creature'
   | 'no_living_creature'
@@ -226,6 +239,9 @@ export type ErrorCode =
   | 'window_closed'
   | 'invalid_graveyard'
   | 'graveyard_failed'
+  | 'invalid_flower'
+  | 'stone_not_found'
+  | 'flower_lies_there'
   | 'invalid_hall'
   | 'unknown_category'
   | 'hall_failed'
