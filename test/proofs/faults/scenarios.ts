@@ -219,7 +219,11 @@ const scenarios = {
   care: caring('feed'),
   'care with an item': caring('feed', { item: 'tuna', notes: 'A bowl of it.' }),
   'care that kills': caring('feed', { item: 'chocolate' }, ({ stats }) => ({ stats: { ...stats, health: 8 } })),
-  visit: visiting([{ action: 'feed' }, { action: 'sleep', item: 'tuna' }, { action: 'reflect', notes: 'All is well.' }]),
+  visit: visiting([
+    { action: 'feed' },
+    { action: 'sleep', item: 'tuna' },
+    { action: 'reflect', notes: 'All is well.' },
+  ]),
   'a visit that kills': visiting(
     [{ action: 'reflect' }, { action: 'feed', item: 'chocolate' }, { action: 'play' }],
     ({ stats }) => ({ stats: { ...stats, health: 8 } }),
