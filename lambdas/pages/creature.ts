@@ -1,4 +1,5 @@
 /** The public page of one creature: how it looks and feels, never the numbers that are its keeper's to know. */
+
 import { pageRoutes } from '../api/routes/page-routes'
 import { deathClock, type Moment } from '../domain/creature/clock'
 import { type Creature, type HatchedStage, STAGES } from '../domain/creature/creature'
@@ -8,10 +9,12 @@ import { moodOf } from '../domain/creature/mood'
 import type { Agent } from '../domain/house/agent'
 import { span } from '../domain/time/duration'
 import type { Instant } from '../domain/time/instants'
+import { keepsakesTold } from '../domain/voice/wish'
 import { article, capital } from '../domain/words'
 import { ofMoment, ofStage, portraitOf, thumbnail } from './parts/faces'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
+import { keepsakeList } from './parts/keepsakes'
 import {
   CAUSE_WORDS,
   CLOCK_WORDS,
@@ -64,6 +67,7 @@ ${state !== 'egg' && html`<div><dt>Age</dt><dd>${span(ageHours(creature, ended(v
 <div><dt>Nature</dt><dd>${[...species.innate_traits, ...creature.temperament].join(', ') || 'still to be found out'}</dd></div>
 <div><dt>Kept by</dt><dd>${linkTo(site, 'agent', agent.username, agent.display_name)}</dd></div>
 </dl></div></div>
+${keepsakeList(keepsakesTold(creature))}
 <section aria-labelledby="stages"><h2 id="stages">Through the years, which are hours</h2>
 <ul class="cards">${reached(creature).map((stage) => html`<li>${thumbnail(site.root, ofStage(creature, stage))}<strong>${capital(STAGE_WORDS[stage])}</strong></li>`)}</ul></section>
 <div class="pair"><section aria-labelledby="line"><h2 id="line">Life line</h2>

@@ -1,4 +1,5 @@
 /** The graveyard, and one stone with the life that ended. */
+
 import { pageRoutes } from '../api/routes/page-routes'
 import type { LogEntry } from '../domain/care/diary'
 import type { Creature } from '../domain/creature/creature'
@@ -6,11 +7,13 @@ import type { Gravestone } from '../domain/creature/death'
 import type { Flowers } from '../domain/house/flowers'
 import { hasName } from '../domain/house/leaving'
 import type { Instant } from '../domain/time/instants'
+import { keptBy } from '../domain/voice/wish'
 import { plural, spell } from '../domain/words'
 import { ofStone, portraitOf, thumbnail } from './parts/faces'
 import { flowersOn } from './parts/flowers'
 import { framed, type Site } from './parts/frame'
 import { type Html, html } from './parts/html'
+import { keepsakeList } from './parts/keepsakes'
 import { lifeChart } from './parts/life-chart'
 import {
   CAUSE_WORDS,
@@ -88,6 +91,7 @@ export function stonePage({ site, stone, flowers, creature, diary, log_until, st
 <div><dt>Meals</dt><dd>${count(stone.feedings)} given, ${count(stone.missed_feedings)} missed</dd></div>
 <div><dt>The last thing done for it</dt><dd>${stone.last_care_action ?? 'nothing, ever'}</dd></div>
 </dl>
+${keepsakeList(keptBy(stone))}
 ${stone.resurrected_at !== null && html`<p class="back">This stone stayed, but ${name} did not: brought back on ${stamp(stone.resurrected_at)}. ${creature && linkTo(site, 'creature', stone.creature_id, `See how ${name} is`)}</p>`}
 </div></div>
 <section aria-labelledby="life"><h2 id="life">The life that ended</h2>

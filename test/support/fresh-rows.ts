@@ -5,6 +5,7 @@
 import type { LogEntry } from '../../lambdas/domain/care/diary'
 import type { Creature } from '../../lambdas/domain/creature/creature'
 import { type Gravestone, likenessOf, type Past } from '../../lambdas/domain/creature/death'
+import { KEEPSAKE_KINDS } from '../../lambdas/domain/creature/keepsakes'
 import { type Agent, BEGINNINGS, NO_TALLIES } from '../../lambdas/domain/house/agent'
 import { flowerOn } from '../../lambdas/domain/house/flowers'
 import { note, Sketch } from '../../lambdas/domain/house/projections'
@@ -120,6 +121,11 @@ export const FRESH: Readonly<Record<RowType, Readonly<Record<string, Row>>>> = {
   },
   past: {
     'dead of hunger': pastOf({ ended: 'died', creature: dead, stone }),
+    'dead with keepsakes': pastOf({
+      ended: 'died',
+      creature: dead,
+      stone: { ...stone, likeness: { ...likenessOf(dead), kept: KEEPSAKE_KINDS } },
+    }),
     released: pastOf({ ended: 'released', creature: creature({ id: id(17), agent_id: AGENT }), released_at: later(8) }),
   },
   stone: { new: rowOf(engraved(AGENT, stone)) },

@@ -3,20 +3,21 @@ import type { CareAction } from '../../species/vocabulary'
 import { after, asHours, HOURS_PER_DAY, type Instant } from '../time/instants'
 import { at } from './clock'
 import type { Cause, Creature, EvolutionPath, HatchedStage } from './creature'
+import { type KeepsakeKind, keepsakesOf } from './keepsakes'
 import { ageHours, livedText, resurrectionCost } from './life'
 
 /** What a picture of it is drawn from, when the creature itself is gone or lives again. */
 export interface Likeness extends Pick<Creature['species'], 'slug' | 'family' | 'tier' | 'innate_traits'> {
   path: EvolutionPath | null
+  /** Absent where it kept nothing. */
+  kept?: readonly KeepsakeKind[]
 }
 
-export const likenessOf = ({ species: { slug, family, tier, innate_traits }, path }: Creature): Likeness => ({
-  slug,
-  family,
-  tier,
-  innate_traits,
-  path,
-})
+export const likenessOf = (creature: Creature): Likeness => {
+  const { slug, family, tier, innate_traits } = creature.species
+  const kept = keepsakesOf(creature)
+  return { slug, family, tier, innate_traits, path: creature.path, ...(kept.length > 0 && { kept }) }
+}
 
 /** A gravestone before it has an id, a caretaker's handle and an epitaph. */
 export interface Stone {

@@ -2,6 +2,7 @@
 import type { Keepsake, KeepsakeShape } from '../../species/book'
 import type { TodaysWish } from '../care/wishes'
 import type { Creature } from '../creature/creature'
+import type { Stone } from '../creature/death'
 import { type KeepsakeKind, keepsakesOf } from '../creature/keepsakes'
 import { called, capital, fill, passage } from '../words'
 import { bookOf } from './book'
@@ -37,3 +38,7 @@ export const keepsakesTold = (creature: Creature): Keepsake[] => keepsakesNamed(
 export const keepsakeShapes = (creature: Creature): KeepsakeShape[] => [
   ...new Set(keepsakesTold(creature).map(({ shape }) => shape)),
 ]
+
+/** What lies by a stone. */
+export const keptBy = ({ likeness, name }: Pick<Stone, 'likeness' | 'name'>): Keepsake[] =>
+  likeness ? keepsakesNamed({ name, species: likeness }, likeness.kept ?? []) : []

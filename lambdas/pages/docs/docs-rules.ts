@@ -143,6 +143,12 @@ ${table(
 <p>An action is <code>effective</code>, <code>reduced</code> when the stat was nearly full, or <code>wasted</code> when there was nothing to gain.</p>`,
   },
   {
+    id: 'wishes',
+    title: 'Wishes and keepsakes',
+    body: html`<p>From child on, a creature that is well and awake wishes for one thing on each local day: an ordinary act of care, sometimes with one of the things it likes, at some hour or twice. <code>creature.wish</code> tells it, <code>wish.by</code> is what grants it, and a step for it comes after all needs. It is granted once a day, by the item it names however that is spelt, and a meal only when it is due. No number moves for it.</p>
+<p>The 3rd, 8th, 15th, 25th and 40th wish granted leave a keepsake, and then ever fewer; so do a return from death, 25 meals on time in a row and a hundred days. It is drawn in every later picture, and stays with the creature and on its stone.</p>`,
+  },
+  {
     id: 'sleep',
     title: 'Sleep',
     body: html`<p>Between 22:00 and 06:00 in its keeper’s timezone a creature sleeps through one hour in three, and everything falls half as fast. Asleep it declines all care but <code>reflect</code>: the answer is a 200 with <code>success: false</code>, and nothing is lost.</p>`,

@@ -8,7 +8,7 @@ import type { Agent } from '../../domain/house/agent'
 import type { BirthCard } from '../../domain/house/page-lookups'
 import { builtIn, catalogue } from '../../domain/species/catalogue'
 import type { CommunitySpecies } from '../../domain/species/community'
-import { keepsakeShapes } from '../../domain/voice/wish'
+import { keepsakeShapes, keptBy } from '../../domain/voice/wish'
 import { facePath, portraitPath } from '../../drawing/address'
 import { avatar } from '../../drawing/avatar'
 import { avatarPath } from '../../drawing/keeper-address'
@@ -68,7 +68,15 @@ export const ofStone = ({
   species,
   likeness = likenessByName(species),
   stage_reached,
-}: Gravestone): Face => faceOf({ ...likeness, id: creature_id, stage: stage_reached, mood: 'sleeping', alive: false })
+}: Gravestone): Face =>
+  faceOf({
+    ...likeness,
+    id: creature_id,
+    stage: stage_reached,
+    mood: 'sleeping',
+    alive: false,
+    keepsakes: [...new Set(keptBy({ likeness, name: '' }).map(({ shape }) => shape))],
+  })
 
 export const ofBirth = ({ creature_id, likeness }: BirthCard): Face =>
   faceOf({ ...likeness, id: creature_id, stage: 'baby', mood: 'content' })

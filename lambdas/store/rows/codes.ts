@@ -8,6 +8,7 @@ import type { Cause, EvolutionPath, HatchedStage, Milestone, Stage } from '../..
 import type { Past } from '../../domain/creature/death'
 import type { FeedTiming } from '../../domain/creature/feeding'
 import type { Setback } from '../../domain/creature/hanging'
+import type { KeepsakeKind } from '../../domain/creature/keepsakes'
 import type { Mood } from '../../domain/creature/mood'
 import type {
   BuiltInTier,
@@ -90,5 +91,17 @@ export const CATEGORY_CODES: Codes<ItemCategory> = { loved: 'v', liked: 'l', neu
 export const TIMING_CODES: Codes<FeedTiming> = { early: 'e', on_time: 'o', late: 'l', missed_window: 'm' }
 
 export const EFFECTIVENESS_CODES: Codes<Effectiveness> = { effective: 'e', reduced: 'r', wasted: 'w' }
+
+/** One letter each: what a creature kept is stored as one text. */
+export const KEEPSAKE_CODES: Codes<KeepsakeKind> = {
+  wish_1: '1',
+  wish_2: '2',
+  wish_3: '3',
+  wish_4: '4',
+  wish_5: '5',
+  return: 'r',
+  streak: 's',
+  hundred_days: 'h',
+}
 
 export const SETBACK_CODES: Codes<Setback> = { unaffordable: 'u', refused: 'r', failed: 'f' }

@@ -6,6 +6,7 @@ import {
   CAUSE_CODES,
   FAMILY_CODES,
   HATCHED_STAGE_CODES,
+  KEEPSAKE_CODES,
   PATH_CODES,
   TIER_CODES,
   TRAIT_CODES,
@@ -19,6 +20,7 @@ export const LIKENESS: Layout<Likeness> = {
   tier: { code: 't', form: word(TIER_CODES) },
   innate_traits: { code: 'i', usual: [], form: wordList(TRAIT_CODES) },
   path: { code: 'p', usual: null, form: word(PATH_CODES) },
+  kept: { code: 'k', form: wordList(KEEPSAKE_CODES) },
 }
 
 export const STONE: Layout<Gravestone> = {
