@@ -40,7 +40,7 @@ const LIMITS: Record<string, number> = {
   'stripe-events': 232 * KB,
   'order-sweep': 281 * KB,
   mcp: 485 * KB,
-  pages: 480 * KB,
+  pages: 486 * KB,
 }
 const STRANGERS =
   /node_modules\/(dynalite|aws-cdk-lib|esbuild|@energetic-ai|mppx|@x402|viem|ox|@noble)|offline-embedder|lib\/local/
