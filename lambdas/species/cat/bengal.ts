@@ -166,7 +166,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It wants the first piece thrown. You throw, and it is caught, behind the bin, and brought back, and laid on your shoe, with gold on it. You are to have that one. {name} eats the rest.',
+          text: 'It brings the dish to you, at a run, spilling, so as to have it in company. {name} eats with its heavy tail slapping your ankle at every bite, like somebody being cheered from the stand.',
           when: ['trusting'],
         },
         {
@@ -317,7 +317,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You drip it in at the corner of the mouth, and {name} does not race you for it. You keep your palm flat on its side. A long time after, a paw is laid on the palm, no slap, just laid. Again, when it is due.',
+          text: 'You drip it in at the corner of the mouth, and {name} does not race you for it. You keep your palm flat on its side. In the end a paw is laid on the palm, no slap, just laid. Have the next one ready.',
           when: ['ill'],
         },
       ],
@@ -630,7 +630,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '“{name}”, copper, with dark rosettes, and a gold dust that came off on whatever it ran past. It came out of the egg running.',
+      'It came out of the egg running: {name}, copper, with dark rosettes, and a gold dust that came off on whatever it passed.',
       '{name} is lying still here. The grass is not, and it would have liked that.',
       'When the sun is low this stone has gold on it. Nobody put it there but {name}.',
       'Somebody has said the word, and {name} has gone ahead.',

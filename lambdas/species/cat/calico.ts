@@ -126,7 +126,7 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} is asleep down the front of your jersey. What came out at the neck is ginger and kicks you, now and then, under the chin. What is left inside is purring, being unaware of it.',
+        text: '{name} is asleep on your shoulder, and not all on one side. White hangs down in front, black behind, and the ginger foot, which was outvoted, has hold of your ear.',
         when: ['trusting'],
       },
     ],
@@ -286,7 +286,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '{name} rolls over and shows you the black patch, under the arm, where you have never been. It counts, you can tell by the tail. You are let go on until nine, and then the sponge is killed.',
+          text: '{name} rolls over and shows you the black patch, under the arm, where nobody goes. It counts, you can tell by the tail. You are let go on until nine, and then the sponge is killed.',
           when: ['trusting'],
         },
       ],
@@ -313,7 +313,7 @@ const BOOK: Book = {
         '{name} spits it out, watches you pick it up, and with the second one it swallows before you can win. In a while the black-ringed eye is sharp again.',
         'You hold it by the scruff and all three of them go limp, and swallow. {name} lies across your arm longer than it needs to.',
         {
-          text: 'You are scratched for it, once, quite fairly, and it goes down. {name} spends the evening on the curtain rail. By the time the lamp is lit it has strength enough to be rude to you.',
+          text: 'You are scratched for it, once, quite fairly, and it goes down. {name} takes itself off to the hatbox. You hear the vote: a growl, a silence, and something kicking the lid, with a good deal of strength.',
           when: ['wary'],
         },
         {
@@ -321,7 +321,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'Nobody moves to stop you. It lies on the black side and lets you tip up its chin, and swallows. Then, as you wipe it, something in {name} hisses, very low, and you could cry for joy. Again, when it is due.',
+          text: 'Nobody moves to stop you. It lies on the black side and lets you tip up its chin, and swallows. Then, as you measure out the next, something in {name} hisses, very low, and you could cry for joy.',
           when: ['ill'],
         },
       ],
@@ -621,7 +621,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '“{name}”, a white cat with ginger and soot on it. Of three minds in everything, and all three lie here, close together.',
+      'One small cat of three minds, and the stone is too little to put down what each of them thought: {name}.',
       'Here {name} lies down on the white side, and the ginger, and the black, and has given up the argument.',
       'Whatever you mean to say of {name}, say the other thing too. Both were so.',
       'One foot of this cat was ginger and went ahead without leave. {name} has followed it.',

@@ -72,7 +72,7 @@ const BOOK: Book = {
       'You are looked at, not hard, from under the kohl. Then the kitchen is looked at. Then you. {name} has crossed countries on less. It would eat, though. Feed it.',
       'There are holes all along the wall, with the sand heaped up neatly beside each. {name} has thought of digging up a half. It has not come to that. Give it a meal.',
       {
-        text: 'There is a stone on the plate, flat, weathered, where a meal would be. {name} is over by the wall with its back to that, like somebody who has merely left a card. Put down food, and sit off.',
+        text: 'There is a stone on the plate, flat, weathered, where a meal would be. {name} is over by the wall with its back to that, like somebody who has merely left a card. Take up the stone, and put down a meal.',
         when: ['wary'],
       },
       {
@@ -161,7 +161,7 @@ const BOOK: Book = {
         'The bone it keeps for last, and works at, far into the dusk, as some people do with a pipe. You have your tea. Between you there is the one sound, and the fire.',
         'A feather goes up from the plate. {name} takes it out of the air with one hand, and does not look, and goes on eating with the other. You find it, later, in your buttonhole.',
         {
-          text: '{name} lets you put it down, and go round to your own side, and sit. It pulls the plate over by its rim, an inch, an inch, and eats with the fire between you and its eyes on your hands.',
+          text: '{name} draws a ring round the plate, and another round you, and goes from the one to the edge of the other until it is sure which is which. Then it eats, with care, inside the lines.',
           when: ['wary'],
         },
         {
@@ -308,11 +308,11 @@ const BOOK: Book = {
         'Half goes down. It makes as if to bury the other. You say its name, low, and it swallows that as well. Towards night a tassel goes up.',
         'It does not ask if it will hurt. It does. A while later the breath comes even, like someone who has got across the bad part and sits down.',
         {
-          text: 'You pour it into a hollow stone and sit down with your back turned. You hear nothing drink, since nobody ever has. When you look the stone is dry, and {name} has more red in it than it had.',
+          text: '{name} has been given things before, by people with clean hands. It takes half, and lies across from you, and watches you, until the half has done nothing worse than good. Then it takes the other.',
           when: ['wary'],
         },
         {
-          text: 'It puts its chin on your fist and swallows in front of you, all of it, and lets you see its throat work. Nobody sees that. Later, when the pain has gone off, it takes the first watch from you.',
+          text: 'It drinks it off in front of you, and lets you see the pale throat work, which nobody sees. {name} looks into the fire, and when the pain has gone over the hill it takes the first watch from you.',
           when: ['trusting'],
         },
         {
@@ -620,7 +620,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '“{name}”, brick-red, with black tassels to its ears and two old scars, which it did not explain. It sat up with whoever was there.',
+      '{name} was brick-red, with black tassels to its ears, and came with two old scars, which it did not explain. It sat up with whoever was there.',
       'Half of everything good is buried somewhere here. The other half was {name}.',
       'At dusk one can see a long way from this stone. {name} has been put with its face to it.',
       '{name} has been relieved. Somebody else has the watch tonight.',

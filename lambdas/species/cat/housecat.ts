@@ -73,7 +73,7 @@ const BOOK: Book = {
       '{name} has come into the kitchen on other business and is admiring the mop, which stands next to the cupboard. It is not the mop that it wants. Feed it, please.',
       'You are followed to the kitchen by nobody. When you turn round, {name} is washing a foot that was clean, with one eye on the shelf beside the tins. It is time it was fed.',
       {
-        text: 'There is nobody in the kitchen but a nicked ear, round the edge of the door. When you touch the tin it goes in, and comes out again lower down. Put the food down, and stand well off.',
+        text: 'There is nobody in the kitchen but a nicked ear, round the edge of the door. When you touch the tin it goes in, and comes out again lower down. Feed it, and be looking at something else.',
         when: ['wary'],
       },
       {
@@ -238,7 +238,7 @@ const BOOK: Book = {
         'Nothing is moving under the rug. {name} watches it not move, haunches going from side to side. You stir one finger. The rug is now in the other room.',
         'Most of {name} is in the box and is not playing. What comes round the flap is one arm, up to the shoulder, feeling about for your laces.',
         {
-          text: 'You flick it across the boards and go and sit far off. {name} comes out along the wall, kills it, and goes back in, and after a time it comes rolling out to you from under the drawers.',
+          text: 'You make it go by the doorway, and {name}, in the next room, is looking at the door. A paw comes round the frame, up to the elbow, hits it, and is gone. Nobody was in the hall at the time.',
           when: ['wary'],
         },
         {
@@ -320,7 +320,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} lets it be put far back on the tongue, and does not shut its teeth on you. It goes down. The chin stays in your hand afterwards, and is a little less heavy. Again when it is due.',
+          text: '{name} lets it be put far back on the tongue, and does not shut its teeth on you. It goes down. The chin stays in your hand afterwards. It will need the rest of the bottle, and the hand.',
           when: ['ill'],
         },
       ],

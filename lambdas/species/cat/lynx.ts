@@ -278,7 +278,7 @@ const BOOK: Book = {
         'The resin comes out of the left fork by patience and out of the right one by scissors. {name} holds its breath throughout, and smells of nothing at all, and vanishes.',
         'You wash four feet as big as muffs, and find between the toes the whole of last night: mud of the ford, ash, a thread of somebody’s stocking. {name} asks you to say nothing.',
         {
-          text: 'You comb what is given you. That is a foot, out of the dark, laid on your knee and taken home, and another foot, and at the end a bit of ruff, one fork, with somebody holding their breath behind it.',
+          text: 'You may wash whatever is in the light, and that is four muffs, in a row, at the edge of it. You do them. The rest of {name} stands behind in the dark, and you hear it hold its breath at each toe.',
           when: ['wary'],
         },
         {
@@ -313,11 +313,11 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '{name} lays its chin on your boot, on the lit side, and opens its mouth, and looks up at you out of two green coins the whole time. It swallows. A muff is put over the spoon, so that there should be no more.',
+          text: '{name} comes into the lamplight by the middle, which it never does, sits, and opens its mouth, so that you can see what you are doing. It swallows. Then it puts out the lamp for you, with one muff, and stays.',
           when: ['trusting'],
         },
         {
-          text: 'It leans on you like a felled thing, and you prop it, and feel for the mouth under the ruff. It goes in. You sit against the clock together. Some ticks later a foot is drawn up, without a sound. Again at dusk.',
+          text: 'It leans on you like a felled thing, and you prop it, and feel for the mouth under the ruff. You sit against the clock together. Some ticks later a foot is drawn up, without a sound. Give it more when the light goes.',
           when: ['ill'],
         },
       ],
@@ -622,7 +622,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '“{name}”, silver-dun, with a forked ruff and eyes that gave back the light. It walked behind, and means well still.',
+      'Silver-dun it was, with a forked ruff, and eyes that gave back whatever light you brought. {name} walked behind, and means well still.',
       'Leave a small light here for {name}, low, on the ground, and go home without turning round.',
       'One of these trees has somebody lying under it who was very good at being one. That is {name}.',
       'This is as far as {name} could go with us.',

@@ -166,7 +166,7 @@ const BOOK: Book = {
           when: ['glad'],
         },
         {
-          text: '{name} waits until you have put the table between you. It eats, with one lynx tip on your breathing, and when it has finished noses the basin, ever so softly, back across to your side.',
+          text: '{name} draws in its elbows to eat, so that no part of it shall touch your slippers. There is a good deal to draw in. It eats half standing on itself, with the ruff held up, and thanks the basin, not you.',
           when: ['wary'],
         },
         {
@@ -239,7 +239,7 @@ const BOOK: Book = {
         'It has caught the thing beneath one paw and cannot see it any more, and lifts the paw, and it is gone. {name} is amazed. So would you be, with such a paw.',
         'Away down the passage, about like a ferry at the boot rack, and back with all flags out: {name} has fetched it. It puts it in your hand and closes your fingers, one after another.',
         {
-          text: '{name} plays at a distance, as ships signal. You send it over the floor. It stops it under one snowshoe, waits to see if you meant that, and sends it back so softly that you have to go and meet it.',
+          text: '{name} is afraid of treading on you. It carries the thing to the far end of the passage, and there, with nobody near who could be broken, lets go. The plates ring. Then half a face comes round the corner, to ask.',
           when: ['wary'],
         },
         {
@@ -624,7 +624,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '“{name}”, enormous, brown-striped, with a ruff like weather and the voice of a very small bird. It begged pardon of everything it met.',
+      'Under all this lies an enormous cat, brown-striped, with the voice of a very small bird. {name} begged pardon of everything it met.',
       'Here, with all the room it wants, is {name}. It would have been content with a teacup.',
       'Step softly by. {name} would have drawn in its feet for you.',
       'Listen a moment. If there is a bird in the grass here, it is {name}’s.',

@@ -165,7 +165,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'No button today. {name} nods at you over the dish, with its mouth full, as one does to a house where one has an account. It parks its long hind part across your foot for security.',
+          text: 'No button today. {name} nods at you over the dish, as one does to a house where one has an account, and when it has done it writes the sum on your toecap, with a wet paw, and rubs it out.',
           when: ['trusting'],
         },
         {
@@ -277,11 +277,11 @@ const BOOK: Book = {
         'There is enough fluff to make another, smaller cat. {name} looks at the heap with its head on one side, wondering what it would fetch.',
         'Front pair, long middle, rear pair: it takes a while to get along {name} with a sponge. But by the tail it is chestnut again and has stopped grumbling.',
         {
-          text: '{name} hands out the dirty parts from under the dresser one at a time, a foot, a foot, a length of side, and draws each in before the next. You never have more than a third of it. It comes clean.',
+          text: '{name} will have its underneath done, but the feet stay on the ground. So you lie on the floor and go in sideways with the cloth, like somebody mending a car. You are paid by the yard, in pins.',
           when: ['wary'],
         },
         {
-          text: '{name} lies on its back along your shin, short legs folded like an umbrella’s, and you go down the long white middle of it with the cloth. It tells you what to look out for. There is a sixpence.',
+          text: '{name} lies on its back along your shin, short legs folded like an umbrella’s, and you go down the long buff middle of it with the cloth. It tells you what to look out for. There is a sixpence.',
           when: ['trusting'],
         },
       ],
@@ -316,7 +316,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You slide a hand under all that long body, to keep it level, and tip the spoon. {name} swallows. A little after, without opening its eyes, it closes a paw on your shoelace. Give it the next on time.',
+          text: 'You slide a hand under all that long body, to keep it level, and tip the spoon. {name} swallows. A little after, without opening its eyes, it closes a paw on your shoelace, for a deposit. There is another dose owing.',
           when: ['ill'],
         },
       ],
@@ -406,7 +406,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You lie on the rug, and {name} climbs you, by way of the hand, and stands on the top of your ribs. It has never been so high up. It looks all round, at the market, and does not ask to be let down.',
+          text: 'You lie on the rug, and {name} climbs you, by way of the hand, and stands on the top of your ribs. It is as high as it ever goes. It looks all round, at the market, and does not ask to be let down.',
           when: ['trusting'],
         },
       ],
@@ -622,7 +622,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '“{name}”, buff and chestnut, long, and never far from the ground. It knew people by their shoes, and would have known yours.',
+      'Buff and chestnut, long, with very short legs: {name}, who liked the ground, and has it now. It would have known you by your shoes.',
       'You may have to kneel for this one. {name} liked it when people did.',
       'Here is {name}. It has laid its chin on the doorsill, and the shop is shut.',
       'Leave a button. {name} came with nothing, and never took a thing for nothing.',

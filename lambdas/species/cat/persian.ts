@@ -287,7 +287,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '{name} turns over. There lies the belly, which no comb has seen, all old tangles. You begin at the edge. It holds your sleeve in its teeth, without biting, and looks at the ceiling like a queen.',
+          text: '{name} turns over. There lies the belly, the last of the provinces, all old tangles. You begin at the edge. It holds your sleeve in its teeth, without biting, and looks at the ceiling like a queen.',
           when: ['trusting'],
         },
       ],
@@ -374,7 +374,7 @@ const BOOK: Book = {
         'You lower the light without being asked. {name} spreads, settles, is breathed out to its full extent, and the whistle begins. An edge of it has been laid over your hem, to keep you by.',
         '{name} has itself put to bed. You did the lifting. It was very nearly heavy, and nearly all of it was air.',
         {
-          text: '{name} waits. You draw the curtain, you cover the lamp. It waits. You close the door behind you, and stand, and then hear it through the wood, going in and coming out, like a saw in silk.',
+          text: '{name} permits the cushion to be turned, cool side up. It permits nothing further. It lowers itself with its face to you, closes the right eye, which is the private one, and keeps the left on you, brimming, until you bow.',
           when: ['wary'],
         },
         {

@@ -242,7 +242,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You are under the blanket and {name} is on top of the blanket, and wherever you push up, it pours down. At last you come out at the side, and so does it, all over your head.',
+          text: 'You lie down on the rug and {name} lies down on you, and that is the game: you say one, two, three, and roll, and at the end of the rug you find out who is on top. It is {name}.',
           when: ['trusting'],
         },
       ],
@@ -320,7 +320,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You part the grey lips and it runs in at the side. You hold {name} upright against your chest, and breathe slowly, and wait. At last it follows one of your breaths. Give it the next dose on time.',
+          text: 'You part the grey lips and it runs in at the side. You hold {name} upright against your chest, and breathe slowly, and wait. At last it follows one of your breaths. It will want more of both.',
           when: ['ill'],
         },
       ],
@@ -621,7 +621,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '“{name}”, pearl and dove grey, with a white blaze and eyes like the sea. It had no bones for anyone who held it.',
+      'It was pearl and dove grey, with a white blaze, and when you picked it up it let go of everything. It was called {name}.',
       'Somebody put {name} here, with both arms, and told it so.',
       'The ground is a little hollow in this place. {name} has it now, and is keeping it warm.',
       '{name} would have liked to be picked up. If you have someone at home who would, do it when you get in.',

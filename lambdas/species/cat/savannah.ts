@@ -73,7 +73,7 @@ const BOOK: Book = {
       '{name} paces the counter to the end and back, past the tap, past the bread, past you, and each time a little more of it leans out over you. Feed it.',
       'For once the two halves of {name} are of one mind, and it is about dinner. Both ends of it have turned to face the tins. Feed it, please.',
       {
-        text: '{name} has opened the tin cupboard, drawn one tin to the very edge, and withdrawn to the top of the door, where it looks at the ceiling. The tin is on your side. Open it, put it down, and go.',
+        text: '{name} has opened the tin cupboard, drawn one tin to the very edge, and withdrawn to the top of the door, where it looks at the ceiling. The tin is on your side, and the opener, it seems, is you.',
         when: ['wary'],
       },
       {
@@ -162,11 +162,11 @@ const BOOK: Book = {
         'The plains half bites and the house half chews. There is a growl for you at the one end, and at the other, if you look, the short banded tail has gone up in thanks.',
         'You set it on the counter, since that is where {name} has set itself. It eats at the height of your face, eye to eye, like one state dining with another.',
         {
-          text: '{name} waits on top of the door till you have put the room between you and the plate. It comes down in one stride, and eats with its neck turned, like a goose’s, so as to have you in it.',
+          text: 'The front half eats. The hind half has stayed up on the counter, facing you, to keep an eye, so that {name} hangs down over the edge like a long gold towel with a dinner at the bottom of it.',
           when: ['wary'],
         },
         {
-          text: 'It does not drown the first piece. It takes it off your fork, looks along you with its tear lines quite straight, and swallows. A hind foot, meanwhile, has come over the border and stands on your shoe.',
+          text: 'It does not drown the first piece. It takes it off your fork, at the height of your chin, and the hind half, which signs for everything, comes over and signs your plate with a wet foot.',
           when: ['trusting'],
         },
         {
@@ -317,7 +317,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} lies where it was, and you go to it on your stomach. The jaw is long, and hot, and opens. You keep your arm across its back where the halves join, until both breathe together. Again, on time.',
+          text: '{name} lies where it was, and you go to it on your stomach. The jaw is long, and hot, and opens. You keep your arm across its back where the halves join. Each of them will want a second dose.',
           when: ['ill'],
         },
       ],
@@ -624,7 +624,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '“{name}”, golden, long in the leg, with two dark lines down from the eyes, as though it had wept in ink. It hissed, and meant good morning.',
+      'Two dark lines ran down from its eyes, as though it had wept in ink, and it had legs for a larger country than this. {name} lies here.',
       '{name} lies here, half of it plains and half of it house, and nobody could find the seam.',
       'Leave the gate as you found it. {name} would have seen to it, going by.',
       'This is as low as {name} ever lay. Look up, as you go, at something high.',

@@ -165,7 +165,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You sit down on the step, and {name} eats with its spotted side along your boots. It does not look round at what comes through the hedge. You have ears, it must suppose, of a kind.',
+          text: '{name} eats with its back to the hedge, and its back to you, and its ears let down. What comes along the path is for you to hear. You have ears, it must suppose, of a kind.',
           when: ['trusting'],
         },
         {
@@ -234,7 +234,7 @@ const BOOK: Book = {
         'You hide behind the shed and hold your breath. It comes round the corner with its eyes shut, straight to you, and puts a paw on your heart, which had been giving you away.',
         'You drag it through the grass, and {name} loses it. You see it stop, and sort, a beetle, a worm, your breath, and there. It comes down past your knees with both forefeet, and something squeaks. It is you.',
         {
-          text: 'You rustle, and go and stand behind the shed. From there you hear nothing, then nothing, then a whump. When you come back the leaf has been killed in the exact middle, and somebody is listening to you find it.',
+          text: 'You scratch the underside of the bench. {name} can hear that it is you, and that there is nothing there, and its ears stand up all the same. It comes down over your hand with both forefeet, exactly, and is away.',
           when: ['wary'],
         },
         {
@@ -277,7 +277,7 @@ const BOOK: Book = {
         'Ticks, nine, and a leech from the pond. {name} had been listening to them walk about. Now there are only its own spots, and those keep still.',
         'The stockings come clean and stop creaking. {name} tries them, five steps on gravel. You hear nothing. It does it again so that you can go on hearing it.',
         {
-          text: '{name} stands in the pond, and you stand in the pond, with the cloth, at the distance of one long leg. It holds out the leg. You do as much of it as you have been given.',
+          text: 'The water must not splash. You let the cloth down in the pond without a sound, and wring it without a sound, and {name}, stilts apart, lets it come. At the first drip it is on the other bank, three parts clean.',
           when: ['wary'],
         },
         {
@@ -624,7 +624,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '“{name}”, tawny, black-spotted, on stilts, a small face between two great ears. It heard you come.',
+      'A small tawny face between two great ears, on stilts: {name}. It heard you come.',
       'Walk quietly here, on the grass and not the gravel. {name} has one ear to the ground.',
       'Say what you like of {name}, low. It would spit, and stay to hear the rest.',
       'It is very quiet in this corner. {name} would have known what it was made of.',

@@ -121,7 +121,7 @@ const BOOK: Book = {
       'Down in the bed a hump goes from the middle to the foot and back. {name} paces when it dreams, and makes a speech at either end.',
       '{name} is asleep in the crook of somebody’s cardigan, with its mouth a little open. Somebody says “goodnight” on the wireless. “Night,” says {name}.',
       {
-        text: '{name} sleeps on top of the door, one stocking down either side, and mutters. When you walk under, the muttering is about somebody, and the tail with the knot comes up out of reach.',
+        text: '{name} sleeps behind the wireless, pressed to the warm back of it, and talks. You come in. It drops its voice, asleep as it is, and what it has to say it says to the valves.',
         when: ['wary'],
       },
       {
@@ -312,7 +312,7 @@ const BOOK: Book = {
         '{name} would like it explained. You explain. It would like the last part again. You are still saying “again” when it swallows. In a while you hear it on the stairs, trying a scale.',
         'Half a word comes, and a cough, and a whole one. {name} listens to it go up the stairwell, and it comes down sounding quite well.',
         {
-          text: 'It says to the lamp, to the door and to the street that it is being done away with. Down it goes. “Well,” it says, after some time, from on top of the door, and the creak is out of it.',
+          text: 'It says to the lamp, to the door and to the street that it is being done away with. Down it goes. “Well,” it says to the wireless, after some time, and the creak is out of it.',
           when: ['wary'],
         },
         {
@@ -320,7 +320,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} has no objection to make, and you miss it. The spoon goes in. A long time after, from under the duvet, a rusty small voice says the end of a thing you said this morning. Again at the hour.',
+          text: '{name} has no objection to make, and you miss it. The spoon goes in. A long time after, a rusty small voice under the duvet says the end of a thing you said this morning. Say more, and dose it again tonight.',
           when: ['ill'],
         },
       ],
@@ -372,7 +372,7 @@ const BOOK: Book = {
         '{name} goes in under the covers head first, telling you not to mind it, it will just finish this, and the voice gets further off, and is a purr.',
         'You say “sleep well”. “Well,” says {name}, turning that over, “well, well,” and each is lower than the one before. You find that you are leaning down to hear the last.',
         {
-          text: '{name} will go to bed when the person has gone to bed, it tells the tap. You lie down and pretend. Presently there are feet on the quilt, and a short account of you, and then a weight.',
+          text: 'It speaks against going to bed, to the lamp, to the bedpost, to the pillow. You do not say a word. {name}, with nobody to disagree with, slides in the middle of a clause down the pillow, and ends.',
           when: ['wary'],
         },
         {
@@ -620,7 +620,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '“{name}”, ivory dipped in cocoa, with crossed eyes of gas-flame blue. It always asked, and waited for you to answer. Say something, if you have a moment.',
+      'Ivory, dipped in cocoa, with crossed blue eyes and its mouth a little open: {name}, who always asked, and waited for you to answer. Say something, if you have a moment.',
       'Here, for once, {name} has paused.',
       '{name} lies on your left as you stand. That is the side to talk to.',
       'This stone says only half of it. {name} was going to tell you the rest.',

@@ -316,7 +316,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You lie on your belly and reach in under the rock. The mouth is hot and dry and lets you. You stay there, arm out, with your cheek on the snow. After a time something long is laid over your wrist. Again at dark.',
+          text: 'You lie on your belly and reach in under the rock. The mouth is hot and dry and lets you. You stay there, cheek on the snow. After a time something long is laid over your wrist. You will be doing this again.',
           when: ['ill'],
         },
       ],
@@ -616,7 +616,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '“{name}”, smoke-pale, ringed with charcoal, its tail as long as itself. If you have seen it, it meant you to.',
+      'If you ever saw a smoke-pale cat with a tail as long as itself, it meant you to. That was {name}.',
       'Here the track ends. It was {name}’s, and there was only the one.',
       'Snow lies longer on this stone than on the others. Nobody brushes it off. {name} would have liked that.',
       'Put a small stone on top, if you have climbed this far. {name} could see you coming.',

@@ -74,7 +74,7 @@ const BOOK: Book = {
       'What is full in the morning and empty at four, and rings when it is kicked? {name} has kicked it. It is the pot. Put something warm in.',
       'There is a hollow under its ribs that one could put an egg in. An egg would be a beginning, to go by {name}’s eye. It is time to feed it.',
       {
-        text: 'The lid of the pot has been lifted down and laid on the floor with the inside up. There are two lemon eyes in the coal bucket. What might the lid mean? Fill the pot, warm, and go from it.',
+        text: 'The lid of the pot has been lifted down and laid on the floor with the inside up. There are two lemon eyes in the coal bucket. What might the lid mean? Put something warm where it belongs.',
         when: ['wary'],
       },
       {
@@ -286,7 +286,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '{name} lies back in the water on your forearm, rose-grey, lemon eyes shut, and you open out one fold after another. At the last, behind the ear, there is a line you had not known. It is for you.',
+          text: '{name} lies back in the water on your forearm, rose-grey, lemon eyes shut, and you open out one fold after another. The last, behind the ear, has a crease in it for you. You dry that twice.',
           when: ['trusting'],
         },
       ],
@@ -317,11 +317,11 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '{name} asks you what is bitter and is brought by someone sweet, and opens its mouth for the answer. Down it goes. It turns over twice inside your shirt, and lies with its ear to your heart, and heats.',
+          text: '{name} asks you what is bitter and is brought by someone sweet, and opens its mouth for the answer. Down it goes. It turns over twice inside your shirt, like a roll in an oven, and heats.',
           when: ['trusting'],
         },
         {
-          text: 'You warm the spoon in your own mouth first. {name} takes it, shuddering, all its folds at once. You close your coat over it and count. Near a hundred there is a spot, like a penny, that is hot. Again in time.',
+          text: 'You warm the spoon in your own mouth first. {name} takes it, shuddering, all its folds at once. You close your coat over it and count. Near a hundred there is a hot spot, like a penny. It will want another spoon.',
           when: ['ill'],
         },
       ],
@@ -620,7 +620,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '“{name}”, rose-grey, with nothing on, and ears that the light came through. It was the warmest thing in any room.',
+      'It wore nothing, and the light came through its ears. {name} was the warmest thing in any room.',
       'Put your hand on the stone. If it is warm, it may be the sun. It may be {name}.',
       '{name} lies here without a coat. Somebody has laid leaves over it.',
       'If the snow melts on this stone before the others, that is {name}.',

@@ -321,7 +321,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You lift the hot forehead and tip it in, and {name} tries to murmur round the spoon. A little later the paw that hung down has found your knee and given it one press. Again, when it is time.',
+          text: 'You lift the hot forehead and tip it in, and {name} tries to murmur round the spoon. A little later the paw that hung down has found your knee and given it one press. That means come again, with the spoon.',
           when: ['ill'],
         },
       ],
@@ -617,7 +617,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '“{name}”, marmalade, with an M on its brow that nobody could account for. It put its forehead against whatever it met, and meant it.',
+      'Forehead first, marmalade, with an M on its brow that nobody could account for: that was {name}. It bumped whatever it met, and meant it.',
       'Put your hand on the stone, and then on the gate as you go out. So {name} and the gate will have met.',
       'Here lies {name}, next door to everybody, on its side, with one paw out.',
       'You have not been introduced. This is {name}. Put your cheek to the stone a moment, and then to someone at home.',

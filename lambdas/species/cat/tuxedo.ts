@@ -74,7 +74,7 @@ const BOOK: Book = {
       'A cough, at your elbow. {name} regrets to disturb you. It is the matter of the table, which has been laid for some while, and at which nothing is being eaten. Feed it, please.',
       'Twice {name} has gone to the kitchen door and come back to say, with its whiskers, that there seems to be a delay. It is time that it dined.',
       {
-        text: '{name} stands outside the dining room, to one side, with its eyes on the doorknob. It would not presume. But if a plate were put down and the person were to go, it could be found there.',
+        text: '{name} stands outside the dining room with its eyes on the doorknob. It would not presume. It has merely brought its own napkin, in its teeth, and put it on the mat, square to the wall. Serve it out there.',
         when: ['wary'],
       },
       {
@@ -166,11 +166,11 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} does not come to table while you stand at it. You withdraw to the door. It bows to the distance thus provided, and dines with its straight back to the wall and you in full view.',
+          text: '{name} dines with its eyes on the cutlery, since that is yours, and might be used. When it has stepped back it counts the forks, inclines its head at the right number, and you may clear.',
           when: ['wary'],
         },
         {
-          text: 'You are drawn by the cuff to the chair opposite. {name} will not begin before you have sat. Then it dines, and midway, without looking up, moves the best piece to your side.',
+          text: 'You are drawn by the cuff to the chair opposite, and {name} will not begin before you have sat. It dines with its bib open, and when a drop falls it lets you be the one to put a foot on it.',
           when: ['trusting'],
         },
         {
@@ -239,7 +239,7 @@ const BOOK: Book = {
         'There is an interval, which {name} announces with one glove on your wrist. You both get your breath. The second half is a great deal rougher than the first.',
         'From the gallery, which is the top of the linen press, with a bow, {name} lets itself fall upon it, all gloves. There was no bow on the way back up.',
         {
-          text: '{name} returns each throw by courier, as it were: a pat, a long roll across the boards, and itself nowhere to be seen. But the rolls get shorter, and at the last you see a glove.',
+          text: '{name} cannot play with a person to whom it has not been presented. You give your name. It bows, you throw, and it is off in its gloves down the whole length of the carpet, and walks back.',
           when: ['wary'],
         },
         {
@@ -282,7 +282,7 @@ const BOOK: Book = {
         'You sponge the bib, and come upon one black hair in the midst of it. {name} stops breathing. You go round it, and say nothing. It breathes.',
         'The stain is out. Neither of you saw it. {name} turns its shirt front to the room again, by degrees, and does you the honour of straightening the towel.',
         {
-          text: '{name} permits the gloves, singly, at arm’s length. The shirt it will see to itself. You hand in the sponge round the curtain, and after some splashing it is handed out, wrung.',
+          text: '{name} accepts a basin and a towel, and asks, with its eyes, that you should face the fire. There are splashes. You are then allowed the back of the neck, and it stands for that with its gaze on the door.',
           when: ['wary'],
         },
         {
@@ -373,11 +373,11 @@ const BOOK: Book = {
         '{name} sees to the fire, sees to the curtains, bows to you, climbs up, and allows its chin to go down upon its shirt.',
         'You say that it will not be required before morning. {name} looks at the lamp, the grate, the door. Then the tail, which is never down, goes down, a little at a time, like a flag.',
         {
-          text: 'It retires when you do and not before. {name} stands by the lamp until your breathing is regular. Then, behind the screen, there is a very small thump, as of someone sitting down at last.',
+          text: 'You turn down the bed, and {name} turns it up again and squares the corner. It does not sleep in what others have prepared. It lies on the top of it, straight, gloves folded, like something on a tomb, and snores.',
           when: ['wary'],
         },
         {
-          text: '{name} offers to see you up. On the landing it finds that it has been lifted, and carried, and that its chin is on your shoulder. It lets the gloves hang. There is nobody about.',
+          text: '{name} takes off its gloves, finger by finger, which is to say it licks them, and lays them on your knee. Then it lies down without having seen to the fire, the curtains or the clock. You see to them.',
           when: ['trusting'],
         },
       ],
@@ -619,7 +619,7 @@ const BOOK: Book = {
   ],
   epitaph: {
     openings: [
-      '“{name}”, black, in a white bib and four white gloves. It came into the world dressed for it, and bowed.',
+      'Here, in a white bib and four white gloves, lies {name}, who came into the world dressed for it, and bowed.',
       '{name} is expecting someone here, and will not sit down first.',
       'Here lies {name}, full length, as it would not have cared to be seen. Be so good as to look at the flowers.',
       'Kindly say your name when you come to this stone. {name} would have announced you.',
