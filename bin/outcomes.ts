@@ -85,7 +85,7 @@ function live(species: SpeciesFacts, style: Style, life: number): string {
         species: speciesOf(species, species.tier),
         timezone: 'UTC',
         temperament: [],
-        picture: { prompt: null, url: null },
+        picture_url: null,
       },
       now,
     ),

@@ -25,7 +25,7 @@ export function facePath(sitter: Sitter, format: PictureFormat = 'svg'): string 
 /** The picture of a stage: painted where a painting hangs, else the face with which it began. */
 export function portraitPath({ id, species, path, faces, painted }: Creature, stage: HatchedStage): string {
   if (typeof painted?.[stage] === 'number') return picturePath.creature(id, stage)
-  return facePath({ id, species, stage, path, mood: faces?.[stage] ?? 'content', alive: true })
+  return facePath({ id, species, stage, path, mood: faces[stage] ?? 'content', alive: true })
 }
 
 /** Whose face is at this address; null unless it is spelt exactly as `facePath` does. */

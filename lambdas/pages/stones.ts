@@ -85,7 +85,7 @@ export function stonePage({ site, stone, flowers, creature, diary, log_until, st
 <dl class="facts">
 <div><dt>Lived</dt><dd>${lived}</dd></div>
 <div><dt>Died</dt><dd>${stamp(died_at)}, ${CAUSE_WORDS[cause]}</dd></div>
-<div><dt>Species</dt><dd>${stone.likeness ? linkTo(site, 'species', stone.likeness.slug, species) : species}</dd></div>
+<div><dt>Species</dt><dd>${linkTo(site, 'species', stone.likeness.slug, species)}</dd></div>
 <div><dt>Reached</dt><dd>${STAGE_WORDS[stone.stage_reached]}</dd></div>
 <div><dt>Kept by</dt><dd>${linkToKeeper(site, caretaker)}</dd></div>
 <div><dt>Meals</dt><dd>${count(stone.feedings)} given, ${count(stone.missed_feedings)} missed</dd></div>

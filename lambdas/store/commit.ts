@@ -8,7 +8,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Db } from './db'
 import { type Marker, markerRow, unmarked } from './markers'
 import { idOf } from './read'
-import { patiently } from './retry'
+import { retry } from './retry'
 import type { Change, Outcome, Row } from './row'
 import { decodeRow, encodeRow } from './rows/codec'
 
@@ -46,7 +46,7 @@ async function putOne(db: Db, change: Change, after: Row): Promise<Outcome> {
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
   }
   try {
-    await patiently(() => db.send(new PutCommand(put)))
+    await retry(() => db.send(new PutCommand(put)))
     return { kind: 'done' }
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error
@@ -61,7 +61,7 @@ async function transact(db: Db, changes: readonly Change[], marker?: Marker): Pr
   const writes = changes.map((change) => write(db.table, change, condition(change), token))
   if (marker) writes.push(write(db.table, { before: null, after: markerRow(marker) }, unmarked(marker), token))
   try {
-    await patiently(() => db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: token })))
+    await retry(() => db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: token })))
     return { kind: 'done' }
   } catch (error) {
     if (!(error instanceof TransactionCanceledException)) throw error

@@ -5,7 +5,7 @@ import type { Use } from '../domain/house/agent'
 import type { Instant } from '../domain/time/instants'
 import type { Db } from './db'
 import { idOf, readAll, readRow } from './read'
-import { patiently } from './retry'
+import { retry } from './retry'
 import type { Change, Row } from './row'
 import { keys } from './table'
 
@@ -27,7 +27,7 @@ const GRACE_SECONDS = 60
 /** Counts one request. A refused one counts too: the window is over when it is over. */
 export async function count(db: Db, counter: string, window: Window, now: Instant): Promise<Count> {
   const { starts, ends } = span(window, now)
-  const reply = await patiently(() =>
+  const reply = await retry(() =>
     db.send(
       new UpdateCommand({
         TableName: db.table,
@@ -44,7 +44,7 @@ export async function count(db: Db, counter: string, window: Window, now: Instan
 /** Takes one request back from the count, unless `most` have been taken back in this window already. */
 export async function takeBack(db: Db, counter: string, window: Window, now: Instant, most: number): Promise<boolean> {
   try {
-    await patiently(() =>
+    await retry(() =>
       db.send(
         new UpdateCommand({
           TableName: db.table,
@@ -90,9 +90,7 @@ const ENDED = 1e12
 export function closed(row: CounterRow | null, counter: string, window: Window, now: Instant): Change {
   const { starts, ends } = span(window, now)
   const after = { ...keys.limit(counter, starts), type: 'limit', version: (row?.version ?? 0) + 1, data: null }
-  // A window that an earlier version of the house opened has no number to hold it to.
-  const before = row && row.version === undefined ? 'whatever' : row
-  return { before, after: { ...after, hits: ENDED, expires_at: ends + GRACE_SECONDS } as CounterRow }
+  return { before: row, after: { ...after, hits: ENDED, expires_at: ends + GRACE_SECONDS } as CounterRow }
 }
 
 export const NO_USE: Use = { hits: 0, spared: 0 }

@@ -38,9 +38,9 @@ export const wished = (agentId: string, creatureId: string, words: string): Chan
   after: first(keys.wish(agentId, creatureId), 'wish', { words }),
 })
 
-/** The order with its sitter's wish; a keeper's, and those of creatures that came earlier, are in it already. */
+/** The order with its sitter's wish; a keeper's words are in it already. */
 export async function withWish(db: Db, sitting: Sitting): Promise<Sitting> {
-  if (sitting.words !== null || sitting.kind === 'keeper') return sitting
+  if (sitting.kind === 'keeper') return sitting
   const row = await readRow<{ words: string }>(db, keys.wish(sitting.agent_id, sitting.creature_id))
   return { ...sitting, words: row?.data.words ?? null }
 }

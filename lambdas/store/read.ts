@@ -1,6 +1,7 @@
 /** How rows are read: one, a range of a partition, or many by their keys. */
 import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Db } from './db'
+import { retryUnprocessed } from './retry'
 import type { Row } from './row'
 import { decodeRow } from './rows/codec'
 import type { Key } from './table'
@@ -66,17 +67,16 @@ export async function readAll(
   { consistent = true }: Consistency = {},
 ): Promise<Map<string, Row>> {
   const found = new Map<string, Row>()
-  const fetch = async (batch: readonly Key[]): Promise<void> => {
+  const fetch = async (batch: readonly Key[]): Promise<readonly Key[]> => {
     const reply = await db.send(
       new BatchGetCommand({ RequestItems: { [db.table]: { Keys: [...batch], ConsistentRead: consistent } } }),
     )
     for (const row of (reply.Responses?.[db.table] ?? []) as Row[]) found.set(idOf(row), decodeRow(row))
-    const left = reply.UnprocessedKeys?.[db.table]?.Keys as Key[] | undefined
-    if (left?.length) await fetch(left)
+    return (reply.UnprocessedKeys?.[db.table]?.Keys ?? []) as Key[]
   }
   const batches: Key[][] = []
   for (let from = 0; from < wanted.length; from += MOST_READS) batches.push(wanted.slice(from, from + MOST_READS))
-  await Promise.all(batches.map(fetch))
+  await Promise.all(batches.map((batch) => retryUnprocessed(batch, fetch)))
   return found
 }
 

@@ -11,8 +11,8 @@ const MOMENTARY = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThrough
 const TRIES = 6
 const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 5 * 2 ** attempt))
 
-/** The waits are 5, 10, 20 … ms; then the refusal stands. */
-export async function patiently<T>(act: () => Promise<T>): Promise<T> {
+/** Tries six times; the waits between are 5, 10, 20 … ms. Then the refusal stands. */
+export async function retry<T>(act: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await act()
@@ -23,8 +23,21 @@ export async function patiently<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The database had no capacity for a part of a batch: it does not refuse that part, but leaves it out of its answer. */
+class LeftUnprocessed extends Error {}
+
+/** Sends a batch, then what was left unprocessed of it, until nothing is; if something always is, an error stands. */
+export async function retryUnprocessed<T>(batch: readonly T[], send: (left: readonly T[]) => Promise<readonly T[]>) {
+  let left = batch
+  await retry(async () => {
+    left = await send(left)
+    if (left.length > 0) throw new LeftUnprocessed(`${left.length} of ${batch.length} were left unprocessed`)
+  })
+}
+
 /** Whether it would go through if it came alone. */
 export function isMomentary(error: unknown): boolean {
+  if (error instanceof LeftUnprocessed) return true
   if (error instanceof TransactionConflictException || error instanceof TransactionInProgressException) return true
   if (!(error instanceof TransactionCanceledException)) return false
   const codes = (error.CancellationReasons ?? []).map(({ Code }) => Code ?? '')

@@ -19,7 +19,7 @@ const SETBACK_NOTES: Readonly<Record<Setback, string>> = {
 
 /** One for each stage it has reached, the latest last; an egg has none, nor has one whose keeper gave a picture. */
 export const portraitsOf = (place: Place, creature: Creature) =>
-  creature.picture.url
+  creature.picture_url
     ? []
     : STAGES.flatMap((stage) => {
         const entered = stage === 'egg' ? undefined : creature.entered[stage]
@@ -43,10 +43,10 @@ function portraitOf({ base_url }: Place, creature: Creature, stage: HatchedStage
  */
 export function imageOf({ base_url }: Place, moment: Moment): { image_url: string; face_url?: string } {
   const { creature, alive } = moment
-  const { id, species, stage, path, picture } = creature
+  const { id, species, stage, path, picture_url } = creature
   const face_url = `${base_url}${facePath({ id, species, stage, path, mood: expressionOf(moment), alive, keepsakes: keepsakeShapes(creature) })}`
   const painted = stage !== 'egg' && typeof creature.painted?.[stage] === 'number'
-  const still = picture.url ?? (painted ? `${base_url}${portraitPath(creature, stage)}` : null)
+  const still = picture_url ?? (painted ? `${base_url}${portraitPath(creature, stage)}` : null)
   return still === null ? { image_url: face_url } : { image_url: still, face_url }
 }
 
@@ -56,8 +56,8 @@ export const picturesView = (place: Place, creature: Creature) => {
 }
 
 /** Told with the stage that brings a portrait. */
-export const portraitNote = ({ ctx }: Pick<Call, 'ctx'>, { name, picture }: Creature, stage: HatchedStage) =>
-  picture.url
+export const portraitNote = ({ ctx }: Pick<Call, 'ctx'>, { name, picture_url }: Creature, stage: HatchedStage) =>
+  picture_url
     ? {}
     : {
         portrait_note:

@@ -37,7 +37,7 @@ export const egg = ({ species, stats, ...rest }: Overrides = {}): Creature => {
       species: { ...SPECIES, ...species },
       timezone: 'UTC',
       temperament: ['light sleeper'],
-      picture: { prompt: null, url: null },
+      picture_url: null,
     },
     NOON,
   )
@@ -67,7 +67,7 @@ export async function moveIn(
         species: SPECIES,
         timezone: 'UTC',
         temperament: ['light sleeper'],
-        picture: { prompt: null, url: null },
+        picture_url: null,
       },
       now(),
     )

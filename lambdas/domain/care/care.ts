@@ -294,7 +294,7 @@ const visited = (creature: Creature, action: CareAction, now: Instant): Creature
       ? creature.rhythm
       : withInterval(creature.rhythm, hoursBetween(creature.last_care_at, now)),
   care_actions: creature.care_actions + 1,
-  cared: { ...creature.cared, [action]: (creature.cared?.[action] ?? 0) + 1 },
+  cared: { ...creature.cared, [action]: (creature.cared[action] ?? 0) + 1 },
   last_care_action: action,
   memory: remembering(creature, now),
   recent_actions: remember(creature.recent_actions, action),

@@ -97,8 +97,8 @@ export interface Creature {
   stage: Stage
   /** The instant each stage was entered. */
   entered: Readonly<Partial<Record<HatchedStage, Instant>>>
-  /** The face it wore at that instant; absent where it was entered before faces were kept. */
-  faces?: Readonly<Partial<Record<HatchedStage, Mood>>>
+  /** The face it wore at that instant. */
+  faces: Readonly<Partial<Record<HatchedStage, Mood>>>
   path: EvolutionPath | null
   /** Hours lived before the present life began, and when it did: time spent dead does not count as age. */
   lived_before_hours: number
@@ -117,8 +117,8 @@ export interface Creature {
   /** Missed windows counted up to `as_of`. */
   missed_feedings: number
   care_actions: number
-  /** How often each kind of care was given; absent on a creature stored before this was counted. */
-  cared?: Readonly<Partial<Record<CareAction, number>>>
+  /** How often each kind of care was given. */
+  cared: Readonly<Partial<Record<CareAction, number>>>
   last_care_action: CareAction | null
   /** Health has been below 20 at some time; and was brought back to 40 by care. */
   was_critical: boolean
@@ -137,8 +137,8 @@ export interface Creature {
   death: Death | null
   /** Personality beyond the species' own traits; a layer is added at each return from death. */
   temperament: readonly string[]
-  /** The keeper's own words for its portrait, or the picture the keeper gave instead. */
-  picture: { prompt: string | null; url: string | null }
+  /** The picture its keeper gave it; else it is painted. */
+  picture_url: string | null
   /** By stage: when its portrait was painted, or why it was not. What is missing is on order, or never was. */
   painted?: Readonly<Partial<Record<HatchedStage, Hanging>>>
 }

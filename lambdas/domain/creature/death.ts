@@ -24,8 +24,7 @@ export interface Stone {
   creature_id: string
   name: string
   species: string
-  /** Absent on stones that were set before it was kept. */
-  likeness?: Likeness
+  likeness: Likeness
   stage_reached: HatchedStage
   age_hours: number
   lived: string

@@ -47,7 +47,7 @@ export interface Adoption {
   species: CreatureSpecies
   timezone: string
   temperament: readonly string[]
-  picture: Creature['picture']
+  picture_url: Creature['picture_url']
 }
 
 /** Everything the clock counts from, set to one instant. */

@@ -59,5 +59,5 @@ export const namelessOrder = ({ purpose: _, purpose_until: __, ...order }: Order
   ...order,
   buyer: KEEPER_WHO_LEFT,
   username: KEEPER_WHO_LEFT,
-  ...ofTestAccount(order.username ?? ''),
+  ...ofTestAccount(order.username),
 })

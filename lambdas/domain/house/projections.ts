@@ -494,7 +494,7 @@ const flowerKind: Kind<Flower> = {
 /** An order counts once it is paid. */
 const orderKind: Kind<Order> = {
   agentOf: ({ agent_id }) => agent_id,
-  isTest: ({ username = '', of_test_account }) => of_test_account ?? isTestAccount(username),
+  isTest: ({ username, of_test_account }) => of_test_account ?? isTestAccount(username),
   counts: (order, real) =>
     order.paid_at === null
       ? []

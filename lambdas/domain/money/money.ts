@@ -89,8 +89,8 @@ export interface Order extends Basket {
   agent_id: string
   /** The name by which the paying person knows the agent. */
   buyer: string
-  /** The agent's own name; orders of old have none. */
-  username?: string
+  /** The agent's own name. */
+  username: string
   of_test_account?: true
   created_at: Instant
   /** Who can come back once it is paid: the name of a creature. */

@@ -15,7 +15,7 @@ export type Sitting =
       path: EvolutionPath | null
       species: { slug: string; family: Family; innate_traits: readonly InnateTrait[] }
       temperament: readonly string[]
-      /** The keeper's own words for its own creature, where they did not stay beside it. */
+      /** The keeper's own words for its own creature: they are stored beside it, and added when it is painted. */
       words: string | null
     }
   | { kind: 'keeper'; agent_id: string; words: string }
@@ -63,7 +63,7 @@ export const ended = (painting: Painting, outcome: NonNullable<Painting['outcome
 
 /** One for each stage that `after` has entered and `before` had not; none for a creature whose keeper gave a picture. */
 export const newSittings = (before: Creature | null, creature: Creature): Sitting[] =>
-  creature.picture.url
+  creature.picture_url
     ? []
     : (Object.keys(creature.entered) as HatchedStage[])
         .filter((stage) => before?.entered[stage] === undefined)
@@ -79,7 +79,7 @@ export const newSittings = (before: Creature | null, creature: Creature): Sittin
             innate_traits: creature.species.innate_traits,
           },
           temperament: creature.temperament,
-          words: creature.picture.prompt,
+          words: null,
         }))
 
 /** The keeper's own picture: from its prompt, else from what it tells of itself; none where it gave one. */

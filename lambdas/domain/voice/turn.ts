@@ -15,4 +15,4 @@ export const lookOf = (
 })
 
 /** For texts about one kind of care: how often it has been given. */
-export const turnOfCare = ({ cared }: Pick<Creature, 'cared'>, action: CareAction): Turn => cared?.[action] ?? 0
+export const turnOfCare = ({ cared }: Pick<Creature, 'cared'>, action: CareAction): Turn => cared[action] ?? 0

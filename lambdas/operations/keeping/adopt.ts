@@ -43,7 +43,7 @@ export const adopt: Handler<'adopt'> = (call) =>
         species,
         timezone: agent.timezone,
         temperament: temperamentOf(id),
-        picture: { prompt: null, url: body.image_prompt ? null : (body.image_url ?? null) },
+        picture_url: body.image_prompt ? null : (body.image_url ?? null),
       },
       now,
     )

@@ -6,7 +6,7 @@ import { expressionOf } from '../../domain/creature/expression'
 import type { Mood } from '../../domain/creature/mood'
 import type { Agent } from '../../domain/house/agent'
 import type { BirthCard } from '../../domain/house/page-lookups'
-import { builtIn, catalogue } from '../../domain/species/catalogue'
+import { builtIn } from '../../domain/species/catalogue'
 import type { CommunitySpecies } from '../../domain/species/community'
 import { keepsakeShapes, keptBy } from '../../domain/voice/wish'
 import { facePath, portraitPath } from '../../drawing/address'
@@ -55,20 +55,7 @@ export const ofMoment = (moment: Moment): Face =>
 export const ofStage = (creature: Creature, stage: Stage): Pick<Face, 'path'> =>
   stage === 'egg' ? faceOf({ ...sitting(creature), stage, mood: 'content' }) : { path: portraitPath(creature, stage) }
 
-/** All that an old stone tells of its species is the name: of one that an agent designed, not even the family is known. */
-function likenessByName(name: string): Likeness {
-  const known = catalogue().find((species) => species.name === name)
-  if (!known) return { slug: 'stranger', family: 'exotic', tier: 'community', innate_traits: [], path: null }
-  const { slug, family, tier, innate_traits } = known
-  return { slug, family, tier, innate_traits, path: null }
-}
-
-export const ofStone = ({
-  creature_id,
-  species,
-  likeness = likenessByName(species),
-  stage_reached,
-}: Gravestone): Face =>
+export const ofStone = ({ creature_id, likeness, stage_reached }: Gravestone): Face =>
   faceOf({
     ...likeness,
     id: creature_id,

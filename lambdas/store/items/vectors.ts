@@ -32,5 +32,5 @@ export const sharedVectors = ({ db, now }: { db: Db; now(): Instant }) => ({
 
 const inDays = (now: Instant, days: number): number => Math.floor(now / 1000) + days * DAY_SECONDS
 
-/** So many days from now. What an earlier version of the house kept without an end is over as soon as it is read. */
+/** Whether it will have expired in so many days. */
 const isOver = ({ expires_at = 0 }: Row, now: Instant, days = 0): boolean => expires_at <= inDays(now, days)

@@ -9,7 +9,7 @@ import { QueryCommand, TransactWriteCommand, type TransactWriteCommandInput } fr
 import { GRAVEYARD, type ListEntry } from '../../domain/house/projections'
 import type { Db } from '../db'
 import { readRange, readRow } from '../read'
-import { patiently } from '../retry'
+import { retry } from '../retry'
 import type { Row } from '../row'
 import { type Key, keys, LAST } from '../table'
 
@@ -81,7 +81,7 @@ async function move(db: Db, list: string, waiting: readonly InboxRow[]): Promise
   }
   try {
     const ClientRequestToken = db.newId()
-    await patiently(() => db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken })))
+    await retry(() => db.send(new TransactWriteCommand({ TransactItems: writes, ClientRequestToken })))
     return true
   } catch (error) {
     if (error instanceof TransactionCanceledException && isTaken(error)) return false

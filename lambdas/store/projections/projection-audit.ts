@@ -15,6 +15,7 @@ import {
 import { asInstant, type Instant } from '../../domain/time/instants'
 import type { Db } from '../db'
 import { idOf, readAll, readRange, walk } from '../read'
+import { retryUnprocessed } from '../retry'
 import type { Row } from '../row'
 import { type Key, keys, LAST, VIEW_PREFIX } from '../table'
 import { BLOCK, type Block, blockName, blocksOf, HEAD, listShelf, sourceOf, VIEW_TYPE } from './lists'
@@ -72,14 +73,11 @@ const GATHERED = [RECENT, PLACES.tally('').shelf, 'popular#', PROVIDERS, PLACES.
 /** Shelves on which something may stand that nothing speaks for any more. */
 const SWEPT = ['hall#', RECENT, 'popular#', PROVIDERS]
 const LIST = listShelf('')
-/** Kept by an earlier layout, and read by nobody. */
-const OBSOLETE = ['presence#']
 
 const startsWithAny = (text: string, beginnings: readonly string[]): boolean =>
   beginnings.some((beginning) => text.startsWith(beginning))
 
 export class Comparison {
-  private readonly obsolete: Key[] = []
   private readonly lists = new Set<string>()
 
   constructor(
@@ -90,10 +88,9 @@ export class Comparison {
   ) {}
 
   /** A projection met on the way: which shelves there are is all that is kept of it. */
-  passBy({ pk, sk }: Row, shelves: Set<string>): void {
+  passBy({ pk }: Row, shelves: Set<string>): void {
     const shelf = pk.slice(VIEW_PREFIX.length)
     if (startsWithAny(shelf, [...SWEPT, LIST])) shelves.add(shelf)
-    if (startsWithAny(shelf, OBSOLETE)) this.obsolete.push({ pk, sk })
   }
 
   /** What hangs on rows that have all been read; of the partition `open` there may be more on the next page. */
@@ -113,7 +110,6 @@ export class Comparison {
       if (shelf.startsWith(FLOWERS)) found.push({ ...row, place: PLACES.flowers_among_all(row.data as Flowers) })
     }
     await this.ofNotes(found)
-    if (this.options.mend) await this.remove(this.obsolete.splice(0))
   }
 
   async ofNotes(notes: readonly Note[]): Promise<void> {
@@ -323,11 +319,10 @@ export class Comparison {
 
   private async batched(requests: readonly object[]): Promise<void> {
     for (let from = 0; from < requests.length; from += BATCH) {
-      let left = { [this.db.table]: requests.slice(from, from + BATCH) } as Record<string, never[]>
-      while (left[this.db.table]?.length) {
-        const reply = await this.db.send(new BatchWriteCommand({ RequestItems: left }))
-        left = (reply.UnprocessedItems ?? {}) as typeof left
-      }
+      await retryUnprocessed(requests.slice(from, from + BATCH), async (left) => {
+        const reply = await this.db.send(new BatchWriteCommand({ RequestItems: { [this.db.table]: [...left] } }))
+        return reply.UnprocessedItems?.[this.db.table] ?? []
+      })
     }
   }
 }

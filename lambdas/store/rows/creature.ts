@@ -54,11 +54,6 @@ export const RETURN: Layout<Return> = {
   returned_at: { code: 'r' },
 }
 
-export const PICTURE: Layout<Creature['picture']> = {
-  prompt: { code: 'p', usual: null },
-  url: { code: 'u', usual: null },
-}
-
 const stage = word(HATCHED_STAGE_CODES)
 const type = word(MILESTONE_CODES)
 
@@ -126,7 +121,7 @@ export const CREATURE: Layout<Creature> = {
   deaths: { code: 'd', usual: 0 },
   death: { code: 'de', usual: null, form: fields(DEATH) },
   temperament: { code: 'te', usual: [] },
-  picture: { code: 'pi', usual: { prompt: null, url: null }, form: fields(PICTURE) },
+  picture_url: { code: 'pi', usual: null },
   painted: { code: 'pt', form: byWord(HATCHED_STAGE_CODES, hanging) },
 }
 

@@ -54,7 +54,7 @@ function* household(number: number, now: Instant): Generator<Row> {
         species: speciesOf(species, species.tier),
         timezone: 'UTC',
         temperament: ['patient'],
-        picture: { prompt: null, url: null },
+        picture_url: null,
       },
       born,
     )

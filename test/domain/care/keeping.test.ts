@@ -192,7 +192,6 @@ describe('the next visit', () => {
 function live(slug: string, timezone: string, late: number) {
   const species = catalogue().find((one) => one.slug === slug)!
   const id = `${slug}-${timezone}`
-  const picture = { prompt: null, url: null }
   const fresh = {
     id,
     agent_id: 'a',
@@ -200,7 +199,7 @@ function live(slug: string, timezone: string, late: number) {
     species: speciesOf(species, species.tier),
     timezone,
     temperament: [],
-    picture,
+    picture_url: null,
   }
   let now = NOON
   let one = hatch(adopt(fresh, now), now)

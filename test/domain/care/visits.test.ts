@@ -27,7 +27,7 @@ const eggOf = (slug: string, timezone: string, born = START): Creature => {
       species: speciesOf(species, species.tier),
       timezone,
       temperament: [],
-      picture: { prompt: null, url: null },
+      picture_url: null,
     },
     born,
   )

@@ -87,7 +87,7 @@ export const newborn = (species: Species, id: string, now: Instant): Creature =>
         species: speciesOf(species, species.tier),
         timezone: 'UTC',
         temperament: temperamentOf(id),
-        picture: { prompt: null, url: null },
+        picture_url: null,
       },
       hoursAfter(now, -1 / 60),
     ),

@@ -1,0 +1,74 @@
+/** Reading many rows: what the database leaves out of a batch is asked for again, later each time, and not for ever. */
+import type { BatchGetCommand } from '@aws-sdk/lib-dynamodb'
+import { commit } from '../../lambdas/store/commit'
+import type { Db } from '../../lambdas/store/db'
+import { readAll, readEach } from '../../lambdas/store/read'
+import { first } from '../../lambdas/store/row'
+import type { Key } from '../../lambdas/store/table'
+import { openHouse, type TestHouse } from '../support/house'
+
+let house: TestHouse
+let db: Db
+const wanted: readonly Key[] = Array.from({ length: 120 }, (_, at) => ({ pk: `test#${at}`, sk: 'row' }))
+beforeAll(async () => {
+  house = await openHouse()
+  db = house.context.db
+  for (const from of [0, 60]) {
+    const rows = wanted.slice(from, from + 60).map((key) => first(key, 'marker', key.pk))
+    await commit(
+      db,
+      rows.map((after) => ({ before: null, after })),
+    )
+  }
+})
+afterEach(() => {
+  house.meddle = null
+  jest.restoreAllMocks()
+})
+afterAll(() => house.close())
+
+/** The database answers only the first `most` keys of each batch. */
+function answering(most: number): number[] {
+  const asked: number[] = []
+  house.meddle = async (command) => {
+    const Keys = (command as BatchGetCommand).input.RequestItems?.[db.table]?.Keys ?? []
+    asked.push(Keys.length)
+    const Item = (key: object) => ({ ...key, type: 'marker', version: 1, data: (key as Key).pk })
+    return {
+      Responses: { [db.table]: Keys.slice(0, most).map(Item) },
+      UnprocessedKeys: Keys.length > most ? { [db.table]: { Keys: Keys.slice(most) } } : {},
+    }
+  }
+  return asked
+}
+
+/** The waits between attempts, which then take no time. */
+function waits(): number[] {
+  const delays: number[] = []
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms: number) => {
+    delays.push(ms)
+    setImmediate(act)
+  }) as never)
+  return delays
+}
+
+it('brings all rows of more than one batch, in the order asked for', async () => {
+  const rows = await readEach(db, wanted)
+  expect(rows.map(({ data }) => data)).toEqual(wanted.map(({ pk }) => pk))
+})
+
+it('asks again only for what was left unprocessed', async () => {
+  const asked = answering(40)
+  waits()
+  expect((await readAll(db, wanted.slice(0, 100))).size).toBe(100)
+  expect(asked).toEqual([100, 60, 20])
+})
+
+it('waits longer each time, and gives up in the end', async () => {
+  const asked = answering(0)
+  const delays = waits()
+  await expect(readAll(db, wanted.slice(0, 3))).rejects.toThrow('3 of 3 were left unprocessed')
+  expect(asked).toEqual([3, 3, 3, 3, 3, 3])
+  expect(delays).toEqual(delays.toSorted((a, b) => a - b))
+  expect(new Set(delays).size).toBe(5)
+})
